@@ -1,0 +1,67 @@
+package cardwright.engine;
+
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// What is still to be done, as a stack: the step on top comes next.
+///
+/// Steps are immutable, so copies share them.
+public final class Agenda {
+  private @Nullable Step[] steps = new @Nullable Step[6];
+  private int size;
+
+  /// Puts a step on top.
+  public void push(Step step) {
+    if (size == steps.length) {
+      steps = Arrays.copyOf(steps, size * 2);
+    }
+    steps[size++] = step;
+  }
+
+  /// The step on top, which stays.
+  public Step top() {
+    return Objects.requireNonNull(steps[size - 1]);
+  }
+
+  /// Takes the step on top away.
+  public void pop() {
+    steps[--size] = null;
+  }
+
+  /// Puts a step in the place of the one on top.
+  public void replace(Step step) {
+    steps[size - 1] = step;
+  }
+
+  /// How many steps wait.
+  public int size() {
+    return size;
+  }
+
+  /// Takes everything away: the play has ended.
+  public void clear() {
+    Arrays.fill(steps, 0, size, null);
+    size = 0;
+  }
+
+  /// Makes the other agenda equal to this one.
+  public void copyTo(Agenda twin) {
+    if (twin.steps.length < size) {
+      twin.steps = new @Nullable Step[steps.length];
+    }
+    System.arraycopy(steps, 0, twin.steps, 0, size);
+    if (twin.size > size) {
+      Arrays.fill(twin.steps, size, twin.size, null);
+    }
+    twin.size = size;
+  }
+
+  /// Writes every step from the bottom to the top.
+  public void write(Fingerprint out) {
+    out.add(size);
+    for (int i = 0; i < size; i++) {
+      Objects.requireNonNull(steps[i]).write(out);
+    }
+  }
+}

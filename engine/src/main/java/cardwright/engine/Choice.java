@@ -1,0 +1,29 @@
+package cardwright.engine;
+
+/// What is asked of a seat. A choice is never empty and each of its moves is legal.
+public interface Choice {
+  /// Who decides.
+  Seat seat();
+
+  /// What is asked, in plain words.
+  String question();
+
+  /// How many moves there are, at least 1.
+  int count();
+
+  /// The move with the given index, made when asked for.
+  ///
+  /// @param index from 0 to `count() - 1`
+  /// @throws IndexOutOfBoundsException for any other index
+  Move move(int index);
+
+  /// The index of the move with this notation, or -1 when no such move is offered.
+  default int indexOf(String notation) {
+    for (int i = 0; i < count(); i++) {
+      if (move(i).notation().equals(notation)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,24 @@
+package cardwright.engine;
+
+/// Rolls that were fixed beforehand, by a record or by a scenario.
+final class FixedChance implements Chance {
+  private final int[] rolls;
+  private int next;
+
+  FixedChance(int[] rolls) {
+    this.rolls = rolls;
+  }
+
+  @Override
+  public int roll(int sides) {
+    if (next == rolls.length) {
+      throw new Refused(
+          "roll " + (next + 1) + " of " + sides + " sides was asked for; only " + rolls.length + " were given");
+    }
+    int roll = rolls[next++];
+    if (roll < 0 || roll >= sides) {
+      throw new Refused("roll " + next + " is " + roll + "; it has to be from 0 to " + (sides - 1));
+    }
+    return roll;
+  }
+}

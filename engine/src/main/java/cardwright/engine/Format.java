@@ -1,0 +1,10 @@
+package cardwright.engine;
+
+import java.util.List;
+
+/// A way to play a game: which sets it admits.
+///
+/// @param name what it is called on the command line
+/// @param says what it is, in a sentence
+/// @param sets the names of the sets whose cards it admits
+public record Format(String name, String says, List<String> sets) {}

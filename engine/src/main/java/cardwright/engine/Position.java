@@ -1,0 +1,51 @@
+package cardwright.engine;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// One moment of one play. It is mutable, cheap to copy, and changes only by [#play].
+///
+/// A position waits either at a choice or at its end; it may wait in the middle of an effect.
+public interface Position {
+  /// Who decides, and what is asked.
+  ///
+  /// The choice is valid until the position changes.
+  ///
+  /// @throws IllegalStateException when the play is over
+  Choice choice();
+
+  /// Makes a move and runs on to the next choice, or to the end.
+  ///
+  /// @param move the index of a move of [#choice]
+  /// @param chance decides all rolls on the way
+  /// @throws IllegalArgumentException when no such move is offered; nothing has changed then
+  void play(int move, Chance chance);
+
+  /// How the play ended; empty while it goes on.
+  Optional<Outcome> outcome();
+
+  /// An independent twin, in the middle of an effect too. It has no listener.
+  Position copy();
+
+  /// Makes another position of the same play equal to this one. The twin keeps its listener.
+  void copyTo(Position twin);
+
+  /// A twin in which all that the seat cannot know is dealt anew, consistently with all it does know.
+  Position imagine(Seat seat, Beliefs beliefs, Chance chance);
+
+  /// What that viewer may see.
+  Table table(Viewer viewer);
+
+  /// 64 bits over everything that matters.
+  long fingerprint();
+
+  /// Why the figures of the cards with this name are what they are, of those cards that the viewer may see.
+  List<Explanation> explain(Viewer viewer, String card);
+
+  /// Why a move is not offered to the seat that decides: the first objection of the rules, or that it is offered, or that it is no move at all.
+  String refusal(String notation);
+
+  /// Tells events to a listener from now on, or to nobody. Without a listener events cost nothing.
+  void listen(@Nullable Listener listener);
+}

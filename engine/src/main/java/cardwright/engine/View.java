@@ -1,0 +1,33 @@
+package cardwright.engine;
+
+/// A position as the seat that decides may know it: all that a player, person or program, is given.
+public final class View {
+  private final Position position;
+  private final Seat seat;
+
+  /// The view of the seat that is to choose.
+  public View(Position position) {
+    this.position = position;
+    this.seat = position.choice().seat();
+  }
+
+  /// Whose view it is.
+  public Seat seat() {
+    return seat;
+  }
+
+  /// What is asked.
+  public Choice choice() {
+    return position.choice();
+  }
+
+  /// What can be seen.
+  public Table table() {
+    return position.table(Viewer.of(seat));
+  }
+
+  /// A position as it might be.
+  public Position imagine(Beliefs beliefs, Chance chance) {
+    return position.imagine(seat, beliefs, chance);
+  }
+}

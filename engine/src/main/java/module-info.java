@@ -1,0 +1,6 @@
+/// What every game needs and nothing else: positions, choices, chance, events, tables and records.
+module cardwright.engine {
+  requires static transitive org.jspecify;
+
+  exports cardwright.engine;
+}
