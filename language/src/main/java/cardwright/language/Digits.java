@@ -1,0 +1,37 @@
+package cardwright.language;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A number in digits behind a sign.
+final class Digits implements Phrase<Integer> {
+  private static final int MOST = 3;
+
+  private final String sign;
+  private final String name;
+
+  Digits(String sign, String name) {
+    this.sign = sign;
+    this.name = name;
+  }
+
+  @Override
+  public List<Parse<Integer>> read(LineText text, int at) {
+    String line = text.text();
+    int start = at + sign.length();
+    int end = start;
+    while (end < line.length() && end < start + MOST && Character.digit(line.charAt(end), 10) >= 0) {
+      end++;
+    }
+    if (!line.startsWith(sign, at) || end == start) {
+      text.expected(at, name);
+      return List.of();
+    }
+    return List.of(new Parse<>(Integer.parseInt(line, start, end, 10), end));
+  }
+
+  @Override
+  public @Nullable String write(Integer value) {
+    return value < 0 ? null : sign + value;
+  }
+}

@@ -1,0 +1,81 @@
+package cardwright.language;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/// Reads whole lines by one phrase: exactly one reading, and the very words that the phrase itself would write.
+final class LineReader<T> {
+  private static final int SHOWN = 8;
+
+  private final Phrase<T> phrase;
+  private final Map<String, String> synonyms;
+
+  LineReader(Phrase<T> phrase, Map<String, String> synonyms) {
+    this.phrase = phrase;
+    this.synonyms = synonyms;
+  }
+
+  /// The value of a line, or empty after an error was added.
+  Optional<T> read(CardSource.Line line, String file, List<CardError> errors) {
+    LineText text = new LineText(line.text());
+    List<T> values =
+        phrase.read(text, 0).stream()
+            .filter(parse -> atEnd(text, parse.end()))
+            .map(Phrase.Parse::value)
+            .distinct()
+            .toList();
+    if (values.isEmpty()) {
+      int at = text.failedAt();
+      errors.add(new CardError(file, line.number(), at + 1, line.text(), notUnderstood(text, at)));
+      return Optional.empty();
+    }
+    if (values.size() > 1) {
+      String both = "this has two readings\n" + values.get(0) + "\n" + values.get(1);
+      errors.add(new CardError(file, line.number(), 1, line.text(), both));
+      return Optional.empty();
+    }
+    String written = Objects.requireNonNull(phrase.write(values.getFirst()), "what was read can be written");
+    if (!written.equals(line.text())) {
+      int at = mismatch(written, line.text());
+      String message = "this is understood, but it is worded another way\nwrite: " + written;
+      errors.add(new CardError(file, line.number(), at + 1, line.text(), message));
+      return Optional.empty();
+    }
+    return Optional.of(values.getFirst());
+  }
+
+  private static boolean atEnd(LineText text, int end) {
+    if (end < text.text().length()) {
+      text.expected(end, "the end of the line");
+    }
+    return end == text.text().length();
+  }
+
+  private String notUnderstood(LineText text, int at) {
+    String rest = text.text().substring(Math.min(at, text.text().length()));
+    Set<String> expected = text.couldStand();
+    StringBuilder message = new StringBuilder("this is not understood\n");
+    message.append("here could stand: ");
+    message.append(String.join(" | ", expected.stream().limit(SHOWN).toList()));
+    message.append(expected.size() > SHOWN ? " | …" : "");
+    String word = rest.split("[ .,:]", 2)[0].toLowerCase(java.util.Locale.ROOT);
+    if (synonyms.containsKey(word)) {
+      message.append("\n'").append(word).append("' is no word of this game: did you mean '");
+      message.append(synonyms.get(word)).append("'?");
+    } else {
+      Nearest.to(rest, expected).ifPresent(near -> message.append("\ndid you mean '").append(near).append("'?"));
+    }
+    return message.toString();
+  }
+
+  private static int mismatch(String a, String b) {
+    int at = 0;
+    while (at < a.length() && at < b.length() && a.charAt(at) == b.charAt(at)) {
+      at++;
+    }
+    return at;
+  }
+}

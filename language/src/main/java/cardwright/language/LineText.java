@@ -1,0 +1,72 @@
+package cardwright.language;
+
+import java.util.Set;
+import java.util.TreeSet;
+
+/// A line that is being read. It remembers the furthest place at which reading failed, and what could have stood there.
+public final class LineText {
+  private final String text;
+  private final Failure failure;
+
+  /// A line from its start.
+  public LineText(String text) {
+    this(text, new Failure());
+  }
+
+  private LineText(String text, Failure failure) {
+    this.text = text;
+    this.failure = failure;
+  }
+
+  /// The same line with the letter at that place in lower case: how a sentence reads inside.
+  LineText lowerAt(int at) {
+    return new LineText(text.substring(0, at) + Character.toLowerCase(text.charAt(at)) + text.substring(at + 1), failure);
+  }
+
+  /// The characters.
+  public String text() {
+    return text;
+  }
+
+  /// Where the given words end if they stand at that place, or -1; then they are noted as what could have stood there.
+  ///
+  /// @param at the index where the words should start
+  public int match(String words, int at) {
+    if (text.startsWith(words, at)) {
+      return at + words.length();
+    }
+    int same = 0;
+    while (at + same < text.length() && text.charAt(at + same) == words.charAt(same)) {
+      same++;
+    }
+    int word = words.lastIndexOf(' ', same == 0 ? 0 : same - 1) + 1;
+    expected(at + word, words.substring(word));
+    return -1;
+  }
+
+  /// Notes what could have stood at a place.
+  public void expected(int at, String what) {
+    if (at > failure.at) {
+      failure.at = at;
+      failure.expected.clear();
+    }
+    if (at == failure.at && !what.isBlank()) {
+      failure.expected.add(what.strip());
+    }
+  }
+
+  /// The furthest place at which reading failed, from 0.
+  int failedAt() {
+    return Math.max(0, failure.at);
+  }
+
+  /// What could have stood there, in alphabetical order.
+  Set<String> couldStand() {
+    return failure.expected;
+  }
+
+  private static final class Failure {
+    private int at = -1;
+    private final TreeSet<String> expected = new TreeSet<>();
+  }
+}

@@ -1,0 +1,40 @@
+package cardwright.language;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// How a value is worded, once, for both directions.
+///
+/// @param <T> what the phrase means
+public interface Phrase<T> {
+  /// Every way to read this phrase from a place in the text. What could not be read is noted in the text.
+  ///
+  /// @param at the index of the first character
+  List<Parse<T>> read(LineText text, int at);
+
+  /// The words for a value, or null when this phrase does not word it.
+  @Nullable String write(T value);
+
+  /// One way to read.
+  ///
+  /// @param value what was read
+  /// @param end the index after its last character
+  record Parse<T>(T value, int end) {}
+
+  /// This phrase, for some of its values only.
+  default Phrase<T> when(Predicate<T> holds) {
+    Phrase<T> all = this;
+    return new Phrase<>() {
+      @Override
+      public List<Parse<T>> read(LineText text, int at) {
+        return all.read(text, at).stream().filter(parse -> holds.test(parse.value())).toList();
+      }
+
+      @Override
+      public @Nullable String write(T value) {
+        return holds.test(value) ? all.write(value) : null;
+      }
+    };
+  }
+}

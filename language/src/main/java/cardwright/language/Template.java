@@ -1,0 +1,85 @@
+package cardwright.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Words with slots between them.
+final class Template<T> implements Phrase<T> {
+  private static final Pattern SLOT = Pattern.compile("\\{}");
+
+  private final Class<? extends T> type;
+  private final List<String> words;
+  private final List<Phrase<?>> slots;
+  private final Function<List<Object>, ? extends T> make;
+  private final Function<T, List<Object>> parts;
+
+  Template(
+      Class<? extends T> type,
+      String template,
+      List<Phrase<?>> slots,
+      Function<List<Object>, ? extends T> make,
+      Function<T, List<Object>> parts) {
+    this.type = type;
+    this.words = List.of(SLOT.split(template, -1));
+    this.slots = slots;
+    this.make = make;
+    this.parts = parts;
+    if (words.size() != slots.size() + 1) {
+      throw new IllegalArgumentException("'" + template + "' has not " + slots.size() + " slots");
+    }
+  }
+
+  /// A part that was read by the slot at that index; the factory that made the template knows its type.
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+  static <X> X part(List<Object> parts, int index) {
+    return (X) parts.get(index);
+  }
+
+  @Override
+  public List<Parse<T>> read(LineText text, int at) {
+    List<Parse<T>> found = new ArrayList<>();
+    read(text, at, 0, List.of(), found);
+    return found;
+  }
+
+  private void read(LineText text, int at, int slot, List<Object> before, List<Parse<T>> found) {
+    int end = text.match(words.get(slot), at);
+    if (end < 0) {
+      return;
+    }
+    if (slot == slots.size()) {
+      found.add(new Parse<>(make.apply(before), end));
+      return;
+    }
+    for (Parse<?> parse : slots.get(slot).read(text, end)) {
+      List<Object> parts = new ArrayList<>(before);
+      parts.add(parse.value());
+      read(text, parse.end(), slot + 1, parts, found);
+    }
+  }
+
+  @Override
+  public @Nullable String write(T value) {
+    if (!type.isInstance(value)) {
+      return null;
+    }
+    List<Object> values = parts.apply(value);
+    StringBuilder out = new StringBuilder(words.getFirst());
+    for (int i = 0; i < slots.size(); i++) {
+      String written = write(slots.get(i), values.get(i));
+      if (written == null) {
+        return null;
+      }
+      out.append(written).append(words.get(i + 1));
+    }
+    return out.toString();
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <X> @Nullable String write(Phrase<X> slot, Object value) {
+    return slot.write((X) value);
+  }
+}

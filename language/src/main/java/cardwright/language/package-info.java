@@ -1,0 +1,7 @@
+/// The card language without its words: phrases, card files and errors. A game brings its phrasebook.
+///
+/// Start with [Phrase] and [Phrases]; a whole file is read by [CardReader].
+@NullMarked
+package cardwright.language;
+
+import org.jspecify.annotations.NullMarked;

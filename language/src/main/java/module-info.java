@@ -1,0 +1,7 @@
+/// Phrases that both read and write: card text to records, and records to card text.
+module cardwright.language {
+  requires static transitive org.jspecify;
+  requires transitive cardwright.engine;
+
+  exports cardwright.language;
+}
