@@ -1,0 +1,88 @@
+package cardwright.ggltcg;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.ggltcg.vocabulary.Card;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// What a deck is, and which decks come with the game.
+@Rule({"GG 2.1", "GG Q7"})
+final class Decks {
+  /// How many cards a deck has.
+  static final int SIZE = 6;
+
+  private static final List<String> FILES =
+      List.of(
+          "drumline", "glue-factory", "knights-watch", "lights-out", "paper-airforce", "rummage",
+          "slumber-party", "sorcery", "strong-arms", "twins");
+
+  private Decks() {}
+
+  /// The ready-made decks.
+  static List<Deck> ready() {
+    return FILES.stream().map(name -> read(Resources.text("decks/" + name + ".deck"), name)).toList();
+  }
+
+  /// Reads a deck file: the deck's name after `#`, its plan in a line of its own, then a card a line.
+  private static Deck read(String text, String file) {
+    List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+    if (lines.size() < 2 || !lines.getFirst().startsWith("# ")) {
+      throw new Refused(file + ".deck: a deck opens with '# Name' and a line with its plan");
+    }
+    return new Deck(lines.getFirst().substring(2), lines.get(1), lines.subList(2, lines.size()));
+  }
+
+  /// What speaks against a deck.
+  static List<String> objections(Deck deck, Format format, Sets sets) {
+    List<String> objections = new ArrayList<>();
+    if (deck.cards().size() != SIZE) {
+      objections.add("a deck has exactly " + SIZE + " cards, not " + deck.cards().size() + " (GG 2.1)");
+    }
+    Set<String> seen = new HashSet<>();
+    for (String name : deck.cards()) {
+      if (!seen.add(name)) {
+        objections.add(name + " stands twice in the deck; its cards are all different (GG 2.1)");
+      } else {
+        objection(name, format, sets, objections);
+      }
+    }
+    return objections;
+  }
+
+  private static void objection(String name, Format format, Sets sets, List<String> objections) {
+    try {
+      Card card = sets.card(name);
+      if (format.sets().stream().noneMatch(set -> sets.of(set).contains(card))) {
+        objections.add(name + " is not in the sets of the format " + format.name() + " (GG 2.1)");
+      }
+    } catch (Refused unknown) {
+      objections.add(unknown.getMessage() + " (GG 2.1)");
+    }
+  }
+
+  /// Six different cards of a format.
+  static Deck random(Format format, Sets sets, Chance chance) {
+    List<String> pool = new ArrayList<>();
+    for (String set : format.sets()) {
+      sets.of(set).forEach(card -> pool.add(card.name()));
+    }
+    List<String> picked = new ArrayList<>();
+    for (int i = 0; i < SIZE; i++) {
+      picked.add(pool.remove(chance.roll(pool.size())));
+    }
+    picked.sort(Comparator.naturalOrder());
+    return new Deck("random", "", picked);
+  }
+
+  /// The cards of a deck in the order in which they are counted at the table.
+  static List<Card> cards(Deck deck, Sets sets) {
+    return deck.cards().stream().map(sets::card).sorted(Comparator.comparing(Card::name)).toList();
+  }
+}

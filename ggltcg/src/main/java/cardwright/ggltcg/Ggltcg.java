@@ -1,0 +1,109 @@
+package cardwright.ggltcg;
+
+import cardwright.engine.CardFace;
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Situation;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Cast;
+import cardwright.ggltcg.procedure.Turn;
+import java.util.ArrayList;
+import java.util.List;
+
+/// GGLTCG: six Toys and Actions a side, Command Counters and tussles. The way in.
+public final class Ggltcg implements Game {
+  private final Sets sets;
+  private final List<Deck> decks;
+
+  private Ggltcg(Sets sets, List<Deck> decks) {
+    this.sets = sets;
+    this.decks = decks;
+  }
+
+  /// The game with its own cards and decks.
+  public static Ggltcg load() {
+    return new Ggltcg(Sets.load(), Decks.ready());
+  }
+
+  @Override
+  public String name() {
+    return "ggltcg";
+  }
+
+  @Override
+  public String title() {
+    return "GGLTCG";
+  }
+
+  @Override
+  public List<CardFace> cards() {
+    return sets.faces();
+  }
+
+  @Override
+  public List<Format> formats() {
+    List<String> all = sets.names();
+    List<String> starter = new ArrayList<>(all);
+    starter.remove("later");
+    return List.of(
+        new Format("starter18", "the 18 cards of the rules", starter),
+        new Format("later", "the 18 cards and the 23 that came later", all));
+  }
+
+  @Override
+  public List<Deck> decks() {
+    return decks;
+  }
+
+  @Override
+  public List<String> objections(Deck deck, Format format) {
+    return Decks.objections(deck, format, sets);
+  }
+
+  @Override
+  public Deck randomDeck(Format format, Chance chance) {
+    return Decks.random(format, sets, chance);
+  }
+
+  /// Both lists are open, all cards start in hand, and nobody has CC.
+  @Override
+  @Rule({"GG 2.2", "GG 2.3", "GG 2.4"})
+  public Position start(Deck a, Deck b, Chance chance) {
+    check("A", a);
+    check("B", b);
+    Board board = new Board(new Cast(Decks.cards(a, sets), Decks.cards(b, sets)));
+    Turn.start(board, chance);
+    return new GgltcgPosition(board);
+  }
+
+  private void check(String seat, Deck deck) {
+    List<String> objections = Decks.objections(deck, formats().getLast(), sets);
+    if (!objections.isEmpty()) {
+      throw new Refused("the deck of " + seat + " cannot be played: " + String.join("; ", objections));
+    }
+  }
+
+  @Override
+  public Position position(Situation situation) {
+    return new GgltcgPosition(new SetUp(situation, sets).board());
+  }
+
+  @Override
+  public Ggltcg with(String source, String file) {
+    return new Ggltcg(sets.with(source, file), decks);
+  }
+
+  @Override
+  public double value(Position position, Seat seat) {
+    if (!(position instanceof GgltcgPosition mine)) {
+      throw new IllegalArgumentException("not a position of this game: " + position);
+    }
+    return Evaluation.value(mine.board(), seat);
+  }
+}

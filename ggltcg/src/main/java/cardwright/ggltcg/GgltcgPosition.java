@@ -1,0 +1,152 @@
+package cardwright.ggltcg;
+
+import cardwright.engine.Beliefs;
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Explanation;
+import cardwright.engine.Listener;
+import cardwright.engine.Move;
+import cardwright.engine.Outcome;
+import cardwright.engine.Position;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.procedure.Notation;
+import cardwright.ggltcg.procedure.Options;
+import cardwright.ggltcg.procedure.Refusals;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A position of GGLTCG: a board, and the moves that it offers.
+final class GgltcgPosition implements Position {
+  private final Board board;
+
+  // A cache of what the board offers: neither copied nor part of the fingerprint.
+  private @Nullable Options options;
+  private boolean found;
+
+  GgltcgPosition(Board board) {
+    this.board = board;
+  }
+
+  Board board() {
+    return board;
+  }
+
+  private Options options() {
+    if (board.outcome() != null) {
+      throw new IllegalStateException("the play is over: " + board.outcome());
+    }
+    Options known = options;
+    if (known == null) {
+      known = new Options(board);
+      options = known;
+    }
+    if (!found) {
+      known.find();
+      found = true;
+    }
+    return known;
+  }
+
+  @Override
+  public Choice choice() {
+    return new Asked(board, options());
+  }
+
+  @Override
+  public void play(int move, Chance chance) {
+    Options known = options();
+    if (move < 0 || move >= known.count()) {
+      throw new IllegalArgumentException("there is no move " + move + " of " + known.count());
+    }
+    found = false;
+    known.make(move, chance);
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return Optional.ofNullable(board.outcome());
+  }
+
+  @Override
+  public GgltcgPosition copy() {
+    return new GgltcgPosition(board.copy());
+  }
+
+  @Override
+  public void copyTo(Position twin) {
+    if (!(twin instanceof GgltcgPosition same)) {
+      throw new IllegalArgumentException("not a position of this game: " + twin);
+    }
+    board.copyTo(same.board);
+    same.found = false;
+  }
+
+  /// Deck lists are revealed and every later move is open, so each hand can be deduced: nothing is dealt anew.
+  @Override
+  @Rule({"GG 2.2", "GG Q6"})
+  public GgltcgPosition imagine(Seat seat, Beliefs beliefs, Chance chance) {
+    return copy();
+  }
+
+  @Override
+  public Table table(Viewer viewer) {
+    return GgltcgTable.of(board, viewer);
+  }
+
+  @Override
+  public long fingerprint() {
+    return board.fingerprint();
+  }
+
+  @Override
+  public List<Explanation> explain(Viewer viewer, String card) {
+    return GgltcgTable.explain(board, viewer, card);
+  }
+
+  @Override
+  public String refusal(String notation) {
+    if (board.outcome() != null) {
+      return "The game is over.";
+    }
+    if (choice().indexOf(notation) >= 0) {
+      return "It is offered.";
+    }
+    return new Refusals(board, options().seat()).explain(notation);
+  }
+
+  @Override
+  public void listen(@Nullable Listener listener) {
+    board.listen(listener);
+  }
+
+  /// What the board asks, as the engine speaks of it.
+  private record Asked(Board board, Options options) implements Choice {
+    @Override
+    public Seat seat() {
+      return options.seat();
+    }
+
+    @Override
+    public String question() {
+      return new Notation(board, options).question();
+    }
+
+    @Override
+    public int count() {
+      return options.count();
+    }
+
+    @Override
+    public Move move(int index) {
+      if (index < 0 || index >= options.count()) {
+        throw new IndexOutOfBoundsException("there is no move " + index + " of " + options.count());
+      }
+      return new Notation(board, options).move(index);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package cardwright.ggltcg;
+
+import cardwright.engine.Explanation;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Costs;
+import cardwright.ggltcg.board.Figures;
+import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Stat;
+import cardwright.ggltcg.vocabulary.Stats;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// What each viewer sees. The opponent's hand is shown as a number, though it can be deduced (GG Q6).
+final class GgltcgTable {
+  private GgltcgTable() {}
+
+  static Table of(Board board, Viewer viewer) {
+    List<Table.Fact> facts =
+        List.of(
+            new Table.Fact("turn", String.valueOf(board.turn())),
+            new Table.Fact("player", board.active().name()),
+            new Table.Fact("direct attacks", String.valueOf(board.directAttacks())));
+    return new Table(
+        viewer, facts, List.of(side(board, viewer, Seat.A), side(board, viewer, Seat.B)));
+  }
+
+  private static Table.Side side(Board board, Viewer viewer, Seat seat) {
+    int awake = board.cast().size() - Long.bitCount(board.cast().owned(seat.other()) | board.cards(Zone.SLEEP, seat));
+    List<Table.Counter> counters =
+        List.of(
+            new Table.Counter("cc", board.cc(seat)),
+            new Table.Counter("awake", awake));
+    List<Table.Zone> zones = new ArrayList<>();
+    for (Zone zone : Zone.values()) {
+      zones.add(zone(board, viewer, seat, zone));
+    }
+    return new Table.Side(seat, counters, List.copyOf(zones));
+  }
+
+  @Rule({"GG 3.2", "GG 3.3", "GG Q6"})
+  private static Table.Zone zone(Board board, Viewer viewer, Seat seat, Zone zone) {
+    long cards = board.cards(zone, seat);
+    List<Table.Card> seen = new ArrayList<>();
+    if (zone != Zone.HAND || viewer.is(seat)) {
+      for (long rest = cards; rest != 0; rest &= rest - 1) {
+        seen.add(card(board, zone, Long.numberOfTrailingZeros(rest)));
+      }
+    }
+    return new Table.Zone(zone.words(), Long.bitCount(cards), List.copyOf(seen));
+  }
+
+  private static Table.Card card(Board board, Zone zone, int card) {
+    Card face = board.face(card);
+    String own = board.cast().card(card).name();
+    List<Table.Stat> stats = new ArrayList<>();
+    List<Table.Fact> marks = new ArrayList<>();
+    int cost = Costs.of(board, card, -1);
+    if (zone == Zone.HAND && cost != Costs.NONE) {
+      stats.add(new Table.Stat("cost", face.face().cost().orElse(cost), cost));
+    }
+    if (face.isToy()) {
+      Stats printed = face.face().stats();
+      for (Stat stat : Stat.values()) {
+        int now = zone == Zone.PLAY ? now(board, card, stat) : printed.of(stat);
+        stats.add(new Table.Stat(stat.words(), printed.of(stat), now));
+      }
+    }
+    if (board.lost(card) > 0) {
+      marks.add(new Table.Fact("damage", String.valueOf(board.lost(card))));
+    }
+    if (!own.equals(face.name())) {
+      marks.add(new Table.Fact("as", face.name()));
+    }
+    return new Table.Card(own, face.name(), board.cast().owner(card), List.copyOf(stats), List.copyOf(marks));
+  }
+
+  private static int now(Board board, int card, Stat stat) {
+    return switch (stat) {
+      case SPEED -> board.figures().speed(card);
+      case STRENGTH -> board.figures().strength(card);
+      case STAMINA -> board.stamina(card);
+    };
+  }
+
+  /// Every figure of every card of that name that the viewer sees, with its changes.
+  static List<Explanation> explain(Board board, Viewer viewer, String name) {
+    List<Explanation> explanations = new ArrayList<>();
+    String wanted = name.strip().toLowerCase(Locale.ROOT);
+    for (int card = 0; card < board.cast().size(); card++) {
+      Card face = board.face(card);
+      boolean hidden = board.zone(card) == Zone.HAND && !viewer.is(board.side(card));
+      if (hidden || !face.name().toLowerCase(Locale.ROOT).equals(wanted)) {
+        continue;
+      }
+      if (board.zone(card) == Zone.PLAY) {
+        figures(board, card, face, explanations);
+      } else {
+        cost(board, card, face, explanations);
+      }
+    }
+    return List.copyOf(explanations);
+  }
+
+  private static void figures(Board board, int card, Card face, List<Explanation> explanations) {
+    for (Stat stat : Stat.values()) {
+      explanations.add(
+          new Explanation(
+              face.name() + " of " + board.side(card),
+              stat.words(),
+              String.valueOf(face.face().stats().of(stat)),
+              Figures.changes(board, card, stat),
+              String.valueOf(now(board, card, stat))));
+    }
+    String tussle = String.valueOf(Costs.tussle(board, card));
+    explanations.add(
+        new Explanation(
+            face.name() + " of " + board.side(card), "tussle cost", "2", Costs.tussleChanges(board, card), tussle));
+  }
+
+  private static void cost(Board board, int card, Card face, List<Explanation> explanations) {
+    int cost = Costs.of(board, card, -1);
+    String printed = face.face().cost().isPresent() ? String.valueOf(face.face().cost().getAsInt()) : "?";
+    String now = cost == Costs.NONE ? "?" : String.valueOf(cost);
+    explanations.add(
+        new Explanation(
+            face.name() + " of " + board.side(card), "cost", printed, Costs.changes(board, card), now));
+  }
+}

@@ -1,0 +1,104 @@
+package cardwright.ggltcg;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Settings;
+import cardwright.engine.Situation;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Cast;
+import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.procedure.Turn;
+import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.resolve.Possible;
+import cardwright.ggltcg.vocabulary.Card;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// A position as a scenario describes it: turn 3 of A unless it says otherwise.
+final class SetUp {
+  private final Situation situation;
+  private final Sets sets;
+  private final List<Placed> placed = new ArrayList<>();
+
+  /// A card of the situation.
+  private record Placed(Card card, Seat owner, Seat side, Zone zone, Settings state) {}
+
+  SetUp(Situation situation, Sets sets) {
+    this.situation = situation;
+    this.sets = sets;
+  }
+
+  Board board() {
+    for (Seat seat : Seat.values()) {
+      Settings side = situation.side(seat);
+      place(side, seat, Zone.HAND);
+      place(side, seat, Zone.PLAY);
+      place(side, seat, Zone.SLEEP);
+    }
+    placed.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().name()));
+    Board board = new Board(new Cast(owned(Seat.A), owned(Seat.B)));
+    for (int card = 0; card < placed.size(); card++) {
+      Placed each = placed.get(card);
+      if (each.zone() != Zone.HAND) {
+        board.move(card, each.zone(), each.side());
+      }
+    }
+    for (int card = 0; card < placed.size(); card++) {
+      state(board, card, placed.get(card));
+    }
+    numbers(board);
+    for (Seat seat : Seat.values()) {
+      situation.side(seat).done();
+      if (board.cards(Zone.SLEEP, seat) == board.cast().owned(seat)) {
+        throw new Refused(seat + " has no card awake: the game would be over (GG 12.2)");
+      }
+    }
+    situation.facts().done();
+    Turn.goOn(board, Chance.of());
+    return board;
+  }
+
+  private void place(Settings side, Seat seat, Zone zone) {
+    for (Settings state : side.cards(zone.words())) {
+      Card card = sets.card(state.text("card", ""));
+      Seat owner = zone == Zone.PLAY ? state.seat("owner", seat) : seat;
+      boolean twice =
+          placed.stream().anyMatch(other -> other.owner() == owner && other.card().equals(card));
+      if (twice) {
+        throw new Refused(state.place() + ": " + owner + " owns this card twice; a deck has each once (GG 2.1)");
+      }
+      placed.add(new Placed(card, owner, seat, zone, state));
+    }
+  }
+
+  private List<Card> owned(Seat seat) {
+    return placed.stream().filter(each -> each.owner() == seat).map(Placed::card).toList();
+  }
+
+  private void state(Board board, int card, Placed each) {
+    Settings state = each.state();
+    if (each.zone() == Zone.PLAY) {
+      if (state.has("as")) {
+        board.turnInto(card, sets.card(state.text("as", "")));
+      }
+      if (!board.face(card).isToy()) {
+        throw new Refused(state.place() + ": an Action is never in play, unless it is there 'as' a Toy (GG 1.4)");
+      }
+      board.lose(card, state.number("damage", 0, 0, 99));
+    }
+    state.done();
+  }
+
+  private void numbers(Board board) {
+    Settings turn = situation.facts().inside("turn");
+    board.beginTurn(turn.number("number", 3, 1, Turn.CAP), turn.seat("player", Seat.A));
+    turn.done();
+    board.setDirectAttacks(
+        situation.facts().number("direct attacks", 0, 0, Possible.DIRECT_ATTACKS));
+    for (Seat seat : Seat.values()) {
+      board.setCc(seat, situation.side(seat).number("cc", 0, 0, Deeds.CC_CAP));
+    }
+  }
+}

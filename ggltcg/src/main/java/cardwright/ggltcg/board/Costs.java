@@ -1,0 +1,148 @@
+package cardwright.ggltcg.board;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What playing and tussling cost.
+public final class Costs {
+  /// The cost of a card that has none: a `?` without a card chosen that has one.
+  public static final int NONE = -1;
+
+  /// What a tussle costs when no card says otherwise.
+  @Rule("GG 7.2")
+  private static final int TUSSLE = 2;
+
+  private Costs() {}
+
+  /// What a card costs its own player now: in play its controller, elsewhere its owner.
+  ///
+  /// @param chosen the card chosen for its text, or below 0
+  /// @return CC, at least 0, or [#NONE]
+  @Rule({"GG 5.2", "GG Q33", "GG Q41"})
+  public static int of(Board board, int card, int chosen) {
+    Card face = board.face(card);
+    int cost = base(board, face, chosen);
+    if (cost == NONE) {
+      return NONE;
+    }
+    Seat you = board.side(card);
+    for (Ability.Standing ability : face.standing()) {
+      if (ability instanceof Ability.CostForSleeping(int by)) {
+        cost += by * Long.bitCount(board.cards(Zone.SLEEP, you));
+      }
+    }
+    if (board.cast().has(Feature.OPPONENTS_COST)) {
+      cost += opponents(board, card, you);
+    }
+    return Math.max(0, cost);
+  }
+
+  /// What stands on the card, or what it takes from the chosen one.
+  @Rule({"GG 5.8", "GG Q15", "GG Q16"})
+  private static int base(Board board, Card face, int chosen) {
+    if (face.face().cost().isPresent()) {
+      return face.face().cost().getAsInt();
+    }
+    if (chosen < 0) {
+      return NONE;
+    }
+    for (Ability.Standing ability : face.standing()) {
+      if (ability instanceof Ability.CostOfChosen(boolean printed)) {
+        return printed ? board.face(chosen).face().cost().orElse(NONE) : of(board, chosen, -1);
+      }
+    }
+    return NONE;
+  }
+
+  private static int opponents(Board board, int card, Seat you) {
+    int change = 0;
+    for (long rest = board.cards(Zone.PLAY, you.other()); rest != 0; rest &= rest - 1) {
+      Card source = board.face(Long.numberOfTrailingZeros(rest));
+      if (source.has(Feature.OPPONENTS_COST)
+          && Protection.touched(board, source, you.other(), 1L << card) != 0) {
+        change += opponents(source);
+      }
+    }
+    return change;
+  }
+
+  private static int opponents(Card source) {
+    int change = 0;
+    for (Ability.Standing ability : source.standing()) {
+      if (ability instanceof Ability.OpponentsCost(int by)) {
+        change += by;
+      }
+    }
+    return change;
+  }
+
+  /// What a tussle or a direct attack of a Toy costs: the lowest that any card says, else 2.
+  @Rule({"GG 7.2", "GG 7.3", "GG 8.3", "GG Q41"})
+  public static int tussle(Board board, int attacker) {
+    if (!board.cast().has(Feature.TUSSLE_COST)) {
+      return TUSSLE;
+    }
+    Seat you = board.side(attacker);
+    int cost = TUSSLE;
+    boolean said = false;
+    for (long rest = board.cards(Zone.PLAY, you); rest != 0; rest &= rest - 1) {
+      int source = Long.numberOfTrailingZeros(rest);
+      Card face = board.face(source);
+      if (!face.has(Feature.TUSSLE_COST)) {
+        continue;
+      }
+      for (Ability.Standing ability : face.standing()) {
+        if (ability instanceof Ability.TussleCost(boolean thisOnly, int cc)
+            && (!thisOnly || source == attacker)) {
+          cost = said ? Math.min(cost, cc) : cc;
+          said = true;
+        }
+      }
+    }
+    return cost;
+  }
+
+  /// Each change of a card's cost, with its source.
+  public static List<String> changes(Board board, int card) {
+    List<String> changes = new ArrayList<>();
+    Seat you = board.side(card);
+    int asleep = Long.bitCount(board.cards(Zone.SLEEP, you));
+    for (Ability.Standing ability : board.face(card).standing()) {
+      if (ability instanceof Ability.CostForSleeping(int by) && asleep > 0) {
+        changes.add(signed(by * asleep) + " for " + asleep + " asleep");
+      }
+    }
+    for (long rest = board.cards(Zone.PLAY, you.other()); rest != 0; rest &= rest - 1) {
+      Card source = board.face(Long.numberOfTrailingZeros(rest));
+      if (source.has(Feature.OPPONENTS_COST)
+          && Protection.touched(board, source, you.other(), 1L << card) != 0) {
+        changes.add(signed(opponents(source)) + " " + source.name());
+      }
+    }
+    return changes;
+  }
+
+  /// The cards that say what a tussle of a Toy costs.
+  public static List<String> tussleChanges(Board board, int attacker) {
+    List<String> changes = new ArrayList<>();
+    for (long rest = board.cards(Zone.PLAY, board.side(attacker)); rest != 0; rest &= rest - 1) {
+      int source = Long.numberOfTrailingZeros(rest);
+      for (Ability.Standing ability : board.face(source).standing()) {
+        if (ability instanceof Ability.TussleCost(boolean thisOnly, int cc)
+            && (!thisOnly || source == attacker)) {
+          changes.add(cc + " by " + board.face(source).name());
+        }
+      }
+    }
+    return changes;
+  }
+
+  private static String signed(int by) {
+    return by < 0 ? String.valueOf(by) : "+" + by;
+  }
+}

@@ -1,0 +1,138 @@
+package cardwright.ggltcg.board;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Stat;
+import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.ggltcg.vocabulary.Which;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Speed, strength and stamina of all cards in play: printed or set, then what lasts, then what stands in the present tense.
+///
+/// Stamina is counted without what was lost, which changes more often.
+@Rule({"GG 10.2", "GG 10.3"})
+public final class Figures {
+  private final int[] speed;
+  private final int[] strength;
+  private final int[] stamina;
+  private int version = -1;
+
+  Figures(int cards) {
+    speed = new int[cards];
+    strength = new int[cards];
+    stamina = new int[cards];
+  }
+
+  /// The speed of a card in play, without the bonus for its player's turn.
+  public int speed(int card) {
+    return speed[card];
+  }
+
+  /// The strength of a card in play.
+  public int strength(int card) {
+    return strength[card];
+  }
+
+  /// The stamina of a card in play, without what it has lost.
+  public int stamina(int card) {
+    return stamina[card];
+  }
+
+  void update(Board board, int now) {
+    if (version == now) {
+      return;
+    }
+    version = now;
+    long inPlay = board.inPlay();
+    for (long rest = inPlay; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      Stats printed = board.face(card).face().stats();
+      speed[card] = printed.speed();
+      strength[card] = printed.strength();
+      stamina[card] = printed.stamina();
+    }
+    for (Lasting lasting : board.lasting()) {
+      switch (lasting) {
+        case Lasting.StaminaSet set -> stamina[CardRef.card(set.ref())] = set.to();
+        case Lasting.Added _ -> {}
+      }
+    }
+    for (Lasting lasting : board.lasting()) {
+      switch (lasting) {
+        case Lasting.Added added -> add(1L << CardRef.card(added.ref()), added.by());
+        case Lasting.StaminaSet _ -> {}
+      }
+    }
+    if (board.cast().has(Feature.BONUS)) {
+      for (long rest = inPlay; rest != 0; rest &= rest - 1) {
+        bonuses(board, Long.numberOfTrailingZeros(rest));
+      }
+    }
+  }
+
+  private void bonuses(Board board, int source) {
+    Card face = board.face(source);
+    if (!face.has(Feature.BONUS)) {
+      return;
+    }
+    for (Ability.Standing ability : face.standing()) {
+      if (ability instanceof Ability.StatBonus(Which which, Stats by)) {
+        add(touched(board, source, face, which), by);
+      }
+    }
+  }
+
+  private static long touched(Board board, int source, Card face, Which which) {
+    Seat you = board.side(source);
+    return Protection.touched(board, face, you, Selection.of(board, which, source, you));
+  }
+
+  private void add(long cards, Stats by) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      speed[card] += by.speed();
+      strength[card] += by.strength();
+      stamina[card] += by.stamina();
+    }
+  }
+
+  /// Each change of a figure of a card in play, with its source, in the order in which they count.
+  public static List<String> changes(Board board, int card, Stat stat) {
+    List<String> changes = new ArrayList<>();
+    for (Lasting lasting : board.lasting()) {
+      if (CardRef.card(lasting.ref()) == card && lasting instanceof Lasting.StaminaSet set && stat == Stat.STAMINA) {
+        changes.add("set to " + set.to() + " by " + set.source());
+      }
+    }
+    for (Lasting lasting : board.lasting()) {
+      if (CardRef.card(lasting.ref()) == card && lasting instanceof Lasting.Added added) {
+        change(changes, added.by().of(stat), added.source());
+      }
+    }
+    for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
+      int source = Long.numberOfTrailingZeros(rest);
+      Card face = board.face(source);
+      for (Ability.Standing ability : face.standing()) {
+        if (ability instanceof Ability.StatBonus(Which which, Stats by)
+            && (touched(board, source, face, which) >> card & 1) != 0) {
+          change(changes, by.of(stat), face.name());
+        }
+      }
+    }
+    if (stat == Stat.STAMINA && board.lost(card) > 0) {
+      changes.add("-" + board.lost(card) + " lost");
+    }
+    return changes;
+  }
+
+  private static void change(List<String> changes, int by, String source) {
+    if (by != 0) {
+      changes.add((by > 0 ? "+" : "") + by + " " + source);
+    }
+  }
+}

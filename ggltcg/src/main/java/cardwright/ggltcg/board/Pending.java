@@ -1,0 +1,19 @@
+package cardwright.ggltcg.board;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.vocabulary.Card;
+
+/// A triggered ability that has been set off and waits.
+///
+/// @param text what it says
+/// @param source the card that says it, as it was then
+/// @param self that card with its life
+/// @param you who controlled it then
+@Rule("GG Q43")
+public record Pending(Card.Text text, Card source, int self, Seat you) {
+  void write(Fingerprint out) {
+    out.add(text.code()).add(source.code()).ref(self).add(you.ordinal());
+  }
+}

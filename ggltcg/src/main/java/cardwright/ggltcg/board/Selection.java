@@ -1,0 +1,48 @@
+package cardwright.ggltcg.board;
+
+import cardwright.engine.Seat;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.Which;
+
+/// Finds the cards that a selector means.
+public final class Selection {
+  private Selection() {}
+
+  /// The cards meant, as bits.
+  ///
+  /// @param self the card that says it
+  /// @param you who controls it
+  public static long of(Board board, Which which, int self, Seat you) {
+    long cards =
+        switch (which.whose()) {
+          case ANYONES -> board.inPlay();
+          case YOU_CONTROL -> board.cards(Zone.PLAY, you);
+          case OPPONENT_CONTROLS -> board.cards(Zone.PLAY, you.other());
+          case YOU_OWN -> board.cards(Zone.SLEEP, you);
+        };
+    if (which.other()) {
+      cards &= ~(1L << self);
+    }
+    if (which.kind().isEmpty() && which.printedStamina().isEmpty()) {
+      return cards;
+    }
+    long meant = 0;
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      if (fits(board.face(card), which)) {
+        meant |= 1L << card;
+      }
+    }
+    return meant;
+  }
+
+  private static boolean fits(Card face, Which which) {
+    if (which.kind().isPresent() && which.kind().get() != face.face().kind()) {
+      return false;
+    }
+    return which.printedStamina().isEmpty()
+        || (face.face().kind() == Kind.TOY
+            && face.face().stats().stamina() == which.printedStamina().getAsInt());
+  }
+}

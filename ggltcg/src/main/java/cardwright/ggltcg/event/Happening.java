@@ -1,0 +1,204 @@
+package cardwright.ggltcg.event;
+
+import cardwright.engine.Event;
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import java.util.List;
+
+/// An event of GGLTCG. Everything that happens is open: both players hear the same words (GG Q6).
+public sealed interface Happening extends Event {
+  /// The event in plain words.
+  String words();
+
+  @Override
+  default String words(Viewer viewer) {
+    return words();
+  }
+
+  /// A turn began.
+  record TurnBegan(int turn, Seat seat) implements Happening {
+    @Override
+    public String words() {
+      return "Turn " + turn + ": " + seat + " begins.";
+    }
+  }
+
+  /// A player gained CC.
+  ///
+  /// @param gained how many were really gained; the cap may have eaten some
+  /// @param now how many the player has then
+  record Gained(Seat seat, int gained, int now) implements Happening {
+    @Override
+    public String words() {
+      return seat + " gains " + gained + " CC and has " + now + ".";
+    }
+  }
+
+  /// A player paid CC and played a card.
+  record Played(Seat seat, String card, int paid) implements Happening {
+    @Override
+    public String words() {
+      return seat + " plays " + card + " for " + paid + " CC.";
+    }
+  }
+
+  /// A player paid for an ability of a card in play.
+  record Used(Seat seat, String card, int paid) implements Happening {
+    @Override
+    public String words() {
+      return seat + " uses " + card + " for " + paid + " CC.";
+    }
+  }
+
+  /// A tussle was declared and paid.
+  record Tussled(Seat seat, String attacker, String defender, int paid) implements Happening {
+    @Override
+    public String words() {
+      return seat + "'s " + attacker + " tussles " + defender + " for " + paid + " CC.";
+    }
+  }
+
+  /// A direct attack was declared and paid.
+  record AttackedDirectly(Seat seat, String attacker, int paid) implements Happening {
+    @Override
+    public String words() {
+      return seat + "'s " + attacker + " attacks directly for " + paid + " CC.";
+    }
+  }
+
+  /// A tussle was called off.
+  record CalledOff() implements Happening {
+    @Override
+    public String words() {
+      return "The tussle is called off.";
+    }
+  }
+
+  /// A Toy struck.
+  record Struck(String striker, String struck, int damage) implements Happening {
+    @Override
+    public String words() {
+      return striker + " strikes " + struck + " for " + damage + ".";
+    }
+  }
+
+  /// A Toy won its tussle by its text.
+  record WonByText(String winner, String loser) implements Happening {
+    @Override
+    public String words() {
+      return winner + " wins the tussle against " + loser + ".";
+    }
+  }
+
+  /// Cards were sleeped from play, at one moment.
+  record Sleeped(List<String> cards) implements Happening {
+    @Override
+    public String words() {
+      return names(cards) + (cards.size() == 1 ? " is sleeped." : " are sleeped.");
+    }
+  }
+
+  /// A card was sleeped from a hand, at random, and shown to both players.
+  record SleepedFromHand(Seat owner, String card) implements Happening {
+    @Override
+    public String words() {
+      return card + " is sleeped from " + owner + "'s hand.";
+    }
+  }
+
+  /// An Action was carried out and went to sleep.
+  record ActionDone(Seat owner, String card) implements Happening {
+    @Override
+    public String words() {
+      return card + " is done and goes to " + owner + "'s Sleep Zone.";
+    }
+  }
+
+  /// Cards went back to the hands of their owners.
+  record Returned(List<String> cards) implements Happening {
+    @Override
+    public String words() {
+      return names(cards)
+          + (cards.size() == 1 ? " returns to its owner's hand." : " return to their owners' hands.");
+    }
+  }
+
+  /// A sleeping card went back to its owner's hand.
+  record Unsleeped(Seat owner, List<String> cards) implements Happening {
+    @Override
+    public String words() {
+      return owner + " unsleeps " + names(cards) + ".";
+    }
+  }
+
+  /// A player took control of a card.
+  record ControlTaken(Seat seat, String card) implements Happening {
+    @Override
+    public String words() {
+      return seat + " takes control of " + card + ".";
+    }
+  }
+
+  /// A Toy lost stamina that is no damage.
+  record StaminaLost(String card, int by) implements Happening {
+    @Override
+    public String words() {
+      return card + " loses " + by + " stamina.";
+    }
+  }
+
+  /// The stamina of a Toy was set.
+  record StaminaSet(String card, int to) implements Happening {
+    @Override
+    public String words() {
+      return "The stamina of " + card + " is set to " + to + ".";
+    }
+  }
+
+  /// Figures of a Toy changed.
+  record StatsChanged(String card, String change) implements Happening {
+    @Override
+    public String words() {
+      return card + " gains " + change + ".";
+    }
+  }
+
+  /// An Action entered play as a copy of a Toy.
+  record EnteredAsCopy(Seat seat, String card, String toy) implements Happening {
+    @Override
+    public String words() {
+      return card + " enters play as " + toy + " on " + seat + "'s side.";
+    }
+  }
+
+  /// A triggered ability is carried out.
+  record Triggered(Seat seat, String card) implements Happening {
+    @Override
+    public String words() {
+      return card + "'s ability is carried out for " + seat + ".";
+    }
+  }
+
+  /// A player ended the turn.
+  record TurnEnded(Seat seat) implements Happening {
+    @Override
+    public String words() {
+      return seat + " ends the turn.";
+    }
+  }
+
+  /// The play is over.
+  record Ended(String outcome) implements Happening {
+    @Override
+    public String words() {
+      return "The game is over: " + outcome + ".";
+    }
+  }
+
+  private static String names(List<String> cards) {
+    int last = cards.size() - 1;
+    return last <= 0
+        ? String.join("", cards)
+        : String.join(", ", cards.subList(0, last)) + " and " + cards.get(last);
+  }
+}

@@ -1,0 +1,33 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Step;
+import cardwright.ggltcg.resolve.Picks;
+import cardwright.ggltcg.vocabulary.Card;
+
+/// A card or an ability that is being announced: what it needs is chosen one by one, before anything is paid.
+///
+/// @param card the card's index
+/// @param text what will be carried out: an Action's effect, or a line of a card in play
+/// @param price the card that will be sleeped instead of paying, or -1
+/// @param picks what was chosen so far
+/// @param choice the index of the choice that is asked
+@Rule({"GG 5.1", "GG 14.1"})
+record Announcement(int card, Card.Text text, int price, Picks picks, int choice) implements Step {
+  static final int NO_PRICE = -1;
+
+  Announcement with(int ref) {
+    return new Announcement(card, text, price, picks.with(choice, ref), choice);
+  }
+
+  Announcement nextChoice() {
+    return new Announcement(card, text, price, picks, choice + 1);
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(3).add(card).add(text.code()).add(price).add(choice);
+    picks.write(out);
+  }
+}

@@ -1,0 +1,147 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.engine.Move;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Costs;
+import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.resolve.Passage;
+import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
+import java.util.Locale;
+
+/// How moves are written, and what they mean in plain words.
+public final class Notation {
+  private final Board board;
+  private final Options options;
+
+  /// The notation of the moves that were found.
+  public Notation(Board board, Options options) {
+    this.board = board;
+    this.options = options;
+  }
+
+  /// What is asked, in plain words.
+  public String question() {
+    return switch (board.agenda().top()) {
+      case AnswerWindow _ ->
+          "Your opponent tussles: do you answer with a card from your hand?";
+      case Announcement now -> "Choose a card for " + board.face(now.card()).name() + ".";
+      case Passage text -> "Choose for " + text.source().name() + ".";
+      case Phase phase when phase == Phase.TRIGGERS -> "Which ability comes first?";
+      default -> "Your turn: what do you do?";
+    };
+  }
+
+  /// The move with that index.
+  public Move move(int index) {
+    int code = options.code(index);
+    int card = Code.card(code);
+    int other = Code.other(code);
+    Seat you = options.seat();
+    return switch (Code.verb(code)) {
+      case END_TURN -> new Move("end turn", "End your turn.");
+      case PLAY -> play(card, other);
+      case PLAY_BY -> {
+        String price = label(other, board.cards(Zone.PLAY, you));
+        String name = name(card);
+        yield new Move("play " + lower(name) + " by sleeping " + price, "Play " + name + " by sleeping " + name(other) + ".");
+      }
+      case TUSSLE -> {
+        String attacker = label(card, board.cards(Zone.PLAY, you));
+        String defender = label(other, board.cards(Zone.PLAY, you.other()));
+        String meaning = name(card) + " tussles " + name(other) + forCc(Costs.tussle(board, card));
+        yield new Move("tussle " + attacker + " > " + defender, meaning);
+      }
+      case DIRECT_ATTACK -> {
+        String attacker = label(card, board.cards(Zone.PLAY, you));
+        String meaning = name(card) + " attacks directly" + forCc(Costs.tussle(board, card));
+        yield new Move("direct attack with " + attacker, meaning);
+      }
+      case USE -> use(card, other, board.face(card).texts().get(Code.line(code)));
+      case CHOOSE -> new Move("choose " + label(card, scope(card)), "Choose " + name(card) + ".");
+      case PASS -> new Move("pass", "Pass.");
+      case AGREE -> new Move("yes", "Yes, do it.");
+      case ANSWER -> {
+        String meaning = "Play " + name(card) + forCc(Costs.of(board, card, Code.NOBODY));
+        yield new Move("play " + lower(name(card)), meaning);
+      }
+      case RESOLVE -> resolve(board.pending()[card]);
+    };
+  }
+
+  private Move play(int card, int chosen) {
+    String name = name(card);
+    String meaning = "Play " + name + (chosen < 0 ? "" : " on " + name(chosen));
+    String notation = "play " + lower(name) + (chosen < 0 ? "" : " on " + label(chosen, scope(chosen)));
+    return new Move(notation, meaning + forCc(Costs.of(board, card, chosen)));
+  }
+
+  private Move use(int card, int chosen, Card.Text text) {
+    boolean several = board.face(card).texts().stream().filter(line -> line.ability() instanceof Ability.Activated).count() > 1;
+    String line = several ? " line " + (text.line() + 1) : "";
+    String notation = "use " + label(card, users()) + line + (chosen < 0 ? "" : " on " + label(chosen, scope(chosen)));
+    int cc = text.ability() instanceof Ability.Activated(int pay, var _) ? pay : 0;
+    return new Move(notation, "Use " + name(card) + (chosen < 0 ? "" : " on " + name(chosen)) + forCc(cc));
+  }
+
+  private long users() {
+    long users = 0;
+    for (long rest = board.cards(Zone.PLAY, options.seat()); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      users |= board.face(card).has(Feature.ACTIVATED) ? 1L << card : 0;
+    }
+    return users;
+  }
+
+  private Move resolve(Pending trigger) {
+    boolean several =
+        trigger.source().texts().stream().filter(text -> text.ability() instanceof Ability.Triggered).count() > 1;
+    String line = several ? " line " + (trigger.text().line() + 1) : "";
+    String name = trigger.source().name();
+    return new Move("resolve " + lower(name) + line, name + "'s ability first.");
+  }
+
+  /// Among which cards a chosen one has to be told apart: all in play, or all in its zone.
+  private long scope(int card) {
+    Zone zone = board.zone(card);
+    return zone == Zone.PLAY ? board.inPlay() : board.cards(zone, board.side(card));
+  }
+
+  /// A card's name; where names clash, with a number on its side and with its side.
+  private String label(int card, long scope) {
+    String name = name(card);
+    Seat side = board.side(card);
+    int same = 0;
+    int number = 0;
+    boolean across = false;
+    for (long rest = scope; rest != 0; rest &= rest - 1) {
+      int each = Long.numberOfTrailingZeros(rest);
+      if (name(each).equals(name)) {
+        if (board.side(each) == side) {
+          same++;
+          number = each == card ? same : number;
+        } else {
+          across = true;
+        }
+      }
+    }
+    return lower(name)
+        + (same > 1 ? " " + number : "")
+        + (across ? " of " + side.name().toLowerCase(Locale.ROOT) : "");
+  }
+
+  private String name(int card) {
+    return board.face(card).name();
+  }
+
+  private static String lower(String name) {
+    return name.toLowerCase(Locale.ROOT);
+  }
+
+  private static String forCc(int cc) {
+    return " for " + cc + " CC.";
+  }
+}

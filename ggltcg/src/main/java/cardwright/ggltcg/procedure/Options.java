@@ -1,0 +1,253 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Script;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.resolve.Candidates;
+import cardwright.ggltcg.resolve.Passage;
+import cardwright.ggltcg.resolve.Picks;
+import cardwright.ggltcg.resolve.Possible;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Feature;
+import java.util.Arrays;
+
+/// The legal moves of a position, found once and kept until it changes.
+public final class Options {
+  private final Board board;
+  private int[] codes = new int[24];
+  private int count;
+  private Seat seat = Seat.A;
+
+  /// Options of a board; [#find] finds them.
+  public Options(Board board) {
+    this.board = board;
+  }
+
+  /// Who decides.
+  public Seat seat() {
+    return seat;
+  }
+
+  /// How many legal moves there are.
+  public int count() {
+    return count;
+  }
+
+  /// The code of a move.
+  int code(int index) {
+    return codes[index];
+  }
+
+  /// Finds all legal moves of the board as it is now.
+  public void find() {
+    count = 0;
+    Step top = board.agenda().top();
+    switch (top) {
+      case Phase phase when phase == Phase.TRIGGERS -> triggers();
+      case Phase _ -> main();
+      case Passage text -> text(text);
+      case Announcement announcement -> announcement(announcement);
+      case AnswerWindow(Seat defender) -> answers(defender);
+      default -> throw new IllegalStateException("nothing is asked by " + top);
+    }
+  }
+
+  /// Makes a legal move and runs on to the next choice.
+  public void make(int index, Chance chance) {
+    int code = codes[index];
+    int card = Code.card(code);
+    int other = Code.other(code);
+    switch (Code.verb(code)) {
+      case END_TURN -> Turn.endByPlayer(board, count == 1);
+      case PLAY -> {
+        Card.Text text = board.face(card).effect();
+        Playing.announce(board, card, text, Announcement.NO_PRICE, other, other < 0);
+      }
+      case PLAY_BY -> Playing.announce(board, card, board.face(card).effect(), other, -1, false);
+      case USE -> {
+        Card.Text text = board.face(card).texts().get(Code.line(code));
+        Playing.announce(board, card, text, Announcement.NO_PRICE, other, other < 0);
+      }
+      case TUSSLE, DIRECT_ATTACK -> Tussles.declare(board, card, other);
+      case ANSWER -> Tussles.answer(board, card, seat);
+      case RESOLVE -> Triggers.carryOut(board, card);
+      case CHOOSE -> choose(card);
+      case PASS -> pass();
+      case AGREE -> agree();
+    }
+    Turn.run(board, chance);
+  }
+
+  private void choose(int card) {
+    switch (board.agenda().top()) {
+      case Passage text -> Texts.pick(board, text, card);
+      case Announcement now -> board.agenda().replace(now.with(board.ref(card)));
+      default -> throw new IllegalStateException("nothing to choose");
+    }
+  }
+
+  private void pass() {
+    switch (board.agenda().top()) {
+      case Passage text -> Texts.pass(board, text);
+      case Announcement now -> board.agenda().replace(now.nextChoice());
+      case AnswerWindow _ -> board.agenda().pop();
+      default -> throw new IllegalStateException("nothing to pass");
+    }
+  }
+
+  private void agree() {
+    if (board.agenda().top() instanceof Passage text) {
+      Texts.agree(board, text);
+    }
+  }
+
+  private void add(int code) {
+    if (count == codes.length) {
+      codes = Arrays.copyOf(codes, count * 2);
+    }
+    codes[count++] = code;
+  }
+
+  private void addEach(Code.Verb verb, long cards) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      add(Code.of(verb, Long.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  @Rule({"GG 4.4", "GG 4.6"})
+  private void main() {
+    seat = board.active();
+    for (long rest = board.cards(Zone.HAND, seat); rest != 0; rest &= rest - 1) {
+      play(Long.numberOfTrailingZeros(rest));
+    }
+    for (long rest = board.cards(Zone.PLAY, seat); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      attack(card);
+      if (board.face(card).has(Feature.ACTIVATED)) {
+        use(card);
+      }
+    }
+    add(Code.of(Code.Verb.END_TURN));
+  }
+
+  @Rule({"GG 5.1", "GG 5.5", "GG 5.6", "GG 6.4", "GG Q5"})
+  private void play(int card) {
+    if (Possible.play(board, card, seat) != null) {
+      return;
+    }
+    Card face = board.face(card);
+    for (long rest = Possible.prices(board, card, seat); rest != 0; rest &= rest - 1) {
+      add(Code.of(Code.Verb.PLAY_BY, card, Long.numberOfTrailingZeros(rest)));
+    }
+    announced(Code.Verb.PLAY, card, face.effect(), 0);
+  }
+
+  private void use(int card) {
+    Card face = board.face(card);
+    for (int line = 0; line < face.texts().size(); line++) {
+      Card.Text text = face.texts().get(line);
+      if (Possible.use(board, card, text, seat) == null) {
+        announced(Code.Verb.USE, card, text, line);
+      }
+    }
+  }
+
+  /// A move names the card and the first card that is chosen for it.
+  @Rule({"GG 14.1", "GG Q15", "GG Q33"})
+  private void announced(Code.Verb verb, int card, Card.Text text, int line) {
+    Effect effect = text.script().length() == 0 ? null : Playing.choice(text, 0);
+    if (effect == null || Candidates.choice(effect).least() == 0 || Playing.optional(text, 0)) {
+      if (verb == Code.Verb.USE || Possible.pay(board, card, Code.NOBODY, seat) == null) {
+        add(Code.of(verb, card, Code.NOBODY, line));
+      }
+    }
+    if (effect != null) {
+      Announcement start = new Announcement(card, text, Announcement.NO_PRICE, Picks.NONE, 0);
+      for (long rest = Playing.candidates(board, start, effect); rest != 0; rest &= rest - 1) {
+        int pick = Long.numberOfTrailingZeros(rest);
+        if (verb == Code.Verb.USE || Possible.pay(board, card, pick, seat) == null) {
+          add(Code.of(verb, card, pick, line));
+        }
+      }
+    }
+  }
+
+  @Rule({"GG 7.1", "GG 8.1", "GG Q29"})
+  private void attack(int attacker) {
+    if (Possible.attack(board, attacker, seat) != null) {
+      return;
+    }
+    for (long rest = board.cards(Zone.PLAY, seat.other()); rest != 0; rest &= rest - 1) {
+      add(Code.of(Code.Verb.TUSSLE, attacker, Long.numberOfTrailingZeros(rest)));
+    }
+    if (Possible.direct(board, attacker, seat) == null) {
+      add(Code.of(Code.Verb.DIRECT_ATTACK, attacker));
+    }
+  }
+
+  private void answers(Seat defender) {
+    seat = defender;
+    addEach(Code.Verb.ANSWER, Possible.answers(board, defender));
+    add(Code.of(Code.Verb.PASS));
+  }
+
+  private void announcement(Announcement now) {
+    seat = board.side(now.card());
+    Effect effect = Playing.choice(now.text(), now.choice());
+    if (effect == null) {
+      throw new IllegalStateException("nothing is asked for " + now);
+    }
+    addEach(Code.Verb.CHOOSE, Playing.candidates(board, now, effect));
+    int picked = now.picks().count(now.choice());
+    if (picked >= Candidates.choice(effect).least()
+        || (picked == 0 && Playing.optional(now.text(), now.choice()))) {
+      add(Code.of(Code.Verb.PASS));
+    }
+  }
+
+  @Rule({"GG 10.4", "GG 10.5"})
+  private void text(Passage text) {
+    seat = text.you();
+    Script<Effect> script = text.text().script();
+    boolean may = script.at(text.next()) instanceof Script.May<Effect>;
+    switch (script.at(may ? text.next() + 1 : text.next())) {
+      case Script.Choose<Effect>(Effect effect, int choice) -> {
+        addEach(Code.Verb.CHOOSE, Texts.candidates(board, text, effect, choice));
+        if (may || text.picks().count(choice) >= Candidates.choice(effect).least()) {
+          add(Code.of(Code.Verb.PASS));
+        }
+      }
+      case Script.Do<Effect> _, Script.May<Effect> _ -> {
+        add(Code.of(Code.Verb.AGREE));
+        add(Code.of(Code.Verb.PASS));
+      }
+    }
+  }
+
+  /// Triggers that say the same are offered once.
+  @Rule("GG Q25")
+  private void triggers() {
+    seat = Triggers.seat(board);
+    Pending[] pending = board.pending();
+    for (int i = 0; i < pending.length; i++) {
+      if (pending[i].you() == seat && isFirstOfItsKind(pending, i)) {
+        add(Code.of(Code.Verb.RESOLVE, i));
+      }
+    }
+  }
+
+  private boolean isFirstOfItsKind(Pending[] pending, int index) {
+    for (int i = 0; i < index; i++) {
+      if (pending[i].you() == seat && pending[i].text().code() == pending[index].text().code()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,21 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Step;
+
+/// The steps that need no further words.
+@Rule("GG 4.1")
+enum Phase implements Step {
+  BEGIN_TURN,
+  MAIN,
+  END_TURN,
+  PASS_TURN,
+  TRIGGERS,
+  STRIKES;
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(2).add(ordinal());
+  }
+}

@@ -1,0 +1,163 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Script;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Costs;
+import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.resolve.Candidates;
+import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.resolve.Passage;
+import cardwright.ggltcg.resolve.Picks;
+import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Target;
+
+/// Playing cards and using abilities: announce, choose, pay, carry out.
+final class Playing {
+  private Playing() {}
+
+  /// Announces a card from the hand, or an ability in play.
+  ///
+  /// @param pick the first card chosen, or below 0 when none is chosen with the announcement
+  /// @param declined whether the first choice was declined, not left for later
+  static void announce(Board board, int card, Card.Text text, int price, int pick, boolean declined) {
+    board.act();
+    Announcement announcement = new Announcement(card, text, price, Picks.NONE, 0);
+    if (pick >= 0) {
+      announcement = announcement.with(board.ref(pick));
+    } else if (declined) {
+      announcement = announcement.nextChoice();
+    }
+    board.agenda().push(announcement);
+  }
+
+  /// Asks the next choice, or completes the announcement when there is none.
+  static boolean goOn(Board board, Announcement announcement) {
+    Announcement now = announcement;
+    Effect effect = choice(now.text(), now.choice());
+    while (effect != null) {
+      if (candidates(board, now, effect) != 0) {
+        if (now != announcement) {
+          board.agenda().replace(now);
+        }
+        return false;
+      }
+      now = now.nextChoice();
+      effect = choice(now.text(), now.choice());
+    }
+    board.agenda().pop();
+    complete(board, now);
+    return true;
+  }
+
+  /// The effect whose choice has that index in a text, or null.
+  static @org.jspecify.annotations.Nullable Effect choice(Card.Text text, int choice) {
+    Script<Effect> script = text.script();
+    for (int i = 0; i < script.length(); i++) {
+      if (script.at(i) instanceof Script.Choose<Effect>(Effect effect, int index)
+          && index == choice) {
+        return effect;
+      }
+    }
+    return null;
+  }
+
+  /// Whether the choice with that index may be declined as a whole, by `you may`.
+  static boolean optional(Card.Text text, int choice) {
+    Script<Effect> script = text.script();
+    for (int i = 1; i < script.length(); i++) {
+      if (script.at(i) instanceof Script.Choose<Effect>(Effect _, int index) && index == choice) {
+        return script.at(i - 1) instanceof Script.May<Effect>;
+      }
+    }
+    return false;
+  }
+
+  /// What can be picked next for an announcement, as bits.
+  static long candidates(Board board, Announcement now, Effect effect) {
+    Target.Choose choose = Candidates.choice(effect);
+    if (now.picks().count(now.choice()) >= choose.most()) {
+      return 0;
+    }
+    Seat you = board.side(now.card());
+    long all = Candidates.of(board, effect, board.face(now.card()), now.card(), you);
+    long next = Candidates.next(all, now.picks(), now.choice());
+    return Candidates.completing(next, now.picks(), now.choice(), choose);
+  }
+
+  private static void complete(Board board, Announcement done) {
+    Seat you = board.side(done.card());
+    Card face = board.face(done.card());
+    if (done.text().ability() instanceof Ability.Activated(int cc, var _)) {
+      board.setCc(you, board.cc(you) - cc);
+      if (board.heard()) {
+        board.tell(new Happening.Used(you, face.name(), cc));
+      }
+      push(board, new Passage(done.text(), face, board.ref(done.card()), you, true, done.picks(), 0));
+    } else {
+      play(board, done.card(), you, done.price(), done.picks(), true);
+    }
+  }
+
+  private static void push(Board board, Passage text) {
+    if (text.text().script().length() > 0) {
+      board.agenda().push(text);
+    }
+  }
+
+  /// Pays for a card and plays it: a Toy enters play, an Action is carried out.
+  ///
+  /// @param price the card sleeped instead of paying, or -1
+  /// @param announced whether everything was chosen before
+  @Rule({"GG 5.1", "GG 5.3", "GG 5.4", "GG 5.6", "GG Q23", "GG Q35"})
+  static void play(Board board, int card, Seat you, int price, Picks picks, boolean announced) {
+    Card face = board.face(card);
+    int cost = price < 0 ? Costs.of(board, card, picks.chosen()) : 0;
+    board.setCc(you, board.cc(you) - cost);
+    if (board.heard()) {
+      board.tell(new Happening.Played(you, face.name(), cost));
+    }
+    if (price >= 0) {
+      board.move(card, Zone.RESOLVING, you);
+      Deeds.sleep(board, 1L << price);
+      Deeds.settle(board);
+      if (board.outcome() != null) {
+        return;
+      }
+    }
+    if (face.isToy()) {
+      board.move(card, Zone.PLAY, you);
+      Deeds.played(board, card, you);
+      Deeds.entered(board, card);
+      Deeds.settle(board);
+    } else {
+      if (price < 0) {
+        board.move(card, Zone.RESOLVING, you);
+      }
+      Deeds.played(board, card, you);
+      board.agenda().push(new FinishAction(board.ref(card)));
+      push(board, new Passage(face.effect(), face, board.ref(card), you, announced, picks, 0));
+    }
+  }
+
+  /// An Action that has not become something else goes to sleep; it was not in play, so nothing is set off.
+  @Rule({"GG 5.4", "GG 9.1", "GG Q23"})
+  static boolean finish(Board board, int ref) {
+    board.agenda().pop();
+    if (board.holds(ref)) {
+      int card = CardRef.card(ref);
+      Seat owner = board.cast().owner(card);
+      board.move(card, Zone.SLEEP, owner);
+      if (board.heard()) {
+        board.tell(new Happening.ActionDone(owner, board.face(card).name()));
+      }
+    }
+    Deeds.settle(board);
+    return true;
+  }
+}

@@ -1,0 +1,101 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Script;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.resolve.Candidates;
+import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.resolve.Passage;
+import cardwright.ggltcg.resolve.Resolve;
+import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Target;
+
+/// Carrying texts out, instruction by instruction.
+final class Texts {
+  private Texts() {}
+
+  /// Carries a text on until it is done or waits; answers whether it is done.
+  static boolean goOn(Board board, Passage passage) {
+    Script<Effect> script = passage.text().script();
+    Passage now = passage;
+    while (now.next() < script.length()) {
+      int next =
+          switch (script.at(now.next())) {
+            case Script.Do<Effect>(Effect effect, int choice) -> carryOut(board, now, effect, choice);
+            case Script.Choose<Effect>(Effect effect, int choice) ->
+                candidates(board, now, effect, choice) != 0 ? now.next() : now.next() + 1;
+            case Script.May<Effect>(int otherwise) -> may(board, now, otherwise);
+          };
+      if (board.outcome() != null) {
+        return true;
+      }
+      if (next == now.next()) {
+        board.agenda().replace(now);
+        return false;
+      }
+      now = now.at(next);
+    }
+    board.agenda().pop();
+    return true;
+  }
+
+  /// Every finished instruction is followed by the checks.
+  @Rule({"GG 12.1", "GG Q23"})
+  private static int carryOut(Board board, Passage now, Effect effect, int choice) {
+    Resolve.effect(board, effect, choice, now);
+    Deeds.settle(board);
+    return now.next() + 1;
+  }
+
+  /// `You may` with a choice behind it is asked as one: choose or pass. What cannot be done is not asked.
+  @Rule({"GG 10.5", "GG Q24"})
+  private static int may(Board board, Passage now, int otherwise) {
+    Script<Effect> script = now.text().script();
+    if (!(script.at(now.next() + 1) instanceof Script.Choose<Effect>(Effect effect, int choice))) {
+      return now.next();
+    }
+    if (now.announced()) {
+      return now.picks().count(choice) > 0 ? now.next() + 1 : otherwise;
+    }
+    return candidates(board, now, effect, choice) != 0 ? now.next() : otherwise;
+  }
+
+  /// What can be picked next, as bits; nothing when all was chosen at the announcement.
+  static long candidates(Board board, Passage now, Effect effect, int choice) {
+    Target.Choose choose = Candidates.choice(effect);
+    if (now.announced() || now.picks().count(choice) >= choose.most()) {
+      return 0;
+    }
+    int self = CardRef.card(now.self());
+    long all = Candidates.of(board, effect, now.source(), self, now.you());
+    long next = Candidates.next(all, now.picks(), choice);
+    // A text that has to be carried out does as much as it can: too few candidates are picked all the same.
+    long fit = Candidates.completing(next, now.picks(), choice, choose);
+    return fit != 0 ? fit : next;
+  }
+
+  /// The player picks a card for the choice at hand.
+  static void pick(Board board, Passage now, int card) {
+    int at = now.next();
+    Script<Effect> script = now.text().script();
+    int choose = script.at(at) instanceof Script.May<Effect> ? at + 1 : at;
+    if (script.at(choose) instanceof Script.Choose<Effect>(Effect _, int choice)) {
+      board.agenda().replace(now.at(choose).with(choice, board.ref(card)));
+    }
+  }
+
+  /// The player does what a text leaves open.
+  static void agree(Board board, Passage now) {
+    board.agenda().replace(now.at(now.next() + 1));
+  }
+
+  /// The player declines, or has picked enough.
+  static void pass(Board board, Passage now) {
+    switch (now.text().script().at(now.next())) {
+      case Script.May<Effect>(int otherwise) -> board.agenda().replace(now.at(otherwise));
+      case Script.Choose<Effect> _, Script.Do<Effect> _ ->
+          board.agenda().replace(now.at(now.next() + 1));
+    }
+  }
+}

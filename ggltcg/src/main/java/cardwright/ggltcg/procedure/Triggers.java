@@ -1,0 +1,55 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.resolve.Passage;
+import cardwright.ggltcg.resolve.Picks;
+
+/// Carrying out triggered abilities: the active player's first, each player's in the order he likes.
+@Rule({"GG Q25", "GG 10.4"})
+final class Triggers {
+  private Triggers() {}
+
+  /// Whose triggers come next.
+  static Seat seat(Board board) {
+    for (Pending each : board.pending()) {
+      if (each.you() == board.active()) {
+        return board.active();
+      }
+    }
+    return board.active().other();
+  }
+
+  /// Carries the next trigger out; waits when its player has several that differ.
+  static boolean goOn(Board board) {
+    Pending[] pending = board.pending();
+    if (pending.length == 0) {
+      board.agenda().pop();
+      return true;
+    }
+    Seat seat = seat(board);
+    int first = -1;
+    for (int i = 0; i < pending.length; i++) {
+      if (pending[i].you() == seat) {
+        if (first >= 0 && pending[i].text().code() != pending[first].text().code()) {
+          return false;
+        }
+        first = first < 0 ? i : first;
+      }
+    }
+    carryOut(board, first);
+    return true;
+  }
+
+  /// Carries the trigger with that index out.
+  static void carryOut(Board board, int index) {
+    Pending next = board.take(index);
+    if (board.heard()) {
+      board.tell(new Happening.Triggered(next.you(), next.source().name()));
+    }
+    board.agenda().push(new Passage(next.text(), next.source(), next.self(), next.you(), false, Picks.NONE, 0));
+  }
+}

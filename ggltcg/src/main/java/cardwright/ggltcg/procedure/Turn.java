@@ -1,0 +1,130 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Outcome;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.resolve.Passage;
+
+/// The course of turns, and what runs every step until somebody has to decide.
+public final class Turn {
+  /// The play is a draw after this many turns.
+  @Rule({"GG 15.3", "GG Q31"})
+  public static final int CAP = 100;
+
+  @Rule("GG 4.2")
+  private static final int CC_A_TURN = 4;
+
+  @Rule("GG 4.3")
+  private static final int CC_ON_TURN_1 = 2;
+
+  private Turn() {}
+
+  /// Starts a play: who goes first is left to chance.
+  @Rule({"GG 2.3", "GG 2.4"})
+  public static void start(Board board, Chance chance) {
+    Seat first = Seat.of(chance.roll(2));
+    board.beginTurn(0, first.other());
+    board.agenda().push(Phase.BEGIN_TURN);
+    run(board, chance);
+  }
+
+  /// Goes on in the middle of a turn, as a scenario sets it up.
+  public static void goOn(Board board, Chance chance) {
+    board.agenda().push(Phase.MAIN);
+    run(board, chance);
+  }
+
+  /// Runs steps until a choice is to be made or the play is over.
+  static void run(Board board, Chance chance) {
+    boolean on = true;
+    while (on && board.outcome() == null) {
+      on = step(board, board.agenda().top(), chance);
+    }
+  }
+
+  /// Runs one step; answers false when it waits for a choice.
+  private static boolean step(Board board, Step top, Chance chance) {
+    return switch (top) {
+      case Phase phase -> phase(board, phase, chance);
+      case Passage text -> Texts.goOn(board, text);
+      case Announcement announcement -> Playing.goOn(board, announcement);
+      case AnswerWindow(Seat defender) -> Tussles.goOn(board, defender);
+      case FinishAction(int ref) -> Playing.finish(board, ref);
+      default -> throw new IllegalStateException("unknown step " + top);
+    };
+  }
+
+  private static boolean phase(Board board, Phase phase, Chance chance) {
+    return switch (phase) {
+      case BEGIN_TURN -> begin(board);
+      case MAIN -> triggersFirst(board);
+      case END_TURN -> end(board);
+      case PASS_TURN -> triggersFirst(board) || pass(board);
+      case TRIGGERS -> Triggers.goOn(board);
+      case STRIKES -> Tussles.strike(board, chance);
+    };
+  }
+
+  @Rule({"GG 4.2", "GG 4.3", "GG Q42"})
+  private static boolean begin(Board board) {
+    int turn = board.turn() + 1;
+    Seat active = board.active().other();
+    board.beginTurn(turn, active);
+    if (board.heard()) {
+      board.tell(new Happening.TurnBegan(turn, active));
+    }
+    Deeds.gain(board, active, turn == 1 ? CC_ON_TURN_1 : CC_A_TURN);
+    Deeds.turnStarted(board, active);
+    board.agenda().replace(Phase.MAIN);
+    return true;
+  }
+
+  /// Triggers wait until what set them off is done, and come before anything else.
+  @Rule({"GG 12.3", "GG Q25"})
+  private static boolean triggersFirst(Board board) {
+    if (board.pending().length == 0) {
+      return false;
+    }
+    board.agenda().push(Phase.TRIGGERS);
+    return true;
+  }
+
+  /// The active player ends the turn.
+  ///
+  /// @param forced whether nothing else could be done
+  @Rule({"GG 4.6", "GG Q30"})
+  static void endByPlayer(Board board, boolean forced) {
+    board.setDeadTurns(forced && !board.acted() ? board.deadTurns() + 1 : 0);
+    if (board.heard()) {
+      board.tell(new Happening.TurnEnded(board.active()));
+    }
+    board.agenda().replace(Phase.END_TURN);
+  }
+
+  @Rule({"GG 6.3", "GG Q39"})
+  private static boolean end(Board board) {
+    board.agenda().replace(Phase.PASS_TURN);
+    board.endOfTurn();
+    Deeds.settle(board);
+    return true;
+  }
+
+  @Rule({"GG 15.3", "GG Q31"})
+  private static boolean pass(Board board) {
+    if (board.deadTurns() >= 2
+        && board.cc(Seat.A) == Deeds.CC_CAP
+        && board.cc(Seat.B) == Deeds.CC_CAP) {
+      board.end(Outcome.draw("nobody can do anything any more (GG Q31)"));
+    } else if (board.turn() >= CAP) {
+      board.end(Outcome.draw("turn " + CAP + " is over (GG Q31)"));
+    } else {
+      board.agenda().replace(Phase.BEGIN_TURN);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,175 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Costs;
+import cardwright.ggltcg.board.Protection;
+import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.resolve.Passage;
+import cardwright.ggltcg.resolve.Picks;
+import cardwright.ggltcg.resolve.Possible;
+import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Time;
+
+/// Tussles and direct attacks: declare, pay, window, strikes.
+final class Tussles {
+  /// What a Toy's speed gains on its player's turn.
+  @Rule("GG 7.7")
+  private static final int TURN_BONUS = 1;
+
+  private Tussles() {}
+
+  /// Declares a tussle and pays for it.
+  ///
+  /// @param defender a card, or below 0 for a direct attack
+  @Rule({"GG 7.1", "GG 7.2", "GG 8.2", "GG 8.3", "GG Q2", "GG Q9", "GG Q10"})
+  static void declare(Board board, int attacker, int defender) {
+    board.act();
+    Seat you = board.side(attacker);
+    int cost = Costs.tussle(board, attacker);
+    board.setCc(you, board.cc(you) - cost);
+    if (defender < 0) {
+      board.setDirectAttacks(board.directAttacks() + 1);
+    }
+    board.declare(attacker, defender);
+    if (board.heard()) {
+      String name = board.face(attacker).name();
+      board.tell(
+          defender < 0
+              ? new Happening.AttackedDirectly(you, name, cost)
+              : new Happening.Tussled(you, name, board.face(defender).name(), cost));
+    }
+    board.agenda().push(Phase.STRIKES);
+    if (board.cast().has(Feature.ANSWER)) {
+      board.agenda().push(new AnswerWindow(you.other()));
+    }
+  }
+
+  /// Waits for an answer as long as there is a tussle and something to answer with.
+  @Rule({"GG 7.5", "GG Q12"})
+  static boolean goOn(Board board, Seat defender) {
+    if (board.tussle() == Board.TussleState.DECLARED && Possible.answers(board, defender) != 0) {
+      return false;
+    }
+    board.agenda().pop();
+    return true;
+  }
+
+  /// Plays a card from the hand in answer to the tussle.
+  @Rule({"GG 7.5", "GG 7.6"})
+  static void answer(Board board, int card, Seat defender) {
+    Card face = board.face(card);
+    Playing.play(board, card, defender, Announcement.NO_PRICE, Picks.NONE, false);
+    if (board.outcome() != null) {
+      return;
+    }
+    for (Card.Text text : face.texts()) {
+      if (text.ability() instanceof Ability.Answer) {
+        board
+            .agenda()
+            .push(new Passage(text, face, board.ref(card), defender, false, Picks.NONE, 0));
+      }
+    }
+  }
+
+  /// The strikes, unless the tussle was called off.
+  static boolean strike(Board board, Chance chance) {
+    board.agenda().pop();
+    int attacker = board.attacker();
+    if (board.tussle() == Board.TussleState.DECLARED && board.holds(attacker)) {
+      if (board.defender() == CardRef.NONE) {
+        direct(board, board.side(CardRef.card(attacker)).other(), chance);
+      } else if (board.holds(board.defender())) {
+        fight(board, CardRef.card(attacker), CardRef.card(board.defender()));
+      }
+    }
+    board.endTussle();
+    return true;
+  }
+
+  @Rule({"GG 8.4", "GG 8.5"})
+  private static void direct(Board board, Seat defender, Chance chance) {
+    long hand = board.cards(Zone.HAND, defender);
+    if (hand == 0) {
+      return;
+    }
+    for (int skip = chance.roll(Long.bitCount(hand)); skip > 0; skip--) {
+      hand &= hand - 1;
+    }
+    Deeds.sleepFromHand(board, Long.numberOfTrailingZeros(hand));
+    Deeds.settle(board);
+  }
+
+  @Rule({"GG 7.7", "GG 7.8", "GG 7.9", "GG 7.11", "GG Q4", "GG Q13"})
+  private static void fight(Board board, int attacker, int defender) {
+    boolean attackerWins = winsByText(board, attacker, defender);
+    boolean defenderWins = winsByText(board, defender, attacker);
+    if (attackerWins != defenderWins) {
+      win(board, attackerWins ? attacker : defender, attackerWins ? defender : attacker);
+      return;
+    }
+    int speed = speed(board, attacker) - speed(board, defender);
+    if (speed == 0) {
+      int back = board.figures().strength(defender);
+      hit(board, attacker, defender, board.figures().strength(attacker));
+      hit(board, defender, attacker, back);
+      Deeds.settle(board);
+      return;
+    }
+    int first = speed > 0 ? attacker : defender;
+    int second = speed > 0 ? defender : attacker;
+    int firstRef = board.ref(first);
+    int secondRef = board.ref(second);
+    hit(board, first, second, board.figures().strength(first));
+    Deeds.settle(board);
+    if (board.outcome() == null && board.holds(firstRef) && board.holds(secondRef)) {
+      hit(board, second, first, board.figures().strength(second));
+      Deeds.settle(board);
+    }
+  }
+
+  private static int speed(Board board, int card) {
+    return board.figures().speed(card) + (board.side(card) == board.active() ? TURN_BONUS : 0);
+  }
+
+  /// A strike: no effect, so nothing protects from it.
+  @Rule({"GG 7.10", "GG 11.3"})
+  private static void hit(Board board, int striker, int struck, int strength) {
+    int damage = Math.max(0, strength);
+    board.lose(struck, damage);
+    if (board.heard()) {
+      board.tell(new Happening.Struck(board.face(striker).name(), board.face(struck).name(), damage));
+    }
+  }
+
+  /// Whether a Toy wins by its text: that is an effect, which has to touch the other Toy.
+  @Rule({"GG 7.11", "GG 11.4", "GG Q13", "GG Q14"})
+  private static boolean winsByText(Board board, int card, int other) {
+    Card face = board.face(card);
+    if (!face.has(Feature.WINS)) {
+      return false;
+    }
+    Seat you = board.side(card);
+    for (Ability.Standing ability : face.standing()) {
+      if (ability instanceof Ability.WinsTussles(Time when) && Possible.holds(board, when, you)) {
+        return Protection.touched(board, face, you, 1L << other) != 0;
+      }
+    }
+    return false;
+  }
+
+  private static void win(Board board, int winner, int loser) {
+    if (board.heard()) {
+      board.tell(new Happening.WonByText(board.face(winner).name(), board.face(loser).name()));
+    }
+    Deeds.sleep(board, 1L << loser);
+    Deeds.settle(board);
+  }
+}

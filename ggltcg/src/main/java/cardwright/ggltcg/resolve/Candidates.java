@@ -1,0 +1,58 @@
+package cardwright.ggltcg.resolve;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Protection;
+import cardwright.ggltcg.board.Selection;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Target;
+
+/// What can be chosen for an effect.
+public final class Candidates {
+  private Candidates() {}
+
+  /// What an effect has the player choose.
+  ///
+  /// @throws IllegalArgumentException when it chooses nothing
+  public static Target.Choose choice(Effect effect) {
+    if (Effect.target(effect).orElse(null) instanceof Target.Choose choose) {
+      return choose;
+    }
+    throw new IllegalArgumentException(effect + " chooses nothing");
+  }
+
+  /// The cards that the effect may act on, as bits.
+  ///
+  /// @param source the card whose effect it is, as it was when the effect began
+  /// @param self that card's index
+  /// @param you who chooses
+  @Rule({"GG 11.1", "GG 14.1"})
+  public static long of(Board board, Effect effect, Card source, int self, Seat you) {
+    long meant = Selection.of(board, choice(effect).which(), self, you);
+    return Protection.touched(board, source, you, meant);
+  }
+
+  /// Those candidates that may be picked next: cards are picked in the order of their indices, so that no set is offered twice.
+  @Rule("GG Q44")
+  public static long next(long candidates, Picks picks, int choice) {
+    int last = picks.last(choice);
+    return last < 0 ? candidates : candidates & (last == 63 ? 0 : -1L << (last + 1));
+  }
+
+  /// Those candidates that may be picked next and leave enough behind them to complete the choice.
+  public static long completing(long next, Picks picks, int choice, Target.Choose choose) {
+    int needed = choose.least() - picks.count(choice);
+    long fit = next;
+    while (needed > 1 && fit != 0 && Long.bitCount(next & behind(fit)) < needed - 1) {
+      fit &= ~Long.highestOneBit(fit);
+    }
+    return needed > Long.bitCount(next) ? 0 : fit;
+  }
+
+  private static long behind(long cards) {
+    int last = 63 - Long.numberOfLeadingZeros(cards);
+    return last == 63 ? 0 : -1L << (last + 1);
+  }
+}

@@ -1,0 +1,174 @@
+package cardwright.ggltcg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Outcome;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Every change that card text can speak of, whoever makes it: a card or the rules. Each tells its event and sets triggers off.
+public final class Deeds {
+  /// The most CC that a player can have.
+  @Rule("GG 6.2")
+  public static final int CC_CAP = 7;
+
+  private Deeds() {}
+
+  /// A player gains CC, up to the cap.
+  @Rule({"GG 6.2", "GG 4.2"})
+  public static void gain(Board board, Seat seat, int cc) {
+    int before = board.cc(seat);
+    int now = Math.min(CC_CAP, before + cc);
+    board.setCc(seat, now);
+    if (board.heard()) {
+      board.tell(new Happening.Gained(seat, now - before, now));
+    }
+  }
+
+  /// Cards in play go to sleep, at one moment.
+  @Rule({"GG 9.1", "GG 9.2", "GG 13.4", "GG Q20"})
+  public static void sleep(Board board, long cards) {
+    if (cards == 0) {
+      return;
+    }
+    if (board.heard()) {
+      board.tell(new Happening.Sleeped(names(board, cards)));
+    }
+    if (board.cast().has(Feature.ON_SLEEP)) {
+      for (long rest = cards; rest != 0; rest &= rest - 1) {
+        int card = Long.numberOfTrailingZeros(rest);
+        trigger(board, card, Trigger.THIS_IS_SLEEPED, Feature.ON_SLEEP);
+      }
+    }
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      board.move(card, Zone.SLEEP, board.side(card));
+    }
+  }
+
+  /// A card in a hand goes to sleep: nothing is triggered, and both players see it.
+  @Rule({"GG 8.4", "GG 8.5", "GG 9.2"})
+  public static void sleepFromHand(Board board, int card) {
+    Seat owner = board.cast().owner(card);
+    board.move(card, Zone.SLEEP, owner);
+    if (board.heard()) {
+      board.tell(new Happening.SleepedFromHand(owner, board.face(card).name()));
+    }
+  }
+
+  /// Cards in play go back to their owners' hands, at one moment. They are not sleeped.
+  @Rule("GG 9.3")
+  public static void returnToHand(Board board, long cards) {
+    if (cards == 0) {
+      return;
+    }
+    if (board.heard()) {
+      board.tell(new Happening.Returned(names(board, cards)));
+    }
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      board.move(card, Zone.HAND, board.side(card));
+    }
+  }
+
+  /// A card is being played: those that wait for their player to play another are set off.
+  @Rule("GG Q35")
+  public static void played(Board board, int card, Seat you) {
+    if (!board.cast().has(Feature.ON_OTHERS_PLAY)) {
+      return;
+    }
+    for (long rest = board.cards(Zone.PLAY, you); rest != 0; rest &= rest - 1) {
+      int other = Long.numberOfTrailingZeros(rest);
+      if (other != card) {
+        trigger(board, other, Trigger.YOU_PLAY_ANOTHER, Feature.ON_OTHERS_PLAY);
+      }
+    }
+  }
+
+  /// A card that was played has entered play.
+  @Rule({"GG Q35", "GG Q36"})
+  public static void entered(Board board, int card) {
+    trigger(board, card, Trigger.THIS_IS_PLAYED, Feature.ON_PLAY);
+  }
+
+  /// A turn has begun: what its player's cards do then is set off.
+  @Rule({"GG 4.2", "GG Q42"})
+  public static void turnStarted(Board board, Seat you) {
+    if (board.cast().has(Feature.ON_TURN_START)) {
+      for (long rest = board.cards(Zone.PLAY, you); rest != 0; rest &= rest - 1) {
+        int card = Long.numberOfTrailingZeros(rest);
+        trigger(board, card, Trigger.YOUR_TURN_STARTS, Feature.ON_TURN_START);
+      }
+    }
+  }
+
+  @Rule({"GG 10.4", "GG Q20", "GG Q43"})
+  private static void trigger(Board board, int card, Trigger trigger, Feature feature) {
+    Card face = board.face(card);
+    if (!face.has(feature)) {
+      return;
+    }
+    for (Card.Text text : face.texts()) {
+      if (text.ability() instanceof Ability.Triggered triggered && triggered.trigger() == trigger) {
+        board.await(new Pending(text, face, board.ref(card), board.side(card)));
+      }
+    }
+  }
+
+  /// What is checked at all times: Toys without stamina sleep until there are none, then whoever has all cards asleep loses.
+  @Rule({"GG 12.1", "GG 12.2", "GG 12.3", "GG 15.2", "GG Q21", "GG Q22", "GG Q24", "GG Q34"})
+  public static void settle(Board board) {
+    if (board.outcome() != null) {
+      return;
+    }
+    for (long out = exhausted(board); out != 0; out = exhausted(board)) {
+      sleep(board, out);
+    }
+    boolean outA = allAsleep(board, Seat.A);
+    boolean outB = allAsleep(board, Seat.B);
+    if (outA && outB) {
+      board.end(Outcome.draw("all cards of both are asleep (GG 15.2)"));
+    } else if (outA || outB) {
+      Seat loser = outA ? Seat.A : Seat.B;
+      board.end(Outcome.win(loser.other(), "all cards of " + loser + " are asleep (GG 12.2)"));
+    }
+  }
+
+  private static long exhausted(Board board) {
+    long out = 0;
+    for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      if (board.stamina(card) <= 0) {
+        out |= 1L << card;
+      }
+    }
+    return out;
+  }
+
+  private static boolean allAsleep(Board board, Seat seat) {
+    return board.cards(Zone.SLEEP, seat) == board.cast().owned(seat);
+  }
+
+  /// The names of cards, as they are called now.
+  static List<String> names(Board board, long cards) {
+    List<String> names = new ArrayList<>();
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      names.add(board.face(Long.numberOfTrailingZeros(rest)).name());
+    }
+    return names;
+  }
+
+  /// The name of the card that a reference was made for.
+  static String name(Board board, int ref) {
+    return board.face(CardRef.card(ref)).name();
+  }
+}

@@ -1,0 +1,156 @@
+package cardwright.ggltcg.resolve;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Script;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Costs;
+import cardwright.ggltcg.board.Protection;
+import cardwright.ggltcg.board.Selection;
+import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Target;
+import cardwright.ggltcg.vocabulary.Time;
+import org.jspecify.annotations.Nullable;
+
+/// Whether something can be done: each method gives the first objection of the rules, or null when there is none.
+public final class Possible {
+  /// How many direct attacks a player may make in a turn.
+  @Rule("GG 8.2")
+  public static final int DIRECT_ATTACKS = 2;
+
+  private Possible() {}
+
+  /// Whether a card may be played at all, whatever it costs.
+  ///
+  /// @param you whose hand it is in
+  @Rule({"GG 4.7", "GG 5.5"})
+  public static @Nullable Objection play(Board board, int card, Seat you) {
+    if ((board.cards(Zone.HAND, you) >> card & 1) == 0) {
+      return Objection.NOT_IN_HAND;
+    }
+    Card face = board.face(card);
+    for (Ability.Standing ability : face.standing()) {
+      if (ability instanceof Ability.CannotBePlayed(Time when) && holds(board, when, you)) {
+        return Objection.BANNED_NOW;
+      }
+    }
+    return choices(board, face.effect(), face, card, you);
+  }
+
+  /// Whether everything that has to be chosen for a text can be.
+  @Rule({"GG 5.5", "GG Q17", "GG Q32"})
+  static @Nullable Objection choices(Board board, Card.Text text, Card source, int self, Seat you) {
+    Script<Effect> script = text.script();
+    boolean optional = false;
+    for (int i = 0; i < script.length(); i++) {
+      if (script.at(i) instanceof Script.Choose<Effect>(Effect effect, int _) && !optional) {
+        int least = Candidates.choice(effect).least();
+        if (least > 0 && Long.bitCount(Candidates.of(board, effect, source, self, you)) < least) {
+          return Objection.NOTHING_TO_CHOOSE;
+        }
+      }
+      optional = script.at(i) instanceof Script.May<Effect>;
+    }
+    return null;
+  }
+
+  /// Whether a card that may be played can be paid in CC.
+  ///
+  /// @param chosen the first card chosen for its text, or below 0
+  @Rule("GG 6.4")
+  public static @Nullable Objection pay(Board board, int card, int chosen, Seat you) {
+    int cost = Costs.of(board, card, chosen);
+    if (cost == Costs.NONE) {
+      return Objection.NO_COST;
+    }
+    return cost > board.cc(you) ? Objection.TOO_DEAR : null;
+  }
+
+  /// The cards that may be sleeped instead of paying for a card, as bits.
+  @Rule({"GG 5.6", "GG Q18"})
+  public static long prices(Board board, int card, Seat you) {
+    Card face = board.face(card);
+    long prices = 0;
+    for (Ability.Standing ability : face.standing()) {
+      if (ability instanceof Ability.SleepInsteadOfPaying instead) {
+        long meant = Selection.of(board, instead.which(), card, you);
+        prices |= Protection.touched(board, face, you, meant);
+      }
+    }
+    return prices;
+  }
+
+  /// Whether a Toy may tussle at all, and its player can pay for it.
+  @Rule({"GG 7.1", "GG 7.2", "GG 7.4"})
+  public static @Nullable Objection attack(Board board, int attacker, Seat you) {
+    if ((board.cards(Zone.PLAY, you) >> attacker & 1) == 0) {
+      return Objection.NOT_IN_PLAY;
+    }
+    Card face = board.face(attacker);
+    if (face.has(Feature.CANNOT_TUSSLE)) {
+      for (Ability.Standing ability : face.standing()) {
+        if (ability instanceof Ability.CannotTussle(Time when) && holds(board, when, you)) {
+          return Objection.CANNOT_TUSSLE;
+        }
+      }
+    }
+    return Costs.tussle(board, attacker) > board.cc(you) ? Objection.TOO_DEAR : null;
+  }
+
+  /// Whether a Toy that may tussle may attack directly.
+  @Rule({"GG 8.1", "GG 8.2", "GG Q40"})
+  public static @Nullable Objection direct(Board board, int attacker, Seat you) {
+    if (board.cards(Zone.PLAY, you.other()) != 0 && !board.face(attacker).has(Feature.PAST_TOYS)) {
+      return Objection.DEFENDERS;
+    }
+    if (board.cards(Zone.HAND, you.other()) == 0) {
+      return Objection.EMPTY_HAND;
+    }
+    return board.directAttacks() >= DIRECT_ATTACKS ? Objection.TWO_A_TURN : null;
+  }
+
+  /// Whether an ability of a card in play can be used.
+  @Rule({"GG 10.6", "GG 14.1"})
+  public static @Nullable Objection use(Board board, int card, Card.Text text, Seat you) {
+    if (!(text.ability() instanceof Ability.Activated activated)) {
+      return Objection.NO_ABILITY;
+    }
+    if (activated.cc() > board.cc(you)) {
+      return Objection.TOO_DEAR;
+    }
+    return choices(board, text, board.face(card), card, you);
+  }
+
+  /// The cards in a hand that may be played in answer to the tussle that was declared, as bits.
+  @Rule({"GG 7.5", "GG Q12"})
+  public static long answers(Board board, Seat you) {
+    if (!board.cast().has(Feature.ANSWER)) {
+      return 0;
+    }
+    long answers = 0;
+    for (long rest = board.cards(Zone.HAND, you); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      if (board.face(card).has(Feature.ANSWER)
+          && play(board, card, you) == null
+          && pay(board, card, -1, you) == null) {
+        answers |= 1L << card;
+      }
+    }
+    return answers;
+  }
+
+  /// Whether a time is now, for a card of that player.
+  @Rule({"GG 4.7", "GG Q3"})
+  public static boolean holds(Board board, Time when, Seat you) {
+    return switch (when) {
+      case ALWAYS -> true;
+      case FIRST_TURN_OF_THE_GAME -> board.turn() == 1;
+      case YOUR_FIRST_TURN -> board.turn() <= 2 && board.active() == you;
+      case YOUR_TURN -> board.active() == you;
+    };
+  }
+}

@@ -1,0 +1,155 @@
+package cardwright.ggltcg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Lasting;
+import cardwright.ggltcg.board.Protection;
+import cardwright.ggltcg.board.Selection;
+import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Duration;
+import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Stat;
+import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.ggltcg.vocabulary.Target;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What effects do.
+public final class Resolve {
+  private Resolve() {}
+
+  /// Carries an effect out.
+  ///
+  /// @param choice the index of its choice in the text, or -1
+  public static void effect(Board board, Effect effect, int choice, Passage text) {
+    switch (effect) {
+      case Effect.GainCc(int cc) -> Deeds.gain(board, text.you(), cc);
+      case Effect.Sleep(Target target) -> Deeds.sleep(board, cards(board, target, choice, text));
+      case Effect.ReturnToHand(Target target) ->
+          Deeds.returnToHand(board, cards(board, target, choice, text));
+      case Effect.Unsleep(Target target) -> unsleep(board, cards(board, target, choice, text), text.you());
+      case Effect.TakeControl(Target target) ->
+          takeControl(board, cards(board, target, choice, text), text.you());
+      case Effect.LoseStamina(Target target, int by) ->
+          loseStamina(board, cards(board, target, choice, text), by);
+      case Effect.AddStats(Target target, Stats by, Duration duration) ->
+          addStats(board, cards(board, target, choice, text), by, duration, text.source().name());
+      case Effect.SetStamina(Target target, int to) ->
+          setStamina(board, cards(board, target, choice, text), to, text.source().name());
+      case Effect.EnterAsCopy(Target target) ->
+          enterAsCopy(board, cards(board, target, choice, text), text);
+      case Effect.CallOff() -> callOff(board);
+    }
+  }
+
+  /// The cards that an effect acts on: those described, or those chosen that are still legal.
+  @Rule({"GG 11.2", "GG 14.2"})
+  private static long cards(Board board, Target target, int choice, Passage text) {
+    int self = CardRef.card(text.self());
+    return switch (target) {
+      case Target.Each(var which) ->
+          touched(board, Selection.of(board, which, self, text.you()), text);
+      case Target.Choose(int _, int _, var which) ->
+          touched(
+              board,
+              text.picks().cards(board, choice) & Selection.of(board, which, self, text.you()),
+              text);
+    };
+  }
+
+  private static long touched(Board board, long cards, Passage text) {
+    return Protection.touched(board, text.source(), text.you(), cards);
+  }
+
+  @Rule("GG 9.4")
+  private static void unsleep(Board board, long cards, Seat you) {
+    if (cards != 0 && board.heard()) {
+      board.tell(new Happening.Unsleeped(you, Deeds.names(board, cards)));
+    }
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      board.move(card, Zone.HAND, board.cast().owner(card));
+    }
+  }
+
+  @Rule({"GG 13.3", "GG Q19"})
+  private static void takeControl(Board board, long cards, Seat you) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      board.control(card, you);
+      if (board.heard()) {
+        board.tell(new Happening.ControlTaken(you, board.face(card).name()));
+      }
+    }
+  }
+
+  @Rule("GG 10.7")
+  private static void loseStamina(Board board, long cards, int by) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      board.lose(card, by);
+      if (board.heard()) {
+        board.tell(new Happening.StaminaLost(board.face(card).name(), by));
+      }
+    }
+  }
+
+  private static void addStats(Board board, long cards, Stats by, Duration duration, String source) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      board.last(new Lasting.Added(board.ref(card), by, duration, source));
+      if (board.heard()) {
+        board.tell(new Happening.StatsChanged(board.face(card).name(), words(by)));
+      }
+    }
+  }
+
+  private static String words(Stats by) {
+    List<String> words = new ArrayList<>();
+    for (Stat stat : Stat.values()) {
+      if (by.of(stat) != 0) {
+        words.add("+" + by.of(stat) + " " + stat.words());
+      }
+    }
+    return String.join(", ", words);
+  }
+
+  @Rule("GG Q37")
+  private static void setStamina(Board board, long cards, int to, String source) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      board.setStamina(card, to, source);
+      if (board.heard()) {
+        board.tell(new Happening.StaminaSet(board.face(card).name(), to));
+      }
+    }
+  }
+
+  /// The Action that is being carried out enters play as a duplicate: printed figures, no damage, nothing that lasts.
+  @Rule({"GG 5.7", "GG Q14", "GG Q16", "GG Q36"})
+  private static void enterAsCopy(Board board, long cards, Passage text) {
+    if (cards == 0 || !board.holds(text.self())) {
+      return;
+    }
+    int self = CardRef.card(text.self());
+    Card toy = board.face(Long.numberOfTrailingZeros(cards));
+    board.move(self, Zone.PLAY, text.you());
+    board.turnInto(self, toy);
+    if (board.heard()) {
+      board.tell(new Happening.EnteredAsCopy(text.you(), text.source().name(), toy.name()));
+    }
+    Deeds.entered(board, self);
+  }
+
+  @Rule("GG 7.6")
+  private static void callOff(Board board) {
+    if (board.tussle() == Board.TussleState.DECLARED) {
+      board.callOff();
+      board.tell(new Happening.CalledOff());
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package cardwright.ggltcg.vocabulary;
+
+import cardwright.engine.Flow;
+import cardwright.engine.Rule;
+
+/// What one line of a card says.
+public sealed interface Ability {
+  /// An Action's effect: `Gain 2 CC.`
+  @Rule("GG 5.4")
+  record Instruction(Flow<Effect> flow) implements Ability {}
+
+  /// `Main Phase, pay 1: a Toy loses 1 stamina permanently.`
+  @Rule("GG 10.6")
+  record Activated(int cc, Flow<Effect> flow) implements Ability {}
+
+  /// `When this card is sleeped, gain 1 CC.`
+  @Rule({"GG 10.4", "GG 10.5"})
+  record Triggered(Trigger trigger, Flow<Effect> flow) implements Ability {}
+
+  /// `When your opponent tussles, you may play this card from your hand: call that tussle off.`
+  @Rule("GG 7.5")
+  record Answer(Trigger trigger, Flow<Effect> flow) implements Ability {}
+
+  /// An ability in the present tense: it holds as long as its card is where its text works.
+  @Rule("GG 10.2")
+  sealed interface Standing extends Ability {}
+
+  /// `Toys you control have +2 strength.`
+  record StatBonus(Which which, Stats by) implements Standing {}
+
+  /// `Your tussles cost 1.`, or with `thisOnly` `This card's tussles cost 1.`
+  @Rule({"GG 7.2", "GG 7.3"})
+  record TussleCost(boolean thisOnly, int cc) implements Standing {}
+
+  /// `This card costs 1 less for each card in your Sleep Zone.`
+  ///
+  /// @param by what each sleeping card adds to the cost, below 0 for `less`
+  record CostForSleeping(int by) implements Standing {}
+
+  /// `Your opponent's cards cost 1 more.`
+  ///
+  /// @param by what is added to the cost, below 0 for `less`
+  record OpponentsCost(int by) implements Standing {}
+
+  /// `This card costs what the chosen card costs.`, or with `printed` its printed cost.
+  @Rule({"GG 5.8", "GG Q15", "GG Q33"})
+  record CostOfChosen(boolean printed) implements Standing {}
+
+  /// `You may sleep a card you control instead of paying for this card.`
+  @Rule({"GG 5.6", "GG Q18"})
+  record SleepInsteadOfPaying(Which which) implements Standing {}
+
+  /// `Effects of cards your opponent controls do not touch this card.`
+  ///
+  /// @param thisOnly whether only this card is protected, else all `your cards`
+  @Rule({"GG 11.1", "GG 11.2", "GG 11.4"})
+  record Untouched(boolean thisOnly, Source by) implements Standing {}
+
+  /// `This card cannot tussle.`
+  @Rule({"GG 7.4", "GG 4.7"})
+  record CannotTussle(Time when) implements Standing {}
+
+  /// `This card cannot be played on your first turn.`
+  @Rule({"GG 4.7", "GG Q3"})
+  record CannotBePlayed(Time when) implements Standing {}
+
+  /// `This card may attack directly past Toys.`
+  @Rule("GG Q40")
+  record AttacksPastToys() implements Standing {}
+
+  /// `On your turn, this card wins its tussles.`
+  @Rule("GG 7.11")
+  record WinsTussles(Time when) implements Standing {}
+}

@@ -1,0 +1,13 @@
+package cardwright.ggltcg.vocabulary;
+
+/// What an effect acts on.
+public sealed interface Target {
+  /// All cards of that description, fixed when the effect is carried out.
+  record Each(Which which) implements Target {}
+
+  /// Cards that the player chooses.
+  ///
+  /// @param least how many at least: 0 for `up to`, else the same as `most`
+  /// @param most how many at most, at least 1
+  record Choose(int least, int most, Which which) implements Target {}
+}

@@ -1,0 +1,22 @@
+package cardwright.ggltcg.vocabulary;
+
+import cardwright.engine.Rule;
+
+/// What sets a triggered ability off.
+public enum Trigger {
+  /// `when this card is sleeped`: from play only.
+  @Rule("GG 9.2")
+  THIS_IS_SLEEPED,
+  /// `when this card is played`.
+  @Rule("GG Q35")
+  THIS_IS_PLAYED,
+  /// `when you play another card`.
+  @Rule("GG Q35")
+  YOU_PLAY_ANOTHER,
+  /// `when your opponent tussles`: a direct attack is a tussle too.
+  @Rule({"GG 7.5", "GG Q9"})
+  OPPONENT_TUSSLES,
+  /// `at the start of your turn`.
+  @Rule({"GG 4.2", "GG Q42"})
+  YOUR_TURN_STARTS
+}
