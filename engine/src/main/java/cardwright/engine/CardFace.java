@@ -11,6 +11,11 @@ import java.util.List;
 public record CardFace(String name, String set, String kind, List<String> text) {
   /// The card as its source: name, kind and text on lines of their own.
   public String source() {
-    return "# " + name + "\n" + kind + "\n" + String.join("", text.stream().map(line -> line + "\n").toList());
+    return "# "
+        + name
+        + "\n"
+        + kind
+        + "\n"
+        + String.join("", text.stream().map(line -> line + "\n").toList());
   }
 }

@@ -10,7 +10,8 @@ import java.util.stream.Collectors;
 /// @param printed what stands on the card, in words
 /// @param changes each change with its source, in the order in which they count
 /// @param now what it comes to
-public record Explanation(String card, String figure, String printed, List<String> changes, String now) {
+public record Explanation(
+    String card, String figure, String printed, List<String> changes, String now) {
   @Override
   public String toString() {
     String list = changes.stream().map(change -> ", " + change).collect(Collectors.joining());

@@ -13,7 +13,13 @@ final class FixedChance implements Chance {
   public int roll(int sides) {
     if (next == rolls.length) {
       throw new Refused(
-          "roll " + (next + 1) + " of " + sides + " sides was asked for; only " + rolls.length + " were given");
+          "roll "
+              + (next + 1)
+              + " of "
+              + sides
+              + " sides was asked for; only "
+              + rolls.length
+              + " were given");
     }
     int roll = rolls[next++];
     if (roll < 0 || roll >= sides) {

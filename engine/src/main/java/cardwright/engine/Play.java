@@ -86,7 +86,14 @@ public final class Play {
   public PlayRecord record() {
     String outcome = position.outcome().map(Outcome::toString).orElse("");
     return new PlayRecord(
-        game.name(), PlayRecord.fingerprint(game, a, b), a, b, startRolls, start, List.copyOf(entries), outcome);
+        game.name(),
+        PlayRecord.fingerprint(game, a, b),
+        a,
+        b,
+        startRolls,
+        start,
+        List.copyOf(entries),
+        outcome);
   }
 
   static void makeForcedMoves(Position position, Chance chance) {

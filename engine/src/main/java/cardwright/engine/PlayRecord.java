@@ -15,7 +15,14 @@ import java.util.List;
 /// @param entries the decisions
 /// @param outcome how it ended, in words; empty while it goes on
 public record PlayRecord(
-    String game, long cards, Deck a, Deck b, List<Integer> startRolls, long start, List<Entry> entries, String outcome) {
+    String game,
+    long cards,
+    Deck a,
+    Deck b,
+    List<Integer> startRolls,
+    long start,
+    List<Entry> entries,
+    String outcome) {
   /// One decision.
   ///
   /// @param seat who decided
@@ -53,7 +60,8 @@ public record PlayRecord(
   /// @throws Refused when anything differs from what the record says; the message names the move
   public void replay(Game game, Listener listener, Visitor visitor) {
     if (fingerprint(game, a, b) != cards) {
-      throw new Refused("the record was played with other cards: a card of its decks has another text now");
+      throw new Refused(
+          "the record was played with other cards: a card of its decks has another text now");
     }
     Position position = game.start(a, b, rolls(startRolls));
     position.listen(listener);
@@ -101,7 +109,8 @@ public record PlayRecord(
 
   private static void compare(String place, long expected, Position position) {
     if (position.fingerprint() != expected) {
-      throw new Refused(place + ": the position after it is not the recorded one; the record was changed here");
+      throw new Refused(
+          place + ": the position after it is not the recorded one; the record was changed here");
     }
   }
 

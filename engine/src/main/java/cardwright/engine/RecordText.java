@@ -142,6 +142,7 @@ final class RecordText {
 
   private Refused wrong(String right) {
     String line = next < lines.length ? "'" + lines[next] + "'" : "the end of the file";
-    return new Refused(file + ", line " + (next + 1) + ": " + line + "; here should stand " + right);
+    return new Refused(
+        file + ", line " + (next + 1) + ": " + line + "; here should stand " + right);
   }
 }

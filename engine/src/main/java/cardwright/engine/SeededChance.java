@@ -13,7 +13,8 @@ final class SeededChance implements Chance {
     if (sides < 1) {
       throw new IllegalArgumentException("a roll needs at least one side, not " + sides);
     }
-    // The high 32 bits scaled to the range: the bias is below 2^-28 for the small dice of card games.
+    // The high 32 bits scaled to the range: the bias is below 2^-28 for the small dice of card
+    // games.
     return (int) (((next() >>> 32) * sides) >>> 32);
   }
 

@@ -110,14 +110,16 @@ public final class Settings {
   public void done() {
     for (String name : values.keySet()) {
       if (!known.contains(name)) {
-        throw new Refused(place + ": '" + name + "' is not known here; known are " + String.join(", ", known));
+        throw new Refused(
+            place + ": '" + name + "' is not known here; known are " + String.join(", ", known));
       }
     }
   }
 
   /// A refusal of one of these settings.
   public Refused wrong(String name, String right) {
-    return new Refused(place + ": '" + name + "' is " + values.get(name) + "; it has to be " + right);
+    return new Refused(
+        place + ": '" + name + "' is " + values.get(name) + "; it has to be " + right);
   }
 
   private static Map<String, Object> named(Map<?, ?> map) {

@@ -20,14 +20,24 @@ final class Decks {
 
   private static final List<String> FILES =
       List.of(
-          "drumline", "glue-factory", "knights-watch", "lights-out", "paper-airforce", "rummage",
-          "slumber-party", "sorcery", "strong-arms", "twins");
+          "drumline",
+          "glue-factory",
+          "knights-watch",
+          "lights-out",
+          "paper-airforce",
+          "rummage",
+          "slumber-party",
+          "sorcery",
+          "strong-arms",
+          "twins");
 
   private Decks() {}
 
   /// The ready-made decks.
   static List<Deck> ready() {
-    return FILES.stream().map(name -> read(Resources.text("decks/" + name + ".deck"), name)).toList();
+    return FILES.stream()
+        .map(name -> read(Resources.text("decks/" + name + ".deck"), name))
+        .toList();
   }
 
   /// Reads a deck file: the deck's name after `#`, its plan in a line of its own, then a card a line.
@@ -43,7 +53,8 @@ final class Decks {
   static List<String> objections(Deck deck, Format format, Sets sets) {
     List<String> objections = new ArrayList<>();
     if (deck.cards().size() != SIZE) {
-      objections.add("a deck has exactly " + SIZE + " cards, not " + deck.cards().size() + " (GG 2.1)");
+      objections.add(
+          "a deck has exactly " + SIZE + " cards, not " + deck.cards().size() + " (GG 2.1)");
     }
     Set<String> seen = new HashSet<>();
     for (String name : deck.cards()) {

@@ -85,7 +85,8 @@ public final class Ggltcg implements Game {
   private void check(String seat, Deck deck) {
     List<String> objections = Decks.objections(deck, formats().getLast(), sets);
     if (!objections.isEmpty()) {
-      throw new Refused("the deck of " + seat + " cannot be played: " + String.join("; ", objections));
+      throw new Refused(
+          "the deck of " + seat + " cannot be played: " + String.join("; ", objections));
     }
   }
 

@@ -31,11 +31,11 @@ final class GgltcgTable {
   }
 
   private static Table.Side side(Board board, Viewer viewer, Seat seat) {
-    int awake = board.cast().size() - Long.bitCount(board.cast().owned(seat.other()) | board.cards(Zone.SLEEP, seat));
+    int awake =
+        board.cast().size()
+            - Long.bitCount(board.cast().owned(seat.other()) | board.cards(Zone.SLEEP, seat));
     List<Table.Counter> counters =
-        List.of(
-            new Table.Counter("cc", board.cc(seat)),
-            new Table.Counter("awake", awake));
+        List.of(new Table.Counter("cc", board.cc(seat)), new Table.Counter("awake", awake));
     List<Table.Zone> zones = new ArrayList<>();
     for (Zone zone : Zone.values()) {
       zones.add(zone(board, viewer, seat, zone));
@@ -77,7 +77,8 @@ final class GgltcgTable {
     if (!own.equals(face.name())) {
       marks.add(new Table.Fact("as", face.name()));
     }
-    return new Table.Card(own, face.name(), board.cast().owner(card), List.copyOf(stats), List.copyOf(marks));
+    return new Table.Card(
+        own, face.name(), board.cast().owner(card), List.copyOf(stats), List.copyOf(marks));
   }
 
   private static int now(Board board, int card, Stat stat) {
@@ -120,15 +121,24 @@ final class GgltcgTable {
     String tussle = String.valueOf(Costs.tussle(board, card));
     explanations.add(
         new Explanation(
-            face.name() + " of " + board.side(card), "tussle cost", "2", Costs.tussleChanges(board, card), tussle));
+            face.name() + " of " + board.side(card),
+            "tussle cost",
+            "2",
+            Costs.tussleChanges(board, card),
+            tussle));
   }
 
   private static void cost(Board board, int card, Card face, List<Explanation> explanations) {
     int cost = Costs.of(board, card, -1);
-    String printed = face.face().cost().isPresent() ? String.valueOf(face.face().cost().getAsInt()) : "?";
+    String printed =
+        face.face().cost().isPresent() ? String.valueOf(face.face().cost().getAsInt()) : "?";
     String now = cost == Costs.NONE ? "?" : String.valueOf(cost);
     explanations.add(
         new Explanation(
-            face.name() + " of " + board.side(card), "cost", printed, Costs.changes(board, card), now));
+            face.name() + " of " + board.side(card),
+            "cost",
+            printed,
+            Costs.changes(board, card),
+            now));
   }
 }

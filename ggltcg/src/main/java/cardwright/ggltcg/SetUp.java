@@ -67,7 +67,8 @@ final class SetUp {
       boolean twice =
           placed.stream().anyMatch(other -> other.owner() == owner && other.card().equals(card));
       if (twice) {
-        throw new Refused(state.place() + ": " + owner + " owns this card twice; a deck has each once (GG 2.1)");
+        throw new Refused(
+            state.place() + ": " + owner + " owns this card twice; a deck has each once (GG 2.1)");
       }
       placed.add(new Placed(card, owner, seat, zone, state));
     }
@@ -84,7 +85,8 @@ final class SetUp {
         board.turnInto(card, sets.card(state.text("as", "")));
       }
       if (!board.face(card).isToy()) {
-        throw new Refused(state.place() + ": an Action is never in play, unless it is there 'as' a Toy (GG 1.4)");
+        throw new Refused(
+            state.place() + ": an Action is never in play, unless it is there 'as' a Toy (GG 1.4)");
       }
       board.lose(card, state.number("damage", 0, 0, 99));
     }

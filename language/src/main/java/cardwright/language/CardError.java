@@ -10,6 +10,12 @@ package cardwright.language;
 public record CardError(String file, int line, int column, String text, String message) {
   @Override
   public String toString() {
-    return file + ":" + line + ":" + column + ": " + message.replaceFirst("\n", "\n  " + text + "\n  " + " ".repeat(column - 1) + "^\n");
+    return file
+        + ":"
+        + line
+        + ":"
+        + column
+        + ": "
+        + message.replaceFirst("\n", "\n  " + text + "\n  " + " ".repeat(column - 1) + "^\n");
   }
 }

@@ -39,7 +39,8 @@ public final class CardReader<K, A, C> {
     /// @throws Refused when there are mistakes; the message has them all
     public List<C> orRefuse() {
       if (!errors.isEmpty()) {
-        throw new Refused(errors.stream().map(CardError::toString).collect(Collectors.joining("\n")));
+        throw new Refused(
+            errors.stream().map(CardError::toString).collect(Collectors.joining("\n")));
       }
       return cards;
     }
@@ -55,7 +56,8 @@ public final class CardReader<K, A, C> {
   /// @param ability how a line of text is worded
   /// @param synonyms words that are refused, each with the word of this game
   /// @param maker makes the card
-  public CardReader(Phrase<K> kind, Phrase<A> ability, Map<String, String> synonyms, Maker<K, A, C> maker) {
+  public CardReader(
+      Phrase<K> kind, Phrase<A> ability, Map<String, String> synonyms, Maker<K, A, C> maker) {
     this.kinds = new LineReader<>(kind, synonyms);
     this.abilities = new LineReader<>(ability, synonyms);
     this.maker = maker;
@@ -71,7 +73,13 @@ public final class CardReader<K, A, C> {
     TreeSet<String> names = new TreeSet<>();
     for (CardSource source : CardSources.of(text, file, errors)) {
       if (!names.add(source.name())) {
-        errors.add(new CardError(file, source.line(), 1, "# " + source.name(), "this name stands twice in the file\n"));
+        errors.add(
+            new CardError(
+                file,
+                source.line(),
+                1,
+                "# " + source.name(),
+                "this name stands twice in the file\n"));
         continue;
       }
       card(source, errors).ifPresent(cards::add);

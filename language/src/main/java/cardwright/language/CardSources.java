@@ -25,7 +25,9 @@ final class CardSources {
     }
     sources.close();
     if (sources.cards.isEmpty() && errors.isEmpty()) {
-      errors.add(new CardError(file, 1, 1, "", "there is no card in this file\na card opens with '# Name'"));
+      errors.add(
+          new CardError(
+              file, 1, 1, "", "there is no card in this file\na card opens with '# Name'"));
     }
     return sources.cards;
   }
@@ -42,7 +44,13 @@ final class CardSources {
         errors.add(new CardError(file, number, 1, line, "a card opens with '# Name'\n"));
       }
     } else if (nameLine == 0) {
-      errors.add(new CardError(file, number, 1, line, "this stands before the first card\na card opens with '# Name'"));
+      errors.add(
+          new CardError(
+              file,
+              number,
+              1,
+              line,
+              "this stands before the first card\na card opens with '# Name'"));
     } else {
       lines.add(new CardSource.Line(number, line));
     }

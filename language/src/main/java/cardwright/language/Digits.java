@@ -20,7 +20,9 @@ final class Digits implements Phrase<Integer> {
     String line = text.text();
     int start = at + sign.length();
     int end = start;
-    while (end < line.length() && end < start + MOST && Character.digit(line.charAt(end), 10) >= 0) {
+    while (end < line.length()
+        && end < start + MOST
+        && Character.digit(line.charAt(end), 10) >= 0) {
       end++;
     }
     if (!line.startsWith(sign, at) || end == start) {

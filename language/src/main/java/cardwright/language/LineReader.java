@@ -37,7 +37,8 @@ final class LineReader<T> {
       errors.add(new CardError(file, line.number(), 1, line.text(), both));
       return Optional.empty();
     }
-    String written = Objects.requireNonNull(phrase.write(values.getFirst()), "what was read can be written");
+    String written =
+        Objects.requireNonNull(phrase.write(values.getFirst()), "what was read can be written");
     if (!written.equals(line.text())) {
       int at = mismatch(written, line.text());
       String message = "this is understood, but it is worded another way\nwrite: " + written;
@@ -66,7 +67,8 @@ final class LineReader<T> {
       message.append("\n'").append(word).append("' is no word of this game: did you mean '");
       message.append(synonyms.get(word)).append("'?");
     } else {
-      Nearest.to(rest, expected).ifPresent(near -> message.append("\ndid you mean '").append(near).append("'?"));
+      Nearest.to(rest, expected)
+          .ifPresent(near -> message.append("\ndid you mean '").append(near).append("'?"));
     }
     return message.toString();
   }

@@ -20,7 +20,9 @@ public final class LineText {
 
   /// The same line with the letter at that place in lower case: how a sentence reads inside.
   LineText lowerAt(int at) {
-    return new LineText(text.substring(0, at) + Character.toLowerCase(text.charAt(at)) + text.substring(at + 1), failure);
+    return new LineText(
+        text.substring(0, at) + Character.toLowerCase(text.charAt(at)) + text.substring(at + 1),
+        failure);
   }
 
   /// The characters.

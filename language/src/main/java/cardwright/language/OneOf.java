@@ -37,7 +37,8 @@ final class OneOf<T> implements Phrase<T> {
     return null;
   }
 
-  // A phrase answers null for what it does not word, and checks the type first (Template, words, as).
+  // A phrase answers null for what it does not word, and checks the type first (Template, words,
+  // as).
   @SuppressWarnings("unchecked")
   private static <R> @Nullable String writeAny(Phrase<R> phrase, Object value) {
     return phrase.write((R) value);

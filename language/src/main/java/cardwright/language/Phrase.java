@@ -33,7 +33,9 @@ public interface Phrase<T> {
 
       @Override
       public @Nullable String write(T value) {
-        return holds.test(value) ? all.write(value) : null;
+        // Only a phrase that words the value knows that it is of its type.
+        String words = all.write(value);
+        return words != null && holds.test(value) ? words : null;
       }
     };
   }

@@ -39,7 +39,11 @@ public final class Phrases {
 
   /// A template with one slot.
   public static <T, X> Phrase<T> phrase(
-      Class<? extends T> type, String template, Phrase<X> slot, Function<X, ? extends T> make, Function<T, X> part) {
+      Class<? extends T> type,
+      String template,
+      Phrase<X> slot,
+      Function<X, ? extends T> make,
+      Function<T, X> part) {
     return new Template<T>(
         type,
         template,

@@ -35,6 +35,8 @@ final class Sentence<T> implements Phrase<T> {
   @Override
   public @Nullable String write(T value) {
     String inside = words.write(value);
-    return inside == null ? null : Character.toUpperCase(inside.charAt(0)) + inside.substring(1) + ".";
+    return inside == null
+        ? null
+        : Character.toUpperCase(inside.charAt(0)) + inside.substring(1) + ".";
   }
 }

@@ -105,7 +105,9 @@ public final class Figures {
   public static List<String> changes(Board board, int card, Stat stat) {
     List<String> changes = new ArrayList<>();
     for (Lasting lasting : board.lasting()) {
-      if (CardRef.card(lasting.ref()) == card && lasting instanceof Lasting.StaminaSet set && stat == Stat.STAMINA) {
+      if (CardRef.card(lasting.ref()) == card
+          && lasting instanceof Lasting.StaminaSet set
+          && stat == Stat.STAMINA) {
         changes.add("set to " + set.to() + " by " + set.source());
       }
     }

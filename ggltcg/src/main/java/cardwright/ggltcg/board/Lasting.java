@@ -22,7 +22,13 @@ public sealed interface Lasting {
   record Added(int ref, Stats by, Duration duration, String source) implements Lasting {
     @Override
     public void write(Fingerprint out) {
-      out.add(1).ref(ref).add(by.speed()).add(by.strength()).add(by.stamina()).add(duration.ordinal()).add(source);
+      out.add(1)
+          .ref(ref)
+          .add(by.speed())
+          .add(by.strength())
+          .add(by.stamina())
+          .add(duration.ordinal())
+          .add(source);
     }
   }
 

@@ -119,7 +119,9 @@ public sealed interface Happening extends Event {
     @Override
     public String words() {
       return names(cards)
-          + (cards.size() == 1 ? " returns to its owner's hand." : " return to their owners' hands.");
+          + (cards.size() == 1
+              ? " returns to its owner's hand."
+              : " return to their owners' hands.");
     }
   }
 

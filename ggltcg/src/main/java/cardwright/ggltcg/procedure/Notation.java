@@ -26,8 +26,7 @@ public final class Notation {
   /// What is asked, in plain words.
   public String question() {
     return switch (board.agenda().top()) {
-      case AnswerWindow _ ->
-          "Your opponent tussles: do you answer with a card from your hand?";
+      case AnswerWindow _ -> "Your opponent tussles: do you answer with a card from your hand?";
       case Announcement now -> "Choose a card for " + board.face(now.card()).name() + ".";
       case Passage text -> "Choose for " + text.source().name() + ".";
       case Phase phase when phase == Phase.TRIGGERS -> "Which ability comes first?";
@@ -47,7 +46,9 @@ public final class Notation {
       case PLAY_BY -> {
         String price = label(other, board.cards(Zone.PLAY, you));
         String name = name(card);
-        yield new Move("play " + lower(name) + " by sleeping " + price, "Play " + name + " by sleeping " + name(other) + ".");
+        yield new Move(
+            "play " + lower(name) + " by sleeping " + price,
+            "Play " + name + " by sleeping " + name(other) + ".");
       }
       case TUSSLE -> {
         String attacker = label(card, board.cards(Zone.PLAY, you));
@@ -75,16 +76,26 @@ public final class Notation {
   private Move play(int card, int chosen) {
     String name = name(card);
     String meaning = "Play " + name + (chosen < 0 ? "" : " on " + name(chosen));
-    String notation = "play " + lower(name) + (chosen < 0 ? "" : " on " + label(chosen, scope(chosen)));
+    String notation =
+        "play " + lower(name) + (chosen < 0 ? "" : " on " + label(chosen, scope(chosen)));
     return new Move(notation, meaning + forCc(Costs.of(board, card, chosen)));
   }
 
   private Move use(int card, int chosen, Card.Text text) {
-    boolean several = board.face(card).texts().stream().filter(line -> line.ability() instanceof Ability.Activated).count() > 1;
+    boolean several =
+        board.face(card).texts().stream()
+                .filter(line -> line.ability() instanceof Ability.Activated)
+                .count()
+            > 1;
     String line = several ? " line " + (text.line() + 1) : "";
-    String notation = "use " + label(card, users()) + line + (chosen < 0 ? "" : " on " + label(chosen, scope(chosen)));
+    String notation =
+        "use "
+            + label(card, users())
+            + line
+            + (chosen < 0 ? "" : " on " + label(chosen, scope(chosen)));
     int cc = text.ability() instanceof Ability.Activated(int pay, var _) ? pay : 0;
-    return new Move(notation, "Use " + name(card) + (chosen < 0 ? "" : " on " + name(chosen)) + forCc(cc));
+    return new Move(
+        notation, "Use " + name(card) + (chosen < 0 ? "" : " on " + name(chosen)) + forCc(cc));
   }
 
   private long users() {
@@ -98,7 +109,10 @@ public final class Notation {
 
   private Move resolve(Pending trigger) {
     boolean several =
-        trigger.source().texts().stream().filter(text -> text.ability() instanceof Ability.Triggered).count() > 1;
+        trigger.source().texts().stream()
+                .filter(text -> text.ability() instanceof Ability.Triggered)
+                .count()
+            > 1;
     String line = several ? " line " + (trigger.text().line() + 1) : "";
     String name = trigger.source().name();
     return new Move("resolve " + lower(name) + line, name + "'s ability first.");

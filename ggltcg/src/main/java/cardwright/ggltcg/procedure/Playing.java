@@ -25,7 +25,8 @@ final class Playing {
   ///
   /// @param pick the first card chosen, or below 0 when none is chosen with the announcement
   /// @param declined whether the first choice was declined, not left for later
-  static void announce(Board board, int card, Card.Text text, int price, int pick, boolean declined) {
+  static void announce(
+      Board board, int card, Card.Text text, int price, int pick, boolean declined) {
     board.act();
     Announcement announcement = new Announcement(card, text, price, Picks.NONE, 0);
     if (pick >= 0) {
@@ -98,7 +99,9 @@ final class Playing {
       if (board.heard()) {
         board.tell(new Happening.Used(you, face.name(), cc));
       }
-      push(board, new Passage(done.text(), face, board.ref(done.card()), you, true, done.picks(), 0));
+      push(
+          board,
+          new Passage(done.text(), face, board.ref(done.card()), you, true, done.picks(), 0));
     } else {
       play(board, done.card(), you, done.price(), done.picks(), true);
     }

@@ -79,7 +79,12 @@ public final class Refusals {
     }
     Objection dear = Possible.pay(board, card, chosen, you);
     if (dear == Objection.TOO_DEAR) {
-      return called(card) + " costs " + Costs.of(board, card, chosen) + " CC and you have " + board.cc(you) + " (GG 6.4).";
+      return called(card)
+          + " costs "
+          + Costs.of(board, card, chosen)
+          + " CC and you have "
+          + board.cc(you)
+          + " (GG 6.4).";
     }
     return dear == null ? offered() : say(card, dear);
   }
@@ -99,7 +104,9 @@ public final class Refusals {
       return "A tussle has two sides: 'tussle " + both[0] + " > CARD' (GG 7.1).";
     }
     int defender = find(both[1], board.cards(Zone.PLAY, you.other()));
-    return defender < 0 ? "'" + both[1] + "': " + Objection.NOT_A_DEFENDER.words() + "." : offered();
+    return defender < 0
+        ? "'" + both[1] + "': " + Objection.NOT_A_DEFENDER.words() + "."
+        : offered();
   }
 
   private String direct(String name) {
@@ -119,7 +126,13 @@ public final class Refusals {
     Objection objection = Possible.attack(board, attacker, you);
     if (objection == Objection.TOO_DEAR) {
       int cost = Costs.tussle(board, attacker);
-      return "A tussle of " + called(attacker) + " costs " + cost + " CC and you have " + board.cc(you) + " (GG 6.4).";
+      return "A tussle of "
+          + called(attacker)
+          + " costs "
+          + cost
+          + " CC and you have "
+          + board.cc(you)
+          + " (GG 6.4).";
     }
     return objection == null ? null : say(attacker, objection);
   }

@@ -22,7 +22,8 @@ final class Texts {
     while (now.next() < script.length()) {
       int next =
           switch (script.at(now.next())) {
-            case Script.Do<Effect>(Effect effect, int choice) -> carryOut(board, now, effect, choice);
+            case Script.Do<Effect>(Effect effect, int choice) ->
+                carryOut(board, now, effect, choice);
             case Script.Choose<Effect>(Effect effect, int choice) ->
                 candidates(board, now, effect, choice) != 0 ? now.next() : now.next() + 1;
             case Script.May<Effect>(int otherwise) -> may(board, now, otherwise);
@@ -70,7 +71,8 @@ final class Texts {
     int self = CardRef.card(now.self());
     long all = Candidates.of(board, effect, now.source(), self, now.you());
     long next = Candidates.next(all, now.picks(), choice);
-    // A text that has to be carried out does as much as it can: too few candidates are picked all the same.
+    // A text that has to be carried out does as much as it can: too few candidates are picked all
+    // the same.
     long fit = Candidates.completing(next, now.picks(), choice, choose);
     return fit != 0 ? fit : next;
   }

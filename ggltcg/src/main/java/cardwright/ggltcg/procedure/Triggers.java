@@ -50,6 +50,9 @@ final class Triggers {
     if (board.heard()) {
       board.tell(new Happening.Triggered(next.you(), next.source().name()));
     }
-    board.agenda().push(new Passage(next.text(), next.source(), next.self(), next.you(), false, Picks.NONE, 0));
+    board
+        .agenda()
+        .push(
+            new Passage(next.text(), next.source(), next.self(), next.you(), false, Picks.NONE, 0));
   }
 }

@@ -145,7 +145,8 @@ final class Tussles {
     int damage = Math.max(0, strength);
     board.lose(struck, damage);
     if (board.heard()) {
-      board.tell(new Happening.Struck(board.face(striker).name(), board.face(struck).name(), damage));
+      board.tell(
+          new Happening.Struck(board.face(striker).name(), board.face(struck).name(), damage));
     }
   }
 

@@ -5,13 +5,19 @@ import cardwright.engine.Fingerprint;
 import cardwright.ggltcg.board.Board;
 import java.util.Arrays;
 
-/// The cards chosen for a text so far, choice by choice.
-///
-/// @param choices for each pick, the index of the choice in the text
-/// @param refs for each pick, the card with its life
-public record Picks(int[] choices, int[] refs) {
+/// The cards chosen for a text so far, choice by choice. It never changes, so copies of a position share it.
+public final class Picks {
   /// Nothing chosen.
   public static final Picks NONE = new Picks(new int[0], new int[0]);
+
+  // For each pick: the index of the choice in the text, and the card with its life.
+  private final int[] choices;
+  private final int[] refs;
+
+  private Picks(int[] choices, int[] refs) {
+    this.choices = choices;
+    this.refs = refs;
+  }
 
   /// These picks and one more.
   public Picks with(int choice, int ref) {
@@ -64,18 +70,6 @@ public record Picks(int[] choices, int[] refs) {
     for (int i = 0; i < refs.length; i++) {
       out.add(choices[i]).ref(refs[i]);
     }
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Picks(int[] otherChoices, int[] otherRefs)
-        && Arrays.equals(choices, otherChoices)
-        && Arrays.equals(refs, otherRefs);
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * Arrays.hashCode(choices) + Arrays.hashCode(refs);
   }
 
   @Override

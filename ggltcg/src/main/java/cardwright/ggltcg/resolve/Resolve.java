@@ -31,7 +31,8 @@ public final class Resolve {
       case Effect.Sleep(Target target) -> Deeds.sleep(board, cards(board, target, choice, text));
       case Effect.ReturnToHand(Target target) ->
           Deeds.returnToHand(board, cards(board, target, choice, text));
-      case Effect.Unsleep(Target target) -> unsleep(board, cards(board, target, choice, text), text.you());
+      case Effect.Unsleep(Target target) ->
+          unsleep(board, cards(board, target, choice, text), text.you());
       case Effect.TakeControl(Target target) ->
           takeControl(board, cards(board, target, choice, text), text.you());
       case Effect.LoseStamina(Target target, int by) ->
@@ -98,7 +99,8 @@ public final class Resolve {
     }
   }
 
-  private static void addStats(Board board, long cards, Stats by, Duration duration, String source) {
+  private static void addStats(
+      Board board, long cards, Stats by, Duration duration, String source) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       board.last(new Lasting.Added(board.ref(card), by, duration, source));

@@ -50,7 +50,8 @@ public final class Card {
       switch (ability) {
         case Ability.Instruction(Flow<Effect> flow) -> instructions.add(flow);
         case Ability.Activated(int _, Flow<Effect> flow) -> lines.add(text(line, ability, flow));
-        case Ability.Triggered(Trigger _, Flow<Effect> flow) -> lines.add(text(line, ability, flow));
+        case Ability.Triggered(Trigger _, Flow<Effect> flow) ->
+            lines.add(text(line, ability, flow));
         case Ability.Answer(Trigger _, Flow<Effect> flow) -> lines.add(text(line, ability, flow));
         case Ability.Standing always -> present.add(always);
       }

@@ -91,8 +91,10 @@ public final class CardFiles {
       }
     }
     Card card = new Card(name, face, abilities);
-    if (abilities.stream().anyMatch(Ability.CostOfChosen.class::isInstance) && !choosesAtMostOne(card)) {
-      throw new Refused("a card that costs what the chosen card costs chooses one card, not several");
+    if (abilities.stream().anyMatch(Ability.CostOfChosen.class::isInstance)
+        && !choosesAtMostOne(card)) {
+      throw new Refused(
+          "a card that costs what the chosen card costs chooses one card, not several");
     }
     return card;
   }

@@ -78,7 +78,11 @@ final class Nouns {
             anyones.when(which -> which.whose() == Whose.ANYONES),
             phrase(Which.class, "{}{}", kind, SIDE, Which::of, Which::kind, Which::whose));
     Phrase<Which> bare = plain.when(which -> !which.other() && which.printedStamina().isEmpty());
-    Phrase<Which> other = oneOf(bare, phrase(Which.class, "other {}", bare, Nouns::other, Nouns::notOther).when(Which::other));
+    Phrase<Which> other =
+        oneOf(
+            bare,
+            phrase(Which.class, "other {}", bare, Nouns::other, Nouns::notOther)
+                .when(Which::other));
     Phrase<Which> plainOrOther = other.when(which -> which.printedStamina().isEmpty());
     return oneOf(
         plainOrOther,
@@ -108,7 +112,12 @@ final class Nouns {
   private static Phrase<Target> target(Phrase<Which> one, Phrase<Which> several) {
     return oneOf(
         phrase(Target.Each.class, "each {}", one, Target.Each::new, Target.Each::which),
-        phrase(Target.Choose.class, "{}", withArticle(one), which -> new Target.Choose(1, 1, which), Target.Choose::which)
+        phrase(
+                Target.Choose.class,
+                "{}",
+                withArticle(one),
+                which -> new Target.Choose(1, 1, which),
+                Target.Choose::which)
             .when(choose -> choose.least() == 1 && choose.most() == 1),
         phrase(
                 Target.Choose.class,

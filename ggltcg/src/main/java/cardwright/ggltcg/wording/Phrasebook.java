@@ -61,7 +61,12 @@ final class Phrasebook {
   private static final Phrase<Effect> EFFECT =
       oneOf(
           phrase(Effect.GainCc.class, "gain {} CC", NUMBER, Effect.GainCc::new, Effect.GainCc::cc),
-          phrase(Effect.Sleep.class, "sleep {}", Nouns.TARGET, Effect.Sleep::new, Effect.Sleep::target),
+          phrase(
+              Effect.Sleep.class,
+              "sleep {}",
+              Nouns.TARGET,
+              Effect.Sleep::new,
+              Effect.Sleep::target),
           phrase(
               Effect.ReturnToHand.class,
               "return {} to its owner's hand",
@@ -69,7 +74,11 @@ final class Phrasebook {
               Effect.ReturnToHand::new,
               Effect.ReturnToHand::target),
           phrase(
-              Effect.Unsleep.class, "unsleep {}", Nouns.SLEEPING, Effect.Unsleep::new, Effect.Unsleep::target),
+              Effect.Unsleep.class,
+              "unsleep {}",
+              Nouns.SLEEPING,
+              Effect.Unsleep::new,
+              Effect.Unsleep::target),
           phrase(
               Effect.TakeControl.class,
               "take control of {}",
@@ -114,16 +123,48 @@ final class Phrasebook {
               Ability.StatBonus::new,
               Ability.StatBonus::which,
               Ability.StatBonus::by),
-          phrase(Ability.TussleCost.class, "your tussles cost {}", NUMBER, cc -> new Ability.TussleCost(false, cc), Ability.TussleCost::cc)
+          phrase(
+                  Ability.TussleCost.class,
+                  "your tussles cost {}",
+                  NUMBER,
+                  cc -> new Ability.TussleCost(false, cc),
+                  Ability.TussleCost::cc)
               .when(cost -> !cost.thisOnly()),
-          phrase(Ability.TussleCost.class, "this card's tussles cost {}", NUMBER, cc -> new Ability.TussleCost(true, cc), Ability.TussleCost::cc)
+          phrase(
+                  Ability.TussleCost.class,
+                  "this card's tussles cost {}",
+                  NUMBER,
+                  cc -> new Ability.TussleCost(true, cc),
+                  Ability.TussleCost::cc)
               .when(Ability.TussleCost::thisOnly),
-          phrase(Ability.CostForSleeping.class, "this card costs {} more for each card in your Sleep Zone", NUMBER, Ability.CostForSleeping::new, Ability.CostForSleeping::by),
-          phrase(Ability.CostForSleeping.class, "this card costs {} less for each card in your Sleep Zone", NUMBER, by -> new Ability.CostForSleeping(-by), cost -> -cost.by()),
-          phrase(Ability.OpponentsCost.class, "your opponent's cards cost {} more", NUMBER, Ability.OpponentsCost::new, Ability.OpponentsCost::by),
-          phrase(Ability.OpponentsCost.class, "your opponent's cards cost {} less", NUMBER, by -> new Ability.OpponentsCost(-by), cost -> -cost.by()),
+          phrase(
+              Ability.CostForSleeping.class,
+              "this card costs {} more for each card in your Sleep Zone",
+              NUMBER,
+              Ability.CostForSleeping::new,
+              Ability.CostForSleeping::by),
+          phrase(
+              Ability.CostForSleeping.class,
+              "this card costs {} less for each card in your Sleep Zone",
+              NUMBER,
+              by -> new Ability.CostForSleeping(-by),
+              cost -> -cost.by()),
+          phrase(
+              Ability.OpponentsCost.class,
+              "your opponent's cards cost {} more",
+              NUMBER,
+              Ability.OpponentsCost::new,
+              Ability.OpponentsCost::by),
+          phrase(
+              Ability.OpponentsCost.class,
+              "your opponent's cards cost {} less",
+              NUMBER,
+              by -> new Ability.OpponentsCost(-by),
+              cost -> -cost.by()),
           words(new Ability.CostOfChosen(false), "this card costs what the chosen card costs"),
-          words(new Ability.CostOfChosen(true), "this card costs the printed cost of the chosen card"),
+          words(
+              new Ability.CostOfChosen(true),
+              "this card costs the printed cost of the chosen card"),
           phrase(
               Ability.SleepInsteadOfPaying.class,
               "you may sleep {} instead of paying for this card",
@@ -133,20 +174,36 @@ final class Phrasebook {
           untouched(true, "this card"),
           untouched(false, "your cards"),
           words(new Ability.CannotTussle(Time.ALWAYS), "this card cannot tussle"),
-          words(new Ability.CannotTussle(Time.FIRST_TURN_OF_THE_GAME), "this card cannot tussle on the first turn of the game"),
-          words(new Ability.CannotTussle(Time.YOUR_FIRST_TURN), "this card cannot tussle on your first turn"),
-          words(new Ability.CannotBePlayed(Time.FIRST_TURN_OF_THE_GAME), "this card cannot be played on the first turn of the game"),
-          words(new Ability.CannotBePlayed(Time.YOUR_FIRST_TURN), "this card cannot be played on your first turn"),
+          words(
+              new Ability.CannotTussle(Time.FIRST_TURN_OF_THE_GAME),
+              "this card cannot tussle on the first turn of the game"),
+          words(
+              new Ability.CannotTussle(Time.YOUR_FIRST_TURN),
+              "this card cannot tussle on your first turn"),
+          words(
+              new Ability.CannotBePlayed(Time.FIRST_TURN_OF_THE_GAME),
+              "this card cannot be played on the first turn of the game"),
+          words(
+              new Ability.CannotBePlayed(Time.YOUR_FIRST_TURN),
+              "this card cannot be played on your first turn"),
           words(new Ability.AttacksPastToys(), "this card may attack directly past Toys"),
           words(new Ability.WinsTussles(Time.ALWAYS), "this card wins its tussles"),
-          words(new Ability.WinsTussles(Time.YOUR_TURN), "on your turn, this card wins its tussles"));
+          words(
+              new Ability.WinsTussles(Time.YOUR_TURN), "on your turn, this card wins its tussles"));
 
   /// A line of text: one ability, one sentence.
   static final Phrase<Ability> ABILITY =
       sentence(
           oneOf(
               STANDING,
-              phrase(Ability.Activated.class, "Main Phase, pay {}: {}", NUMBER, FLOW, Ability.Activated::new, Ability.Activated::cc, Ability.Activated::flow),
+              phrase(
+                  Ability.Activated.class,
+                  "Main Phase, pay {}: {}",
+                  NUMBER,
+                  FLOW,
+                  Ability.Activated::new,
+                  Ability.Activated::cc,
+                  Ability.Activated::flow),
               when(Trigger.THIS_IS_SLEEPED, "when this card is sleeped"),
               when(Trigger.THIS_IS_PLAYED, "when this card is played"),
               when(Trigger.YOU_PLAY_ANOTHER, "when you play another card"),
@@ -158,15 +215,19 @@ final class Phrasebook {
                       flow -> new Ability.Answer(Trigger.OPPONENT_TUSSLES, flow),
                       Ability.Answer::flow)
                   .when(answer -> answer.trigger() == Trigger.OPPONENT_TUSSLES),
-              phrase(Ability.Instruction.class, "{}", FLOW, Ability.Instruction::new, Ability.Instruction::flow)));
+              phrase(
+                  Ability.Instruction.class,
+                  "{}",
+                  FLOW,
+                  Ability.Instruction::new,
+                  Ability.Instruction::flow)));
 
   private Phrasebook() {}
 
   private record Bonus(Stat stat, int by) {}
 
   private static Phrase<Bonus> stat(Stat stat) {
-    return phrase(
-            Bonus.class, "{} " + stat.words(), BONUS, by -> new Bonus(stat, by), Bonus::by)
+    return phrase(Bonus.class, "{} " + stat.words(), BONUS, by -> new Bonus(stat, by), Bonus::by)
         .when(bonus -> bonus.stat() == stat);
   }
 
@@ -214,7 +275,12 @@ final class Phrasebook {
     Phrase<Source> source =
         oneOf(
             words(new Source.OpponentControls(), "cards your opponent controls"),
-            phrase(Source.Named.class, "cards named {}", QUOTED, Source.Named::new, Source.Named::name));
+            phrase(
+                Source.Named.class,
+                "cards named {}",
+                QUOTED,
+                Source.Named::new,
+                Source.Named::name));
     return phrase(
             Ability.Untouched.class,
             "effects of {} do not touch " + words,
