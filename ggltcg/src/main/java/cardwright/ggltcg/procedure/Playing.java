@@ -43,7 +43,7 @@ final class Playing {
     Effect effect = choice(now.text(), now.choice());
     while (effect != null) {
       if (candidates(board, now, effect) != 0) {
-        if (now != announcement) {
+        if (now.choice() != announcement.choice()) {
           board.agenda().replace(now);
         }
         return false;
