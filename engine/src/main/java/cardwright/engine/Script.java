@@ -3,6 +3,7 @@ package cardwright.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /// A text as the engine runs it: a flat list of instructions with jumps.
 ///
@@ -28,10 +29,16 @@ public final class Script<E> {
   /// The controller goes on or passes; who passes goes on at another instruction.
   public record May<E>(int otherwise) implements Instruction<E> {}
 
-  private final List<Instruction<E>> instructions;
+  private final Instruction<E>[] instructions;
+  private final int[] chooses;
 
+  @SuppressWarnings({"unchecked", "rawtypes"})
   private Script(List<Instruction<E>> instructions) {
-    this.instructions = List.copyOf(instructions);
+    this.instructions = instructions.toArray(new Instruction[0]);
+    this.chooses =
+        IntStream.range(0, instructions.size())
+            .filter(at -> instructions.get(at) instanceof Choose<E>)
+            .toArray();
   }
 
   /// Makes a script.
@@ -46,12 +53,34 @@ public final class Script<E> {
 
   /// How many instructions there are.
   public int length() {
-    return instructions.size();
+    return instructions.length;
   }
 
   /// The instruction with that index.
   public Instruction<E> at(int index) {
-    return instructions.get(index);
+    return instructions[index];
+  }
+
+  /// How many choices the text has.
+  public int choices() {
+    return chooses.length;
+  }
+
+  /// The effect that a choice is for.
+  ///
+  /// @param choice from 0 to `choices() - 1`
+  public E chooser(int choice) {
+    if (instructions[chooses[choice]] instanceof Choose<E>(E effect, int _)) {
+      return effect;
+    }
+    throw new IllegalStateException("not a choice");
+  }
+
+  /// Whether a choice may be declined as a whole, by `you may` right before it.
+  ///
+  /// @param choice from 0 to `choices() - 1`
+  public boolean optional(int choice) {
+    return chooses[choice] > 0 && instructions[chooses[choice] - 1] instanceof May<E>;
   }
 
   private static final class Compiler<E> {

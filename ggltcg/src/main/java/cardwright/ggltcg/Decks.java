@@ -92,8 +92,32 @@ final class Decks {
     return new Deck("random", "", picked);
   }
 
-  /// The cards of a deck in the order in which they are counted at the table.
-  static List<Card> cards(Deck deck, Sets sets) {
-    return deck.cards().stream().map(sets::card).sorted(Comparator.comparing(Card::name)).toList();
+  /// The cards of a deck in the order in which they are counted at the table: by name.
+  ///
+  /// @param seat whose deck it is, for messages
+  /// @throws Refused when it is no deck of this game
+  static Card[] cards(String seat, Deck deck, Format format, Sets sets) {
+    Card[] cards = new Card[deck.cards().size()];
+    boolean legal = cards.length == SIZE;
+    for (int i = 0; legal && i < cards.length; i++) {
+      Card card = sets.find(deck.cards().get(i));
+      legal = card != null && insert(cards, i, card);
+    }
+    if (!legal) {
+      String objections = String.join("; ", objections(deck, format, sets));
+      throw new Refused("the deck of " + seat + " cannot be played: " + objections);
+    }
+    return cards;
+  }
+
+  /// Puts a card in its place among the first ones, which are in order; false when its name is there already.
+  private static boolean insert(Card[] cards, int count, Card card) {
+    int at = count;
+    while (at > 0 && cards[at - 1].name().compareTo(card.name()) > 0) {
+      cards[at] = cards[at - 1];
+      at--;
+    }
+    cards[at] = card;
+    return at == 0 || !cards[at - 1].name().equals(card.name());
   }
 }

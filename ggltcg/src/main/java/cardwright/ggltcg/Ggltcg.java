@@ -6,13 +6,13 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
-import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Situation;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Cast;
 import cardwright.ggltcg.procedure.Turn;
+import cardwright.ggltcg.vocabulary.Card;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,10 +20,18 @@ import java.util.List;
 public final class Ggltcg implements Game {
   private final Sets sets;
   private final List<Deck> decks;
+  private final List<Format> formats;
 
   private Ggltcg(Sets sets, List<Deck> decks) {
     this.sets = sets;
     this.decks = decks;
+    List<String> all = sets.names();
+    List<String> starter = new ArrayList<>(all);
+    starter.remove("later");
+    this.formats =
+        List.of(
+            new Format("starter18", "the 18 cards of the rules", starter),
+            new Format("later", "the 18 cards and the 23 that came later", all));
   }
 
   /// The game with its own cards and decks.
@@ -48,12 +56,7 @@ public final class Ggltcg implements Game {
 
   @Override
   public List<Format> formats() {
-    List<String> all = sets.names();
-    List<String> starter = new ArrayList<>(all);
-    starter.remove("later");
-    return List.of(
-        new Format("starter18", "the 18 cards of the rules", starter),
-        new Format("later", "the 18 cards and the 23 that came later", all));
+    return formats;
   }
 
   @Override
@@ -75,19 +78,12 @@ public final class Ggltcg implements Game {
   @Override
   @Rule({"GG 2.2", "GG 2.3", "GG 2.4"})
   public Position start(Deck a, Deck b, Chance chance) {
-    check("A", a);
-    check("B", b);
-    Board board = new Board(new Cast(Decks.cards(a, sets), Decks.cards(b, sets)));
+    Format widest = formats.getLast();
+    Card[] cardsOfA = Decks.cards("A", a, widest, sets);
+    Card[] cardsOfB = Decks.cards("B", b, widest, sets);
+    Board board = new Board(new Cast(cardsOfA, cardsOfB));
     Turn.start(board, chance);
     return new GgltcgPosition(board);
-  }
-
-  private void check(String seat, Deck deck) {
-    List<String> objections = Decks.objections(deck, formats().getLast(), sets);
-    if (!objections.isEmpty()) {
-      throw new Refused(
-          "the deck of " + seat + " cannot be played: " + String.join("; ", objections));
-    }
   }
 
   @Override

@@ -74,8 +74,11 @@ final class SetUp {
     }
   }
 
-  private List<Card> owned(Seat seat) {
-    return placed.stream().filter(each -> each.owner() == seat).map(Placed::card).toList();
+  private Card[] owned(Seat seat) {
+    return placed.stream()
+        .filter(each -> each.owner() == seat)
+        .map(Placed::card)
+        .toArray(Card[]::new);
   }
 
   private void state(Board board, int card, Placed each) {

@@ -6,16 +6,20 @@ import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.wording.CardFiles;
 import cardwright.language.Nearest;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// The sets of cards, each from its card file.
 final class Sets {
   private final Map<String, List<Card>> cards;
+  private final Map<String, Card> byName = new HashMap<>();
 
   private Sets(Map<String, List<Card>> cards) {
     this.cards = cards;
+    cards.values().forEach(list -> list.forEach(card -> byName.put(card.name(), card)));
   }
 
   /// The sets of the game itself.
@@ -69,16 +73,18 @@ final class Sets {
     return List.copyOf(faces);
   }
 
+  /// The card of that name, or null when there is none.
+  @Nullable Card find(String name) {
+    return byName.get(name);
+  }
+
   /// The card of that name.
   ///
   /// @throws Refused when there is none
   Card card(String name) {
-    for (List<Card> list : cards.values()) {
-      for (Card card : list) {
-        if (card.name().equals(name)) {
-          return card;
-        }
-      }
+    Card found = find(name);
+    if (found != null) {
+      return found;
     }
     List<String> known = cards.values().stream().flatMap(List::stream).map(Card::name).toList();
     String meant = Nearest.to(name, known).map(near -> "; did you mean " + near + "?").orElse("");

@@ -1,10 +1,11 @@
 package cardwright.ggltcg.board;
 
+import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
-import java.util.List;
+import java.util.Arrays;
 
 /// The cards of a play and their owners, which never change. Copies of a position share it.
 ///
@@ -19,13 +20,18 @@ public final class Cast {
   private final int features;
 
   /// The cards of both seats, each list in the order of its indices.
-  public Cast(List<Card> a, List<Card> b) {
-    cards = new Card[a.size() + b.size()];
-    ofA = a.size();
+  ///
+  /// @throws Refused when there are more than [#MOST]
+  public Cast(Card[] a, Card[] b) {
+    if (a.length + b.length > MOST) {
+      throw new Refused("a play has at most " + MOST + " cards, not " + (a.length + b.length));
+    }
+    cards = Arrays.copyOf(a, a.length + b.length);
+    System.arraycopy(b, 0, cards, a.length, b.length);
+    ofA = a.length;
     int bits = 0;
-    for (int i = 0; i < cards.length; i++) {
-      cards[i] = i < ofA ? a.get(i) : b.get(i - ofA);
-      bits |= cards[i].features();
+    for (Card card : cards) {
+      bits |= card.features();
     }
     features = bits;
   }

@@ -31,15 +31,23 @@ public final class Costs {
       return NONE;
     }
     Seat you = board.side(card);
-    for (Ability.Standing ability : face.standing()) {
-      if (ability instanceof Ability.CostForSleeping(int by)) {
-        cost += by * Long.bitCount(board.cards(Zone.SLEEP, you));
-      }
+    if (face.has(Feature.COST_FOR_SLEEPING)) {
+      cost += forSleeping(face) * Long.bitCount(board.cards(Zone.SLEEP, you));
     }
     if (board.cast().has(Feature.OPPONENTS_COST)) {
       cost += opponents(board, card, you);
     }
     return Math.max(0, cost);
+  }
+
+  private static int forSleeping(Card face) {
+    int each = 0;
+    for (Ability.Standing ability : face.standing()) {
+      if (ability instanceof Ability.CostForSleeping(int by)) {
+        each += by;
+      }
+    }
+    return each;
   }
 
   /// What stands on the card, or what it takes from the chosen one.
@@ -48,7 +56,7 @@ public final class Costs {
     if (face.face().cost().isPresent()) {
       return face.face().cost().getAsInt();
     }
-    if (chosen < 0) {
+    if (chosen < 0 || !face.has(Feature.COST_OF_CHOSEN)) {
       return NONE;
     }
     for (Ability.Standing ability : face.standing()) {

@@ -4,6 +4,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Text;
 
 /// A triggered ability that has been set off and waits.
 ///
@@ -12,7 +13,7 @@ import cardwright.ggltcg.vocabulary.Card;
 /// @param self that card with its life
 /// @param you who controlled it then
 @Rule("GG Q43")
-public record Pending(Card.Text text, Card source, int self, Seat you) {
+public record Pending(Text text, Card source, int self, Seat you) {
   void write(Fingerprint out) {
     out.add(text.code()).add(source.code()).ref(self).add(you.ordinal());
   }

@@ -8,8 +8,8 @@ import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.resolve.Passage;
 import cardwright.ggltcg.vocabulary.Ability;
-import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Text;
 import java.util.Locale;
 
 /// How moves are written, and what they mean in plain words.
@@ -81,7 +81,7 @@ public final class Notation {
     return new Move(notation, meaning + forCc(Costs.of(board, card, chosen)));
   }
 
-  private Move use(int card, int chosen, Card.Text text) {
+  private Move use(int card, int chosen, Text text) {
     boolean several =
         board.face(card).texts().stream()
                 .filter(line -> line.ability() instanceof Ability.Activated)

@@ -8,13 +8,13 @@ import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Zone;
-import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Passage;
 import cardwright.ggltcg.resolve.Picks;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Text;
 import java.util.Arrays;
 
 /// The legal moves of a position, found once and kept until it changes.
@@ -66,12 +66,12 @@ public final class Options {
     switch (Code.verb(code)) {
       case END_TURN -> Turn.endByPlayer(board, count == 1);
       case PLAY -> {
-        Card.Text text = board.face(card).effect();
+        Text text = board.face(card).effect();
         Playing.announce(board, card, text, Announcement.NO_PRICE, other, other < 0);
       }
       case PLAY_BY -> Playing.announce(board, card, board.face(card).effect(), other, -1, false);
       case USE -> {
-        Card.Text text = board.face(card).texts().get(Code.line(code));
+        Text text = board.face(card).texts().get(Code.line(code));
         Playing.announce(board, card, text, Announcement.NO_PRICE, other, other < 0);
       }
       case TUSSLE, DIRECT_ATTACK -> Tussles.declare(board, card, other);
@@ -151,7 +151,7 @@ public final class Options {
   private void use(int card) {
     Card face = board.face(card);
     for (int line = 0; line < face.texts().size(); line++) {
-      Card.Text text = face.texts().get(line);
+      Text text = face.texts().get(line);
       if (Possible.use(board, card, text, seat) == null) {
         announced(Code.Verb.USE, card, text, line);
       }
@@ -160,16 +160,16 @@ public final class Options {
 
   /// A move names the card and the first card that is chosen for it.
   @Rule({"GG 14.1", "GG Q15", "GG Q33"})
-  private void announced(Code.Verb verb, int card, Card.Text text, int line) {
-    Effect effect = text.script().length() == 0 ? null : Playing.choice(text, 0);
-    if (effect == null || Candidates.choice(effect).least() == 0 || Playing.optional(text, 0)) {
+  private void announced(Code.Verb verb, int card, Text text, int line) {
+    boolean chooses = text.choices() > 0;
+    if (!chooses || text.least(0) == 0) {
       if (verb == Code.Verb.USE || Possible.pay(board, card, Code.NOBODY, seat) == null) {
         add(Code.of(verb, card, Code.NOBODY, line));
       }
     }
-    if (effect != null) {
+    if (chooses) {
       Announcement start = new Announcement(card, text, Announcement.NO_PRICE, Picks.NONE, 0);
-      for (long rest = Playing.candidates(board, start, effect); rest != 0; rest &= rest - 1) {
+      for (long rest = Playing.candidates(board, start); rest != 0; rest &= rest - 1) {
         int pick = Long.numberOfTrailingZeros(rest);
         if (verb == Code.Verb.USE || Possible.pay(board, card, pick, seat) == null) {
           add(Code.of(verb, card, pick, line));
@@ -199,14 +199,10 @@ public final class Options {
 
   private void announcement(Announcement now) {
     seat = board.side(now.card());
-    Effect effect = Playing.choice(now.text(), now.choice());
-    if (effect == null) {
-      throw new IllegalStateException("nothing is asked for " + now);
-    }
-    addEach(Code.Verb.CHOOSE, Playing.candidates(board, now, effect));
+    addEach(Code.Verb.CHOOSE, Playing.candidates(board, now));
     int picked = now.picks().count(now.choice());
-    if (picked >= Candidates.choice(effect).least()
-        || (picked == 0 && Playing.optional(now.text(), now.choice()))) {
+    int least = now.text().choice(now.choice()).least();
+    if (picked >= least || (picked == 0 && now.text().least(now.choice()) == 0)) {
       add(Code.of(Code.Verb.PASS));
     }
   }
@@ -217,9 +213,9 @@ public final class Options {
     Script<Effect> script = text.text().script();
     boolean may = script.at(text.next()) instanceof Script.May<Effect>;
     switch (script.at(may ? text.next() + 1 : text.next())) {
-      case Script.Choose<Effect>(Effect effect, int choice) -> {
-        addEach(Code.Verb.CHOOSE, Texts.candidates(board, text, effect, choice));
-        if (may || text.picks().count(choice) >= Candidates.choice(effect).least()) {
+      case Script.Choose<Effect>(Effect _, int choice) -> {
+        addEach(Code.Verb.CHOOSE, Texts.candidates(board, text, choice));
+        if (may || text.picks().count(choice) >= text.text().choice(choice).least()) {
           add(Code.of(Code.Verb.PASS));
         }
       }

@@ -2,7 +2,6 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
-import cardwright.engine.Script;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
@@ -14,8 +13,8 @@ import cardwright.ggltcg.resolve.Passage;
 import cardwright.ggltcg.resolve.Picks;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Target;
+import cardwright.ggltcg.vocabulary.Text;
 
 /// Playing cards and using abilities: announce, choose, pay, carry out.
 final class Playing {
@@ -25,8 +24,7 @@ final class Playing {
   ///
   /// @param pick the first card chosen, or below 0 when none is chosen with the announcement
   /// @param declined whether the first choice was declined, not left for later
-  static void announce(
-      Board board, int card, Card.Text text, int price, int pick, boolean declined) {
+  static void announce(Board board, int card, Text text, int price, int pick, boolean declined) {
     board.act();
     Announcement announcement = new Announcement(card, text, price, Picks.NONE, 0);
     if (pick >= 0) {
@@ -40,53 +38,28 @@ final class Playing {
   /// Asks the next choice, or completes the announcement when there is none.
   static boolean goOn(Board board, Announcement announcement) {
     Announcement now = announcement;
-    Effect effect = choice(now.text(), now.choice());
-    while (effect != null) {
-      if (candidates(board, now, effect) != 0) {
+    while (now.choice() < now.text().choices()) {
+      if (candidates(board, now) != 0) {
         if (now.choice() != announcement.choice()) {
           board.agenda().replace(now);
         }
         return false;
       }
       now = now.nextChoice();
-      effect = choice(now.text(), now.choice());
     }
     board.agenda().pop();
     complete(board, now);
     return true;
   }
 
-  /// The effect whose choice has that index in a text, or null.
-  static @org.jspecify.annotations.Nullable Effect choice(Card.Text text, int choice) {
-    Script<Effect> script = text.script();
-    for (int i = 0; i < script.length(); i++) {
-      if (script.at(i) instanceof Script.Choose<Effect>(Effect effect, int index)
-          && index == choice) {
-        return effect;
-      }
-    }
-    return null;
-  }
-
-  /// Whether the choice with that index may be declined as a whole, by `you may`.
-  static boolean optional(Card.Text text, int choice) {
-    Script<Effect> script = text.script();
-    for (int i = 1; i < script.length(); i++) {
-      if (script.at(i) instanceof Script.Choose<Effect>(Effect _, int index) && index == choice) {
-        return script.at(i - 1) instanceof Script.May<Effect>;
-      }
-    }
-    return false;
-  }
-
   /// What can be picked next for an announcement, as bits.
-  static long candidates(Board board, Announcement now, Effect effect) {
-    Target.Choose choose = Candidates.choice(effect);
+  static long candidates(Board board, Announcement now) {
+    Target.Choose choose = now.text().choice(now.choice());
     if (now.picks().count(now.choice()) >= choose.most()) {
       return 0;
     }
     Seat you = board.side(now.card());
-    long all = Candidates.of(board, effect, board.face(now.card()), now.card(), you);
+    long all = Candidates.of(board, choose, board.face(now.card()), now.card(), you);
     long next = Candidates.next(all, now.picks(), now.choice());
     return Candidates.completing(next, now.picks(), now.choice(), choose);
   }

@@ -8,9 +8,9 @@ import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Objection;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
-import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Target;
+import cardwright.ggltcg.vocabulary.Text;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -69,12 +69,12 @@ public final class Refusals {
       int price = find(by[1], Possible.prices(board, card, you));
       return price < 0 ? say(card, Objection.NO_SUCH_PRICE) : offered();
     }
-    Effect effect = Playing.choice(board.face(card).effect(), 0);
-    int chosen = on.length == 2 ? find(on[1], candidates(card, effect)) : Code.NOBODY;
+    Target.Choose choice = first(board.face(card).effect());
+    int chosen = on.length == 2 ? find(on[1], candidates(card, choice)) : Code.NOBODY;
     if (on.length == 2 && chosen < 0) {
       return say(card, Objection.NOT_A_CANDIDATE);
     }
-    if (on.length == 1 && effect != null && Candidates.choice(effect).least() > 0) {
+    if (on.length == 1 && choice != null && choice.least() > 0) {
       return called(card) + " needs a card to be chosen: 'play " + name + " on CARD' (GG 14.1).";
     }
     Objection dear = Possible.pay(board, card, chosen, you);
@@ -89,8 +89,12 @@ public final class Refusals {
     return dear == null ? offered() : say(card, dear);
   }
 
-  private long candidates(int card, @Nullable Effect effect) {
-    return effect == null ? 0 : Candidates.of(board, effect, board.face(card), card, you);
+  private static Target.@Nullable Choose first(Text text) {
+    return text.choices() == 0 ? null : text.choice(0);
+  }
+
+  private long candidates(int card, Target.@Nullable Choose choice) {
+    return choice == null ? 0 : Candidates.of(board, choice, board.face(card), card, you);
   }
 
   private String tussle(String words) {
@@ -146,7 +150,7 @@ public final class Refusals {
     if (!board.face(card).has(Feature.ACTIVATED)) {
       return say(card, Objection.NO_ABILITY);
     }
-    Card.Text text =
+    Text text =
         board.face(card).texts().stream()
             .filter(line -> line.ability() instanceof Ability.Activated)
             .findFirst()
@@ -155,8 +159,8 @@ public final class Refusals {
     if (objection != null) {
       return say(card, objection);
     }
-    Effect effect = Playing.choice(text, 0);
-    boolean missed = on.length == 2 && find(on[1], candidates(card, effect)) < 0;
+    Target.Choose choice = first(text);
+    boolean missed = on.length == 2 && find(on[1], candidates(card, choice)) < 0;
     return missed ? say(card, Objection.NOT_A_CANDIDATE) : offered();
   }
 

@@ -24,8 +24,8 @@ final class Texts {
           switch (script.at(now.next())) {
             case Script.Do<Effect>(Effect effect, int choice) ->
                 carryOut(board, now, effect, choice);
-            case Script.Choose<Effect>(Effect effect, int choice) ->
-                candidates(board, now, effect, choice) != 0 ? now.next() : now.next() + 1;
+            case Script.Choose<Effect>(Effect _, int choice) ->
+                candidates(board, now, choice) != 0 ? now.next() : now.next() + 1;
             case Script.May<Effect>(int otherwise) -> may(board, now, otherwise);
           };
       if (board.outcome() != null) {
@@ -53,23 +53,23 @@ final class Texts {
   @Rule({"GG 10.5", "GG Q24"})
   private static int may(Board board, Passage now, int otherwise) {
     Script<Effect> script = now.text().script();
-    if (!(script.at(now.next() + 1) instanceof Script.Choose<Effect>(Effect effect, int choice))) {
+    if (!(script.at(now.next() + 1) instanceof Script.Choose<Effect>(Effect _, int choice))) {
       return now.next();
     }
     if (now.announced()) {
       return now.picks().count(choice) > 0 ? now.next() + 1 : otherwise;
     }
-    return candidates(board, now, effect, choice) != 0 ? now.next() : otherwise;
+    return candidates(board, now, choice) != 0 ? now.next() : otherwise;
   }
 
   /// What can be picked next, as bits; nothing when all was chosen at the announcement.
-  static long candidates(Board board, Passage now, Effect effect, int choice) {
-    Target.Choose choose = Candidates.choice(effect);
+  static long candidates(Board board, Passage now, int choice) {
+    Target.Choose choose = now.text().choice(choice);
     if (now.announced() || now.picks().count(choice) >= choose.most()) {
       return 0;
     }
     int self = CardRef.card(now.self());
-    long all = Candidates.of(board, effect, now.source(), self, now.you());
+    long all = Candidates.of(board, choose, now.source(), self, now.you());
     long next = Candidates.next(all, now.picks(), choice);
     // A text that has to be carried out does as much as it can: too few candidates are picked all
     // the same.

@@ -16,6 +16,7 @@ import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Time;
 
 /// Tussles and direct attacks: declare, pay, window, strikes.
@@ -70,7 +71,7 @@ final class Tussles {
     if (board.outcome() != null) {
       return;
     }
-    for (Card.Text text : face.texts()) {
+    for (Text text : face.texts()) {
       if (text.ability() instanceof Ability.Answer) {
         board
             .agenda()

@@ -6,31 +6,20 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Target;
 
 /// What can be chosen for an effect.
 public final class Candidates {
   private Candidates() {}
 
-  /// What an effect has the player choose.
-  ///
-  /// @throws IllegalArgumentException when it chooses nothing
-  public static Target.Choose choice(Effect effect) {
-    if (Effect.target(effect).orElse(null) instanceof Target.Choose choose) {
-      return choose;
-    }
-    throw new IllegalArgumentException(effect + " chooses nothing");
-  }
-
-  /// The cards that the effect may act on, as bits.
+  /// The cards that may be chosen, as bits.
   ///
   /// @param source the card whose effect it is, as it was when the effect began
   /// @param self that card's index
   /// @param you who chooses
   @Rule({"GG 11.1", "GG 14.1"})
-  public static long of(Board board, Effect effect, Card source, int self, Seat you) {
-    long meant = Selection.of(board, choice(effect).which(), self, you);
+  public static long of(Board board, Target.Choose choose, Card source, int self, Seat you) {
+    long meant = Selection.of(board, choose.which(), self, you);
     return Protection.touched(board, source, you, meant);
   }
 

@@ -11,6 +11,7 @@ import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Trigger;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,7 +118,7 @@ public final class Deeds {
     if (!face.has(feature)) {
       return;
     }
-    for (Card.Text text : face.texts()) {
+    for (Text text : face.texts()) {
       if (text.ability() instanceof Ability.Triggered triggered && triggered.trigger() == trigger) {
         board.await(new Pending(text, face, board.ref(card), board.side(card)));
       }

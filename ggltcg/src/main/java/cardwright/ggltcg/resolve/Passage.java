@@ -4,6 +4,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Text;
 
 /// A text that is being carried out: the one step that runs every text.
 ///
@@ -15,7 +16,7 @@ import cardwright.ggltcg.vocabulary.Card;
 /// @param picks what was chosen so far
 /// @param next the index of the instruction that comes next
 public record Passage(
-    Card.Text text, Card source, int self, Seat you, boolean announced, Picks picks, int next)
+    Text text, Card source, int self, Seat you, boolean announced, Picks picks, int next)
     implements Step {
   /// The same text at another instruction.
   public Passage at(int instruction) {

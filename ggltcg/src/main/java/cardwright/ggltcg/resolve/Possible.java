@@ -1,7 +1,6 @@
 package cardwright.ggltcg.resolve;
 
 import cardwright.engine.Rule;
-import cardwright.engine.Script;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
@@ -10,8 +9,8 @@ import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Time;
 import org.jspecify.annotations.Nullable;
 
@@ -32,9 +31,11 @@ public final class Possible {
       return Objection.NOT_IN_HAND;
     }
     Card face = board.face(card);
-    for (Ability.Standing ability : face.standing()) {
-      if (ability instanceof Ability.CannotBePlayed(Time when) && holds(board, when, you)) {
-        return Objection.BANNED_NOW;
+    if (face.has(Feature.CANNOT_BE_PLAYED)) {
+      for (Ability.Standing ability : face.standing()) {
+        if (ability instanceof Ability.CannotBePlayed(Time when) && holds(board, when, you)) {
+          return Objection.BANNED_NOW;
+        }
       }
     }
     return choices(board, face.effect(), face, card, you);
@@ -42,17 +43,13 @@ public final class Possible {
 
   /// Whether everything that has to be chosen for a text can be.
   @Rule({"GG 5.5", "GG Q17", "GG Q32"})
-  static @Nullable Objection choices(Board board, Card.Text text, Card source, int self, Seat you) {
-    Script<Effect> script = text.script();
-    boolean optional = false;
-    for (int i = 0; i < script.length(); i++) {
-      if (script.at(i) instanceof Script.Choose<Effect>(Effect effect, int _) && !optional) {
-        int least = Candidates.choice(effect).least();
-        if (least > 0 && Long.bitCount(Candidates.of(board, effect, source, self, you)) < least) {
-          return Objection.NOTHING_TO_CHOOSE;
-        }
+  static @Nullable Objection choices(Board board, Text text, Card source, int self, Seat you) {
+    for (int choice = 0; choice < text.choices(); choice++) {
+      int least = text.least(choice);
+      if (least > 0
+          && Long.bitCount(Candidates.of(board, text.choice(choice), source, self, you)) < least) {
+        return Objection.NOTHING_TO_CHOOSE;
       }
-      optional = script.at(i) instanceof Script.May<Effect>;
     }
     return null;
   }
@@ -73,6 +70,9 @@ public final class Possible {
   @Rule({"GG 5.6", "GG Q18"})
   public static long prices(Board board, int card, Seat you) {
     Card face = board.face(card);
+    if (!face.has(Feature.OTHER_PRICE)) {
+      return 0;
+    }
     long prices = 0;
     for (Ability.Standing ability : face.standing()) {
       if (ability instanceof Ability.SleepInsteadOfPaying instead) {
@@ -114,7 +114,7 @@ public final class Possible {
 
   /// Whether an ability of a card in play can be used.
   @Rule({"GG 10.6", "GG 14.1"})
-  public static @Nullable Objection use(Board board, int card, Card.Text text, Seat you) {
+  public static @Nullable Objection use(Board board, int card, Text text, Seat you) {
     if (!(text.ability() instanceof Ability.Activated activated)) {
       return Objection.NO_ABILITY;
     }

@@ -2,7 +2,6 @@ package cardwright.ggltcg.vocabulary;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Flow;
-import cardwright.engine.Script;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -24,15 +23,6 @@ public final class Card {
   /// @param cost what it costs, or empty for `?`
   /// @param stats the figures of a Toy, [Stats#NONE] for an Action
   public record Face(Kind kind, OptionalInt cost, Stats stats) {}
-
-  /// A line of text that can be carried out.
-  ///
-  /// @param card the name of the card that says it
-  /// @param line the index of the line, from 0; an Action's effect has -1, for it may be several lines
-  /// @param ability what the line says
-  /// @param script its instructions
-  /// @param code a number for fingerprints, the same on every machine
-  public record Text(String card, int line, Ability ability, Script<Effect> script, long code) {}
 
   /// Makes a card.
   public Card(String name, Face face, List<Ability> abilities) {
@@ -57,14 +47,14 @@ public final class Card {
       }
     }
     Flow<Effect> all = new Flow.Then<>(instructions);
-    this.effect = text(-1, new Ability.Instruction(all), all);
+    this.effect = text(Text.WHOLE, new Ability.Instruction(all), all);
     this.texts = List.copyOf(lines);
     this.standing = List.copyOf(present);
     this.features = bits;
   }
 
   private Text text(int line, Ability ability, Flow<Effect> flow) {
-    return new Text(name, line, ability, Script.of(flow, Effect::chooses), code + line);
+    return new Text(line, ability, flow, code);
   }
 
   /// The printed name.

@@ -11,6 +11,10 @@ public enum Feature {
   WINS,
   ACTIVATED,
   ANSWER,
+  COST_FOR_SLEEPING,
+  COST_OF_CHOSEN,
+  OTHER_PRICE,
+  CANNOT_BE_PLAYED,
   ON_SLEEP,
   ON_PLAY,
   ON_OTHERS_PLAY,
@@ -24,8 +28,11 @@ public enum Feature {
   /// The features that a line of text has, as bits.
   static int bits(Ability ability) {
     return switch (ability) {
-      case Ability.Instruction _, Ability.CostForSleeping _, Ability.CostOfChosen _ -> 0;
-      case Ability.SleepInsteadOfPaying _, Ability.CannotBePlayed _ -> 0;
+      case Ability.Instruction _ -> 0;
+      case Ability.CostForSleeping _ -> COST_FOR_SLEEPING.bit();
+      case Ability.CostOfChosen _ -> COST_OF_CHOSEN.bit();
+      case Ability.SleepInsteadOfPaying _ -> OTHER_PRICE.bit();
+      case Ability.CannotBePlayed _ -> CANNOT_BE_PLAYED.bit();
       case Ability.Activated _ -> ACTIVATED.bit();
       case Ability.Answer _ -> ANSWER.bit();
       case Ability.StatBonus _ -> BONUS.bit();

@@ -7,14 +7,12 @@ import static cardwright.language.Phrases.words;
 
 import cardwright.engine.CardFace;
 import cardwright.engine.Refused;
-import cardwright.engine.Script;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Card.Face;
-import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stats;
-import cardwright.ggltcg.vocabulary.Target;
+import cardwright.ggltcg.vocabulary.Text;
 import cardwright.language.CardReader;
 import cardwright.language.Phrase;
 import java.util.List;
@@ -100,14 +98,9 @@ public final class CardFiles {
   }
 
   private static boolean choosesAtMostOne(Card card) {
-    int chosen = 0;
-    for (int i = 0; i < card.effect().script().length(); i++) {
-      if (card.effect().script().at(i) instanceof Script.Do<Effect>(Effect effect, int _)
-          && Effect.target(effect).orElse(null) instanceof Target.Choose choose) {
-        chosen += choose.least() == 1 ? choose.most() : 2;
-      }
-    }
-    return chosen <= 1;
+    Text text = card.effect();
+    return text.choices() == 0
+        || (text.choices() == 1 && text.choice(0).least() == 1 && text.choice(0).most() == 1);
   }
 
   /// The card as it can be read, written back from what was understood.

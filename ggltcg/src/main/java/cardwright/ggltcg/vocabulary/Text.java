@@ -1,0 +1,81 @@
+package cardwright.ggltcg.vocabulary;
+
+import cardwright.engine.Flow;
+import cardwright.engine.Script;
+import org.jspecify.annotations.Nullable;
+
+/// A line of a card that can be carried out, or all instructions of an Action.
+public final class Text {
+  /// The line of an Action's effect, which may be several lines.
+  public static final int WHOLE = -1;
+
+  private final int line;
+  private final Ability ability;
+  private final Script<Effect> script;
+  private final Target.Choose[] choices;
+  private final long code;
+
+  /// Makes a text ready to run.
+  ///
+  /// @param line the index of the line on the card, from 0, or [#WHOLE]
+  /// @param ability what it says
+  /// @param flow its instructions
+  /// @param card a number for the card that says it
+  Text(int line, Ability ability, Flow<Effect> flow, long card) {
+    this.line = line;
+    this.ability = ability;
+    this.script = Script.of(flow, effect -> choice(effect) != null);
+    this.choices = new Target.Choose[script.choices()];
+    for (int i = 0; i < choices.length; i++) {
+      Target.Choose choice = choice(script.chooser(i));
+      if (choice != null) {
+        choices[i] = choice;
+      }
+    }
+    this.code = card + line;
+  }
+
+  private static Target.@Nullable Choose choice(Effect effect) {
+    return effect instanceof Effect.OnCards onCards
+            && onCards.target() instanceof Target.Choose choose
+        ? choose
+        : null;
+  }
+
+  /// The index of the line on the card, from 0, or [#WHOLE].
+  public int line() {
+    return line;
+  }
+
+  /// What the line says.
+  public Ability ability() {
+    return ability;
+  }
+
+  /// Its instructions.
+  public Script<Effect> script() {
+    return script;
+  }
+
+  /// How many choices the text has.
+  public int choices() {
+    return choices.length;
+  }
+
+  /// What is chosen.
+  ///
+  /// @param choice from 0 to `choices() - 1`
+  public Target.Choose choice(int choice) {
+    return choices[choice];
+  }
+
+  /// How many cards have to be picked at least: none where `you may` stands before the choice.
+  public int least(int choice) {
+    return script.optional(choice) ? 0 : choices[choice].least();
+  }
+
+  /// A number for fingerprints, the same on every machine.
+  public long code() {
+    return code;
+  }
+}
