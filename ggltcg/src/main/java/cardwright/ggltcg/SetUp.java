@@ -38,7 +38,7 @@ final class SetUp {
       place(side, seat, Zone.SLEEP);
     }
     placed.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().name()));
-    Board board = new Board(new Cast(owned(Seat.A), owned(Seat.B)));
+    Board board = new Board(new Cast(owned(Seat.A), owned(Seat.B), copied()));
     for (int card = 0; card < placed.size(); card++) {
       Placed each = placed.get(card);
       if (each.zone() != Zone.HAND) {
@@ -79,6 +79,13 @@ final class SetUp {
         .filter(each -> each.owner() == seat)
         .map(Placed::card)
         .toArray(Card[]::new);
+  }
+
+  private List<Card> copied() {
+    return placed.stream()
+        .filter(each -> each.state().has("as"))
+        .map(each -> sets.card(each.state().text("as", "")))
+        .toList();
   }
 
   private void state(Board board, int card, Placed each) {

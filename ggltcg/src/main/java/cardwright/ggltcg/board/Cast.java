@@ -6,6 +6,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
 import java.util.Arrays;
+import java.util.List;
 
 /// The cards of a play and their owners, which never change. Copies of a position share it.
 ///
@@ -23,6 +24,13 @@ public final class Cast {
   ///
   /// @throws Refused when there are more than [#MOST]
   public Cast(Card[] a, Card[] b) {
+    this(a, b, List.of());
+  }
+
+  /// The cards of both seats, and cards of which copies lie in play from the start.
+  ///
+  /// @throws Refused when there are more than [#MOST]
+  public Cast(Card[] a, Card[] b, List<Card> copied) {
     if (a.length + b.length > MOST) {
       throw new Refused("a play has at most " + MOST + " cards, not " + (a.length + b.length));
     }
@@ -31,6 +39,9 @@ public final class Cast {
     ofA = a.length;
     int bits = 0;
     for (Card card : cards) {
+      bits |= card.features();
+    }
+    for (Card card : copied) {
       bits |= card.features();
     }
     features = bits;

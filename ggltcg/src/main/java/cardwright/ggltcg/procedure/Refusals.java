@@ -3,6 +3,7 @@ package cardwright.ggltcg.procedure;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
+import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Objection;
@@ -33,7 +34,9 @@ public final class Refusals {
   public String explain(String notation) {
     String words = notation.strip().toLowerCase(Locale.ROOT);
     if (!(board.agenda().top() instanceof Phase phase) || phase != Phase.MAIN) {
-      return "Something else is asked now; the rest has to wait (GG 4.5).";
+      return words.startsWith("choose ")
+          ? "'" + words.substring(7) + "' is not among what can be chosen here (GG 14.1)."
+          : "Something else is asked now; the rest has to wait (GG 4.5).";
     }
     if (words.startsWith("play ")) {
       return play(words.substring(5));
@@ -72,7 +75,7 @@ public final class Refusals {
     Target.Choose choice = first(board.face(card).effect());
     int chosen = on.length == 2 ? find(on[1], candidates(card, choice)) : Code.NOBODY;
     if (on.length == 2 && chosen < 0) {
-      return say(card, Objection.NOT_A_CANDIDATE);
+      return say(card, missed(card, choice, on[1]));
     }
     if (on.length == 1 && choice != null && choice.least() > 0) {
       return called(card) + " needs a card to be chosen: 'play " + name + " on CARD' (GG 14.1).";
@@ -161,7 +164,13 @@ public final class Refusals {
     }
     Target.Choose choice = first(text);
     boolean missed = on.length == 2 && find(on[1], candidates(card, choice)) < 0;
-    return missed ? say(card, Objection.NOT_A_CANDIDATE) : offered();
+    return missed ? say(card, missed(card, choice, on[1])) : offered();
+  }
+
+  /// Why a card cannot be chosen: something protects it, or it is no such card.
+  private Objection missed(int card, Target.@Nullable Choose choice, String label) {
+    long meant = choice == null ? 0 : Selection.of(board, choice.which(), card, you);
+    return find(label, meant) >= 0 ? Objection.PROTECTED : Objection.NOT_A_CANDIDATE;
   }
 
   /// The card of that name among some cards, or -1. What notation adds to a name that clashes is left aside.

@@ -93,7 +93,7 @@ public final class Possible {
     if (face.has(Feature.CANNOT_TUSSLE)) {
       for (Ability.Standing ability : face.standing()) {
         if (ability instanceof Ability.CannotTussle(Time when) && holds(board, when, you)) {
-          return Objection.CANNOT_TUSSLE;
+          return when == Time.ALWAYS ? Objection.CANNOT_TUSSLE : Objection.CANNOT_TUSSLE_YET;
         }
       }
     }

@@ -1,0 +1,48 @@
+package cardwright.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ScriptTest {
+  private static Flow<String> act(String effect) {
+    return new Flow.Do<>(effect);
+  }
+
+  private static Script<String> script(Flow<String> flow) {
+    return Script.of(flow, effect -> effect.startsWith("choose"));
+  }
+
+  @Test
+  void a_text_becomes_a_flat_list_and_choices_come_before_their_effects() {
+    Script<String> script =
+        script(new Flow.Then<>(List.of(act("gain"), act("choose one"), act("choose two"))));
+    assertThat(List.of(script.at(0), script.at(1), script.at(2), script.at(3), script.at(4)))
+        .containsExactly(
+            new Script.Do<>("gain", -1),
+            new Script.Choose<>("choose one", 0),
+            new Script.Do<>("choose one", 0),
+            new Script.Choose<>("choose two", 1),
+            new Script.Do<>("choose two", 1));
+    assertThat(script.length()).isEqualTo(5);
+    assertThat(script.choices()).isEqualTo(2);
+    assertThat(script.chooser(1)).isEqualTo("choose two");
+  }
+
+  @Test
+  void who_passes_goes_on_behind_what_may_be_done() {
+    Script<String> script =
+        script(new Flow.Then<>(List.of(new Flow.May<>(act("choose")), act("gain"))));
+    assertThat(script.at(0)).isEqualTo(new Script.May<>(3));
+    assertThat(script.at(3)).isEqualTo(new Script.Do<>("gain", -1));
+    assertThat(script.optional(0)).isTrue();
+  }
+
+  @Test
+  void only_the_choice_right_behind_may_is_optional() {
+    Script<String> script =
+        script(new Flow.May<>(new Flow.Then<>(List.of(act("gain"), act("choose")))));
+    assertThat(script.optional(0)).isFalse();
+  }
+}

@@ -1,0 +1,104 @@
+package cardwright.ggltcg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.CardFace;
+import cardwright.engine.Refused;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Card text that nobody wrote yet, and card text that nobody understands.
+final class CardTextTest {
+  private final Ggltcg game = Ggltcg.load();
+
+  private CardFace read(String... lines) {
+    List<CardFace> faces = game.with(String.join("\n", lines), "mine.cards").cards();
+    return faces.getLast();
+  }
+
+  private void refused(String line, String... reasons) {
+    assertThatThrownBy(() -> read("# Tiger", "Toy, cost 1, speed 1, strength 1, stamina 1", line))
+        .isInstanceOf(Refused.class)
+        .satisfies(e -> assertThat(e.getMessage()).contains(reasons));
+  }
+
+  @Test
+  void a_new_card_is_read_and_written_back() {
+    CardFace face =
+        read(
+            "# Tiger",
+            "Toy, cost 2, speed 3, strength 4, stamina 5",
+            "Effects of cards named \"Old Toy\" do not touch your cards.",
+            "Your opponent's cards cost 2 less.",
+            "When this card is played, you may return an Action you own to its owner's hand.",
+            "When you play another card, each other Toy loses 1 stamina permanently.");
+    assertThat(face.source())
+        .isEqualTo(
+            """
+            # Tiger
+            Toy, cost 2, speed 3, strength 4, stamina 5
+            Effects of cards named "Old Toy" do not touch your cards.
+            Your opponent's cards cost 2 less.
+            When this card is played, you may return an Action you own to its owner's hand.
+            When you play another card, each other Toy loses 1 stamina permanently.
+            """);
+  }
+
+  @Test
+  void numbers_and_nouns_agree() {
+    refused("When this card is sleeped, sleep up to 1 cards in play.", "mine.cards:3:");
+    assertThat(read("# Nap", "Action, cost 1", "Sleep up to 3 Toys.").text())
+        .containsExactly("Sleep up to 3 Toys.");
+    assertThat(read("# Nap", "Action, cost 1", "Sleep 2 Toys your opponent controls.").text())
+        .containsExactly("Sleep 2 Toys your opponent controls.");
+  }
+
+  @Test
+  void a_word_of_another_game_is_refused_with_ours() {
+    refused("When this card is sleeped, destroy a card in play.", "did you mean 'sleep'?");
+  }
+
+  @Test
+  void a_card_needs_a_place() {
+    refused("When this card is sleeped, sleep a card.", "here could stand:", "in play");
+  }
+
+  @Test
+  void an_article_goes_with_its_noun() {
+    refused("When this card is sleeped, sleep a Action.", "here could stand: an");
+  }
+
+  @Test
+  void a_toy_does_nothing_by_itself() {
+    refused("Gain 1 CC.", "mine.cards:1:1: a Toy does nothing by itself");
+  }
+
+  @Test
+  void bonuses_stand_in_their_order() {
+    refused(
+        "Toys you control have +1 stamina and +1 speed.",
+        "write: Toys you control have +1 speed and +1 stamina.");
+  }
+
+  @Test
+  void a_card_that_costs_what_the_chosen_card_costs_chooses_one() {
+    assertThatThrownBy(
+            () ->
+                read(
+                    "# Sweep",
+                    "Action, cost ?",
+                    "This card costs what the chosen card costs.",
+                    "Sleep up to 2 Toys."))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("chooses one card, not several");
+  }
+
+  @Test
+  void the_line_of_figures_is_checked_too() {
+    assertThatThrownBy(() -> read("# Tiger", "Toy, cost x, speed 1, strength 1, stamina 1"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("mine.cards:2:11")
+        .hasMessageContaining("here could stand: ? | a number");
+  }
+}

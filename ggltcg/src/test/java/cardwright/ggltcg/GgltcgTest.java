@@ -1,0 +1,162 @@
+package cardwright.ggltcg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Explanation;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Settings;
+import cardwright.engine.Situation;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+final class GgltcgTest {
+  private final Game game = Ggltcg.load();
+  private final Deck six = Deck.of("Archer", "Ballaber", "Beary", "Demideca", "Dream", "Ka");
+
+  private Position position(Map<String, Object> facts, Map<String, Object> a, Map<String, Object> b) {
+    return game.position(
+        new Situation(new Settings("the table", facts), new Settings("A", a), new Settings("B", b)));
+  }
+
+  @Test
+  @Rule({"GG 2.1", "GG Q7"})
+  void six_different_cards_are_a_deck_and_both_may_bring_the_same() {
+    Format starter = game.formats().getFirst();
+    assertThat(game.objections(six, starter)).isEmpty();
+    assertThat(game.start(six, six, Chance.of(0)).outcome()).isEmpty();
+    assertThat(game.objections(Deck.of("Ka", "Ka", "Sun", "Wake", "Rush", "Copy"), starter))
+        .containsExactly("Ka stands twice in the deck; its cards are all different (GG 2.1)");
+    assertThat(game.objections(Deck.of("Ka", "Dram", "Sun", "Wake", "Rush"), starter))
+        .containsExactly(
+            "a deck has exactly 6 cards, not 5 (GG 2.1)",
+            "there is no card called 'Dram'; did you mean Drum? (GG 2.1)");
+    assertThat(game.objections(Deck.of("Cake", "Ka", "Sun", "Wake", "Rush", "Copy"), starter))
+        .containsExactly("Cake is not in the sets of the format starter18 (GG 2.1)");
+  }
+
+  @Test
+  void a_deck_that_is_none_does_not_start() {
+    assertThatThrownBy(() -> game.start(six, Deck.of("Ka"), Chance.of(0)))
+        .isInstanceOf(Refused.class)
+        .hasMessage("the deck of B cannot be played: a deck has exactly 6 cards, not 1 (GG 2.1)");
+  }
+
+  @Test
+  void every_ready_made_deck_is_legal_and_has_a_plan() {
+    assertThat(game.decks()).hasSizeGreaterThanOrEqualTo(8);
+    for (Deck deck : game.decks()) {
+      assertThat(game.objections(deck, game.formats().getLast())).as(deck.name()).isEmpty();
+      assertThat(deck.plan()).as(deck.name()).endsWith(".");
+    }
+  }
+
+  @Test
+  void a_random_deck_is_legal_in_its_format() {
+    Chance chance = Chance.seeded(5);
+    for (Format format : game.formats()) {
+      for (int i = 0; i < 200; i++) {
+        assertThat(game.objections(game.randomDeck(format, chance), format)).isEmpty();
+      }
+    }
+  }
+
+  @Test
+  @Rule({"GG 2.2", "GG 2.3", "GG 2.4", "GG 4.2", "GG 4.3"})
+  void chance_decides_who_goes_first_with_2_cc_and_the_other_gets_4() {
+    for (Seat first : Seat.values()) {
+      Position start = game.start(six, six, Chance.of(first.ordinal()));
+      assertThat(start.choice().seat()).isEqualTo(first);
+      Table table = start.table(Viewer.of(first));
+      assertThat(table.side(first).counters()).contains(new Table.Counter("cc", 2));
+      assertThat(table.side(first.other()).counters()).contains(new Table.Counter("cc", 0));
+      assertThat(table.side(first).zone("hand").orElseThrow().size()).isEqualTo(6);
+      start.play(start.choice().indexOf("end turn"), Chance.of());
+      assertThat(start.choice().seat()).isEqualTo(first.other());
+      assertThat(start.table(Viewer.SPECTATOR).side(first.other()).counters())
+          .contains(new Table.Counter("cc", 4));
+    }
+  }
+
+  @Test
+  @Rule({"GG 3.2", "GG Q6"})
+  void the_opponents_hand_is_a_number_and_the_own_hand_is_seen() {
+    Position start = game.start(six, Deck.of("Rush", "Sun", "Wake", "Twist", "Copy", "Clean"), Chance.of(0));
+    assertThat(start.table(Viewer.A).toString()).contains("Demideca").doesNotContain("Twist");
+    assertThat(start.table(Viewer.B).toString()).contains("Twist").doesNotContain("Demideca");
+    assertThat(start.table(Viewer.SPECTATOR).toString()).doesNotContain("Twist", "Demideca");
+    assertThat(start.table(Viewer.A).side(Seat.B).zone("hand").orElseThrow().size()).isEqualTo(6);
+  }
+
+  @Test
+  @Rule({"GG 10.2", "GG 10.3"})
+  void every_figure_explains_itself() {
+    Position position =
+        position(
+            Map.of(),
+            Map.of("play", List.of("Ka", "Demideca", Map.of("card", "Umbruh", "damage", 2), "Wizard")),
+            Map.of("play", List.of("Gibbers"), "hand", List.of("Sun")));
+    assertThat(position.explain(Viewer.A, "umbruh").stream().map(Explanation::toString))
+        .containsExactly(
+            "Umbruh of A: speed 5 (printed 4, +1 Demideca)",
+            "Umbruh of A: strength 7 (printed 4, +1 Demideca, +2 Ka)",
+            "Umbruh of A: stamina 3 (printed 4, +1 Demideca, -2 lost)",
+            "Umbruh of A: tussle cost 1 (printed 2, 1 by Wizard)");
+    assertThat(position.explain(Viewer.A, "Sun")).as("B's hand is hidden from A").isEmpty();
+    assertThat(position.explain(Viewer.B, "Sun").getFirst().toString())
+        .isEqualTo("Sun of B: cost 3 (printed 3)");
+  }
+
+  @Test
+  void a_situation_that_cannot_be_is_refused_with_its_place() {
+    Map<String, Object> spare = Map.of("hand", List.of("Sun"));
+    assertThatThrownBy(() -> position(Map.of(), spare, Map.of()))
+        .isInstanceOf(Refused.class)
+        .hasMessage("B has no card awake: the game would be over (GG 12.2)");
+    assertThatThrownBy(() -> position(Map.of(), Map.of("hand", List.of("Sun", "Sun")), spare))
+        .hasMessageContaining("A owns this card twice");
+    assertThatThrownBy(() -> position(Map.of(), Map.of("play", List.of("Sun")), spare))
+        .hasMessageContaining("an Action is never in play");
+    assertThatThrownBy(() -> position(Map.of("phase", "main"), spare, spare))
+        .hasMessage("the table: 'phase' is not known here; known are direct attacks, turn");
+    assertThatThrownBy(() -> position(Map.of(), Map.of("cc", 8, "hand", List.of("Sun")), spare))
+        .hasMessage("A: 'cc' is 8; it has to be a number from 0 to 7");
+    assertThatThrownBy(() -> position(Map.of(), Map.of("hand", List.of("Son")), spare))
+        .hasMessage("there is no card called 'Son'; did you mean Sun?");
+  }
+
+  @Test
+  void why_a_move_is_not_offered_is_said_in_words() {
+    Position position =
+        position(
+            Map.of(),
+            Map.of("cc", 1, "hand", List.of("Ka", "Copy", "Twist"), "play", List.of("Archer", "Umbruh")),
+            Map.of("play", List.of("Knight"), "hand", List.of("Sun")));
+    assertThat(position.refusal("play ka")).isEqualTo("Ka costs 2 CC and you have 1 (GG 6.4).");
+    assertThat(position.refusal("play copy on knight"))
+        .isEqualTo("Copy: that card cannot be chosen for it (GG 14.1).");
+    assertThat(position.refusal("play twist on knight"))
+        .isEqualTo("Twist: there is nothing to choose for its text (GG 5.5).");
+    assertThat(position.refusal("play sun")).isEqualTo("You have no card called 'sun' (GG 5.1).");
+    assertThat(position.refusal("tussle archer > knight"))
+        .isEqualTo("Archer: its text forbids it to tussle (GG 7.4).");
+    assertThat(position.refusal("tussle umbruh > knight"))
+        .isEqualTo("A tussle of Umbruh costs 2 CC and you have 1 (GG 6.4).");
+    assertThat(position.refusal("use umbruh on knight"))
+        .isEqualTo("Umbruh: it has no ability to use (GG 10.6).");
+    assertThat(position.refusal("use archer on knight"))
+        .isEqualTo("Archer: a text keeps this effect from touching that card (GG 11.1).");
+    assertThat(position.refusal("end turn")).isEqualTo("It is offered.");
+    assertThat(position.refusal("dance")).startsWith("'dance' is not a move. Moves are written");
+  }
+}

@@ -1,0 +1,19 @@
+package cardwright.ggltcg;
+
+import cardwright.scenario.ScenarioFiles;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Every scenario of the game, each a test of its own.
+final class ScenariosTest {
+  @TestFactory
+  Stream<DynamicTest> scenarios() {
+    Ggltcg game = Ggltcg.load();
+    return new ScenarioFiles(name -> game)
+        .tests(List.of(Path.of("src/test/resources/scenarios")))
+        .map(test -> DynamicTest.dynamicTest(test.name(), test.run()::run));
+  }
+}

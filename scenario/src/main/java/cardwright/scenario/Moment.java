@@ -1,0 +1,24 @@
+package cardwright.scenario;
+
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import java.util.List;
+
+/// What a check looks at: the position, and the spectator's log so far.
+record Moment(Position position, List<String> log) {
+  /// A seat's half of the table, as that seat sees it.
+  Table.Side side(Seat seat) {
+    return position.table(Viewer.of(seat)).side(seat);
+  }
+
+  /// How the play ended, or that it goes on.
+  String ending() {
+    return position.outcome().map(Object::toString).orElse("the play goes on");
+  }
+
+  boolean over() {
+    return position.outcome().isPresent();
+  }
+}

@@ -1,0 +1,255 @@
+package cardwright.scenario;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Settings;
+import cardwright.engine.Situation;
+import cardwright.engine.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// One run of a scenario in a game.
+final class Run {
+  // More forced moves in a row than any play has turns: the game goes round in circles.
+  private static final int MOST_FORCED = 10_000;
+  private static final long SEED = 1;
+
+  private final Body body;
+  private final Rolls chance;
+  private final Position position;
+  private final List<String> log = new ArrayList<>();
+  private final List<String> failures = new ArrayList<>();
+  private final List<Position> trail = new ArrayList<>();
+
+  /// @throws Refused when the game does not take the position
+  Run(Body body, Game game) {
+    this.body = body;
+    this.chance = new Rolls(body.rolls().map(Run::fixed).orElseGet(() -> Chance.seeded(SEED)));
+    this.position =
+        game.position(
+            new Situation(
+                new Settings("the table", body.facts()),
+                new Settings("A", body.a()),
+                new Settings("B", body.b())));
+    position.listen(event -> {
+      String words = event.words(Viewer.SPECTATOR);
+      if (!words.isEmpty()) {
+        log.add(words);
+      }
+    });
+    trail.add(position.copy());
+  }
+
+  private static Chance fixed(List<Integer> rolls) {
+    return Chance.of(rolls.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  /// Goes through all steps and the checks at the end, as far as it gets.
+  void finish() {
+    try {
+      steps();
+    } catch (Refused refused) {
+      fail(body.place(), String.valueOf(refused.getMessage()));
+    }
+  }
+
+  private void steps() {
+    for (Step step : body.steps()) {
+      boolean goesOn =
+          switch (step) {
+            case Step.Make make -> make(make);
+            case Step.Refuse refuse -> refuse(refuse);
+            case Step.Offer offer -> offer(offer);
+            case Step.Expect(Place place, List<Check> checks) -> check(place, checks);
+          };
+      if (!goesOn) {
+        return;
+      }
+    }
+    check(body.place(), body.then());
+  }
+
+  Verdict verdict() {
+    return new Verdict(failures, log);
+  }
+
+  /// Copies of the position at the start and after each move, forced ones included.
+  List<Position> trail() {
+    return trail;
+  }
+
+  private boolean make(Step.Make step) {
+    while (forced() && !isAsked(step)) {
+      play(0);
+    }
+    if (!asks(step.seat(), step, "'" + step.notation() + "'")) {
+      return false;
+    }
+    int index = position.choice().indexOf(step.notation());
+    if (index < 0) {
+      return fail(
+          step.place(),
+          step.seat()
+              + ": "
+              + step.notation()
+              + " is not offered: "
+              + position.refusal(step.notation())
+              + "; offered are "
+              + offered());
+    }
+    play(index);
+    return true;
+  }
+
+  // A written move that happens to be forced is the written one, not one to be made before it.
+  private boolean isAsked(Step.Make step) {
+    Choice choice = position.choice();
+    return choice.seat() == step.seat() && choice.indexOf(step.notation()) == 0;
+  }
+
+  private boolean refuse(Step.Refuse step) {
+    goTo(step.seat());
+    if (position.outcome().isPresent()) {
+      return fail(step.place(), "nothing can be refused: " + position.outcome().get());
+    }
+    if (position.choice().seat() != step.seat()) {
+      return step.reason().isEmpty()
+          || fail(
+              step.place(),
+              step.seat() + " refuses: there is no reason to compare, as " + otherDecides());
+    }
+    if (position.choice().indexOf(step.notation()) >= 0) {
+      return fail(step.place(), step.notation() + " should be refused, but it is offered");
+    }
+    String refusal = position.refusal(step.notation());
+    if (refusal.isBlank()) {
+      return fail(step.place(), step.notation() + " is refused without a reason");
+    }
+    if (!refusal.contains(step.reason())) {
+      fail(
+          step.place(),
+          step.notation()
+              + ": expected a refusal with '"
+              + step.reason()
+              + "', actual '"
+              + refusal
+              + "'");
+    }
+    return cannotBeForced(step, -1) && cannotBeForced(step, position.choice().count());
+  }
+
+  private boolean cannotBeForced(Step.Refuse step, int index) {
+    long before = position.fingerprint();
+    int moment = chance.moment();
+    try {
+      position.play(index, chance);
+    } catch (IllegalArgumentException _) {
+      chance.backTo(moment);
+      return position.fingerprint() == before
+          || fail(step.place(), "the refused move " + index + " has changed the position");
+    }
+    return fail(step.place(), "move " + index + " is not offered, but it could be made");
+  }
+
+  private boolean offer(Step.Offer step) {
+    goTo(step.seat());
+    if (!asks(step.seat(), step, "offers")) {
+      return false;
+    }
+    List<String> offered = offered();
+    if (!offered.containsAll(step.notations())
+        || (step.only() && !step.notations().containsAll(offered))) {
+      fail(
+          step.place(),
+          step.seat()
+              + " offered: expected "
+              + (step.only() ? "only " : "")
+              + step.notations()
+              + ", actual "
+              + offered);
+    }
+    return true;
+  }
+
+  private boolean check(Place place, List<Check> checks) {
+    if (checks.isEmpty()) {
+      return true;
+    }
+    settle();
+    Moment moment = new Moment(position, log);
+    for (Check check : checks) {
+      check.failure(moment).ifPresent(failure -> fail(place, failure));
+    }
+    return true;
+  }
+
+  private boolean asks(Seat seat, Step step, String what) {
+    if (position.outcome().isPresent()) {
+      return fail(step.place(), seat + ", " + what + ": " + position.outcome().get());
+    }
+    return position.choice().seat() == seat
+        || fail(step.place(), seat + ", " + what + ": " + otherDecides());
+  }
+
+  private String otherDecides() {
+    Choice choice = position.choice();
+    return choice.seat() + " decides: " + choice.question() + " " + offered();
+  }
+
+  private List<String> offered() {
+    Choice choice = position.choice();
+    List<String> offered = new ArrayList<>();
+    for (int i = 0; i < choice.count(); i++) {
+      offered.add(choice.move(i).notation());
+    }
+    return offered;
+  }
+
+  private void goTo(Seat seat) {
+    while (forced() && position.choice().seat() != seat) {
+      play(0);
+    }
+    settle();
+  }
+
+  /// Makes forced moves, but does not let the turn pass.
+  private void settle() {
+    while (forced() && !forcedMovePassesTurn()) {
+      play(0);
+    }
+  }
+
+  private boolean forcedMovePassesTurn() {
+    int moment = chance.moment();
+    Position twin = position.copy();
+    twin.play(0, chance);
+    chance.backTo(moment);
+    return !turn(twin).equals(turn(position));
+  }
+
+  private static Optional<String> turn(Position position) {
+    return position.table(Viewer.SPECTATOR).fact("turn");
+  }
+
+  private boolean forced() {
+    return position.outcome().isEmpty() && position.choice().count() == 1;
+  }
+
+  private void play(int index) {
+    position.play(index, chance);
+    trail.add(position.copy());
+    if (trail.size() > MOST_FORCED) {
+      throw new Refused(body.place() + ": the forced moves of this scenario do not end");
+    }
+  }
+
+  private boolean fail(Place place, String failure) {
+    failures.add(place + ": " + failure);
+    return false;
+  }
+}

@@ -1,0 +1,127 @@
+package cardwright.scenario;
+
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/// A position, some moves, what must hold: a test, a puzzle, a rule's example and a bug report in
+/// one form.
+///
+/// The form of the file is described at the package.
+public final class Scenario {
+  private final Body body;
+  private final Game game;
+
+  private Scenario(Body body, Game game) {
+    this.body = body;
+    this.game = game;
+  }
+
+  /// The scenarios of a file, one for each YAML document.
+  ///
+  /// @param text the content of the file
+  /// @param file what to call it in messages
+  /// @param games finds a game by its name, or refuses
+  /// @param beside reads a file that a scenario names with `kit`, or refuses
+  /// @throws Refused when the file is malformed, has an unknown or a repeated key, or cards that
+  ///     are not understood; the message says where
+  public static List<Scenario> read(
+      String text, String file, Function<String, Game> games, Function<String, String> beside) {
+    List<Scenario> scenarios = new ArrayList<>();
+    for (Yaml document : YamlReader.documents(text, file)) {
+      Yaml.Mapping mapping = document.asMapping("a scenario");
+      Game game = game(mapping, games, beside);
+      scenarios.add(new Scenario(BodyReader.read(mapping), game));
+    }
+    return scenarios;
+  }
+
+  private static Game game(
+      Yaml.Mapping document, Function<String, Game> games, Function<String, String> beside) {
+    Game game = games.apply(document.get("game").asText("'game'"));
+    if (document.has("kit")) {
+      String kit = document.get("kit").asText("'kit'");
+      game = game.with(beside.apply(kit), kit);
+    }
+    if (document.has("cards")) {
+      Yaml cards = document.get("cards");
+      game = game.with(cards.asText("'cards'"), cards.place() + " (cards)");
+    }
+    return game;
+  }
+
+  /// What it says, in a sentence.
+  public String name() {
+    return body.name();
+  }
+
+  /// Where it begins: file, line and column.
+  public String place() {
+    return body.place().toString();
+  }
+
+  /// The ids of the rules that it exercises, such as `GG Q12`, as its `rule` lists them.
+  public List<String> rules() {
+    return body.rules();
+  }
+
+  /// The game it is played in, with the cards that the scenario brings along.
+  public Game game() {
+    return game;
+  }
+
+  /// The same scenario in another game, such as one in which a card lacks a line.
+  ///
+  /// @param other taken as it is: the cards that this scenario brings along are not added again
+  public Scenario withGame(Game other) {
+    return new Scenario(body, other);
+  }
+
+  /// Plays it and compares.
+  ///
+  /// A description that the game refuses is a failure too.
+  public Verdict run() {
+    if (!body.decks().isEmpty()) {
+      return decks();
+    }
+    try {
+      Run run = new Run(body, game);
+      run.finish();
+      return run.verdict();
+    } catch (Refused refused) {
+      return new Verdict(List.of(place() + ": " + refused.getMessage()), List.of());
+    }
+  }
+
+  private Verdict decks() {
+    try {
+      return new Verdict(
+          body.decks().stream().flatMap(deck -> deck.failures(game).stream()).toList(), List.of());
+    } catch (Refused refused) {
+      return new Verdict(List.of(refused.getMessage()), List.of());
+    }
+  }
+
+  /// Copies of the position at the start and after each move, forced moves included.
+  ///
+  /// It ends early where a written move is not offered or a roll is missing; it is empty for deck
+  /// checks.
+  ///
+  /// @throws Refused when the game does not take the position
+  public List<Position> trail() {
+    if (!body.decks().isEmpty()) {
+      return List.of();
+    }
+    Run run = new Run(body, game);
+    run.finish();
+    return List.copyOf(run.trail());
+  }
+
+  @Override
+  public String toString() {
+    return name() + " (" + place() + ")";
+  }
+}

@@ -1,0 +1,125 @@
+package cardwright.scenario;
+
+import cardwright.engine.Refused;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.dataformat.yaml.YAMLFactory;
+import tools.jackson.dataformat.yaml.YAMLParser;
+
+/// Reads YAML into pieces that know where they stand.
+final class YamlReader {
+  private static final Pattern MARK = Pattern.compile("line (\\d{1,9}), column (\\d{1,9})");
+
+  private final String file;
+  private final YAMLParser parser;
+
+  private YamlReader(String file, YAMLParser parser) {
+    this.file = file;
+    this.parser = parser;
+  }
+
+  /// The documents of a file; empty ones are left out.
+  ///
+  /// @throws Refused when it is not YAML, or has a key twice, an alias, or a key without value
+  static List<Yaml> documents(String text, String file) {
+    try (YAMLParser parser =
+        (YAMLParser) new YAMLFactory().createParser(ObjectReadContext.empty(), text)) {
+      return new YamlReader(file, parser).documents();
+    } catch (JacksonException e) {
+      throw malformed(file, e);
+    }
+  }
+
+  private List<Yaml> documents() {
+    List<Yaml> documents = new ArrayList<>();
+    for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+      if (!isEmpty(token)) {
+        documents.add(piece(token));
+      }
+    }
+    return documents;
+  }
+
+  private boolean isEmpty(JsonToken token) {
+    return token == JsonToken.VALUE_NULL
+        || (token == JsonToken.VALUE_STRING && parser.getString().isEmpty());
+  }
+
+  private Yaml piece(JsonToken token) {
+    Place place = place(file, parser.currentTokenLocation());
+    if (parser.isCurrentAlias()) {
+      throw place.wrong("an alias cannot be used here; write the value out");
+    }
+    return switch (token) {
+      case START_OBJECT -> new Yaml.Mapping(place, entries());
+      case START_ARRAY -> new Yaml.Sequence(place, items());
+      case VALUE_STRING -> new Yaml.Value(place, parser.getString());
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Yaml.Value(place, parser.getNumberValue());
+      case VALUE_TRUE -> new Yaml.Value(place, true);
+      case VALUE_FALSE -> new Yaml.Value(place, false);
+      default -> throw place.wrong("there is no value; write [] for an empty list");
+    };
+  }
+
+  private List<Yaml> items() {
+    List<Yaml> items = new ArrayList<>();
+    for (JsonToken token = next(); token != JsonToken.END_ARRAY; token = next()) {
+      items.add(piece(token));
+    }
+    return items;
+  }
+
+  private SequencedMap<String, Yaml> entries() {
+    SequencedMap<String, Yaml> entries = new LinkedHashMap<>();
+    for (JsonToken token = next(); token != JsonToken.END_OBJECT; token = next()) {
+      String key = parser.currentName();
+      Place place = place(file, parser.currentTokenLocation());
+      if (entries.containsKey(key)) {
+        throw place.wrong("'" + key + "' stands here twice; each key may stand once");
+      }
+      entries.put(key, piece(next()));
+    }
+    return entries;
+  }
+
+  private JsonToken next() {
+    JsonToken token = parser.nextToken();
+    if (token == null) {
+      throw place(file, parser.currentLocation()).wrong("the file ends too early");
+    }
+    return token;
+  }
+
+  private static Place place(String file, @Nullable TokenStreamLocation location) {
+    return location == null
+        ? new Place(file, 1, 1)
+        : new Place(file, Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()));
+  }
+
+  // The parser's message has the problem at the margin; below it, indented, stand its place, which
+  // is more exact than the location, and a piece of the file.
+  private static Refused malformed(String file, JacksonException e) {
+    String message = e.getOriginalMessage();
+    Place place = place(file, e.getLocation());
+    for (Matcher matcher = MARK.matcher(message); matcher.find(); ) {
+      place =
+          new Place(file, Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+    }
+    String problem =
+        message
+            .lines()
+            .filter(line -> !line.isBlank() && !line.startsWith(" "))
+            .collect(Collectors.joining(", "));
+    return new Refused(place + ": this is not YAML: " + problem, e);
+  }
+}

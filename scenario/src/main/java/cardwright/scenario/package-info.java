@@ -1,0 +1,49 @@
+/// Scenarios: a position, some moves, what must hold. Start with [Scenario] and [ScenarioFiles].
+///
+/// A file is YAML; it may hold several scenarios as documents parted by `---`.
+///
+/// ```yaml
+/// game: ggltcg
+/// name: a tussle that Beary calls off is not refunded
+/// rule: [GG Q2]
+/// turn: {player: A, number: 5}
+/// A: {cc: 4, play: [Umbruh], hand: [Sun]}
+/// B: {cc: 1, play: [Wizard], hand: [Beary, Sun]}
+/// moves:
+///   - A: tussle umbruh > wizard
+///   - B: play beary
+/// then:
+///   A: {cc: 2, play: [Umbruh]}
+///   B: {cc: 0, play: [Wizard, Beary]}
+///   asks: A
+/// ```
+///
+/// **The position.** `A` and `B` are the sides, `chance: [2, 0]` fixes the rolls (each from 0 up;
+/// without it they are seeded), `cards: |` and `kit: FILE` bring cards along. Every other key at
+/// the top describes the table, and the game says which it knows.
+///
+/// **Moves.** Only real choices have to be written: a choice with a single move is made before each
+/// written move and each check, but before a check the turn does not pass.
+/// - `A: MOVE`: the seat decides, the move is offered and made.
+/// - `A refuses: MOVE`: it is not offered to A, and cannot be forced. With `{MOVE: TEXT}` the
+///   reason contains the text. A list names several moves.
+/// - `A offered: [MOVES]`: these at least; `A offered only: [MOVES]`: these and no others.
+/// - `expect: {…}`: something holds in mid-game; the same form as `then`.
+///
+/// **Checks.** What is not named is not compared.
+/// - `A: {NAME: …}`: a counter by its number; a zone by its size, or by its whole content as a list
+///   (order free, but `deck` is written top first), as that seat sees it.
+/// - A card is a name or `{card: NAME, …}` with `owner`, `name` (what it is called now), and
+///   figures and marks by their names; the value `none` says that it has no such figure or mark.
+/// - `asks: A` (who decides), `winner: A`, `draw: true`, `over: false`, `reason: TEXT`.
+/// - `log: [TEXTS]`: events contain these texts, in this order; `log lacks: [TEXTS]`.
+/// - `hidden from A: [NAMES]`: A's table does not contain the names; `shown to A: [NAMES]`: it does
+///   (`B`, `spectator` likewise).
+/// - Any other key is a fact of the table.
+///
+/// **Decks.** `decks:` stands in place of a position, a list of
+/// `{cards: […], format: NAME, accepted: true}`; or `refused: TEXT` with what an objection contains.
+@NullMarked
+package cardwright.scenario;
+
+import org.jspecify.annotations.NullMarked;

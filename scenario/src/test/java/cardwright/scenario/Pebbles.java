@@ -1,0 +1,126 @@
+package cardwright.scenario;
+
+import cardwright.engine.CardFace;
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Situation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// A toy game: pebbles of some weight are laid from the hand, a coin may be tossed once a turn,
+/// and whoever has 5 points wins.
+final class Pebbles implements Game {
+  private final Map<String, Integer> weights;
+
+  Pebbles() {
+    this(Map.of("Red", 1, "Blue", 2, "Gold", 3));
+  }
+
+  private Pebbles(Map<String, Integer> weights) {
+    this.weights = new TreeMap<>(weights);
+  }
+
+  static Game named(String name) {
+    if (!name.equals("pebbles")) {
+      throw new Refused("there is no game '" + name + "'; there is pebbles");
+    }
+    return new Pebbles();
+  }
+
+  int weight(String pebble) {
+    Integer weight = weights.get(pebble);
+    if (weight == null) {
+      throw new Refused("there is no pebble '" + pebble + "'");
+    }
+    return weight;
+  }
+
+  @Override
+  public String name() {
+    return "pebbles";
+  }
+
+  @Override
+  public String title() {
+    return "Pebbles";
+  }
+
+  @Override
+  public List<CardFace> cards() {
+    return List.of();
+  }
+
+  @Override
+  public List<Format> formats() {
+    return List.of(new Format("usual", "All pebbles.", List.of("all")));
+  }
+
+  @Override
+  public List<Deck> decks() {
+    return List.of();
+  }
+
+  @Override
+  public List<String> objections(Deck deck, Format format) {
+    return deck.cards().size() == 2 ? List.of() : List.of("a deck has 2 pebbles (P 1)");
+  }
+
+  @Override
+  public Deck randomDeck(Format format, Chance chance) {
+    return Deck.of("Red", "Blue");
+  }
+
+  @Override
+  public Position start(Deck a, Deck b, Chance chance) {
+    throw new UnsupportedOperationException("only scenarios play this game");
+  }
+
+  @Override
+  public Position position(Situation situation) {
+    PebblesPosition position = new PebblesPosition(this);
+    position.turn = situation.facts().number("turn", 1, 1, 99);
+    position.tossed = situation.facts().yes("tossed", false);
+    situation.facts().done();
+    for (Seat seat : Seat.values()) {
+      var side = situation.side(seat);
+      position.points[seat.ordinal()] = side.number("points", 0, 0, 4);
+      for (String zone : PebblesPosition.ZONES) {
+        for (var card : side.cards(zone)) {
+          String name = card.text("card", "");
+          weight(name);
+          position
+              .zone(seat, zone)
+              .add(new PebblesPosition.Pebble(name, card.number("chip", 0, 0, 9)));
+          card.done();
+        }
+      }
+      side.done();
+    }
+    return position;
+  }
+
+  @Override
+  public Game with(String source, String file) {
+    Map<String, Integer> more = new TreeMap<>(weights);
+    for (String line : source.lines().toList()) {
+      List<String> words = new ArrayList<>(List.of(line.split(" ")));
+      if (words.size() != 2) {
+        throw new Refused(file + ": '" + line + "' is no pebble; it has to be NAME WEIGHT");
+      }
+      more.put(words.get(0), Integer.valueOf(words.get(1)));
+    }
+    return new Pebbles(more);
+  }
+
+  @Override
+  public double value(Position position, Seat seat) {
+    return 0;
+  }
+}

@@ -1,0 +1,102 @@
+package cardwright.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.Refused;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ScenarioFilesTest {
+  private static final String GOOD = "game: pebbles\nname: good\nthen: {turn: 1}\n";
+  private static final String BAD = "game: pebbles\nname: bad\nthen: {turn: 2}\n";
+
+  private final ScenarioFiles files = new ScenarioFiles(Pebbles::named);
+
+  @TempDir private Path folder;
+
+  private Path write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, text);
+  }
+
+  private List<String> lines(boolean expected, Path... paths) {
+    List<String> lines = new ArrayList<>();
+    assertThat(files.run(List.of(paths), lines::add)).isEqualTo(expected);
+    return lines;
+  }
+
+  @Test
+  void filesAreFoundInTheOrderOfTheirNames() throws IOException {
+    Path inner = write("a/inner.yaml", GOOD);
+    Path outer = write("outer.yaml", GOOD);
+    write("readme.md", "nothing");
+    assertThat(ScenarioFiles.find(List.of(folder, outer))).containsExactly(inner, outer);
+  }
+
+  @Test
+  void theLastLineCountsWhatPassedAndFailed() throws IOException {
+    write("both.yaml", GOOD + "---\n" + BAD);
+    List<String> lines = lines(false, folder);
+    assertThat(lines).hasSize(2).last().isEqualTo("1 passed, 1 failed");
+    assertThat(lines.getFirst())
+        .startsWith("bad\n")
+        .contains("both.yaml:5:1: turn: expected 2, actual 1");
+  }
+
+  @Test
+  void allThatPassIsTrue() throws IOException {
+    assertThat(lines(true, write("good.yaml", GOOD))).containsExactly("1 passed, 0 failed");
+  }
+
+  @Test
+  void aFileThatIsNotUnderstoodCountsAsOneThatFailed() throws IOException {
+    write("broken.yaml", "game: [");
+    write("empty.yaml", "# nothing\n");
+    write("good.yaml", GOOD);
+    List<String> lines = lines(false, folder);
+    assertThat(lines).hasSize(3).last().isEqualTo("1 passed, 2 failed");
+    assertThat(lines.get(0)).contains("broken.yaml:", "this is not YAML").hasLineCount(1);
+    assertThat(lines.get(1)).contains("there is no scenario in this file");
+  }
+
+  @Test
+  void aKitLiesBesideItsScenario() throws IOException {
+    write("kits/grey.kit", "Grey 4");
+    Path file =
+        write(
+            "kits/grey.yaml",
+            "game: pebbles\nname: grey\nkit: grey.kit\nA: {hand: [Grey]}\nmoves: [{A: lay grey}]");
+    assertThat(lines(true, file)).containsExactly("1 passed, 0 failed");
+    Files.delete(folder.resolve("kits/grey.kit"));
+    assertThat(lines(false, file).getFirst()).contains("grey.kit: this file cannot be read");
+  }
+
+  @Test
+  void aTestThrowsWhatDidNotHold() throws IOException {
+    List<ScenarioFiles.Test> tests =
+        files.tests(List.of(write("x.yaml", GOOD + "---\n" + BAD))).toList();
+    assertThat(tests).extracting(ScenarioFiles.Test::name).containsExactly("good", "bad");
+    assertThatCode(() -> tests.get(0).run().run()).doesNotThrowAnyException();
+    assertThatThrownBy(() -> tests.get(1).run().run())
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("turn: expected 2, actual 1");
+  }
+
+  @Test
+  void aPathWithoutScenariosIsRefused() {
+    assertThatThrownBy(() -> files.run(List.of(folder), line -> {}))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("there is no file here that ends in .yaml");
+    assertThatThrownBy(() -> files.run(List.of(folder.resolve("none")), line -> {}))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("there is no such file or folder");
+  }
+}

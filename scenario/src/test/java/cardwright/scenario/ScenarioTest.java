@@ -1,0 +1,267 @@
+package cardwright.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.Refused;
+import cardwright.engine.Viewer;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The runner, shown with a toy game: pebbles weigh 1 (Red), 2 (Blue), 3 (Gold), 5 points win.
+final class ScenarioTest {
+  private static final String START =
+      """
+      game: pebbles
+      name: a toy
+      turn: 3
+      A: {points: 1, hand: [Red, Blue], table: [{card: Gold, chip: 2}], deck: [Gold, Red]}
+      B: {hand: [Gold]}
+      """;
+
+  private static List<Scenario> read(String text) {
+    return Scenario.read(text, "toy.yaml", Pebbles::named, kit -> "Grey 4");
+  }
+
+  private static Verdict run(String text) {
+    return read(START + text).getFirst().run();
+  }
+
+  private static void assertFails(String text, String... parts) {
+    Verdict verdict = run(text);
+    assertThat(verdict.passed()).isFalse();
+    assertThat(String.join("\n", verdict.failures())).contains(parts);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "then: {turn: 3}",
+        "then: {asks: A, over: false, draw: false}",
+        "then: {A: {points: 1, hand: [Blue, Red]}}",
+        "then: {A: {hand: 2}, B: {hand: [Gold]}}",
+        "then: {A: {table: [{card: Gold, chip: 2, weight: 3, owner: A, name: Gold}]}}",
+        "then: {A: {hand: [{card: Red, chip: none}, Blue], deck: [Gold, Red]}}",
+        "then: {hidden from B: [Blue], hidden from spectator: [Blue]}",
+        "then: {shown to A: [Blue, Gold], shown to B: [Gold], shown to spectator: [Gold]}",
+        "moves: [{A: lay red}, {A: toss}]\nchance: [1]\nthen: {A: {points: 3}}",
+        "moves: [{A: lay blue}, {A: toss}]\nthen: {log: [A lays, A tosses], log lacks: [Red]}",
+        "moves: [{A offered: [toss]}, {A offered only: [toss, end turn, lay red, lay blue]}]",
+        "moves: [{A: toss}, {A refuses: toss}, {A refuses: {toss: tossed already}}]",
+        "moves: [{A refuses: [lay gold, lay grey]}, {B refuses: toss}]",
+        "moves: [{A: lay blue}, {expect: {A: {points: 3}}}, {A: lay red}]",
+        "moves: [{A: end turn}, {B: lay gold}, {B: toss}, {A: lay blue}]",
+        "chance: [1]\nmoves: [{A: toss}, {A: lay blue}, {A: lay red}]\n"
+            + "then: {winner: A, over: true, reason: 5 points}",
+      })
+  void whatHoldsPasses(String text) {
+    assertThat(run(text).words()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "then: {turn: 4} | turn: expected 4, actual 3",
+        "then: {wind: 4} | wind: expected 4, actual nothing of that name; there are turn",
+        "then: {asks: B} | asks: expected B, actual A",
+        "then: {over: true} | over: expected true, actual the play goes on",
+        "then: {draw: true} | draw: expected true, actual the play goes on",
+        "then: {winner: A} | winner: expected A, actual the play goes on",
+        "then: {reason: points} | reason: expected 'points', actual the play goes on",
+        "then: {A: {points: 2}} | A.points: expected 2, actual 1",
+        "then: {A: {coins: 2}} | nothing of that name; there are points, hand, table, deck",
+        "then: {A: {bag: []}} | nothing of that name; there are points, hand, table, deck",
+        "then: {A: {hand: 3}} | A.hand: expected 3, actual 2",
+        "then: {A: {hand: [Red]}} | A.hand: expected [Red], actual [Red, Blue]",
+        "then: {A: {hand: [Red, Red]}} | A.hand: expected [Red, Red], actual [Red, Blue]",
+        "then: {A: {deck: [Red, Gold]}} | A.deck: expected [Red, Gold], actual [Gold, Red]",
+        "then: {A: {table: [{card: Gold, chip: none}]}} | actual [{card: Gold, chip: 2}]",
+        "then: {A: {table: [{card: Gold, weight: 2}]}} | actual [{card: Gold, weight: 3}]",
+        "then: {A: {table: [{card: Gold, owner: B}]}} | actual [{card: Gold, owner: A}]",
+        "then: {hidden from A: [Gold]} | hidden from A: expected no 'Gold', actual 'Gold'",
+        "then: {shown to B: [Blue]} | shown to B: expected 'Blue', actual no such word",
+        "then: {log: [A tosses]} | log: expected 'A tosses', actual no such event",
+        "moves: [{B: toss}] | B, 'toss': A decides: What will you do?",
+        "moves: [{A: lay gold}] | lay gold is not offered: no such move; offered are [lay red,",
+        "moves: [{A refuses: toss}] | toss should be refused, but it is offered",
+        "moves: [{A refuses: {lay gold: too heavy}}] | expected a refusal with 'too heavy'",
+        "moves: [{B refuses: {toss: tossed}}] | there is no reason to compare",
+        "moves: [{A offered: [lay gold]}] | A offered: expected [lay gold], actual [lay red,",
+        "moves: [{A offered only: [toss]}] | A offered: expected only [toss], actual [lay red,",
+        "moves: [{B offered: [toss]}] | B, offers: A decides",
+        "moves: [{expect: {turn: 5}}] | toy.yaml:6:9: turn: expected 5, actual 3",
+      })
+  void whatDoesNotHoldIsTold(String text, String failure) {
+    assertFails(text, failure);
+  }
+
+  @Test
+  void eventsAreComparedInTheirOrder() {
+    assertFails(
+        "moves: [{A: lay blue}, {A: lay red}]\nthen: {log: [lays Red, lays Blue]}", "lays Blue");
+    assertFails("moves: [{A: lay blue}]\nthen: {log lacks: [Blue]}", "actual 'A lays Blue'");
+  }
+
+  @Test
+  void afterAFailedMoveNothingMoreIsCompared() {
+    assertThat(run("moves: [{A: lay gold}]\nthen: {turn: 99}").failures()).hasSize(1);
+  }
+
+  @Test
+  void everyCheckThatFailsIsTold() {
+    assertThat(run("then: {turn: 99, asks: B, A: {points: 1}}").failures()).hasSize(2);
+  }
+
+  @Test
+  void forcedMovesAreMadeBeforeAWrittenMove() {
+    String bOnlyEnds = "B: {}\ntossed: true\nA: {hand: []}\nturn: 3\ngame: pebbles\nname: x\n";
+    Verdict verdict =
+        read(bOnlyEnds + "moves: [{B: toss}]\nthen: {turn: 4, asks: B}").getFirst().run();
+    assertThat(verdict.words()).isEmpty();
+  }
+
+  @Test
+  void aForcedMoveMayBeWritten() {
+    String noChoice = "game: pebbles\nname: x\nturn: 3\ntossed: true\n";
+    Verdict verdict =
+        read(noChoice + "moves: [{A: end turn}, {expect: {turn: 4}}]").getFirst().run();
+    assertThat(verdict.words()).isEmpty();
+  }
+
+  @Test
+  void theTurnDoesNotPassBeforeACheck() {
+    String noChoice = "game: pebbles\nname: x\nturn: 3\ntossed: true\nthen: {turn: 3, asks: A}";
+    assertThat(read(noChoice).getFirst().run().words()).isEmpty();
+  }
+
+  @Test
+  void theTurnPassesUntilTheSeatThatRefusesIsAsked() {
+    String noChoice =
+        "game: pebbles\nname: x\nturn: 3\ntossed: true\nB: {hand: [Red]}\n"
+            + "moves: [{B refuses: {lay gold: no such move}}]\nthen: {turn: 4}";
+    assertThat(read(noChoice).getFirst().run().words()).isEmpty();
+  }
+
+  @Test
+  void aRollThatIsMissingIsAFailure() {
+    assertFails("chance: []\nmoves: [{A: toss}]", "roll 1 of 2 sides was asked for");
+  }
+
+  @Test
+  void aMoveAfterTheEndIsAFailure() {
+    String won = "chance: [1]\nmoves: [{A: toss}, {A: lay blue}, {A: lay red}, ";
+    assertFails(won + "{A: end turn}]", "A wins: 5 points");
+    assertFails(won + "{A refuses: end turn}]", "nothing can be refused: A wins: 5 points");
+  }
+
+  @Test
+  void aPositionThatTheGameDoesNotTakeIsAFailure() {
+    assertFails("wind: 3\nthen: {turn: 3}", "toy.yaml:1:1", "'wind' is not known here");
+  }
+
+  @Test
+  void aDocumentIsAScenario() {
+    List<Scenario> two =
+        read("---\n" + START + "rule: P 1\nthen: {turn: 3}\n---\n" + START + "moves: []\n");
+    assertThat(two).extracting(Scenario::name).containsExactly("a toy", "a toy");
+    assertThat(two).extracting(Scenario::rules).containsExactly(List.of("P 1"), List.of());
+    assertThat(two.get(1).place()).startsWith("toy.yaml:10:");
+  }
+
+  @Test
+  void cardsComeWithTheScenarioOrBesideIt() {
+    String grey = "game: pebbles\nname: x\nA: {hand: [Grey]}\nmoves: [{A: lay grey}]\n";
+    assertThat(read(grey + "kit: a.kit\nthen: {A: {points: 4}}").getFirst().run().words())
+        .isEmpty();
+    assertThat(read(grey + "cards: Grey 3\nthen: {A: {points: 3}}").getFirst().run().words())
+        .isEmpty();
+  }
+
+  @Test
+  void theSameScenarioCanBePlayedInAnotherGame() {
+    Scenario scenario = read(START + "moves: [{A: lay blue}, {A: lay red}]").getFirst();
+    Scenario heavier = scenario.withGame(scenario.game().with("Blue 4", "heavier"));
+    assertThat(scenario.trail()).hasSize(3);
+    assertThat(heavier.trail()).hasSize(2);
+    assertThat(heavier.trail().getLast().table(Viewer.A).sides().getFirst().counter("points"))
+        .hasValueSatisfying(points -> assertThat(points.value()).isEqualTo(5));
+  }
+
+  @Test
+  void decksAreCheckedWithoutAPosition() {
+    String decks =
+        """
+        game: pebbles
+        name: x
+        decks:
+          - {cards: [Red, Blue], accepted: true}
+          - {cards: [Red], format: usual, refused: 2 pebbles}
+        """;
+    assertThat(read(decks).getFirst().run().words()).isEmpty();
+    assertThat(read(decks).getFirst().trail()).isEmpty();
+    assertThat(read(decks + "  - {cards: [Red], accepted: true}").getFirst().run().failures())
+        .containsExactly(
+            "toy.yaml:6:5: the deck [Red]: expected no objection, actual [a deck has 2 pebbles"
+                + " (P 1)]");
+    assertThat(read(decks + "  - {cards: [Red], refused: heavy}").getFirst().run().failures())
+        .singleElement()
+        .asString()
+        .contains("expected an objection with 'heavy'");
+    assertThat(read(decks + "  - {cards: [], format: odd, accepted: true}").getFirst().run())
+        .extracting(Verdict::words)
+        .asString()
+        .contains("Pebbles has no format 'odd'; it has usual");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "name: x | toy.yaml:1:1: 'game' is missing",
+        "game: chess, name: x, moves: [] | there is no game 'chess'",
+        "game: pebbles, moves: [] | 'name' is missing",
+        "game: pebbles, name: x | nothing is to hold",
+        "game: pebbles, name: x, name: y | toy.yaml:1:26: 'name' stands here twice",
+        "game: pebbles, name: x, moves: 3 | 'moves' has to be a list, not the value 3",
+        "game: pebbles, name: x, moves: [toss] | a step has to be names with values",
+        "game: pebbles, name: x, moves: [{A: toss, B: toss}] | a step is one of 'A: MOVE'",
+        "game: pebbles, name: x, moves: [{C: toss}] | 'C' is no step",
+        "game: pebbles, name: x, moves: [{A offered: []}] | no move is named",
+        "game: pebbles, name: x, moves: [{A: [toss]}] | a move has to be a text, not a list",
+        "game: pebbles, name: x, moves: [{A: }] | there is no value",
+        "game: pebbles, name: x, then: {} | 'then' says nothing",
+        "game: pebbles, name: x, then: {asks: C} | 'asks' has to be A or B",
+        "game: pebbles, name: x, then: {over: 1} | over has to be true or false",
+        "game: pebbles, name: x, then: {hidden from C: [x]} | it ends in A, B or spectator",
+        "game: pebbles, name: x, then: {A: {hand: Red}} | a number or a list of cards",
+        "game: pebbles, name: x, then: {A: {hand: [{chip: 2}]}} | 'card' is missing",
+        "game: pebbles, name: x, then: {turn: [2]} | 'turn' has to be a text",
+        "game: pebbles, name: x, chance: [x], moves: [] | a roll has to be a whole number",
+        "game: pebbles, name: x, A: 3, moves: [] | A has to be names with values",
+        "game: pebbles, name: x, cards: Grey, moves: [] | (cards): 'Grey' is no pebble",
+        "game: pebbles, name: x, decks: [] | 'decks' names no deck",
+        "game: pebbles, name: x, decks: [{cards: []}] | either 'accepted: true' or 'refused:",
+        "game: pebbles, name: x, decks: [{card: Red}] | 'card' is not known here; known are acc",
+        "game: pebbles, name: x, decks: [{cards: []}], turn: 3 | 'turn' is not known here",
+        "game: &g pebbles, name: *g, moves: [] | an alias cannot be used here",
+        "game: pebbles, name: [x | toy.yaml:1:25: this is not YAML: while parsing a flow sequence",
+      })
+  void aMalformedScenarioIsRefusedWithItsPlace(String entries, String message) {
+    assertThatThrownBy(() -> read("{" + entries + "}"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void aDocumentThatIsNoScenarioIsRefused() {
+    assertThatThrownBy(() -> read("- x"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("toy.yaml:1:1: a scenario has to be names with values, not a list");
+  }
+}
