@@ -15,8 +15,7 @@ import org.junit.jupiter.api.Test;
 /// Every printed fact of every card, against a table of facts.
 final class CardFactsTest {
   private static final Map<String, CardFace> FACES =
-      Ggltcg.load().cards().stream()
-          .collect(Collectors.toMap(CardFace::name, Function.identity()));
+      Ggltcg.load().cards().stream().collect(Collectors.toMap(CardFace::name, Function.identity()));
 
   @Test
   void every_card_has_the_figures_of_the_published_card() throws IOException {

@@ -31,7 +31,7 @@ final class CardTextTest {
             "Toy, cost 2, speed 3, strength 4, stamina 5",
             "Effects of cards named \"Old Toy\" do not touch your cards.",
             "Your opponent's cards cost 2 less.",
-            "When this card is played, you may return an Action you own to its owner's hand.",
+            "When this card is played, you may return a Toy you control to its owner's hand.",
             "When you play another card, each other Toy loses 1 stamina permanently.");
     assertThat(face.source())
         .isEqualTo(
@@ -40,7 +40,7 @@ final class CardTextTest {
             Toy, cost 2, speed 3, strength 4, stamina 5
             Effects of cards named "Old Toy" do not touch your cards.
             Your opponent's cards cost 2 less.
-            When this card is played, you may return an Action you own to its owner's hand.
+            When this card is played, you may return a Toy you control to its owner's hand.
             When you play another card, each other Toy loses 1 stamina permanently.
             """);
   }
@@ -66,7 +66,7 @@ final class CardTextTest {
 
   @Test
   void an_article_goes_with_its_noun() {
-    refused("When this card is sleeped, sleep a Action.", "here could stand: an");
+    refused("When this card is sleeped, sleep a Action.", "here could stand: a number | an | each");
   }
 
   @Test
@@ -83,13 +83,12 @@ final class CardTextTest {
 
   @Test
   void a_card_that_costs_what_the_chosen_card_costs_chooses_one() {
-    assertThatThrownBy(
-            () ->
-                read(
-                    "# Sweep",
-                    "Action, cost ?",
-                    "This card costs what the chosen card costs.",
-                    "Sleep up to 2 Toys."))
+    assertThatThrownBy(() ->
+            read(
+                "# Sweep",
+                "Action, cost ?",
+                "This card costs what the chosen card costs.",
+                "Sleep up to 2 Toys."))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("chooses one card, not several");
   }

@@ -1,13 +1,24 @@
 package cardwright.ggltcg;
 
 import cardwright.contract.GameLaws;
+import cardwright.contract.LineProof;
+import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Viewer;
+import cardwright.scenario.Scenario;
+import cardwright.scenario.ScenarioFiles;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
 /// The nine laws, for all cards of both sets.
 final class GgltcgLawsTest implements GameLaws {
+  static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
+
   @Override
   public Game game() {
     return Ggltcg.load();
@@ -27,5 +38,42 @@ final class GgltcgLawsTest implements GameLaws {
         "Board.cast",
         "Board.version",
         "Board.figures");
+  }
+
+  /// Every scenario is a proof for the lines of the cards that lie in it.
+  @Override
+  public Collection<LineProof> lineProofs() {
+    Game game = game();
+    ScenarioFiles files = new ScenarioFiles(name -> game);
+    List<LineProof> proofs = new ArrayList<>();
+    for (Path file : ScenarioFiles.find(List.of(SCENARIOS))) {
+      for (Scenario scenario : files.read(file)) {
+        String start = trail(scenario, scenario.game()).stream().findFirst().orElse("");
+        for (CardFace face : game.cards()) {
+          if (start.contains("[card=" + face.name() + ",")) {
+            proofs.add(new LineProof(face.name(), changed -> trail(scenario, changed)));
+          }
+        }
+      }
+    }
+    return proofs;
+  }
+
+  private static List<String> trail(Scenario scenario, Game game) {
+    List<String> trail = new ArrayList<>();
+    for (Position position : scenario.withGame(game).trail()) {
+      trail.add(position.table(Viewer.A) + "\n" + position.table(Viewer.B) + offered(position));
+    }
+    return trail;
+  }
+
+  private static List<String> offered(Position position) {
+    List<String> offered = new ArrayList<>();
+    if (position.outcome().isEmpty()) {
+      for (int i = 0; i < position.choice().count(); i++) {
+        offered.add(position.choice().move(i).notation());
+      }
+    }
+    return offered;
   }
 }

@@ -24,9 +24,11 @@ final class GgltcgTest {
   private final Game game = Ggltcg.load();
   private final Deck six = Deck.of("Archer", "Ballaber", "Beary", "Demideca", "Dream", "Ka");
 
-  private Position position(Map<String, Object> facts, Map<String, Object> a, Map<String, Object> b) {
+  private Position position(
+      Map<String, Object> facts, Map<String, Object> a, Map<String, Object> b) {
     return game.position(
-        new Situation(new Settings("the table", facts), new Settings("A", a), new Settings("B", b)));
+        new Situation(
+            new Settings("the table", facts), new Settings("A", a), new Settings("B", b)));
   }
 
   @Test
@@ -40,7 +42,7 @@ final class GgltcgTest {
     assertThat(game.objections(Deck.of("Ka", "Dram", "Sun", "Wake", "Rush"), starter))
         .containsExactly(
             "a deck has exactly 6 cards, not 5 (GG 2.1)",
-            "there is no card called 'Dram'; did you mean Drum? (GG 2.1)");
+            "there is no card called 'Dram'; did you mean Dream? (GG 2.1)");
     assertThat(game.objections(Deck.of("Cake", "Ka", "Sun", "Wake", "Rush", "Copy"), starter))
         .containsExactly("Cake is not in the sets of the format starter18 (GG 2.1)");
   }
@@ -91,7 +93,8 @@ final class GgltcgTest {
   @Test
   @Rule({"GG 3.2", "GG Q6"})
   void the_opponents_hand_is_a_number_and_the_own_hand_is_seen() {
-    Position start = game.start(six, Deck.of("Rush", "Sun", "Wake", "Twist", "Copy", "Clean"), Chance.of(0));
+    Position start =
+        game.start(six, Deck.of("Rush", "Sun", "Wake", "Twist", "Copy", "Clean"), Chance.of(0));
     assertThat(start.table(Viewer.A).toString()).contains("Demideca").doesNotContain("Twist");
     assertThat(start.table(Viewer.B).toString()).contains("Twist").doesNotContain("Demideca");
     assertThat(start.table(Viewer.SPECTATOR).toString()).doesNotContain("Twist", "Demideca");
@@ -104,7 +107,8 @@ final class GgltcgTest {
     Position position =
         position(
             Map.of(),
-            Map.of("play", List.of("Ka", "Demideca", Map.of("card", "Umbruh", "damage", 2), "Wizard")),
+            Map.of(
+                "play", List.of("Ka", "Demideca", Map.of("card", "Umbruh", "damage", 2), "Wizard")),
             Map.of("play", List.of("Gibbers"), "hand", List.of("Sun")));
     assertThat(position.explain(Viewer.A, "umbruh").stream().map(Explanation::toString))
         .containsExactly(
@@ -140,7 +144,13 @@ final class GgltcgTest {
     Position position =
         position(
             Map.of(),
-            Map.of("cc", 1, "hand", List.of("Ka", "Copy", "Twist"), "play", List.of("Archer", "Umbruh")),
+            Map.of(
+                "cc",
+                1,
+                "hand",
+                List.of("Ka", "Copy", "Twist"),
+                "play",
+                List.of("Archer", "Umbruh")),
             Map.of("play", List.of("Knight"), "hand", List.of("Sun")));
     assertThat(position.refusal("play ka")).isEqualTo("Ka costs 2 CC and you have 1 (GG 6.4).");
     assertThat(position.refusal("play copy on knight"))

@@ -1,7 +1,6 @@
 package cardwright.ggltcg;
 
 import cardwright.scenario.ScenarioFiles;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -13,7 +12,7 @@ final class ScenariosTest {
   Stream<DynamicTest> scenarios() {
     Ggltcg game = Ggltcg.load();
     return new ScenarioFiles(name -> game)
-        .tests(List.of(Path.of("src/test/resources/scenarios")))
+        .tests(List.of(GgltcgLawsTest.SCENARIOS))
         .map(test -> DynamicTest.dynamicTest(test.name(), test.run()::run));
   }
 }

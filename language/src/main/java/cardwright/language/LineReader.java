@@ -1,6 +1,8 @@
 package cardwright.language;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -21,12 +23,7 @@ final class LineReader<T> {
   /// The value of a line, or empty after an error was added.
   Optional<T> read(CardSource.Line line, String file, List<CardError> errors) {
     LineText text = new LineText(line.text());
-    List<T> values =
-        phrase.read(text, 0).stream()
-            .filter(parse -> atEnd(text, parse.end()))
-            .map(Phrase.Parse::value)
-            .distinct()
-            .toList();
+    List<T> values = values(text);
     if (values.isEmpty()) {
       int at = text.failedAt();
       errors.add(new CardError(file, line.number(), at + 1, line.text(), notUnderstood(text, at)));
@@ -48,6 +45,17 @@ final class LineReader<T> {
     return Optional.of(values.getFirst());
   }
 
+  /// The different values of the whole line.
+  private List<T> values(LineText text) {
+    List<T> values = new ArrayList<>();
+    for (Phrase.Parse<T> parse : phrase.read(text, 0)) {
+      if (atEnd(text, parse.end()) && !values.contains(parse.value())) {
+        values.add(parse.value());
+      }
+    }
+    return values;
+  }
+
   private static boolean atEnd(LineText text, int end) {
     if (end < text.text().length()) {
       text.expected(end, "the end of the line");
@@ -62,7 +70,7 @@ final class LineReader<T> {
     message.append("here could stand: ");
     message.append(String.join(" | ", expected.stream().limit(SHOWN).toList()));
     message.append(expected.size() > SHOWN ? " | …" : "");
-    String word = rest.split("[ .,:]", 2)[0].toLowerCase(java.util.Locale.ROOT);
+    String word = rest.split("[ .,:]", 2)[0].toLowerCase(Locale.ROOT);
     if (synonyms.containsKey(word)) {
       message.append("\n'").append(word).append("' is no word of this game: did you mean '");
       message.append(synonyms.get(word)).append("'?");

@@ -1,12 +1,17 @@
 package cardwright.language;
 
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /// A line that is being read. It remembers the furthest place at which reading failed, and what could have stood there.
 public final class LineText {
   private final String text;
   private final Failure failure;
+  private final Map<Phrase<?>, Object[]> read = new IdentityHashMap<>();
 
   /// A line from its start.
   public LineText(String text) {
@@ -30,6 +35,17 @@ public final class LineText {
     return text;
   }
 
+  /// What a phrase reads at a place, worked out once: several phrases may begin with it.
+  @SuppressWarnings("unchecked")
+  <T> List<Phrase.Parse<T>> once(
+      Phrase<T> phrase, int at, Supplier<List<Phrase.Parse<T>>> reading) {
+    Object[] places = read.computeIfAbsent(phrase, each -> new Object[text.length() + 1]);
+    if (places[at] == null) {
+      places[at] = reading.get();
+    }
+    return (List<Phrase.Parse<T>>) places[at];
+  }
+
   /// Where the given words end if they stand at that place, or -1; then they are noted as what could have stood there.
   ///
   /// @param at the index where the words should start
@@ -41,8 +57,10 @@ public final class LineText {
     while (at + same < text.length() && text.charAt(at + same) == words.charAt(same)) {
       same++;
     }
-    int word = words.lastIndexOf(' ', same == 0 ? 0 : same - 1) + 1;
-    expected(at + word, words.substring(word));
+    if (at + same >= failure.at) {
+      int word = words.lastIndexOf(' ', same == 0 ? 0 : same - 1) + 1;
+      expected(at + word, words.substring(word));
+    }
     return -1;
   }
 

@@ -14,6 +14,10 @@ final class OneOf<T> implements Phrase<T> {
 
   @Override
   public List<Parse<T>> read(LineText text, int at) {
+    return text.once(this, at, () -> readAll(text, at));
+  }
+
+  private List<Parse<T>> readAll(LineText text, int at) {
     List<Parse<T>> found = new ArrayList<>();
     for (Phrase<? extends T> alternative : alternatives) {
       for (Parse<? extends T> parse : alternative.read(text, at)) {

@@ -1,5 +1,6 @@
 package cardwright.language;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +29,13 @@ public interface Phrase<T> {
     return new Phrase<>() {
       @Override
       public List<Parse<T>> read(LineText text, int at) {
-        return all.read(text, at).stream().filter(parse -> holds.test(parse.value())).toList();
+        List<Parse<T>> found = new ArrayList<>();
+        for (Parse<T> parse : all.read(text, at)) {
+          if (holds.test(parse.value())) {
+            found.add(parse);
+          }
+        }
+        return found;
       }
 
       @Override

@@ -1,6 +1,5 @@
 package cardwright.language;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -32,7 +31,7 @@ public final class Phrases {
 
       @Override
       public @Nullable String write(T other) {
-        return value.equals(other) ? words : null;
+        return value.getClass() == other.getClass() && value.equals(other) ? words : null;
       }
     };
   }
@@ -76,23 +75,9 @@ public final class Phrases {
     return new OneOf<>(List.of(alternatives));
   }
 
-  /// A phrase for a subtype, as a phrase for the type.
-  public static <T, R extends T> Phrase<T> as(Class<R> type, Phrase<R> phrase) {
-    return new Phrase<>() {
-      @Override
-      public List<Parse<T>> read(LineText text, int at) {
-        List<Parse<T>> found = new ArrayList<>();
-        for (Parse<R> parse : phrase.read(text, at)) {
-          found.add(new Parse<>(parse.value(), parse.end()));
-        }
-        return found;
-      }
-
-      @Override
-      public @Nullable String write(T value) {
-        return type.isInstance(value) ? phrase.write(type.cast(value)) : null;
-      }
-    };
+  /// One of many phrases.
+  public static <T> Phrase<T> oneOf(List<Phrase<T>> alternatives) {
+    return new OneOf<>(List.copyOf(alternatives));
   }
 
   /// A noun with `a` or `an` before it.

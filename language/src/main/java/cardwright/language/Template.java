@@ -3,13 +3,10 @@ package cardwright.language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Words with slots between them.
 final class Template<T> implements Phrase<T> {
-  private static final Pattern SLOT = Pattern.compile("\\{}");
-
   private final Class<? extends T> type;
   private final List<String> words;
   private final List<Phrase<?>> slots;
@@ -23,13 +20,24 @@ final class Template<T> implements Phrase<T> {
       Function<List<Object>, ? extends T> make,
       Function<T, List<Object>> parts) {
     this.type = type;
-    this.words = List.of(SLOT.split(template, -1));
+    this.words = split(template);
     this.slots = slots;
     this.make = make;
     this.parts = parts;
     if (words.size() != slots.size() + 1) {
       throw new IllegalArgumentException("'" + template + "' has not " + slots.size() + " slots");
     }
+  }
+
+  private static List<String> split(String template) {
+    List<String> words = new ArrayList<>();
+    int from = 0;
+    for (int at = template.indexOf("{}"); at >= 0; at = template.indexOf("{}", from)) {
+      words.add(template.substring(from, at));
+      from = at + 2;
+    }
+    words.add(template.substring(from));
+    return words;
   }
 
   /// A part that was read by the slot at that index; the factory that made the template knows its type.

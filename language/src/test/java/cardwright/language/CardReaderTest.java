@@ -121,7 +121,8 @@ class CardReaderTest {
             zoo.cards:3:9: this is not understood
               Feed an elephant.
                       ^
-            here could stand: Otter | goat | owl""");
+            here could stand: Otter | goat | owl\
+            """);
   }
 
   @Test
@@ -151,7 +152,8 @@ class CardReaderTest {
   @Test
   void a_sentence_needs_its_full_stop_and_nothing_behind_it() {
     assertThat(error("Draw 3").message()).contains("here could stand: , then | .");
-    assertThat(error("Draw 3. Draw 4.").message()).contains("here could stand: the end of the line");
+    assertThat(error("Draw 3. Draw 4.").message())
+        .contains("here could stand: the end of the line");
     assertThat(error("draw 3.").message()).contains("here could stand: a capital letter");
   }
 

@@ -11,6 +11,8 @@ import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Which;
 import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.Phrase;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -28,15 +30,10 @@ final class Nouns {
           words(Optional.of(Kind.ACTION), "Actions"),
           words(Optional.<Kind>empty(), "cards"));
 
-  private static final Phrase<Whose> SIDE =
-      oneOf(
-          words(Whose.YOU_CONTROL, " you control"),
-          words(Whose.OPPONENT_CONTROLS, " your opponent controls"));
-
   /// One card in play: a card that is not called a Toy needs `in play` to say where.
-  private static final Phrase<Which> IN_PLAY = inPlay(ONE);
+  private static final Phrase<Which> IN_PLAY = inPlay("");
 
-  private static final Phrase<Which> SEVERAL_IN_PLAY = inPlay(SEVERAL);
+  private static final Phrase<Which> SEVERAL_IN_PLAY = inPlay("s");
 
   private static final Phrase<Which> ONE_OWN =
       phrase(Which.class, "{} you own", ONE, Nouns::own, Which::kind).when(Nouns::isOwn);
@@ -66,30 +63,27 @@ final class Nouns {
     return which.equals(own(which.kind()));
   }
 
-  private static Phrase<Which> inPlay(Phrase<Optional<Kind>> kind) {
-    Phrase<Which> anyones =
-        oneOf(
-            phrase(Which.class, "{} in play", kind, k -> Which.of(k, Whose.ANYONES), Which::kind)
-                .when(which -> which.kind().isEmpty()),
-            phrase(Which.class, "{}", kind, k -> Which.of(k, Whose.ANYONES), Which::kind)
-                .when(which -> which.kind().isPresent()));
-    Phrase<Which> plain =
-        oneOf(
-            anyones.when(which -> which.whose() == Whose.ANYONES),
-            phrase(Which.class, "{}{}", kind, SIDE, Which::of, Which::kind, Which::whose));
-    Phrase<Which> bare = plain.when(which -> !which.other() && which.printedStamina().isEmpty());
-    Phrase<Which> other =
-        oneOf(
-            bare,
-            phrase(Which.class, "other {}", bare, Nouns::other, Nouns::notOther)
-                .when(Which::other));
-    Phrase<Which> plainOrOther = other.when(which -> which.printedStamina().isEmpty());
+  /// Every kind on every side, with and without `other`: few enough to be listed.
+  private static Phrase<Which> inPlay(String plural) {
+    List<Phrase<Which>> nouns = new ArrayList<>();
+    for (boolean other : new boolean[] {false, true}) {
+      for (Whose whose : List.of(Whose.ANYONES, Whose.YOU_CONTROL, Whose.OPPONENT_CONTROLS)) {
+        for (Kind kind : Kind.values()) {
+          Which which = new Which(other, Optional.of(kind), whose, OptionalInt.empty());
+          nouns.add(
+              words(which, (other ? "other " : "") + kind.words() + plural + side(whose, "")));
+        }
+        Which any = new Which(other, Optional.empty(), whose, OptionalInt.empty());
+        nouns.add(words(any, (other ? "other " : "") + "card" + plural + side(whose, " in play")));
+      }
+    }
+    Phrase<Which> noun = oneOf(nouns);
     return oneOf(
-        plainOrOther,
+        noun,
         phrase(
                 Which.class,
                 "{} with printed stamina {}",
-                plainOrOther,
+                noun,
                 NUMBER,
                 (which, stamina) -> withStamina(which, OptionalInt.of(stamina)),
                 which -> withStamina(which, OptionalInt.empty()),
@@ -97,12 +91,13 @@ final class Nouns {
             .when(which -> which.printedStamina().isPresent()));
   }
 
-  private static Which other(Which which) {
-    return new Which(true, which.kind(), which.whose(), which.printedStamina());
-  }
-
-  private static Which notOther(Which which) {
-    return new Which(false, which.kind(), which.whose(), which.printedStamina());
+  private static String side(Whose whose, String anyones) {
+    return switch (whose) {
+      case ANYONES -> anyones;
+      case YOU_CONTROL -> " you control";
+      case OPPONENT_CONTROLS -> " your opponent controls";
+      case YOU_OWN -> " you own";
+    };
   }
 
   private static Which withStamina(Which which, OptionalInt stamina) {

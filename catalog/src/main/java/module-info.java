@@ -1,0 +1,7 @@
+/// The explicit list of games, and how their names are found.
+module cardwright.catalog {
+  requires transitive cardwright.engine;
+  requires cardwright.ggltcg;
+
+  exports cardwright.catalog;
+}

@@ -1,0 +1,41 @@
+package cardwright.cli;
+
+import cardwright.bench.Bench;
+import cardwright.catalog.Catalog;
+import cardwright.engine.Refused;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Measures how fast a game is played on this machine.
+@Command(
+    name = "bench",
+    description = "Measures how fast a game is played on this machine.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class BenchCommand implements Runnable {
+  private static final int MOST_SECONDS = 3600;
+
+  private final Desk desk;
+
+  @Parameters(paramLabel = "GAME", description = "the game")
+  private String game = "";
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      description = "how long to measure, from 1 to 3600; ${DEFAULT-VALUE} when not given")
+  private int seconds = 10;
+
+  BenchCommand(Desk desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public void run() {
+    if (seconds < 1 || seconds > MOST_SECONDS) {
+      throw new Refused("--seconds has to be from 1 to " + MOST_SECONDS + ", not " + seconds);
+    }
+    Bench.run(Catalog.game(game), seconds, desk.out());
+  }
+}

@@ -1,0 +1,57 @@
+package cardwright.cli;
+
+import cardwright.engine.Event;
+import cardwright.engine.Listener;
+import cardwright.engine.Viewer;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/// What happened in a play, in plain words, as each viewer was told it.
+final class PlayLog implements Listener {
+  private final Map<Viewer, List<String>> lines = new EnumMap<>(Viewer.class);
+
+  /// A place in the log to go back to.
+  record Mark(Map<Viewer, Integer> lengths) {}
+
+  PlayLog() {
+    for (Viewer viewer : Viewer.values()) {
+      lines.put(viewer, new ArrayList<>());
+    }
+  }
+
+  @Override
+  public void on(Event event) {
+    lines.forEach((viewer, told) -> {
+      String words = event.words(viewer);
+      if (!words.isEmpty()) {
+        told.add(words);
+      }
+    });
+  }
+
+  /// What that viewer was told until now.
+  List<String> of(Viewer viewer) {
+    return List.copyOf(lines.getOrDefault(viewer, List.of()));
+  }
+
+  /// The place that the log has come to.
+  Mark mark() {
+    Map<Viewer, Integer> lengths = new EnumMap<>(Viewer.class);
+    lines.forEach((viewer, told) -> lengths.put(viewer, told.size()));
+    return new Mark(lengths);
+  }
+
+  /// What that viewer was told since then.
+  List<String> since(Mark mark, Viewer viewer) {
+    List<String> told = lines.getOrDefault(viewer, List.of());
+    return List.copyOf(told.subList(mark.lengths().getOrDefault(viewer, 0), told.size()));
+  }
+
+  /// Forgets all that was told since then.
+  void backTo(Mark mark) {
+    lines.forEach((viewer, told) ->
+        told.subList(mark.lengths().getOrDefault(viewer, 0), told.size()).clear());
+  }
+}

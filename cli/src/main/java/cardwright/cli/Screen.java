@@ -1,0 +1,33 @@
+package cardwright.cli;
+
+import java.util.Optional;
+
+/// What a game is played at: a terminal with a person, or a stream of commands.
+interface Screen extends AutoCloseable {
+  /// How many characters a line has.
+  int width();
+
+  /// How many lines there are.
+  int height();
+
+  /// Whether a person sits here, who can be asked again and may look away from what is cleared.
+  boolean attended();
+
+  /// Whether colours are shown. They never say anything that the text does not say.
+  boolean coloured();
+
+  /// Shows a line.
+  void print(String line);
+
+  /// Takes away all that was shown, where that can be done.
+  void clear();
+
+  /// The next line that was typed, or nothing at the end of the input.
+  Optional<String> read(String prompt);
+
+  /// Where the line read last stands, to begin a message with: `line 7: `; empty for a person.
+  String place();
+
+  @Override
+  void close();
+}

@@ -1,0 +1,126 @@
+package cardwright.cli;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.lab.Decks;
+import cardwright.lab.Entrant;
+import cardwright.lab.Experiment;
+import cardwright.lab.Report;
+import cardwright.lab.Seeds;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Lets computer players play many games against each other.
+@Command(
+    name = "simulate",
+    description = {
+      "Lets two computer players play many games and reports who won how often.",
+      "Games are played in pairs with the seats exchanged. The same seed gives the same report,"
+          + " whatever the number of threads. How long it took is told on standard error."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class SimulateCommand implements Runnable {
+  private final Desk desk;
+
+  @Parameters(paramLabel = "GAME", description = "the game")
+  private String game = "";
+
+  @Option(names = "--games", required = true, paramLabel = "N", description = "how many games")
+  private int games;
+
+  @Option(
+      names = "--a",
+      paramLabel = "PLAYER",
+      description = "one player; ${DEFAULT-VALUE} when not given")
+  private String a = "greedy";
+
+  @Option(
+      names = "--b",
+      paramLabel = "PLAYER",
+      description = "the other player; ${DEFAULT-VALUE} when not given")
+  private String b = "random";
+
+  @Option(
+      names = "--deck-a",
+      paramLabel = "DECK",
+      description = "a's deck in all games: a ready-made one or CARD,CARD,…")
+  private Optional<String> deckA = Optional.empty();
+
+  @Option(
+      names = "--deck-b",
+      paramLabel = "DECK",
+      description = "b's deck; where no deck is given, each pair of games has other random ones")
+  private Optional<String> deckB = Optional.empty();
+
+  @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
+  private Optional<String> format = Optional.empty();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "any whole number; ${DEFAULT-VALUE} when not given")
+  private long seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "how many games at a time; as many as there are processors when not given")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--json", description = "print data for programs")
+  private boolean json;
+
+  SimulateCommand(Desk desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public void run() {
+    Game chosen = Catalog.game(game);
+    Optional<Deck> ofA = deck(chosen, deckA, 0);
+    Optional<Deck> ofB = deck(chosen, deckB, 1);
+    List<Deck> given = Stream.concat(ofA.stream(), ofB.stream()).toList();
+    Format played = Formats.admitting(chosen, format, given);
+    Experiment experiment =
+        new Experiment(
+            chosen,
+            Entrant.named(a, chosen),
+            Entrant.named(b, chosen),
+            new Decks(played, ofA, ofB),
+            games,
+            seed,
+            threads);
+
+    ProgressBar bar = new ProgressBar(desk, games);
+    Report report = experiment.run(bar::show);
+    bar.end();
+    new ReportText(experiment, report).print(desk.out(), json);
+    desk.err().println(speed(bar.seconds()));
+  }
+
+  private Optional<Deck> deck(Game chosen, Optional<String> given, int use) {
+    Format usual = Formats.orUsual(chosen, format);
+    return given
+        .filter(name -> !name.strip().equalsIgnoreCase("random"))
+        .map(name -> DeckList.of(chosen, name, usual, Chance.seeded(Seeds.derive(seed, -1, use))));
+  }
+
+  private String speed(double seconds) {
+    return String.format(
+        Locale.ROOT,
+        "%d games in %.1f s on %d threads: %.0f games a second",
+        games,
+        seconds,
+        threads,
+        games / Math.max(seconds, 1e-9));
+  }
+}

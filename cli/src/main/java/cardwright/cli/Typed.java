@@ -1,0 +1,67 @@
+package cardwright.cli;
+
+import cardwright.engine.Choice;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// Finds the move that is meant by what was typed.
+final class Typed {
+  private static final int MOST_NAMED = 8;
+
+  private Typed() {}
+
+  /// The index of the move with that number or notation, or -1.
+  static int exactly(Choice choice, String typed) {
+    String words = plain(typed);
+    if (words.matches("\\d{1,6}")) {
+      int number = Integer.parseInt(words);
+      return number >= 1 && number <= choice.count() ? number - 1 : -1;
+    }
+    return choice.indexOf(words);
+  }
+
+  /// The index of the move that is meant: by its number, its notation, or a beginning of the
+  /// notation that no other move has.
+  ///
+  /// @throws Refused when there is none, with the objection of the rules, or more than one
+  static int move(Position position, String typed) {
+    Choice choice = position.choice();
+    int exact = exactly(choice, typed);
+    if (exact >= 0) {
+      return exact;
+    }
+    String words = plain(typed);
+    if (words.matches("\\d+")) {
+      throw new Refused("there is no move " + words + "; the moves go from 1 to " + choice.count());
+    }
+    List<Integer> begun = new ArrayList<>();
+    for (int i = 0; i < choice.count(); i++) {
+      if (choice.move(i).notation().startsWith(words)) {
+        begun.add(i);
+      }
+    }
+    if (begun.size() == 1) {
+      return begun.getFirst();
+    }
+    if (begun.isEmpty()) {
+      throw new Refused("'" + typed.strip() + "' is not offered. " + position.refusal(words));
+    }
+    throw new Refused(several(choice, typed, begun));
+  }
+
+  /// What was typed as notations are written.
+  static String plain(String typed) {
+    return typed.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+  }
+
+  private static String several(Choice choice, String typed, List<Integer> begun) {
+    List<String> named =
+        begun.stream().limit(MOST_NAMED).map(i -> choice.move(i).notation()).toList();
+    String rest = begun.size() > MOST_NAMED ? ", …" : "";
+    return "'%s' may be more than one move: %s%s"
+        .formatted(typed.strip(), String.join(", ", named), rest);
+  }
+}

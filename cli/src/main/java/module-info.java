@@ -1,0 +1,18 @@
+/// The command line and the table in the terminal.
+module cardwright.cli {
+  requires cardwright.bench;
+  requires cardwright.catalog;
+  requires cardwright.engine;
+  requires cardwright.lab;
+  requires cardwright.players;
+  requires cardwright.scenario;
+  requires info.picocli;
+  requires org.jline.reader;
+  requires org.jline.terminal;
+  requires tools.jackson.databind;
+
+  exports cardwright.cli;
+
+  opens cardwright.cli to
+      info.picocli;
+}

@@ -1,0 +1,111 @@
+package cardwright.cli;
+
+import static cardwright.cli.Shell.run;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.catalog.Catalog;
+import cardwright.cli.Shell.Ran;
+import cardwright.engine.Deck;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class DecksTest {
+  @TempDir private Path folder;
+
+  private Ran check(String text, String... more) throws IOException {
+    Path file = Files.writeString(folder.resolve("my.deck"), text);
+    List<String> args = new ArrayList<>(List.of("deck", "check", file.toString()));
+    args.addAll(List.of("--game", "ggltcg"));
+    args.addAll(List.of(more));
+    return run(args.toArray(String[]::new));
+  }
+
+  @Test
+  void readyMadeDecksAreListedWithTheirCards() {
+    Deck first = Catalog.game("ggltcg").decks().getFirst();
+
+    Ran ran = run("decks", "ggltcg");
+
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains(first.name()).contains(first.cards());
+    assertThat(ran.lines().getLast()).isEqualTo(Catalog.game("ggltcg").decks().size() + " decks");
+  }
+
+  @Test
+  void readyMadeDecksArePrintedAsDataToo() {
+    JsonNode decks = JsonMapper.builder().build().readTree(run("decks", "ggltcg", "--json").out());
+
+    assertThat(decks.get(0).get("cards").size()).isEqualTo(6);
+    assertThat(decks.get(0).get("formats").size()).isPositive();
+  }
+
+  @Test
+  void aLegalDeckIsSaidToBeLegal() throws IOException {
+    Ran ran = check("# mine\narcher\nBeary, Ka\n\nKnight # the best\nSun\nUmbruh\n");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines())
+        .startsWith("6 cards: Archer, Beary, Ka, Knight, Sun, Umbruh")
+        .anyMatch(line -> line.startsWith("legal in "));
+  }
+
+  @Test
+  void aDeckOfFiveIsRefusedWithTheRule() throws IOException {
+    Ran ran = check("Archer\nBeary\nKa\nKnight\nSun\n");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("my.deck is not legal in", "GG 2.1");
+  }
+
+  @Test
+  void aNameTwiceIsRefusedWithTheRule() throws IOException {
+    Ran ran = check("Archer\nArcher\nBeary\nKa\nKnight\nSun\n");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("GG 2.1", "Archer");
+  }
+
+  @Test
+  void anUnknownCardIsRefusedWithItsLineAndTheNearestName() throws IOException {
+    Ran ran = check("Archer\nBeary\nKnigth\n");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("my.deck, line 3: there is no card 'Knigth'; did you mean 'Knight'?");
+  }
+
+  @Test
+  void aFileWithoutCardsIsRefused() throws IOException {
+    Ran ran = check("# nothing yet\n\n");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("there is no card in it; one card name a line is needed");
+  }
+
+  @Test
+  void anUnknownFormatIsRefusedWithTheKnownOnes() throws IOException {
+    Ran ran = check("Archer\n", "--format", "nonsense");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("there is no format 'nonsense'")
+        .contains(Catalog.game("ggltcg").formats().getFirst().name());
+  }
+
+  @Test
+  void aDeckWithoutAVerbSaysWhatIsNeeded() {
+    Ran ran = run("deck");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("cardwright deck check FILE --game GAME");
+  }
+}

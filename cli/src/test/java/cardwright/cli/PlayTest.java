@@ -1,0 +1,180 @@
+package cardwright.cli;
+
+import static cardwright.cli.Shell.SIX;
+import static cardwright.cli.Shell.firstMoves;
+import static cardwright.cli.Shell.run;
+import static cardwright.cli.Shell.typing;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.cli.Shell.Ran;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayTest {
+  private static final List<String> BASE = List.of("play", "ggltcg", "--seed", "7", "--deck", SIX);
+
+  @TempDir private Path folder;
+
+  private static Ran play(String in, String... more) {
+    List<String> args = new ArrayList<>(BASE);
+    args.addAll(List.of(more));
+    return typing(in, args.toArray(String[]::new));
+  }
+
+  @Test
+  void aGameIsPlayedToItsEndAndSaysWhy() {
+    Ran ran = play(firstMoves());
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines().getLast()).matches("(You win|Greedy wins|A draw): .*\\(GG .*\\)");
+  }
+
+  @Test
+  void theSameSeedPlaysTheSameGame() {
+    assertThat(play(firstMoves())).isEqualTo(play(firstMoves()));
+    assertThat(play("quit\n").out()).contains("seed 7: the same seed plays the same game");
+  }
+
+  @Test
+  void aSeedIsMadeUpAndToldWhenNoneIsGiven() {
+    assertThat(typing("quit\n", "play", "ggltcg").out())
+        .containsPattern("seed \\d+: the same seed plays the same game");
+  }
+
+  @Test
+  void whoLeavesLeavesWithoutAnError() {
+    Ran ran = play("# first look\n\nquit # enough\n");
+
+    assertThat(ran.code()).isZero();
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.lines().getLast()).startsWith("You left the game after ");
+  }
+
+  @Test
+  void everyQuestionIsAnsweredWithoutChangingThePlay() {
+    Ran plain = play("quit\n");
+    Ran asked = play("help\nmoves\nlog\ncards\nshow umbruh\nwhy play rush\nexplain archer\nquit\n");
+
+    assertThat(asked.err()).isEmpty();
+    assertThat(asked.code()).isZero();
+    assertThat(asked.out())
+        .contains(
+            "takes your last decision back",
+            "# Umbruh",
+            "> why play rush",
+            "Archer of A: cost 0 (printed 0)");
+    assertThat(asked.lines().getLast()).isEqualTo(plain.lines().getLast());
+  }
+
+  @Test
+  void aDecisionTakenBackLeavesTheTableAsItWas() {
+    Ran ran = play("1\nundo\nquit\n");
+    List<String> tables = List.of(ran.out().split("(?m)^> .*$"));
+
+    assertThat(ran.code()).isZero();
+    assertThat(tables.get(0)).endsWith(tables.get(2).strip() + "\n");
+  }
+
+  @Test
+  void thereIsNothingToTakeBackAtTheStart() {
+    Ran ran = play("undo\n");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .isEqualTo("cardwright play: line 1: there is no decision of yours to take back\n");
+  }
+
+  @Test
+  void aMoveThatIsNotOfferedEndsPipedPlayWithTheReason() {
+    Ran ran = play("# a card of nobody\nplay rush\n");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).startsWith("cardwright play: line 2: 'play rush' is not offered. ");
+  }
+
+  @Test
+  void aNumberBeyondTheMovesIsRefused() {
+    Ran ran = play("99\n");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("line 1: there is no move 99; the moves go from 1 to ");
+  }
+
+  @Test
+  void aBeginningOfSeveralMovesIsRefusedWithThem() {
+    Ran ran = play("play\n");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("'play' may be more than one move: play ");
+  }
+
+  @Test
+  void theInputMayNotEndInTheMiddleOfTheGame() {
+    Path file = folder.resolve("short.play");
+
+    Ran ran = play("1\n", "--record", file.toString());
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("the input ended in the middle of the game, after ")
+        .contains("decisions; ");
+    assertThat(file).doesNotExist();
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aDeckOfFiveIsRefusedBeforeAnythingIsPlayed() {
+    Ran ran = run("play", "ggltcg", "--deck", "Archer,Beary,Ka,Knight,Sun");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err())
+        .contains("the deck Archer, Beary, Ka, Knight, Sun is not legal in", "GG 2.1");
+  }
+
+  @Test
+  void anUnknownDeckIsRefused() {
+    Ran ran = run("play", "ggltcg", "--deck", "no such deck");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("there is no deck 'no such deck'");
+  }
+
+  @Test
+  void anUnknownCardInADeckIsRefused() {
+    Ran ran = run("play", "ggltcg", "--deck", "Archer,Beery,Ka,Knight,Sun,Umbruh");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("there is no card 'Beery'; did you mean 'Beary'?");
+  }
+
+  @Test
+  void anUnknownOpponentIsRefusedWithTheKnownOnes() {
+    Ran ran = run("play", "ggltcg", "--against", "grandma");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("--against has to be human or one of random, greedy, not 'grandma'");
+  }
+
+  @Test
+  void aRecordThatCannotBeWrittenIsRefusedBeforeTheGame() {
+    Ran ran = play("quit\n", "--record", folder.resolve("no/such/folder/x.play").toString());
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("there is no folder");
+  }
+
+  @Test
+  void aRandomDeckIsPlayedAgainstARandomPlayer() {
+    Ran ran = typing(firstMoves(), "play", "ggltcg", "--deck", "random", "--against", "random");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+  }
+}

@@ -1,0 +1,147 @@
+package cardwright.cli;
+
+import static cardwright.cli.Shell.SIX;
+import static cardwright.cli.Shell.firstMoves;
+import static cardwright.cli.Shell.run;
+import static cardwright.cli.Shell.typing;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.cli.Shell.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class ReplayTest {
+  private static final Pattern ENTRY = Pattern.compile("(?m)^([AB]) (.+) = ([0-9a-f]+)$");
+
+  @TempDir private static Path folder;
+  private static Path whole;
+
+  @BeforeAll
+  static void aPlayIsRecorded() {
+    whole = folder.resolve("whole.play");
+    Ran ran =
+        typing(
+            firstMoves(),
+            "play",
+            "ggltcg",
+            "--seed",
+            "7",
+            "--deck",
+            SIX,
+            "--record",
+            whole.toString());
+    assertThat(ran.out()).endsWith("the play is recorded in " + whole + "\n");
+  }
+
+  private static Path changed(String text) throws IOException {
+    return Files.writeString(folder.resolve("changed.play"), text);
+  }
+
+  @Test
+  void aRecordIsPrintedMoveByMoveWithTheLogInWords() throws IOException {
+    long decisions = ENTRY.matcher(Files.readString(whole)).results().count();
+
+    Ran ran = run("replay", whole.toString());
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines()).anyMatch(line -> line.matches("1\\. [AB]: .+"));
+    assertThat(ran.lines()).anyMatch(line -> line.startsWith("     "));
+    assertThat(ran.lines().getLast()).isEqualTo(decisions + " decisions, all as recorded");
+  }
+
+  @Test
+  void theTableIsShownAsOneSeatSawIt() {
+    Ran all = run("replay", whole.toString(), "--at", "1");
+    Ran ofA = run("replay", whole.toString(), "--at", "1", "--seat", "A");
+
+    assertThat(all.code()).isZero();
+    assertThat(all.out()).contains("--- A, player A ---", "--- B, player B ---", "hidden");
+    assertThat(ofA.out().lines().filter(line -> line.contains("hidden")))
+        .hasSizeLessThan((int) all.out().lines().filter(line -> line.contains("hidden")).count());
+  }
+
+  @Test
+  void aRecordIsPrintedAsDataToo() {
+    JsonMapper json = JsonMapper.builder().build();
+    JsonNode data = json.readTree(run("replay", whole.toString(), "--json").out());
+    JsonNode table = json.readTree(run("replay", whole.toString(), "--at", "2", "--json").out());
+
+    assertThat(data.get("game").asString()).isEqualTo("ggltcg");
+    assertThat(data.get("steps").get(1).get("number").asInt()).isEqualTo(1);
+    assertThat(table.get("sides").size()).isEqualTo(2);
+  }
+
+  @Test
+  void anEditedMoveIsFoundAndNamed() throws IOException {
+    Matcher entry = ENTRY.matcher(Files.readString(whole));
+    String text = entry.replaceFirst("$1 play moonbeam = $3");
+
+    Ran ran = run("replay", changed(text).toString());
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("changed.play: move 1, 'play moonbeam' of ");
+  }
+
+  @Test
+  void anEditedEndIsFound() throws IOException {
+    String text = Files.readString(whole).replaceFirst("(?m)^end: .*$", "end: B wins: luck");
+
+    Ran ran = run("replay", changed(text).toString());
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("the record says 'B wins: luck'");
+  }
+
+  @Test
+  void aFileThatIsNoRecordIsRefusedWithWhatItLacks() throws IOException {
+    Ran ran = run("replay", changed("hello\n").toString());
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("changed.play is not a record: its first line has to be");
+  }
+
+  @Test
+  void aRecordOfAGameThatWasLeftIsWhole() throws IOException {
+    Path file = folder.resolve("left.play");
+    typing("1\nquit\n", "play", "ggltcg", "--seed", "7", "--record", file.toString());
+
+    Ran ran = run("replay", file.toString());
+
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines()).contains("unfinished");
+  }
+
+  @Test
+  void aMomentBeyondTheEndIsRefused() {
+    Ran ran = run("replay", whole.toString(), "--at", "100000");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--at has to be from 0 to ", "not 100000");
+  }
+
+  @Test
+  void aSeatThatIsNotThereIsRefused() {
+    Ran ran = run("replay", whole.toString(), "--seat", "C");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--seat", "A, B");
+  }
+
+  @Test
+  void aFileThatIsNotThereIsNamed() {
+    Ran ran = run("replay", "nowhere.play");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).isEqualTo("cardwright replay: nowhere.play: there is no such file\n");
+  }
+}

@@ -1,0 +1,45 @@
+package cardwright.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/// Runs the command as a shell does, without a terminal.
+final class Shell {
+  /// Cards that make a legal deck.
+  static final String SIX = "Archer,Beary,Ka,Knight,Sun,Umbruh";
+
+  /// What a run came to.
+  record Ran(int code, String out, String err) {
+    List<String> lines() {
+      return out.lines().toList();
+    }
+  }
+
+  private Shell() {}
+
+  static Ran run(String... args) {
+    return typing("", args);
+  }
+
+  /// Runs the command with lines on its standard input.
+  static Ran typing(String in, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int code =
+        Main.run(
+            args,
+            new ByteArrayInputStream(in.getBytes(StandardCharsets.UTF_8)),
+            new PrintStream(out, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8));
+    return new Ran(
+        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  /// Enough first moves for a whole game.
+  static String firstMoves() {
+    return "1\n".repeat(5000);
+  }
+}

@@ -1,0 +1,78 @@
+package cardwright.cli;
+
+import static cardwright.cli.Shell.SIX;
+import static cardwright.cli.Shell.run;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.cli.Shell.Ran;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class SimulateTest {
+  @Test
+  void theReportDoesNotDependOnTheNumberOfThreads() {
+    Ran one = run("simulate", "ggltcg", "--games", "21", "--seed", "5", "--threads", "1");
+    Ran four = run("simulate", "ggltcg", "--games", "21", "--seed", "5", "--threads", "4");
+
+    assertThat(one.code()).isZero();
+    assertThat(four.out()).isEqualTo(one.out()).contains("21 games, seed 5", "greedy (a)");
+    assertThat(one.err()).contains("games a second").doesNotContain("\r");
+  }
+
+  @Test
+  void theReportIsPrintedAsDataToo() {
+    Ran ran =
+        run(
+            "simulate",
+            "ggltcg",
+            "--games",
+            "10",
+            "--a",
+            "random",
+            "--b",
+            "random",
+            "--deck-a",
+            SIX,
+            "--json");
+    JsonNode report = JsonMapper.builder().build().readTree(ran.out());
+
+    assertThat(report.get("games").asInt()).isEqualTo(10);
+    assertThat(report.get("a").get("deck").size()).isEqualTo(6);
+    assertThat(report.get("b").get("deck").asString()).isEqualTo("random");
+    assertThat(
+            report.get("a").get("wins").asInt()
+                + report.get("b").get("wins").asInt()
+                + report.get("draws").asInt())
+        .isEqualTo(10);
+    assertThat(report.get("a").get("low").asDouble())
+        .isLessThanOrEqualTo(report.get("a").get("score").asDouble());
+    assertThat(report.get("meanTurns").asDouble()).isPositive();
+  }
+
+  @Test
+  void anUnknownPlayerIsRefusedWithTheKnownOnes() {
+    Ran ran = run("simulate", "ggltcg", "--games", "10", "--a", "genius");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("'genius'", "random", "greedy");
+  }
+
+  @Test
+  void noGamesAtAllAreRefused() {
+    Ran ran = run("simulate", "ggltcg", "--games", "0");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .isEqualTo("cardwright simulate: an experiment needs at least 1 game, not 0\n");
+  }
+
+  @Test
+  void anIllegalDeckIsRefusedWithTheRule() {
+    Ran ran = run("simulate", "ggltcg", "--games", "10", "--deck-b", "Sun,Sun");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("the deck Sun, Sun is not legal in", "GG 2.1");
+  }
+}

@@ -1,0 +1,76 @@
+package cardwright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.DumbTerminal;
+import org.junit.jupiter.api.Test;
+
+class TerminalTest {
+  private final ByteArrayOutputStream shown = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int play(int columns, int rows, String typed) throws IOException {
+    Terminal terminal =
+        new DumbTerminal(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), shown);
+    terminal.setSize(Size.of(columns, rows));
+    Desk desk =
+        new Desk(
+            new PrintStream(out, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8),
+            true,
+            () -> TerminalScreen.of(terminal, true));
+    return Main.run(new String[] {"play", "ggltcg", "--seed", "7"}, desk);
+  }
+
+  private String shown() {
+    return shown.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void aNarrowTerminalIsRefusedWithWhatIsNeeded() throws IOException {
+    int code = play(40, 24, "quit\n");
+
+    assertThat(code).isEqualTo(2);
+    assertThat(shown()).doesNotContain("seed");
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .contains("the terminal has 40 columns and 24 lines; the table needs 60 columns");
+  }
+
+  @Test
+  void aLowTerminalIsRefusedWithWhatIsNeeded() throws IOException {
+    assertThat(play(80, 10, "quit\n")).isEqualTo(2);
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("80 columns and 10 lines");
+  }
+
+  @Test
+  void aTerminalThatDoesNotKnowItsSizeIsTakenAsItIs() throws IOException {
+    assertThat(play(0, 0, "quit\n")).isZero();
+  }
+
+  @Test
+  void aPersonIsToldWhatIsWrongAndAskedAgain() throws IOException {
+    int code = play(80, 24, "dance\n\nundo\n99\nquit\n");
+
+    assertThat(code).isZero();
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+    assertThat(shown())
+        .contains("'dance' is not offered. ")
+        .contains("there is no decision of yours to take back")
+        .contains("there is no move 99")
+        .contains("You left the game after ");
+  }
+
+  @Test
+  void aPersonWhoEndsTheInputLeavesTheGame() throws IOException {
+    assertThat(play(80, 24, "")).isZero();
+    assertThat(shown()).contains("You left the game after ");
+  }
+}

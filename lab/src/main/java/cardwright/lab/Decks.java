@@ -1,0 +1,45 @@
+package cardwright.lab;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Seat;
+import java.util.Optional;
+
+/// Which decks an experiment is played with.
+///
+/// A deck that is given belongs to its player and changes seats with them. Where none is given,
+/// each pair of games has two decks made by chance that stay at their seats, so that both players
+/// play both of them; where one is given, the other player gets one made by chance for the pair.
+///
+/// @param format what a deck made by chance has to be legal in
+/// @param a the deck of player a, or empty for decks made by chance
+/// @param b the deck of player b, or empty for decks made by chance
+public record Decks(Format format, Optional<Deck> a, Optional<Deck> b) {
+  /// Decks made by chance alone.
+  public static Decks random(Format format) {
+    return new Decks(format, Optional.empty(), Optional.empty());
+  }
+
+  /// What lies at the two seats of one game.
+  ///
+  /// @param first the deck of seat A
+  /// @param second the deck of seat B
+  record Pair(Deck first, Deck second) {
+    Deck at(Seat seat) {
+      return seat == Seat.A ? first : second;
+    }
+  }
+
+  /// The decks of one game of a pair.
+  ///
+  /// @param chance the same for both games of the pair
+  /// @param swapped whether player a sits at seat B
+  Pair pair(Game game, Chance chance, boolean swapped) {
+    Deck one = a.orElseGet(() -> game.randomDeck(format, chance));
+    Deck other = b.orElseGet(() -> game.randomDeck(format, chance));
+    boolean stay = a.isEmpty() && b.isEmpty();
+    return swapped && !stay ? new Pair(other, one) : new Pair(one, other);
+  }
+}

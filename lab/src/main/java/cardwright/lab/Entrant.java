@@ -1,0 +1,28 @@
+package cardwright.lab;
+
+import cardwright.engine.Game;
+import cardwright.players.Player;
+import cardwright.players.Players;
+
+/// Who takes part in an experiment: a name, and the player that sits down under it in each game.
+///
+/// @param name what the report calls it
+/// @param chair seats the player for one game
+public record Entrant(String name, Chair chair) {
+  /// Makes the player of one game.
+  @FunctionalInterface
+  public interface Chair {
+    /// A player for one game.
+    ///
+    /// @param seed decides all that this player leaves to chance
+    Player seat(Game game, long seed);
+  }
+
+  /// One of the computer players.
+  ///
+  /// @throws cardwright.engine.Refused when there is no such player
+  public static Entrant named(String name, Game game) {
+    Players.named(name, game, 0);
+    return new Entrant(name, (table, seed) -> Players.named(name, table, seed));
+  }
+}

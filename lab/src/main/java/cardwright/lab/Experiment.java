@@ -1,0 +1,177 @@
+package cardwright.lab;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Game;
+import cardwright.engine.Outcome;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.View;
+import cardwright.engine.Viewer;
+import cardwright.players.Player;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+
+/// Many games between two players.
+///
+/// Games `2k` and `2k + 1` have the same seed and the players' seats exchanged, so that no player
+/// has the better seat more often. All that is left to chance in a game follows from the seed and
+/// the number of the game alone: the same experiment gives the same [Report] for any number of
+/// threads.
+///
+/// @param game the game that is played
+/// @param a one player
+/// @param b the other player
+/// @param decks what they play with
+/// @param games how many games, at least 1
+/// @param seed any number
+/// @param threads how many games are played at a time, from 1 to 1024
+public record Experiment(
+    Game game, Entrant a, Entrant b, Decks decks, int games, long seed, int threads) {
+  private static final int MOST_THREADS = 1024;
+  private static final int SHUFFLE = 0;
+  private static final int DECKS = 1;
+  private static final int PLAYER_A = 2;
+  private static final int PLAYER_B = 3;
+
+  /// Hears how far an experiment has come.
+  @FunctionalInterface
+  public interface Progress {
+    /// Called after each game, by one thread at a time.
+    ///
+    /// @param done how many games are over
+    void done(int done);
+  }
+
+  /// Checks the numbers.
+  ///
+  /// @throws Refused when there are no games or no threads
+  public Experiment {
+    if (games < 1) {
+      throw new Refused("an experiment needs at least 1 game, not " + games);
+    }
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new Refused(
+          "an experiment needs from 1 to " + MOST_THREADS + " threads, not " + threads);
+    }
+  }
+
+  /// Plays all games.
+  ///
+  /// @throws Refused when a deck cannot be played
+  public Report run() {
+    return run(done -> {});
+  }
+
+  /// Plays all games and tells how far it has come.
+  ///
+  /// @throws Refused when a deck cannot be played
+  public Report run(Progress progress) {
+    Counter counter = new Counter(progress);
+    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+      List<Future<Report>> parts = new ArrayList<>();
+      for (int i = 0; i < threads; i++) {
+        parts.add(pool.submit(() -> part(counter)));
+      }
+      Report sum = Report.none(a.name(), b.name());
+      for (Future<Report> part : parts) {
+        sum = sum.plus(wait(part, counter));
+      }
+      return sum;
+    }
+  }
+
+  private Report part(Counter counter) {
+    Report sum = Report.none(a.name(), b.name());
+    for (long number = counter.next(); number < games; number = counter.next()) {
+      sum = sum.plus(play((int) number));
+      counter.done();
+    }
+    return sum;
+  }
+
+  private Report wait(Future<Report> part, Counter counter) {
+    try {
+      return part.get();
+    } catch (InterruptedException e) {
+      counter.stop(games);
+      Thread.currentThread().interrupt();
+      throw new Refused("the experiment was interrupted before its end", e);
+    } catch (ExecutionException e) {
+      counter.stop(games);
+      switch (e.getCause()) {
+        case RuntimeException failure -> throw failure;
+        case Error failure -> throw failure;
+        case null, default -> throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  /// Plays the game with that number, from 0, and reports on it alone.
+  ///
+  /// @throws Refused when a deck cannot be played
+  public Report play(int number) {
+    int pair = number / 2;
+    boolean swapped = number % 2 == 1;
+    Decks.Pair lists = decks.pair(game, chance(pair, DECKS), swapped);
+    Player seatOfA = a.chair().seat(game, Seeds.derive(seed, number, PLAYER_A));
+    Player seatOfB = b.chair().seat(game, Seeds.derive(seed, number, PLAYER_B));
+    Seat ofA = swapped ? Seat.B : Seat.A;
+
+    Chance chance = chance(pair, SHUFFLE);
+    Position position = game.start(lists.first(), lists.second(), chance);
+    long decisions = 0;
+    while (position.outcome().isEmpty()) {
+      if (position.choice().count() == 1) {
+        position.play(0, chance);
+        continue;
+      }
+      Player player = position.choice().seat() == ofA ? seatOfA : seatOfB;
+      position.play(player.choose(new View(position)), chance);
+      decisions++;
+    }
+    Outcome outcome = position.outcome().orElseThrow();
+    return Report.of(a.name(), b.name(), outcome.score(ofA), turns(position), decisions);
+  }
+
+  private Chance chance(int pair, int use) {
+    return Chance.seeded(Seeds.derive(seed, pair, use));
+  }
+
+  private static long turns(Position position) {
+    return position
+        .table(Viewer.SPECTATOR)
+        .fact("turn")
+        .filter(turn -> turn.matches("\\d{1,9}"))
+        .map(Long::parseLong)
+        .orElse(0L);
+  }
+
+  /// Hands out the numbers of games and counts those that are over.
+  private static final class Counter {
+    private final Progress progress;
+    private final AtomicLong next = new AtomicLong();
+    private int over;
+
+    Counter(Progress progress) {
+      this.progress = progress;
+    }
+
+    long next() {
+      return next.getAndIncrement();
+    }
+
+    synchronized void done() {
+      progress.done(++over);
+    }
+
+    void stop(int games) {
+      next.set(games);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package cardwright.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class ExperimentTest {
+  private static final Pebbles GAME = new Pebbles();
+
+  /// Takes by chance.
+  private static final Entrant ANY =
+      new Entrant(
+          "any",
+          (game, seed) -> {
+            Chance chance = Chance.seeded(seed);
+            return view -> chance.roll(view.choice().count());
+          });
+
+  /// Takes as many as it may.
+  private static final Entrant MANY =
+      new Entrant("many", (game, seed) -> view -> view.choice().count() - 1);
+
+  private static Experiment experiment(Entrant a, Entrant b, int games, long seed, int threads) {
+    return new Experiment(GAME, a, b, Decks.random(Pebbles.FORMAT), games, seed, threads);
+  }
+
+  @Test
+  void aReportIsTheSameForAnyNumberOfThreads() {
+    Report alone = experiment(ANY, MANY, 501, 7, 1).run();
+
+    assertThat(experiment(ANY, MANY, 501, 7, 2).run()).isEqualTo(alone);
+    assertThat(experiment(ANY, MANY, 501, 7, 5).run()).isEqualTo(alone);
+    assertThat(alone.games()).isEqualTo(501);
+  }
+
+  @Test
+  void anotherSeedGivesAnotherReport() {
+    assertThat(experiment(ANY, MANY, 500, 8, 1).run())
+        .isNotEqualTo(experiment(ANY, MANY, 500, 7, 1).run());
+  }
+
+  @Test
+  void aReportIsTheSumOfItsGames() {
+    Experiment experiment = experiment(ANY, MANY, 40, 3, 1);
+
+    Report sum =
+        IntStream.range(0, 40)
+            .mapToObj(experiment::play)
+            .reduce(Report.none("any", "many"), Report::plus);
+
+    assertThat(sum).isEqualTo(experiment.run());
+    assertThat(sum.draws()).isPositive();
+    assertThat(sum.meanDecisions()).isBetween(2.0, 20.0);
+    assertThat(sum.meanTurns()).isBetween(3.0, 20.0);
+  }
+
+  @Test
+  void seatsAreSwappedWithinEachPairSoThatEqualPlayersShareThePoints() {
+    Report report = experiment(MANY, MANY, 200, 11, 2).run();
+
+    assertThat(report.winsA()).isEqualTo(report.winsB()).isPositive();
+  }
+
+  @Test
+  void thePlayersOfAPairAreAtEachOthersSeats() {
+    List<Seat> seats = new ArrayList<>();
+    Entrant witness =
+        new Entrant(
+            "witness",
+            (game, seed) ->
+                view -> {
+                  seats.add(view.seat());
+                  return 0;
+                });
+
+    experiment(witness, MANY, 1, 5, 1).play(0);
+    List<Seat> first = List.copyOf(seats);
+    seats.clear();
+    experiment(witness, MANY, 1, 5, 1).play(1);
+
+    assertThat(first).isNotEmpty().containsOnly(Seat.A);
+    assertThat(seats).isNotEmpty().containsOnly(Seat.B);
+  }
+
+  @Test
+  void decksMadeByChanceStayAtTheirSeatsForBothGamesOfAPair() {
+    Decks decks = Decks.random(Pebbles.FORMAT);
+
+    assertThat(decks.pair(GAME, Chance.seeded(1), true))
+        .isEqualTo(decks.pair(GAME, Chance.seeded(1), false));
+  }
+
+  @Test
+  void aGivenDeckGoesWithItsPlayer() {
+    Deck mine = Deck.of("Pebble", "Pebble");
+    Decks decks = new Decks(Pebbles.FORMAT, Optional.of(mine), Optional.empty());
+
+    assertThat(decks.pair(GAME, Chance.seeded(1), false).at(Seat.A)).isEqualTo(mine);
+    assertThat(decks.pair(GAME, Chance.seeded(1), true).at(Seat.B)).isEqualTo(mine);
+    assertThat(decks.pair(GAME, Chance.seeded(1), true).at(Seat.A))
+        .isEqualTo(decks.pair(GAME, Chance.seeded(1), false).at(Seat.B));
+  }
+
+  @Test
+  void progressIsToldAfterEachGame() {
+    List<Integer> told = new ArrayList<>();
+
+    experiment(ANY, MANY, 30, 1, 3).run(told::add);
+
+    assertThat(told).isEqualTo(IntStream.rangeClosed(1, 30).boxed().toList());
+  }
+
+  @Test
+  void aDeckThatCannotBePlayedStopsTheExperimentWithItsMessage() {
+    Decks decks = new Decks(Pebbles.FORMAT, Optional.of(Deck.of("Rock")), Optional.empty());
+    Experiment experiment = new Experiment(GAME, ANY, MANY, decks, 1000, 1, 2);
+
+    assertThatThrownBy(experiment::run)
+        .isInstanceOf(Refused.class)
+        .hasMessage("there is no card 'Rock'");
+  }
+
+  @Test
+  void anExperimentWithoutGamesOrThreadsIsRefused() {
+    assertThatThrownBy(() -> experiment(ANY, MANY, 0, 1, 1))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("at least 1 game, not 0");
+    assertThatThrownBy(() -> experiment(ANY, MANY, 1, 1, 0))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("from 1 to 1024 threads, not 0");
+  }
+}

@@ -1,0 +1,80 @@
+package cardwright.lab;
+
+import cardwright.engine.CardFace;
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Situation;
+import java.util.Collections;
+import java.util.List;
+
+/// A heap of pebbles: each takes one to three in turn, and whoever takes the last one wins. Each
+/// card of a deck is one pebble more.
+final class Pebbles implements Game {
+  static final Format FORMAT = new Format("heap", "One heap.", List.of("stones"));
+
+  @Override
+  public String name() {
+    return "pebbles";
+  }
+
+  @Override
+  public String title() {
+    return "Pebbles";
+  }
+
+  @Override
+  public List<CardFace> cards() {
+    return List.of(new CardFace("Pebble", "stones", "Stone", List.of()));
+  }
+
+  @Override
+  public List<Format> formats() {
+    return List.of(FORMAT);
+  }
+
+  @Override
+  public List<Deck> decks() {
+    return List.of();
+  }
+
+  @Override
+  public List<String> objections(Deck deck, Format format) {
+    return List.of();
+  }
+
+  @Override
+  public Deck randomDeck(Format format, Chance chance) {
+    return new Deck("", "", Collections.nCopies(1 + chance.roll(6), "Pebble"));
+  }
+
+  @Override
+  public Position start(Deck a, Deck b, Chance chance) {
+    for (String card : a.cards()) {
+      if (!card.equals("Pebble")) {
+        throw new Refused("there is no card '" + card + "'");
+      }
+    }
+    int heap = 6 + a.cards().size() + b.cards().size() + chance.roll(5);
+    return new Heap(heap, Seat.of(chance.roll(2)));
+  }
+
+  @Override
+  public Position position(Situation situation) {
+    throw new Refused("pebbles has no situations");
+  }
+
+  @Override
+  public Game with(String source, String file) {
+    throw new Refused("pebbles has no further cards");
+  }
+
+  @Override
+  public double value(Position position, Seat seat) {
+    return 0;
+  }
+}
