@@ -1,0 +1,149 @@
+package cardwright.bench;
+
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import java.io.PrintStream;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.IterationResult;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/// Measures a game and prints one line a figure.
+///
+/// Figures are medians over the iterations. Times are CPU times of the thread that plays, so that
+/// other work on the machine does not count.
+public final class Bench {
+  private static final int WARM_UPS = 3;
+  private static final int ITERATIONS = 7;
+  private static final double NANOS = 1e9;
+
+  private Bench() {}
+
+  /// Measures the game and prints the figures. Takes about as many seconds as given, and a few more
+  /// to start.
+  ///
+  /// @param game a game of the catalog; it is measured with its own cards
+  /// @param seconds how long to measure, at least 1
+  /// @throws Refused when nothing can be measured; the message says why
+  public static void run(Game game, int seconds, PrintStream out) {
+    if (seconds < 1) {
+      throw new Refused("a measurement takes at least 1 second, not " + seconds);
+    }
+    // Half of the time is for play, the rest for the four operations.
+    RunResult play = measure(game, PlayBenchmark.class, seconds * 500L).values().iterator().next();
+    Map<String, RunResult> operations = measure(game, PositionBenchmark.class, seconds * 500L / 4);
+    line(out, "decisions per CPU-second", play, each -> each.decisions() * NANOS / each.nanos());
+    line(out, "games per CPU-second", play, each -> each.operations() * NANOS / each.nanos());
+    line(out, "bytes allocated per decision", play, each -> each.bytes() / each.decisions());
+    line(out, "copy ns", operation(operations, "copy"), Figures::nanosEach);
+    line(out, "copy into a reused twin ns", operation(operations, "copyTo"), Figures::nanosEach);
+    line(out, "table ns", operation(operations, "table"), Figures::nanosEach);
+    line(out, "imagine ns", operation(operations, "imagine"), Figures::nanosEach);
+    line(
+        out,
+        "bytes a position",
+        operation(operations, "copy"),
+        each -> each.bytes() / each.operations());
+  }
+
+  private static RunResult operation(Map<String, RunResult> results, String name) {
+    RunResult result = results.get(name);
+    if (result == null) {
+      throw new Refused("the operation '" + name + "' was not measured");
+    }
+    return result;
+  }
+
+  private static void line(
+      PrintStream out, String name, RunResult result, ToDoubleFunction<Figures> figure) {
+    double[] values =
+        result.getBenchmarkResults().stream()
+            .map(BenchmarkResult::getIterationResults)
+            .flatMap(Collection::stream)
+            .map(Figures::of)
+            .mapToDouble(figure)
+            .sorted()
+            .toArray();
+    out.println(String.format(Locale.ROOT, "%-30s %,14.0f", name, median(values)));
+  }
+
+  /// The middle of sorted values, or the mean of the two in the middle.
+  static double median(double... sorted) {
+    int middle = sorted.length / 2;
+    return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  }
+
+  /// Measures in a virtual machine of its own; where none can be started, in this one.
+  private static Map<String, RunResult> measure(Game game, Class<?> benchmark, long millis) {
+    try {
+      return measure(game, benchmark, millis, 1);
+    } catch (RunnerException e) {
+      try {
+        return measure(game, benchmark, millis, 0);
+      } catch (RunnerException again) {
+        throw new Refused(
+            "the game '" + game.name() + "' cannot be measured: " + again.getMessage(), again);
+      }
+    }
+  }
+
+  private static Map<String, RunResult> measure(
+      Game game, Class<?> benchmark, long millis, int forks) throws RunnerException {
+    TimeValue each = TimeValue.milliseconds(Math.max(20, millis / (WARM_UPS + ITERATIONS)));
+    Collection<RunResult> results =
+        new Runner(
+                new OptionsBuilder()
+                    .include("^" + benchmark.getName().replace(".", "\\.") + "\\.")
+                    .param("name", game.name())
+                    .forks(forks)
+                    .jvmArgsAppend("-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow")
+                    .warmupIterations(WARM_UPS)
+                    .warmupTime(each)
+                    .measurementIterations(ITERATIONS)
+                    .measurementTime(each)
+                    .verbosity(VerboseMode.SILENT)
+                    .shouldFailOnError(true)
+                    .build())
+            .run();
+    if (results.isEmpty()) {
+      throw new RunnerException("no result");
+    }
+    return results.stream().collect(Collectors.toMap(Bench::operationName, result -> result));
+  }
+
+  private static String operationName(RunResult result) {
+    List<String> parts = Arrays.asList(result.getParams().getBenchmark().split("\\."));
+    return parts.getLast();
+  }
+
+  /// The sums of one iteration.
+  private record Figures(double operations, double decisions, double nanos, double bytes) {
+    static Figures of(IterationResult result) {
+      return new Figures(
+          sum(result, "operations"),
+          sum(result, "decisions"),
+          sum(result, "nanos"),
+          sum(result, "bytes"));
+    }
+
+    private static double sum(IterationResult result, String counter) {
+      return Objects.requireNonNull(result.getSecondaryResults().get(counter), counter).getScore();
+    }
+
+    double nanosEach() {
+      return nanos / operations;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package cardwright.bench;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Position;
+import java.util.ArrayList;
+import java.util.List;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/// Positions from the middle of random plays, each with a used twin of the same play.
+@State(Scope.Thread)
+public class Middles {
+  private static final int POSITIONS = 64;
+
+  /// Plays of fewer decisions have no middle.
+  private static final int SHORT = 5;
+
+  /// A position and another one of the same play.
+  record Middle(Position position, Position twin) {}
+
+  private final List<Middle> middles = new ArrayList<>();
+
+  /// Plays random plays to somewhere between 20 % and 70 % of their decisions.
+  @Setup
+  public void play(Decks decks) {
+    Chance parts = Chance.seeded(2);
+    for (long seed = 1; middles.size() < POSITIONS; seed++) {
+      Deck a = decks.next();
+      Deck b = decks.next();
+      Chance first = Chance.seeded(seed);
+      int length = RandomPlay.play(decks.game().start(a, b, first), first, Integer.MAX_VALUE);
+      if (length >= SHORT) {
+        Chance second = Chance.seeded(seed);
+        Position position = decks.game().start(a, b, second);
+        Position twin = position.copy();
+        RandomPlay.play(position, second, length * (20 + parts.roll(51)) / 100);
+        middles.add(new Middle(position, twin));
+      }
+    }
+  }
+
+  /// The positions.
+  List<Middle> all() {
+    return middles;
+  }
+}

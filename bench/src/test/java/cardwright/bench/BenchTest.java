@@ -1,0 +1,46 @@
+package cardwright.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Refused;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class BenchTest {
+  @Test
+  void eachFigureStandsOnALineOfItsOwn() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Bench.run(Catalog.game("ggltcg"), 1, new PrintStream(out, true, StandardCharsets.UTF_8));
+    List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+    assertThat(lines)
+        .extracting(line -> line.substring(0, 30).strip())
+        .containsExactly(
+            "decisions per CPU-second",
+            "games per CPU-second",
+            "bytes allocated per decision",
+            "copy ns",
+            "copy into a reused twin ns",
+            "table ns",
+            "imagine ns",
+            "bytes a position");
+    assertThat(lines).allMatch(line -> line.substring(30).strip().matches("[0-9,]+"));
+  }
+
+  @Test
+  void theMedianIsTheMiddleOrTheMeanOfTheTwoInTheMiddle() {
+    assertThat(Bench.median(1, 2, 9)).isEqualTo(2);
+    assertThat(Bench.median(1, 2, 4, 9)).isEqualTo(3);
+  }
+
+  @Test
+  void aMeasurementOfNoTimeIsRefused() {
+    assertThatThrownBy(() -> Bench.run(Catalog.game("ggltcg"), 0, System.out))
+        .isInstanceOf(Refused.class)
+        .hasMessage("a measurement takes at least 1 second, not 0");
+  }
+}

@@ -1,0 +1,136 @@
+package cardwright.contract;
+
+import cardwright.engine.CardFace;
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Law 8: each line of each card is seen to act, and seen not to act.
+///
+/// A line acts in a play when the same play without that line can be told apart from it.
+final class EveryLine {
+  private static final int MOST_PLAYS = 2_000;
+
+  private final Series series;
+  private final Collection<LineProof> proofs;
+  private final List<String> unseen = new ArrayList<>();
+
+  private EveryLine(Series series, Collection<LineProof> proofs) {
+    this.series = series;
+    this.proofs = proofs;
+  }
+
+  static void check(Series series, Collection<LineProof> proofs) {
+    EveryLine law = new EveryLine(series, proofs);
+    for (CardFace face : series.game().cards()) {
+      for (int line = 0; line < face.text().size(); line++) {
+        law.check(face, line);
+      }
+    }
+    if (!law.unseen.isEmpty()) {
+      throw new AssertionError(
+          "lines of cards that were not seen to act, or not seen not to act:\n"
+              + String.join("\n", law.unseen));
+    }
+  }
+
+  private void check(CardFace face, int line) {
+    String text = face.text().get(line);
+    Game changed;
+    try {
+      changed = without(series.game(), face, line);
+    } catch (Refused refused) {
+      unseen.add(face.name() + ": '" + text + "' cannot be left out: " + refused.getMessage());
+      return;
+    }
+    Counts counts = new Counts();
+    for (LineProof proof : proofs) {
+      if (!counts.complete() && proof.card().equals(face.name())) {
+        counts.add(proof, series.game(), changed);
+      }
+    }
+    for (int i = 0; i < MOST_PLAYS && !counts.complete(); i++) {
+      long seed = series.first() + i;
+      Optional<List<Deck>> decks = decks(face.name(), text, seed);
+      if (decks.isEmpty()) {
+        break;
+      }
+      counts.add(Lockstep.play(series.game(), changed, decks.get(), seed, face.name()));
+    }
+    if (!counts.complete()) {
+      unseen.add(face.name() + ": '" + text + "' " + counts);
+    }
+  }
+
+  private static Game without(Game game, CardFace face, int line) {
+    List<String> text = new ArrayList<>(face.text());
+    text.remove(line);
+    return game.with(
+        new CardFace(face.name(), face.set(), face.kind(), text).source(), face.name());
+  }
+
+  /// Decks of which one has the card; the other has a card that the line names, if it names one.
+  private Optional<List<Deck>> decks(String card, String text, long seed) {
+    Chance chance = Chance.seeded(seed);
+    Rotation rotation = series.rotation();
+    Optional<Deck> with = rotation.deckWith(card, chance);
+    Deck other =
+        named(card, text)
+            .flatMap(name -> rotation.deckWith(name, chance))
+            .orElseGet(() -> rotation.any(chance));
+    return with.map(deck -> seed % 2 == 0 ? List.of(deck, other) : List.of(other, deck));
+  }
+
+  private Optional<String> named(String card, String text) {
+    String words = text.toLowerCase(Locale.ROOT);
+    return series.game().cards().stream()
+        .map(CardFace::name)
+        .filter(name -> !name.equals(card) && words.contains(name.toLowerCase(Locale.ROOT)))
+        .findFirst();
+  }
+
+  private static final class Counts {
+    private int plays;
+    private int acted;
+    private int idle;
+
+    boolean complete() {
+      return acted > 0 && idle > 0;
+    }
+
+    void add(Lockstep lockstep) {
+      plays++;
+      acted += lockstep.differs() ? 1 : 0;
+      idle += lockstep.idle() ? 1 : 0;
+    }
+
+    void add(LineProof proof, Game game, Game changed) {
+      plays++;
+      List<String> trail = proof.trail().apply(game);
+      if (trail.equals(trailOrFailure(proof, changed))) {
+        idle++;
+      } else {
+        acted++;
+      }
+    }
+
+    private static List<String> trailOrFailure(LineProof proof, Game changed) {
+      try {
+        return proof.trail().apply(changed);
+      } catch (RuntimeException | AssertionError e) {
+        return List.of(e.toString());
+      }
+    }
+
+    @Override
+    public String toString() {
+      return "acted in " + acted + " and did not act in " + idle + " of " + plays + " plays";
+    }
+  }
+}

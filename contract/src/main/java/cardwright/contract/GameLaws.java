@@ -1,0 +1,137 @@
+package cardwright.contract;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// The laws of a game as tests. A game's test class implements this and names its game:
+///
+/// ```java
+/// final class DuelLawsTest implements GameLaws {
+///   public Game game() { return Duel.load(); }
+/// }
+/// ```
+///
+/// `-Dcardwright.plays` sets the number of random plays (2,000), `-Dcardwright.seed` the seed of
+/// the first (1).
+public interface GameLaws {
+  /// The game that has to keep the laws.
+  Game game();
+
+  /// Decks so small that every deal and every hidden move can be tried: up to five cards where
+  /// decks are shuffled, any where nothing is hidden. Each plays each. None by default.
+  default List<Deck> tinyDecks() {
+    return List.of();
+  }
+
+  /// Proofs for the lines of cards that random play does not reach. None by default.
+  default Collection<LineProof> lineProofs() {
+    return List.of();
+  }
+
+  /// The plays that are kept as text: two a format by default.
+  default List<GoldenPlay> goldenPlays() {
+    Game game = game();
+    return game.formats().stream().flatMap(each -> GoldenPlay.of(game, each).stream()).toList();
+  }
+
+  /// The fields of the position, as `Class.field`, that are rightly no part of the fingerprint:
+  /// caches, and what no play ever changes. None by default; a [Game] and a
+  /// listener need not be named.
+  default Set<String> fieldsOutsideTheFingerprint() {
+    return Set.of();
+  }
+
+  /// Law 1.
+  @Test
+  @DisplayName("1 Determinism: the same decks, rolls and moves give the same fingerprints")
+  default void playsAreDeterministic() {
+    Determinism.check(Series.of(game()));
+  }
+
+  /// Law 2.
+  @Test
+  @DisplayName("2 Copies: a copy is equal, and then independent")
+  default void copiesAreEqualAndIndependent() {
+    Copies.check(Series.of(game()));
+  }
+
+  /// Law 2, by its fields.
+  @Test
+  @DisplayName("2 Copies: every field of a position is part of the fingerprint")
+  default void everyFieldIsFingerprinted() {
+    Fields.check(Series.of(game()), fieldsOutsideTheFingerprint());
+  }
+
+  /// Law 3.
+  @Test
+  @DisplayName("3 Secrets: what a viewer may not know changes nothing that the viewer sees")
+  default void secretsAreKept() {
+    Secrets.check(Series.of(game()));
+  }
+
+  /// Law 4.
+  @Test
+  @DisplayName("4 Imagination: an imagined position is legal and shows the seat the same")
+  default void imaginedPositionsShowTheSame() {
+    Imagination.check(Series.of(game()));
+  }
+
+  /// Law 4, on tiny decks.
+  @Test
+  @DisplayName("4 Imagination: on tiny decks all that may be is imagined, and nothing else")
+  default void allThatMayBeIsImagined() {
+    TinyDecks.check(game(), tinyDecks());
+  }
+
+  /// Law 5.
+  @Test
+  @DisplayName("5 Conservation: every card is in exactly one zone")
+  default void cardsAreConserved() {
+    Conservation.check(Series.of(game()));
+  }
+
+  /// Law 6.
+  @Test
+  @DisplayName("6 Life: every listed move is accepted, anything else is refused, plays end")
+  default void playsLive() {
+    Life.check(Series.of(game()));
+  }
+
+  /// Law 7.
+  @Test
+  @DisplayName("7 Words: card text is read and written back the same")
+  default void cardTextIsReadAndWrittenBack() {
+    Words.check(Series.of(game()));
+  }
+
+  /// Law 8.
+  @Test
+  @DisplayName("8 Every line acts: each line of each card is seen to act and seen not to act")
+  default void everyLineActs() {
+    EveryLine.check(Series.of(game()), lineProofs());
+  }
+
+  /// Law 9.
+  @Test
+  @DisplayName("9 Records: a record is replayed, a changed one is detected and named")
+  default void recordsAreReplayed() {
+    Records.check(Series.of(game()));
+  }
+
+  /// The golden plays.
+  @TestFactory
+  @DisplayName("golden plays are played as accepted")
+  default Stream<DynamicTest> goldenPlaysAreAsAccepted() {
+    Game game = game();
+    return goldenPlays().stream()
+        .map(play -> DynamicTest.dynamicTest(play.name(), () -> play.check(game)));
+  }
+}

@@ -1,0 +1,140 @@
+package cardwright.contract;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Outcome;
+import cardwright.engine.Viewer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A whole random play as a text, kept beside the tests: a change of engine or game shows as a
+/// difference that a person reads and accepts.
+///
+/// @param name the name of its file in `src/test/resources/golden`, without `.txt`
+/// @param a the deck of seat A
+/// @param b the deck of seat B
+/// @param seed where its chance starts
+public record GoldenPlay(String name, Deck a, Deck b, long seed) {
+  private static final int FEW = 8;
+
+  /// Two plays of a format, each with two random decks.
+  static List<GoldenPlay> of(Game game, Format format) {
+    List<GoldenPlay> plays = new ArrayList<>();
+    for (long seed = 1; seed <= 2; seed++) {
+      Chance chance = Chance.seeded(seed);
+      Deck a = game.randomDeck(format, chance);
+      Deck b = game.randomDeck(format, chance);
+      plays.add(new GoldenPlay(format.name() + "-" + seed, a, b, seed));
+    }
+    return plays;
+  }
+
+  /// The play as a text: each choice with its moves, `>` before the one that is made, then what the
+  /// spectator hears, then what A and B see.
+  public String write(Game game) {
+    StringBuilder out = new StringBuilder();
+    out.append(game.name()).append(", seed ").append(seed).append('\n');
+    out.append("A: ").append(String.join("; ", a.cards())).append('\n');
+    out.append("B: ").append(String.join("; ", b.cards())).append('\n');
+    RandomPlay play = new RandomPlay(game, List.of(a, b), seed);
+    Witness witness = new Witness();
+    play.position().listen(witness);
+    tables(play, out);
+    for (int number = 1; !play.over(); number++) {
+      int move = play.pick();
+      out.append('\n');
+      choice(number, play.position().choice(), move, out);
+      play.play(move);
+      witness.heard(Viewer.SPECTATOR).forEach(words -> out.append("  ").append(words).append('\n'));
+      witness.forget();
+      tables(play, out);
+    }
+    String end = play.position().outcome().map(Outcome::toString).orElseThrow();
+    return out.append("\n").append(end).append('\n').toString();
+  }
+
+  private static void choice(int number, Choice choice, int move, StringBuilder out) {
+    out.append(number).append(". ").append(choice.seat()).append(": ");
+    out.append(choice.question()).append('\n');
+    List<String> notations = Sight.notations(choice);
+    for (int i = 0; i < notations.size(); i++) {
+      out.append(i == move ? "> " : "- ").append(notations.get(i)).append('\n');
+    }
+  }
+
+  /// Lines that both see stand once.
+  private static void tables(RandomPlay play, StringBuilder out) {
+    List<String> ofA = Sight.table(play.position().table(Viewer.A));
+    List<String> ofB = Sight.table(play.position().table(Viewer.B));
+    List<String> rest = new ArrayList<>(ofB);
+    for (String line : ofA) {
+      boolean both = ofB.contains(line);
+      rest.remove(line);
+      out.append(both ? "  AB| " : "  A | ").append(line).append('\n');
+    }
+    rest.forEach(line -> out.append("   B| ").append(line).append('\n'));
+  }
+
+  /// Compares the play with its file; with `-Dcardwright.golden=accept` the file is written
+  /// instead.
+  ///
+  /// @throws AssertionError when they differ, with the first lines that do
+  public void check(Game game) {
+    check(game, Path.of(System.getProperty("basedir", "")).resolve("src/test/resources/golden"));
+  }
+
+  void check(Game game, Path folder) {
+    Path file = folder.resolve(name + ".txt");
+    String played = write(game);
+    try {
+      if ("accept".equals(System.getProperty("cardwright.golden"))) {
+        Files.createDirectories(folder);
+        Files.writeString(file, played);
+        return;
+      }
+      compare(Files.exists(file) ? Files.readString(file) : "", played, file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void compare(String accepted, String played, Path file) {
+    List<String> before = accepted.lines().toList();
+    List<String> after = played.lines().toList();
+    if (before.equals(after)) {
+      return;
+    }
+    int first = 0;
+    while (first < before.size()
+        && first < after.size()
+        && before.get(first).equals(after.get(first))) {
+      first++;
+    }
+    throw new AssertionError(
+        "the play differs from "
+            + file
+            + " from line "
+            + (first + 1)
+            + " on.\nAccepted:\n"
+            + lines(before, first)
+            + "Played now:\n"
+            + lines(after, first)
+            + "If that is right, run the test with -Dcardwright.golden=accept and look through"
+            + " the change of the file.");
+  }
+
+  private static String lines(List<String> lines, int from) {
+    StringBuilder out = new StringBuilder();
+    for (int i = from; i < Math.min(lines.size(), from + FEW); i++) {
+      out.append("  ").append(lines.get(i)).append('\n');
+    }
+    return out.isEmpty() ? "  (nothing)\n" : out.toString();
+  }
+}

@@ -1,0 +1,136 @@
+package cardwright.contract;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Move;
+import cardwright.engine.Position;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/// Law 6: a choice has a move, every listed move is accepted, anything else is refused and changes
+/// nothing, and random play ends.
+final class Life {
+  private static final String NONSENSE = "no such move at all";
+
+  private Life() {}
+
+  static void check(Series series) {
+    series.forEach(play -> {
+      while (!play.over()) {
+        boolean sampled = play.sampled();
+        checkMoves(play, sampled);
+        int move = play.pick();
+        if (sampled) {
+          checkRefusals(play, move);
+          everyMoveIsAccepted(play);
+        }
+        accept(play, move);
+      }
+      checkEnd(play);
+    });
+  }
+
+  private static void checkMoves(RandomPlay play, boolean closely) {
+    Choice choice = play.position().choice();
+    if (choice.count() < 1) {
+      throw play.broken("the choice '" + choice.question() + "' has no move");
+    }
+    Set<String> notations = new HashSet<>();
+    for (int i = 0; i < choice.count(); i++) {
+      Move move = choice.move(i);
+      String notation = move.notation();
+      if (!notations.add(notation)) {
+        throw play.broken("two moves are written '" + notation + "'");
+      }
+      boolean plain =
+          notation.equals(notation.strip().toLowerCase(Locale.ROOT))
+              && notation.lines().count() == 1;
+      if (!plain || move.meaning().isBlank()) {
+        throw play.broken("'" + notation + "' is not a lower-case line with a meaning");
+      }
+      if (closely && choice.indexOf(notation) != i) {
+        throw play.broken("the move '" + notation + "' is not found by its notation");
+      }
+    }
+    if (choice.question().isBlank()) {
+      throw play.broken("a choice asks nothing");
+    }
+  }
+
+  private static void checkRefusals(RandomPlay play, int move) {
+    Position position = play.position();
+    long before = position.fingerprint();
+    int count = position.choice().count();
+    refused(play, -1);
+    refused(play, count);
+    refused(play, Integer.MAX_VALUE);
+    if (position.choice().indexOf(NONSENSE) != -1) {
+      throw play.broken("nonsense is found among the moves");
+    }
+    String offered = position.choice().move(move).notation();
+    if (position.refusal(NONSENSE).isBlank() || position.refusal(offered).isBlank()) {
+      throw play.broken("nothing is said about why a move is not offered");
+    }
+    if (position.fingerprint() != before) {
+      throw play.broken("asking changed the position");
+    }
+  }
+
+  private static void refused(RandomPlay play, int move) {
+    long before = play.position().fingerprint();
+    try {
+      play.position().play(move, Chance.seeded(1));
+    } catch (IllegalArgumentException e) {
+      if (play.position().fingerprint() != before) {
+        throw play.broken("the refused move " + move + " changed the position");
+      }
+      return;
+    } catch (RuntimeException e) {
+      throw play.broken(
+          "the move "
+              + move
+              + " is refused with "
+              + e
+              + " and not with an IllegalArgumentException");
+    }
+    throw play.broken("the move " + move + " is not offered and was accepted");
+  }
+
+  private static void everyMoveIsAccepted(RandomPlay play) {
+    int count = play.position().choice().count();
+    for (int move = 0; move < count; move++) {
+      Position copy = play.position().copy();
+      String notation = copy.choice().move(move).notation();
+      try {
+        copy.play(move, Chance.seeded(play.momentSeed()));
+      } catch (RuntimeException e) {
+        throw notAccepted(play, notation, e);
+      }
+    }
+  }
+
+  private static void accept(RandomPlay play, int move) {
+    String notation = play.position().choice().move(move).notation();
+    try {
+      play.play(move);
+    } catch (RuntimeException e) {
+      throw notAccepted(play, notation, e);
+    }
+  }
+
+  private static AssertionError notAccepted(RandomPlay play, String notation, RuntimeException e) {
+    AssertionError broken = play.broken("'" + notation + "' is offered and fails with " + e);
+    broken.initCause(e);
+    return broken;
+  }
+
+  private static void checkEnd(RandomPlay play) {
+    try {
+      play.position().choice();
+    } catch (IllegalStateException e) {
+      return;
+    }
+    throw play.broken("the play is over and something is asked");
+  }
+}

@@ -1,0 +1,108 @@
+package cardwright.contract;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/// The same play under two games that differ in one line of one card: same decks, same rolls, same
+/// moves, until anything can be told apart.
+final class Lockstep {
+  private static final int MOST_MOVES = 2_000;
+  private static final Set<String> PUT_AWAY = Set.of("hand", "deck", "sleep", "discard");
+
+  private final Position one;
+  private final Position other;
+  private final Witness ofOne = new Witness();
+  private final Witness ofOther = new Witness();
+  private final Chance chanceOfOne;
+  private final Chance chanceOfOther;
+  private final Chance picks;
+  private final String card;
+  private boolean differs;
+  private boolean idle;
+
+  private Lockstep(Game game, Game changed, List<Deck> decks, long seed, String card) {
+    chanceOfOne = Chance.seeded(seed);
+    chanceOfOther = Chance.seeded(seed);
+    picks = Chance.seeded(~seed);
+    this.card = card;
+    one = game.start(decks.getFirst(), decks.getLast(), chanceOfOne);
+    other = changed.start(decks.getFirst(), decks.getLast(), chanceOfOther);
+    one.listen(ofOne);
+    other.listen(ofOther);
+  }
+
+  static Lockstep play(Game game, Game changed, List<Deck> decks, long seed, String card) {
+    Lockstep lockstep = new Lockstep(game, changed, decks, seed, card);
+    lockstep.run();
+    return lockstep;
+  }
+
+  /// Whether anything that can be seen or done was another at some step.
+  boolean differs() {
+    return differs;
+  }
+
+  /// Whether the line was there and changed nothing: in the whole play, or up to a decision at
+  /// which its card was in play or could be used.
+  boolean idle() {
+    return idle || !differs;
+  }
+
+  private void run() {
+    for (int i = 0; i < MOST_MOVES; i++) {
+      differs = !sameSight();
+      if (differs || one.outcome().isPresent()) {
+        return;
+      }
+      idle |= concerned();
+      int count = one.choice().count();
+      int move = count == 1 ? 0 : picks.roll(count);
+      ofOne.forget();
+      ofOther.forget();
+      one.play(move, chanceOfOne);
+      other.play(move, chanceOfOther);
+    }
+  }
+
+  private boolean sameSight() {
+    return ofOne.all().equals(ofOther.all())
+        && one.outcome().equals(other.outcome())
+        && (one.outcome().isPresent() || sameChoice())
+        && sameTable(Viewer.A)
+        && sameTable(Viewer.B);
+  }
+
+  private boolean sameChoice() {
+    return one.choice().seat() == other.choice().seat()
+        && one.choice().question().equals(other.choice().question())
+        && Sight.notations(one.choice()).equals(Sight.notations(other.choice()));
+  }
+
+  private boolean sameTable(Viewer viewer) {
+    return one.table(viewer).equals(other.table(viewer));
+  }
+
+  private boolean concerned() {
+    return !idle && (inPlay(one.table(Viewer.A)) || asked());
+  }
+
+  private boolean inPlay(Table table) {
+    return table.sides().stream()
+        .flatMap(side -> side.zones().stream())
+        .filter(zone -> !PUT_AWAY.contains(zone.name()))
+        .flatMap(zone -> zone.cards().stream())
+        .anyMatch(each -> each.card().equals(card));
+  }
+
+  private boolean asked() {
+    String name = card.toLowerCase(Locale.ROOT);
+    return Sight.notations(one.choice()).stream().anyMatch(notation -> notation.contains(name));
+  }
+}

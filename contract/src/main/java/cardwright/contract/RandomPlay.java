@@ -1,0 +1,125 @@
+package cardwright.contract;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Play;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import java.util.List;
+
+/// One play by chance, with which a law is tried. Everything in it follows from its seed.
+final class RandomPlay {
+  private static final int MOST_MOVES = 100_000;
+  private static final int ONE_OF = 16;
+
+  private final Game game;
+  private final List<Deck> decks;
+  private final long seed;
+  private final Position position;
+  private final Chance chance;
+  private final Chance picks;
+  private int moves;
+  private int decisions;
+
+  RandomPlay(Game game, List<Deck> decks, long seed) {
+    this(game, decks, seed, Chance.seeded(seed));
+  }
+
+  /// A play with another chance than its own; the moves are picked as always.
+  RandomPlay(Game game, List<Deck> decks, long seed, Chance chance) {
+    this.game = game;
+    this.decks = decks;
+    this.seed = seed;
+    this.chance = chance;
+    this.picks = picks(seed);
+    this.position = game.start(decks.getFirst(), decks.getLast(), chance);
+  }
+
+  private static Chance picks(long seed) {
+    return Chance.seeded(~seed);
+  }
+
+  Position position() {
+    return position;
+  }
+
+  Deck deck(Seat seat) {
+    return decks.get(seat.ordinal());
+  }
+
+  List<Deck> decks() {
+    return decks;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  boolean over() {
+    return position.outcome().isPresent();
+  }
+
+  /// Picks the next move; to be called once a move.
+  int pick() {
+    int count = position.choice().count();
+    return count == 1 ? 0 : picks.roll(count);
+  }
+
+  /// Makes a move.
+  void play(int move) {
+    boolean decision = position.choice().count() > 1;
+    position.play(move, chance);
+    if (decision) {
+      decisions++;
+    }
+    if (++moves > MOST_MOVES) {
+      throw broken("the play does not end: " + MOST_MOVES + " moves were made");
+    }
+  }
+
+  /// Makes random moves with a chance of their own, at most so many, on a position that is not this
+  /// play's.
+  static void playOn(Position position, long seed, int most) {
+    Chance chance = Chance.seeded(seed);
+    for (int i = 0; i < most && position.outcome().isEmpty(); i++) {
+      position.play(chance.roll(position.choice().count()), chance);
+    }
+  }
+
+  /// Whether costly laws look at this moment: always in some plays, now and then in the others.
+  boolean sampled() {
+    return Math.floorMod(seed, ONE_OF) == 0
+        || Chance.seeded(seed * 1_000_003 + moves).roll(ONE_OF) == 0;
+  }
+
+  /// A seed that differs from moment to moment.
+  long momentSeed() {
+    return seed * 7_368_787 + moves;
+  }
+
+  /// Says that a law is broken at this moment, with all that is needed to see it again.
+  AssertionError broken(String how) {
+    return new AssertionError(
+        how
+            + "\nafter "
+            + moves
+            + " moves of the play with -Dcardwright.seed="
+            + seed
+            + " -Dcardwright.plays=1; its record up to the last decision:\n"
+            + record());
+  }
+
+  private String record() {
+    try {
+      Play play = new Play(game, decks.getFirst(), decks.getLast(), Chance.seeded(seed));
+      Chance again = picks(seed);
+      while (play.decisions() < decisions && !play.over()) {
+        play.move(again.roll(play.position().choice().count()));
+      }
+      return play.record().write();
+    } catch (RuntimeException e) {
+      return "(none: playing it again fails with " + e + "; decks " + decks + ")";
+    }
+  }
+}

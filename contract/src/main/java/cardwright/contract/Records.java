@@ -1,0 +1,206 @@
+package cardwright.contract;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Play;
+import cardwright.engine.PlayRecord;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Law 9: a record is written, read and replayed to equal fingerprints; a changed one is detected,
+/// and the place is named.
+final class Records {
+  /// One play in so many is recorded.
+  private static final int ONE_OF = 10;
+
+  private final Game game;
+  private int rolls;
+  private int rollsDetected;
+
+  private Records(Game game) {
+    this.game = game;
+  }
+
+  static void check(Series series) {
+    Records law = new Records(series.game());
+    series.forEach(ONE_OF, law::check);
+    if (law.rolls > 0 && law.rollsDetected == 0) {
+      throw new AssertionError("none of " + law.rolls + " changed rolls in records was detected");
+    }
+  }
+
+  private void check(RandomPlay random) {
+    PlayRecord record = record(random);
+    if (!PlayRecord.read(record.write(), "a record").equals(named(record))) {
+      throw random.broken("the record is read back otherwise than it was written");
+    }
+    String refusal = refusal(record);
+    if (!refusal.isEmpty()) {
+      throw random.broken("the record cannot be replayed: " + refusal);
+    }
+    detected(random, withStart(record, record.startRolls(), ~record.start()), "the start");
+    detected(random, withOutcome(record, "B wins: it says so"), "the end");
+    if (!record.entries().isEmpty()) {
+      int number = Math.floorMod(random.seed() * 31, record.entries().size());
+      checkEntry(random, record, number);
+    }
+    checkRolls(random, record);
+  }
+
+  private PlayRecord record(RandomPlay random) {
+    Play play =
+        new Play(game, random.deck(Seat.A), random.deck(Seat.B), Chance.seeded(random.seed()));
+    Chance picks = Chance.seeded(~random.seed());
+    while (!play.over()) {
+      play.move(picks.roll(play.position().choice().count()));
+    }
+    return play.record();
+  }
+
+  /// A record's file does not keep what a deck is called.
+  private static PlayRecord named(PlayRecord record) {
+    return new PlayRecord(
+        record.game(),
+        record.cards(),
+        new Deck("", "", record.a().cards()),
+        new Deck("", "", record.b().cards()),
+        record.startRolls(),
+        record.start(),
+        record.entries(),
+        record.outcome());
+  }
+
+  private void checkEntry(RandomPlay random, PlayRecord record, int number) {
+    PlayRecord.Entry entry = record.entries().get(number);
+    String place = "move " + (number + 1) + ",";
+    long digit = entry.fingerprint() ^ (1L << (4 * Math.floorMod(random.seed(), 16)));
+    detected(random, with(record, number, entry.seat(), entry.move(), entry.rolls(), digit), place);
+    detected(
+        random,
+        with(record, number, entry.seat(), "win at once", entry.rolls(), entry.fingerprint()),
+        place);
+    detected(
+        random,
+        with(
+            record, number, entry.seat().other(), entry.move(), entry.rolls(), entry.fingerprint()),
+        place);
+    List<Integer> more = new ArrayList<>(entry.rolls());
+    if (more.isEmpty()) {
+      return;
+    }
+    more.removeLast();
+    detected(
+        random, with(record, number, entry.seat(), entry.move(), more, entry.fingerprint()), place);
+  }
+
+  /// A lower roll is always possible. It may lead to the same position, where two like cards change
+  /// places, say; then there is nothing to detect.
+  private void checkRolls(RandomPlay random, PlayRecord record) {
+    for (int i = 0; i < record.startRolls().size(); i++) {
+      if (record.startRolls().get(i) > 0) {
+        rolled(
+            random, withStart(record, lower(record.startRolls(), i), record.start()), "the start");
+      }
+    }
+    for (int number = 0; number < record.entries().size(); number++) {
+      PlayRecord.Entry entry = record.entries().get(number);
+      if (!entry.rolls().isEmpty() && entry.rolls().getFirst() > 0) {
+        PlayRecord changed =
+            with(
+                record,
+                number,
+                entry.seat(),
+                entry.move(),
+                lower(entry.rolls(), 0),
+                entry.fingerprint());
+        rolled(random, changed, "move " + (number + 1) + ",");
+      }
+    }
+  }
+
+  private void rolled(RandomPlay random, PlayRecord changed, String place) {
+    rolls++;
+    String refusal = refusal(changed);
+    if (!refusal.isEmpty()) {
+      rollsDetected++;
+      named(random, refusal, place);
+    }
+  }
+
+  private void detected(RandomPlay random, PlayRecord changed, String place) {
+    String refusal = refusal(changed);
+    if (refusal.isEmpty()) {
+      throw random.broken(
+          "a record changed at '" + place + "' is replayed as if nothing were wrong");
+    }
+    named(random, refusal, place);
+  }
+
+  private static void named(RandomPlay random, String refusal, String place) {
+    if (!refusal.contains(place)) {
+      throw random.broken("a record changed at '" + place + "' is refused with: " + refusal);
+    }
+  }
+
+  private String refusal(PlayRecord record) {
+    try {
+      PlayRecord.read(record.write(), "a record").replay(game, event -> {}, (number, at) -> {});
+      return "";
+    } catch (Refused refused) {
+      return String.valueOf(refused.getMessage());
+    }
+  }
+
+  private static List<Integer> lower(List<Integer> rolls, int index) {
+    List<Integer> changed = new ArrayList<>(rolls);
+    changed.set(index, changed.get(index) - 1);
+    return changed;
+  }
+
+  private static PlayRecord with(
+      PlayRecord record,
+      int number,
+      Seat seat,
+      String move,
+      List<Integer> rolls,
+      long fingerprint) {
+    List<PlayRecord.Entry> entries = new ArrayList<>(record.entries());
+    entries.set(number, new PlayRecord.Entry(seat, move, rolls, fingerprint));
+    return new PlayRecord(
+        record.game(),
+        record.cards(),
+        record.a(),
+        record.b(),
+        record.startRolls(),
+        record.start(),
+        entries,
+        record.outcome());
+  }
+
+  private static PlayRecord withStart(PlayRecord record, List<Integer> rolls, long start) {
+    return new PlayRecord(
+        record.game(),
+        record.cards(),
+        record.a(),
+        record.b(),
+        rolls,
+        start,
+        record.entries(),
+        record.outcome());
+  }
+
+  private static PlayRecord withOutcome(PlayRecord record, String outcome) {
+    return new PlayRecord(
+        record.game(),
+        record.cards(),
+        record.a(),
+        record.b(),
+        record.startRolls(),
+        record.start(),
+        record.entries(),
+        outcome);
+  }
+}

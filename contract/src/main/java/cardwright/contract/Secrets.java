@@ -1,0 +1,88 @@
+package cardwright.contract;
+
+import cardwright.engine.Beliefs;
+import cardwright.engine.Chance;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import java.util.List;
+
+/// Law 3: whatever a viewer cannot know may change, and that viewer's table, choices and events
+/// stay equal to the byte.
+final class Secrets {
+  private Secrets() {}
+
+  static void check(Series series) {
+    series.forEach(play -> {
+      while (!play.over()) {
+        int move = play.pick();
+        if (play.sampled()) {
+          check(play, Seat.A, move);
+          check(play, Seat.B, move);
+        }
+        play.play(move);
+      }
+    });
+  }
+
+  private static void check(RandomPlay play, Seat seat, int move) {
+    Position real = play.position();
+    long fingerprint = real.fingerprint();
+    Position other = real.imagine(seat, Beliefs.NONE, Chance.seeded(play.momentSeed()));
+    if (real.fingerprint() != fingerprint) {
+      throw play.broken("imagining changed the position");
+    }
+    Viewer viewer = Viewer.of(seat);
+    sameTable(play, other, viewer);
+    sameTable(play, other, Viewer.SPECTATOR);
+    if (other.choice().seat() != real.choice().seat()) {
+      throw play.broken(
+          "with other secrets of "
+              + seat.other()
+              + " it is for "
+              + other.choice().seat()
+              + " to decide");
+    }
+    if (real.choice().seat() == seat) {
+      List<String> asked = Sight.choice(real.choice());
+      if (!Sight.choice(other.choice()).equals(asked)) {
+        throw play.broken(
+            "with other secrets "
+                + seat
+                + " is asked "
+                + Sight.difference(asked, Sight.choice(other.choice())));
+      }
+      sameWords(play, real.copy(), other, viewer, move);
+    }
+  }
+
+  private static void sameTable(RandomPlay play, Position other, Viewer viewer) {
+    List<String> seen = Sight.table(play.position().table(viewer));
+    List<String> shown = Sight.table(other.table(viewer));
+    if (!shown.equals(seen)) {
+      throw play.broken("with other secrets " + viewer + " sees " + Sight.difference(seen, shown));
+    }
+  }
+
+  /// A move may bring something to light, a drawn card say. As long as the tables after it do not
+  /// differ, it has not, and the words are the same.
+  private static void sameWords(
+      RandomPlay play, Position real, Position other, Viewer viewer, int move) {
+    Witness ofReal = new Witness();
+    Witness ofOther = new Witness();
+    real.listen(ofReal);
+    other.listen(ofOther);
+    real.play(move, Chance.seeded(play.momentSeed()));
+    other.play(move, Chance.seeded(play.momentSeed()));
+    for (Viewer each : List.of(viewer, Viewer.SPECTATOR)) {
+      if (real.table(each).equals(other.table(each))
+          && !ofReal.heard(each).equals(ofOther.heard(each))) {
+        throw play.broken(
+            "with other secrets "
+                + each
+                + " hears "
+                + Sight.difference(ofReal.heard(each), ofOther.heard(each)));
+      }
+    }
+  }
+}

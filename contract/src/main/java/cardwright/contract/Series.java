@@ -1,0 +1,40 @@
+package cardwright.contract;
+
+import cardwright.engine.Game;
+import java.util.function.Consumer;
+
+/// The random plays with which the laws of a game are tried.
+///
+/// @param game the game
+/// @param rotation its decks
+/// @param first the seed of the first play; the following seeds count up
+/// @param plays how many plays, at least 1
+record Series(Game game, Rotation rotation, long first, int plays) {
+  /// As many plays as the system properties `cardwright.plays` (2,000) and `cardwright.seed` (1)
+  /// say.
+  static Series of(Game game) {
+    return new Series(
+        game,
+        new Rotation(game),
+        Long.getLong("cardwright.seed", 1),
+        Integer.getInteger("cardwright.plays", 2_000));
+  }
+
+  RandomPlay play(long seed) {
+    return new RandomPlay(game, rotation.decks(seed), seed);
+  }
+
+  /// Hands out each play at its start.
+  void forEach(Consumer<RandomPlay> law) {
+    forEach(1, law);
+  }
+
+  /// Hands out each play whose seed is a multiple of `step`, and in any case the first.
+  void forEach(int step, Consumer<RandomPlay> law) {
+    for (long seed = first; seed < first + plays; seed++) {
+      if (seed == first || Math.floorMod(seed, step) == 0) {
+        law.accept(play(seed));
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package cardwright.contract;
+
+/// What can be wrong with a [Duel], so that a law has something to catch.
+enum Fault {
+  /// None: the duel as it should be.
+  NONE,
+  /// The coin falls by a count that the game keeps, not by chance.
+  UNSTEADY,
+  /// Copies share the points.
+  SHARED_POINTS,
+  /// A copy into a used twin forgets whose round it is.
+  LEADER_NOT_COPIED,
+  /// The fingerprint leaves out who knows the bottom of the own deck.
+  BOTTOM_NOT_FINGERPRINTED,
+  /// The fingerprint is always the same.
+  CONSTANT_FINGERPRINT,
+  /// The table shows both hands to everybody.
+  LEAKED_HAND,
+  /// The other seat hears which card is laid down.
+  TALKATIVE,
+  /// Whoever looked at the bottom of the deck imagines another one.
+  FORGETFUL,
+  /// Only the true position is imagined.
+  KNOWS_ALL,
+  /// A card that lies face down is shown in no zone.
+  LOST_CARD,
+  /// A card that is not in the hand is offered.
+  ILLEGAL_MOVE,
+  /// A refused move still counts a point.
+  REFUSED_TOO_LATE,
+  /// Cards go back to the hand.
+  ENDLESS,
+  /// One line is written back as another.
+  OTHER_WORDS,
+  /// One line is understood and does nothing.
+  DEAD_LINE
+}

@@ -1,0 +1,118 @@
+package cardwright.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.Game;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Each law fails on a game that breaks it.
+final class LawsCatchFaultsTest {
+  @ParameterizedTest(name = "{0} is caught by {1}: {2}")
+  @CsvSource({
+    "UNSTEADY, determinism, another fingerprint",
+    "SHARED_POINTS, copies, changed",
+    "LEADER_NOT_COPIED, copies, made a position with another fingerprint",
+    "BOTTOM_NOT_FINGERPRINTED, fields, DuelPosition.bottomKnown",
+    "LEAKED_HAND, secrets, with other secrets",
+    "FORGETFUL, imagination, an imagined position shows",
+    "FORGETFUL, tiny decks, imagines what cannot be",
+    "TALKATIVE, tiny decks, imagines what cannot be",
+    "KNOWS_ALL, tiny decks, never imagines what may be",
+    "LOST_CARD, conservation, instead of 12",
+    "ILLEGAL_MOVE, life, is offered and fails",
+    "REFUSED_TOO_LATE, life, the refused move -1 changed the position",
+    "ENDLESS, life, does not end",
+    "OTHER_WORDS, words, plays otherwise",
+    "DEAD_LINE, every line, Dog: 'When this card loses",
+    "CONSTANT_FINGERPRINT, records, a record changed at"
+  })
+  void aFaultIsCaught(Fault fault, String law, String message) {
+    assertThatThrownBy(() -> check(law, new Duel(fault)))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void aBrokenLawIsReportedWithAllThatIsNeededToSeeItAgain() {
+    assertThatThrownBy(() -> check("conservation", new Duel(Fault.LOST_CARD)))
+        .hasMessageContaining("-Dcardwright.seed=1 -Dcardwright.plays=1")
+        .hasMessageContaining("cardwright record 1")
+        .hasMessageContaining("game: duel");
+  }
+
+  @Test
+  void aNeedlessExemptionFromTheFingerprintIsRefused() {
+    Series series = series(new Duel(Fault.NONE));
+    assertThatThrownBy(() -> Fields.check(series, Set.of("DuelPosition.points")))
+        .hasMessageContaining("DuelPosition.points");
+  }
+
+  @Test
+  void aProofMakesGoodForALineThatRandomPlayDoesNotReach() {
+    Game game = new Duel(Fault.DEAD_LINE);
+    LineProof acts =
+        new LineProof("Dog", changed -> List.of(changed.cards().get(3).text().toString()));
+    assertThatThrownBy(() -> EveryLine.check(series(game), List.of(acts)))
+        .hasMessageContaining("Elk: 'When this card loses")
+        .hasMessageNotContaining("Dog");
+  }
+
+  @Test
+  void aGoldenPlayIsEqualUntilSomethingChanges(@TempDir Path folder) throws Exception {
+    GoldenPlay play =
+        GoldenPlay.of(new Duel(Fault.NONE), new Duel(Fault.NONE).formats().getFirst()).get(0);
+    Path file = folder.resolve("six-1.txt");
+    assertThatThrownBy(() -> play.check(new Duel(Fault.NONE), folder))
+        .hasMessageContaining("-Dcardwright.golden=accept");
+    Files.writeString(file, play.write(new Duel(Fault.NONE)));
+    assertThatCode(() -> play.check(new Duel(Fault.NONE), folder)).doesNotThrowAnyException();
+    assertThatThrownBy(() -> play.check(new Duel(Fault.TALKATIVE), folder))
+        .hasMessageContaining("Accepted:\n")
+        .hasMessageContaining("lays a card down");
+  }
+
+  @Test
+  void theDecksOfAFewPlaysInARowHaveEveryCard() {
+    Game game = new Duel(Fault.NONE);
+    Rotation rotation = new Rotation(game);
+    List<String> seen =
+        LongStream.range(5, 25)
+            .mapToObj(rotation::decks)
+            .flatMap(List::stream)
+            .flatMap(deck -> deck.cards().stream())
+            .distinct()
+            .toList();
+    assertThat(seen).hasSize(game.cards().size());
+  }
+
+  private static Series series(Game game) {
+    return new Series(game, new Rotation(game), 1, 100);
+  }
+
+  private static void check(String law, Game game) {
+    switch (law) {
+      case "determinism" -> Determinism.check(series(game));
+      case "copies" -> Copies.check(series(game));
+      case "fields" -> Fields.check(series(game), Set.of());
+      case "secrets" -> Secrets.check(series(game));
+      case "imagination" -> Imagination.check(series(game));
+      case "tiny decks" -> TinyDecks.check(game, new DuelLawsTest().tinyDecks());
+      case "conservation" -> Conservation.check(series(game));
+      case "life" -> Life.check(series(game));
+      case "words" -> Words.check(series(game));
+      case "every line" -> EveryLine.check(series(game), List.of());
+      case "records" -> Records.check(series(game));
+      default -> throw new IllegalArgumentException(law);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package cardwright.players;
+
+import cardwright.engine.Beliefs;
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.View;
+
+/// Looks one move ahead and takes the move after which it would best like to stop.
+///
+/// Positions are imagined; where chance decides, each move is tried in the same few samples. A move
+/// that goes on with the turn is valued as if the turn ended right
+/// after it, so it has to gain something: among equals a move that hands over comes first, then the
+/// one listed first.
+final class GreedyPlayer implements Player {
+  private static final int SAMPLES = 8;
+  private static final double SAME = 1e-9;
+
+  private final Game game;
+  private final Chance chance;
+
+  GreedyPlayer(Game game, long seed) {
+    this.game = game;
+    this.chance = Chance.seeded(seed);
+  }
+
+  @Override
+  public int choose(View view) {
+    int moves = view.choice().count();
+    if (moves == 1) {
+      return 0;
+    }
+    long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
+    double[] sum = new double[moves];
+    boolean[] handsOver = new boolean[moves];
+    for (int sample = 0; sample < SAMPLES; sample++) {
+      if (!addSample(view, seed + sample, sum, handsOver)) {
+        break;
+      }
+    }
+    return best(sum, handsOver);
+  }
+
+  /// Adds one sample's value of each move, and tells whether chance had a part in it: otherwise all
+  /// samples are the same.
+  private boolean addSample(View view, long seed, double[] sum, boolean[] handsOver) {
+    CountedChance dealt = new CountedChance(seed);
+    Position world = view.imagine(Beliefs.NONE, dealt);
+    Lookahead lookahead = new Lookahead(game, view.seat(), ~seed);
+    Position[] after = new Position[sum.length];
+    String stop = "";
+    for (int move = 0; move < sum.length; move++) {
+      after[move] = lookahead.after(world, move);
+      handsOver[move] |= lookahead.handsOver(world, move);
+      if (stop.isEmpty() && handsOver[move]) {
+        stop = notation(world, move);
+      }
+    }
+    for (int move = 0; move < sum.length; move++) {
+      sum[move] += lookahead.worth(after[move], stop);
+    }
+    return dealt.rolls() + lookahead.rolls() > 0;
+  }
+
+  private static String notation(Position position, int move) {
+    Choice choice = position.choice();
+    return choice.move(move).notation();
+  }
+
+  private static int best(double[] sum, boolean[] handsOver) {
+    int best = 0;
+    for (int move = 1; move < sum.length; move++) {
+      double gain = sum[move] - sum[best];
+      if (gain > SAME || (gain > -SAME && handsOver[move] && !handsOver[best])) {
+        best = move;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,18 @@
+package cardwright.players;
+
+import cardwright.engine.Chance;
+import cardwright.engine.View;
+
+/// Makes each move with the same probability.
+final class RandomPlayer implements Player {
+  private final Chance chance;
+
+  RandomPlayer(long seed) {
+    chance = Chance.seeded(seed);
+  }
+
+  @Override
+  public int choose(View view) {
+    return chance.roll(view.choice().count());
+  }
+}

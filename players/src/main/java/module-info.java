@@ -1,0 +1,7 @@
+/// Computer players for any game. They see their own table and choice, and nothing else.
+module cardwright.players {
+  requires static transitive org.jspecify;
+  requires transitive cardwright.engine;
+
+  exports cardwright.players;
+}

@@ -1,0 +1,168 @@
+package cardwright.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.View;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PlayersTest {
+  private final Map<String, Walk.Place> places = new LinkedHashMap<>();
+
+  @Test
+  void anUnknownPlayerIsRefusedWithTheNamesOfTheKnownOnes() {
+    assertThatThrownBy(() -> Players.named("oracle", new Walk(places), 1))
+        .isInstanceOf(Refused.class)
+        .hasMessage("there is no player 'oracle'; known are random, greedy");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"random", "greedy"})
+  void aPlayerMakesTheSameMovesWithTheSameSeed(String name) {
+    place("start", Seat.A, 0, "left", "dice", "right", "dice");
+    moves("dice", Seat.B, 0, Map.of("on", List.of("start")));
+    assertThat(choices(name, 7)).isEqualTo(choices(name, 7));
+  }
+
+  @Test
+  void theRandomPlayerMakesEachMoveAboutEquallyOften() {
+    place("start", Seat.A, 0, "left", "start", "middle", "start", "right", "start");
+    List<Integer> choices = choices("random", 7);
+    for (int move = 0; move < 3; move++) {
+      int wanted = move;
+      assertThat(choices.stream().filter(each -> each == wanted).count()).isBetween(280L, 390L);
+    }
+  }
+
+  @Test
+  void theGreedyPlayerTakesTheMoveOfTheBestValue() {
+    place("start", Seat.A, 0, "lose some", "poor", "win some", "rich", "stay", "even");
+    other("poor", -0.2);
+    other("rich", 0.2);
+    other("even", 0);
+    assertThat(greedy()).isEqualTo("win some");
+  }
+
+  @Test
+  void theGreedyPlayerTakesAWinAndShunsALoss() {
+    place("start", Seat.A, 0, "lose", "lost", "win", "won", "get rich", "rich");
+    end("lost", -1);
+    end("won", 1);
+    other("rich", 0.9);
+    assertThat(greedy()).isEqualTo("win");
+  }
+
+  @Test
+  void theFirstOfEqualMovesIsTaken() {
+    place("start", Seat.A, 0, "one", "even", "two", "even");
+    other("even", 0);
+    assertThat(greedy()).isEqualTo("one");
+  }
+
+  @Test
+  void aMoveThatGainsNothingIsNotPreferredToEndingTheTurn() {
+    place("start", Seat.A, 0.1, "dither", "same", "end turn", "theirs");
+    place("same", Seat.A, 0.1, "dither", "start", "end turn", "theirs");
+    other("theirs", -0.1);
+    assertThat(greedy()).isEqualTo("end turn");
+  }
+
+  @Test
+  void aMoveThatGainsSomethingIsMadeBeforeTheTurnEnds() {
+    place("start", Seat.A, 0.1, "end turn", "theirs", "gain", "richer");
+    place("richer", Seat.A, 0.2, "dither", "richer", "end turn", "theirs later");
+    other("theirs", -0.1);
+    other("theirs later", 0);
+    assertThat(greedy()).isEqualTo("gain");
+  }
+
+  @Test
+  void theBestTargetOfAMoveCounts() {
+    place("start", Seat.A, 0, "end turn", "theirs", "aim", "targets");
+    place("targets", Seat.A, -0.5, "bad", "worse", "good", "better");
+    place("worse", Seat.A, -0.5, "end turn", "theirs");
+    place("better", Seat.A, 0.5, "end turn", "theirs later");
+    other("theirs", 0);
+    other("theirs later", 0.4);
+    assertThat(greedy()).isEqualTo("aim");
+  }
+
+  @Test
+  void theLastMoveThatCanBePaidIsNoEndOfTheTurn() {
+    place("start", Seat.A, 0, "spend all", "poor", "aim", "targets", "end turn", "theirs");
+    place("poor", Seat.A, -0.3, "end turn", "theirs later");
+    place("targets", Seat.A, 0, "good", "better", "bad", "poor");
+    place("better", Seat.A, 0.5, "dither", "better", "end turn", "theirs richer");
+    other("theirs", 0);
+    other("theirs later", -0.3);
+    other("theirs richer", 0.2);
+    assertThat(greedy()).isEqualTo("aim");
+  }
+
+  @Test
+  void anAnswerOfTheOtherSideIsFeared() {
+    place("start", Seat.A, 0, "attack", "window", "end turn", "theirs");
+    place("window", Seat.B, 0.6, "let it be", "hit", "call it off", "missed");
+    place("hit", Seat.A, 0.6, "end turn", "theirs later");
+    place("missed", Seat.A, -0.4, "end turn", "theirs with less");
+    other("theirs", 0);
+    other("theirs later", 0.6);
+    other("theirs with less", -0.4);
+    assertThat(greedy()).isEqualTo("end turn");
+  }
+
+  @Test
+  void chanceIsWeighedByTheSameSamplesForEveryMove() {
+    moves(
+        "start",
+        Seat.A,
+        0,
+        Map.of("gamble", List.of("poor", "rich"), "also gamble", List.of("poor", "rich")));
+    other("poor", -0.5);
+    other("rich", 0.5);
+    assertThat(choices("greedy", 7)).containsOnly(0);
+  }
+
+  private void place(String name, Seat seat, double value, String... waysAndPlaces) {
+    Map<String, List<String>> moves = new LinkedHashMap<>();
+    for (int i = 0; i < waysAndPlaces.length; i += 2) {
+      moves.put(waysAndPlaces[i], List.of(waysAndPlaces[i + 1]));
+    }
+    moves(name, seat, value, moves);
+  }
+
+  private void moves(String name, Seat seat, double value, Map<String, List<String>> moves) {
+    places.put(name, new Walk.Place(seat, value, false, moves));
+  }
+
+  private void end(String name, double value) {
+    places.put(name, new Walk.Place(null, value, true, Map.of()));
+  }
+
+  /// A place where B goes on with a turn of its own.
+  private void other(String name, double value) {
+    place(name, Seat.B, value, "go on", name, "rest", name);
+  }
+
+  private String greedy() {
+    Walk walk = new Walk(places);
+    View view = new View(Walk.at("start", walk));
+    int choice = Players.named("greedy", walk, 1).choose(view);
+    return view.choice().move(choice).notation();
+  }
+
+  private List<Integer> choices(String name, long seed) {
+    Walk walk = new Walk(places);
+    Player player = Players.named(name, walk, seed);
+    View view = new View(Walk.at("start", walk));
+    return IntStream.range(0, 1000).mapToObj(i -> player.choose(view)).toList();
+  }
+}
