@@ -2,7 +2,6 @@ package cardwright.language;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -11,7 +10,7 @@ import java.util.function.Supplier;
 public final class LineText {
   private final String text;
   private final Failure failure;
-  private final Map<Phrase<?>, Object[]> read = new IdentityHashMap<>();
+  private final IdentityHashMap<Phrase<?>, Object[]> read = new IdentityHashMap<>();
 
   /// A line from its start.
   public LineText(String text) {
