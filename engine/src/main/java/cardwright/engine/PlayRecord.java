@@ -1,6 +1,7 @@
 package cardwright.engine;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 /// A play as it was played: its decks, its rolls and its moves, each with the fingerprint after it.
 ///
@@ -63,9 +64,8 @@ public record PlayRecord(
       throw new Refused(
           "the record was played with other cards: a card of its decks has another text now");
     }
-    Position position = game.start(a, b, rolls(startRolls));
+    Position position = guarded("the start", () -> start(game));
     position.listen(listener);
-    guarded("the start", () -> Play.makeForcedMoves(position, Chance.of()));
     compare("the start", start, position);
     visitor.at(0, position);
     for (int i = 0; i < entries.size(); i++) {
@@ -81,7 +81,14 @@ public record PlayRecord(
     }
   }
 
-  private static void replay(Position position, Entry entry, String place) {
+  private Position start(Game game) {
+    Chance chance = rolls(startRolls);
+    Position position = game.start(a, b, chance);
+    Play.makeForcedMoves(position, chance);
+    return position;
+  }
+
+  private static Position replay(Position position, Entry entry, String place) {
     if (position.outcome().isPresent()) {
       throw new Refused(place + ": the play was over before it");
     }
@@ -96,11 +103,12 @@ public record PlayRecord(
     Chance chance = rolls(entry.rolls());
     position.play(index, chance);
     Play.makeForcedMoves(position, chance);
+    return position;
   }
 
-  private static void guarded(String place, Runnable part) {
+  private static Position guarded(String place, Supplier<Position> part) {
     try {
-      part.run();
+      return part.get();
     } catch (Refused refused) {
       String said = String.valueOf(refused.getMessage());
       throw said.startsWith(place) ? refused : new Refused(place + ": " + said, refused);

@@ -77,8 +77,20 @@ final class GgltcgTable {
     if (!own.equals(face.name())) {
       marks.add(new Table.Fact("as", face.name()));
     }
+    if (board.tussle() != Board.TussleState.NONE) {
+      tussling(board, card, marks);
+    }
     return new Table.Card(
         own, face.name(), board.cast().owner(card), List.copyOf(stats), List.copyOf(marks));
+  }
+
+  /// Whoever may answer a tussle has to see which cards are in it (GG 7.5).
+  private static void tussling(Board board, int card, List<Table.Fact> marks) {
+    if (board.ref(card) == board.attacker()) {
+      marks.add(new Table.Fact("tussle", "attacker"));
+    } else if (board.ref(card) == board.defender()) {
+      marks.add(new Table.Fact("tussle", "defender"));
+    }
   }
 
   private static int now(Board board, int card, Stat stat) {

@@ -26,7 +26,9 @@ final class GgltcgLawsTest implements GameLaws {
 
   @Override
   public List<Deck> tinyDecks() {
-    return game().decks().subList(0, 2);
+    return List.of(
+        Deck.of("Ka", "Beary", "Knight", "Rush", "Sun", "Copy"),
+        Deck.of("Umbruh", "Twist", "Wake", "Archer", "Snuggles", "Toynado"));
   }
 
   /// Caches, and the cast, which no play changes.

@@ -1,0 +1,179 @@
+package cardwright.house;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/// Which room may know which, and what no room may do.
+final class ArchitectureTest {
+  private static final JavaClasses HOUSE =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("cardwright");
+
+  private static final String[] CORE = {
+    "cardwright.engine..", "cardwright.language..", "cardwright.ggltcg.."
+  };
+
+  @Test
+  void engine_language_and_games_depend_on_nothing_outside() {
+    classes()
+        .that()
+        .resideInAnyPackage(CORE)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "cardwright.engine..",
+            "cardwright.language..",
+            "cardwright.ggltcg..",
+            "java.lang",
+            "java.lang.annotation",
+            "java.lang.invoke",
+            "java.lang.runtime",
+            "java.util",
+            "java.util.function",
+            "java.util.regex",
+            "java.util.stream",
+            "java.io",
+            "java.nio.charset",
+            "org.jspecify..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void the_engine_knows_no_other_room() {
+    noClasses()
+        .that()
+        .resideInAPackage("cardwright.engine..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "cardwright.language..",
+            "cardwright.ggltcg..",
+            "cardwright.contract..",
+            "cardwright.scenario..",
+            "cardwright.players..",
+            "cardwright.catalog..",
+            "cardwright.lab..",
+            "cardwright.bench..",
+            "cardwright.cli..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void the_language_knows_no_game() {
+    noClasses()
+        .that()
+        .resideInAPackage("cardwright.language..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("cardwright.ggltcg..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void players_scenarios_and_lab_know_no_game() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "cardwright.players..", "cardwright.scenario..", "cardwright.lab..", "cardwright.contract..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("cardwright.ggltcg..", "cardwright.catalog..", "cardwright.cli..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void only_the_catalog_lists_games() {
+    noClasses()
+        .that()
+        .resideInAnyPackage("cardwright.cli..", "cardwright.bench..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("cardwright.ggltcg..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void the_core_has_no_reflection_threads_clock_or_locale() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(CORE)
+        .should()
+        .dependOnClassesThat()
+        .haveNameMatching(
+            "java\\.lang\\.(reflect\\..*|Thread|Runtime|Process.*|ThreadLocal)"
+                + "|java\\.util\\.(concurrent\\..*|Random|Timer|Date|Calendar|UUID)"
+                + "|java\\.time\\..*")
+        .check(HOUSE);
+    noClasses()
+        .that()
+        .resideInAnyPackage(CORE)
+        .should()
+        .callMethod(System.class, "currentTimeMillis")
+        .orShould()
+        .callMethod(System.class, "nanoTime")
+        .orShould()
+        .callMethod(System.class, "identityHashCode", Object.class)
+        .orShould()
+        .callMethod(java.util.Locale.class, "getDefault")
+        .orShould()
+        .callMethod(String.class, "toLowerCase")
+        .orShould()
+        .callMethod(String.class, "toUpperCase")
+        .orShould()
+        .callMethod(Math.class, "random")
+        .check(HOUSE);
+  }
+
+  @Test
+  void only_the_loading_of_resources_reads_files() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(CORE)
+        .and()
+        .haveSimpleNameNotEndingWith("Resources")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("java.io")
+        .check(HOUSE);
+  }
+
+  @Test
+  void packages_have_no_cycles() {
+    slices().matching("cardwright.(**)").should().beFreeOfCycles().check(HOUSE);
+  }
+
+  @Test
+  void there_is_no_static_mutable_state() {
+    fields()
+        .that()
+        .areStatic()
+        .and()
+        .areDeclaredInClassesThat()
+        .resideInAPackage("cardwright..")
+        .and()
+        .areDeclaredInClassesThat()
+        .resideOutsideOfPackages("..jmh_generated..")
+        .should()
+        .haveModifier(JavaModifier.FINAL)
+        .check(HOUSE);
+  }
+
+  @Test
+  void names_say_something() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("..jmh_generated..")
+        .should()
+        .haveNameMatching(".*(Util|Utils|Helper|Manager|Impl|Base|Misc|Common)")
+        .check(HOUSE);
+  }
+}

@@ -1,0 +1,113 @@
+package cardwright.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.catalog.Catalog;
+import cardwright.cli.Main;
+import cardwright.engine.Game;
+import cardwright.scenario.Scenario;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// The examples of CONTRIBUTING.md and README.md are true.
+final class ContributingTest {
+  private static final Pattern BLOCK = Pattern.compile("(?m)^```(.+)\\n([\\s\\S]*?)^```$");
+
+  private record Block(String page, String kind, String text) {}
+
+  private static List<Block> blocks(String page) {
+    List<Block> blocks = new ArrayList<>();
+    Matcher found = BLOCK.matcher(Sources.text(Sources.ROOT.resolve(page)));
+    while (found.find()) {
+      blocks.add(new Block(page, found.group(1), found.group(2)));
+    }
+    return blocks;
+  }
+
+  @TestFactory
+  Stream<DynamicTest> examples() {
+    List<Block> blocks = new ArrayList<>(blocks("CONTRIBUTING.md"));
+    blocks.addAll(blocks("README.md"));
+    return blocks.stream()
+        .map(block -> DynamicTest.dynamicTest(block.page() + ": " + first(block), () -> check(block)));
+  }
+
+  private static String first(Block block) {
+    return block.kind() + " " + block.text().lines().findFirst().orElse("");
+  }
+
+  private static void check(Block block) {
+    String kind = block.kind();
+    if (kind.equals("cards")) {
+      Game game = Catalog.game("ggltcg");
+      assertThat(game.with(block.text(), block.page()).cards())
+          .hasSizeGreaterThan(game.cards().size());
+    } else if (kind.equals("yaml")) {
+      Scenario.read(block.text(), block.page(), Catalog::game, name -> "")
+          .forEach(scenario -> assertThat(scenario.run().failures()).isEmpty());
+    } else if (kind.equals("sh")) {
+      block.text().lines().filter(line -> line.contains("./cardwright")).forEach(ContributingTest::isCommand);
+    } else if (kind.contains(" in ")) {
+      quotes(block.text(), Sources.ROOT.resolve(kind.substring(kind.indexOf(" in ") + 4)));
+    } else {
+      assertThat(kind).as("a block that no test checks").isEqualTo("text");
+    }
+  }
+
+  /// Every line of the quotation stands in the file, in this order.
+  private static void quotes(String quotation, Path file) {
+    List<String> lines = Sources.text(file).lines().map(String::strip).toList();
+    int at = 0;
+    for (String line : quotation.lines().map(String::strip).toList()) {
+      int found = lines.subList(at, lines.size()).indexOf(line);
+      assertThat(found).as("'" + line + "' stands in " + Sources.name(file)).isNotNegative();
+      at += found + 1;
+    }
+  }
+
+  /// The command that a line calls is there: it has a help text.
+  private static void isCommand(String line) {
+    String[] words = line.substring(line.indexOf("./cardwright")).split(" +");
+    if (words.length > 1 && !words[1].equals("test")) {
+      assertThat(run(words[1], "--help")).as(line).isZero();
+    }
+  }
+
+  private static int run(String... args) {
+    PrintStream nowhere = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+    return Main.run(args, new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
+  }
+
+  @Test
+  void the_readme_names_exactly_two_commands_to_set_up() {
+    List<String> first =
+        blocks("README.md").stream()
+            .filter(block -> block.kind().equals("sh"))
+            .findFirst()
+            .orElseThrow()
+            .text()
+            .lines()
+            .toList();
+    assertThat(first).hasSize(2);
+    assertThat(first.get(0)).startsWith("./cardwright play ggltcg");
+    assertThat(first.get(1)).startsWith("./cardwright test");
+  }
+
+  @Test
+  void the_readme_says_whose_the_games_are() {
+    assertThat(Sources.text(Sources.ROOT.resolve("README.md")))
+        .contains("unofficial fan project")
+        .contains("belong to their owners");
+  }
+}

@@ -1,0 +1,71 @@
+package cardwright.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The launcher as a person calls it, in a process of its own.
+final class LauncherTest {
+  @TempDir Path folder;
+
+  private record Result(int code, String out, String err) {}
+
+  private Result launch(String input, String... args) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(Sources.ROOT.resolve("cardwright").toString()));
+    command.addAll(List.of(args));
+    Path in = Files.writeString(folder.resolve("in"), input);
+    Path out = folder.resolve("out");
+    Path err = folder.resolve("err");
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(folder.toFile())
+            .redirectInput(in.toFile())
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile());
+    builder.environment().put("CARDWRIGHT_UNDER_TEST", "true");
+    Process process = builder.start();
+    assertThat(process.waitFor(120, TimeUnit.SECONDS)).as("it ends").isTrue();
+    return new Result(process.exitValue(), text(out), text(err));
+  }
+
+  private static String text(Path file) throws IOException {
+    return Files.readString(file, StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void a_whole_game_is_played_from_piped_moves() throws IOException, InterruptedException {
+    // The first legal move, always: some game comes of it.
+    Result result =
+        launch("1\n".repeat(400), "play", "ggltcg", "--against", "greedy", "--seed", "1", "--record", "game.txt");
+    assertThat(result.err()).isEmpty();
+    assertThat(result.code()).isZero();
+    assertThat(result.out()).containsPattern("(wins|draw): ");
+    Result replay = launch("", "replay", "game.txt");
+    assertThat(replay.err()).isEmpty();
+    assertThat(replay.code()).isZero();
+  }
+
+  @Test
+  void a_card_is_shown_from_any_folder() throws IOException, InterruptedException {
+    Result result = launch("", "cards", "ggltcg", "Umbruh");
+    assertThat(result.err()).isEmpty();
+    assertThat(result.code()).isZero();
+    assertThat(result.out()).contains("When this card is sleeped, gain 1 CC.");
+  }
+
+  @Test
+  void nonsense_ends_with_2_and_a_message() throws IOException, InterruptedException {
+    Result result = launch("", "play", "chess");
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.out()).isEmpty();
+    assertThat(result.err()).contains("chess").contains("ggltcg").doesNotContain("\tat ");
+  }
+}

@@ -1,0 +1,72 @@
+package cardwright.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.CardFace;
+import cardwright.engine.Game;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// What the sources may look like.
+final class SourcesTest {
+  private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\n]|\\\\.)*)\"");
+
+  @Test
+  void no_java_code_of_a_game_knows_a_card_by_name() {
+    List<String> found = new ArrayList<>();
+    for (Game game : Catalog.games()) {
+      Path code = Sources.ROOT.resolve(game.name()).resolve("src/main/java");
+      List<Path> files = Sources.below(code, ".java");
+      assertThat(files).isNotEmpty();
+      for (Path file : files) {
+        Matcher literals = LITERAL.matcher(withoutComments(Sources.text(file)));
+        while (literals.find()) {
+          for (CardFace card : game.cards()) {
+            String name = "\\b" + Pattern.quote(card.name()) + "\\b";
+            if (Pattern.compile(name).matcher(literals.group(1)).find()) {
+              found.add(Sources.name(file) + ": " + literals.group() + " names " + card.name());
+            }
+          }
+        }
+      }
+    }
+    assertThat(found).isEmpty();
+  }
+
+  private static String withoutComments(String code) {
+    return code.replaceAll("(?m)^\\s*//.*$", "");
+  }
+
+  @Test
+  void the_engine_stays_small() {
+    long lines =
+        Sources.below(Sources.ROOT.resolve("engine/src/main/java"), ".java").stream()
+            .mapToLong(file -> Sources.text(file).lines().count())
+            .sum();
+    assertThat(lines).isLessThan(3_000);
+  }
+
+  @Test
+  void no_file_is_long() {
+    for (Path room : Sources.rooms()) {
+      for (Path file : Sources.below(room.resolve("src"), ".java")) {
+        assertThat(Sources.text(file).lines().count()).as(Sources.name(file)).isLessThan(450);
+      }
+    }
+  }
+
+  @Test
+  void nothing_is_left_for_later() {
+    Pattern unfinished = Pattern.compile("\\b(TO" + "DO|FIX" + "ME|XX" + "X)\\b|@Disa" + "bled");
+    for (Path room : Sources.rooms()) {
+      for (Path file : Sources.below(room.resolve("src"), ".java")) {
+        assertThat(unfinished.matcher(Sources.text(file)).find()).as(Sources.name(file)).isFalse();
+      }
+    }
+  }
+}
