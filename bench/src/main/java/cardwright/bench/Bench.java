@@ -43,9 +43,10 @@ public final class Bench {
     }
     // CPU times do not suffer from another measurement at the same time.
     System.setProperty("jmh.ignoreLock", "true");
-    // Half of the time is for play, the rest for the four operations.
+    // Half of the time is for play, the rest for the five operations.
     RunResult play = measure(game, PlayBenchmark.class, seconds * 500L).values().iterator().next();
-    Map<String, RunResult> operations = measure(game, PositionBenchmark.class, seconds * 500L / 4);
+    Map<String, RunResult> operations = measure(game, PositionBenchmark.class, seconds * 100L);
+    Map<String, RunResult> loading = measure(game, LoadBenchmark.class, seconds * 100L);
     line(out, "decisions per CPU-second", play, each -> each.decisions() * NANOS / each.nanos());
     line(out, "games per CPU-second", play, each -> each.operations() * NANOS / each.nanos());
     line(out, "bytes allocated per decision", play, each -> each.bytes() / each.decisions());
@@ -58,6 +59,7 @@ public final class Bench {
         "bytes a position",
         operation(operations, "copy"),
         each -> each.bytes() / each.operations());
+    line(out, "reading all cards us", operation(loading, "load"), each -> each.nanosEach() / 1000);
   }
 
   private static RunResult operation(Map<String, RunResult> results, String name) {

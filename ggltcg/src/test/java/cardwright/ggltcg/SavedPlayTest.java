@@ -60,10 +60,9 @@ final class SavedPlayTest {
     return !table.fact("direct attacks").orElseThrow().equals("0")
         && mine.stream().anyMatch(card -> card.card().equals("Copy"))
         && mine.stream()
-            .anyMatch(
-                card ->
-                    card.owner() == Seat.B
-                        && card.marks().stream().anyMatch(mark -> mark.name().equals("damage")));
+            .anyMatch(card ->
+                card.owner() == Seat.B
+                    && card.marks().stream().anyMatch(mark -> mark.name().equals("damage")));
   }
 
   private static List<String> notations(Position position) {

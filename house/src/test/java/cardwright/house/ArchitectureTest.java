@@ -83,7 +83,10 @@ final class ArchitectureTest {
     noClasses()
         .that()
         .resideInAnyPackage(
-            "cardwright.players..", "cardwright.scenario..", "cardwright.lab..", "cardwright.contract..")
+            "cardwright.players..",
+            "cardwright.scenario..",
+            "cardwright.lab..",
+            "cardwright.contract..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("cardwright.ggltcg..", "cardwright.catalog..", "cardwright.cli..")

@@ -27,10 +27,10 @@ final class BytecodeTest {
         ClassModel model = ClassFile.of().parse(Files.readAllBytes(file));
         for (MethodModel method : model.methods()) {
           methods++;
-          int length =
-              method.code().map(code -> ((CodeAttribute) code).codeLength()).orElse(0);
+          int length = method.code().map(code -> ((CodeAttribute) code).codeLength()).orElse(0);
           if (length > MOST) {
-            tooLong.add(model.thisClass().asInternalName() + "." + method.methodName() + ": " + length);
+            tooLong.add(
+                model.thisClass().asInternalName() + "." + method.methodName() + ": " + length);
           }
         }
       }

@@ -40,7 +40,8 @@ final class ContributingTest {
     List<Block> blocks = new ArrayList<>(blocks("CONTRIBUTING.md"));
     blocks.addAll(blocks("README.md"));
     return blocks.stream()
-        .map(block -> DynamicTest.dynamicTest(block.page() + ": " + first(block), () -> check(block)));
+        .map(block ->
+            DynamicTest.dynamicTest(block.page() + ": " + first(block), () -> check(block)));
   }
 
   private static String first(Block block) {
@@ -57,7 +58,11 @@ final class ContributingTest {
       Scenario.read(block.text(), block.page(), Catalog::game, name -> "")
           .forEach(scenario -> assertThat(scenario.run().failures()).isEmpty());
     } else if (kind.equals("sh")) {
-      block.text().lines().filter(line -> line.contains("./cardwright")).forEach(ContributingTest::isCommand);
+      block
+          .text()
+          .lines()
+          .filter(line -> line.contains("./cardwright"))
+          .forEach(ContributingTest::isCommand);
     } else if (kind.contains(" in ")) {
       quotes(block.text(), Sources.ROOT.resolve(kind.substring(kind.indexOf(" in ") + 4)));
     } else {
@@ -85,7 +90,8 @@ final class ContributingTest {
   }
 
   private static int run(String... args) {
-    PrintStream nowhere = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+    PrintStream nowhere =
+        new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
     return Main.run(args, new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
   }
 

@@ -44,7 +44,16 @@ final class LauncherTest {
   void a_whole_game_is_played_from_piped_moves() throws IOException, InterruptedException {
     // The first legal move, always: some game comes of it.
     Result result =
-        launch("1\n".repeat(400), "play", "ggltcg", "--against", "greedy", "--seed", "1", "--record", "game.txt");
+        launch(
+            "1\n".repeat(400),
+            "play",
+            "ggltcg",
+            "--against",
+            "greedy",
+            "--seed",
+            "1",
+            "--record",
+            "game.txt");
     assertThat(result.err()).isEmpty();
     assertThat(result.code()).isZero();
     assertThat(result.out()).containsPattern("(wins|draw): ");

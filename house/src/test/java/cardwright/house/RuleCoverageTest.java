@@ -26,7 +26,8 @@ import org.junit.jupiter.api.TestFactory;
 final class RuleCoverageTest {
   private static final Pattern ID = Pattern.compile("(?m)^- \\*\\*([A-Z]+ Q?[0-9.]+)\\*\\*");
   private static final Pattern CITED =
-      Pattern.compile("@Rule\\((\\{[^}]*}|\"[^\"]*\")\\)(?:\\s*@\\w+(?:\\([^)]*\\))?)*\\s*([^{;]*)");
+      Pattern.compile(
+          "@Rule\\((\\{[^}]*}|\"[^\"]*\")\\)(?:\\s*@\\w+(?:\\([^)]*\\))?)*\\s*([^{;]*)");
   private static final Pattern QUOTED = Pattern.compile("\"([^\"]+)\"");
   private static final Pattern METHOD = Pattern.compile("(\\w+)\\s*\\(");
 
@@ -41,15 +42,16 @@ final class RuleCoverageTest {
     Map<String, List<String>> proofs = new LinkedHashMap<>();
     Matcher ids = ID.matcher(rules);
     while (ids.find()) {
-      assertThat(proofs.put(ids.group(1), new ArrayList<>())).as(ids.group(1) + " stands once").isNull();
+      assertThat(proofs.put(ids.group(1), new ArrayList<>()))
+          .as(ids.group(1) + " stands once")
+          .isNull();
     }
     TreeSet<String> unknown = new TreeSet<>();
     Path tests = Sources.ROOT.resolve(game.name()).resolve("src/test");
     for (Path file : Sources.below(tests.resolve("java"), ".java")) {
       cited(file).forEach((proof, cited) -> note(cited, proof, proofs, unknown));
     }
-    scenarios(game, tests).forEach(
-        (proof, cited) -> note(cited, proof, proofs, unknown));
+    scenarios(game, tests).forEach((proof, cited) -> note(cited, proof, proofs, unknown));
     Path code = Sources.ROOT.resolve(game.name()).resolve("src/main/java");
     for (Path file : Sources.below(code, ".java")) {
       for (List<String> cited : cited(file).values()) {
@@ -59,7 +61,10 @@ final class RuleCoverageTest {
     assertThat(unknown).as("ids that the rules page does not have").isEmpty();
     write(game, proofs);
     List<String> untested =
-        proofs.entrySet().stream().filter(e -> e.getValue().isEmpty()).map(Map.Entry::getKey).toList();
+        proofs.entrySet().stream()
+            .filter(e -> e.getValue().isEmpty())
+            .map(Map.Entry::getKey)
+            .toList();
     assertThat(untested).as("rules without a test or scenario").isEmpty();
   }
 
@@ -105,20 +110,25 @@ final class RuleCoverageTest {
   private static void write(Game game, Map<String, List<String>> proofs) throws IOException {
     StringBuilder page = new StringBuilder();
     page.append("# ").append(game.title()).append(": which tests exercise which rule\n\n");
-    page.append("Written by the build from `@Rule` in tests and `rule:` in scenarios. The rules themselves: [")
-        .append(game.name()).append(".md](").append(game.name()).append(".md).\n");
-    proofs.forEach(
-        (id, tests) -> {
-          page.append("\n## ").append(id).append("\n\n");
-          tests.forEach(test -> page.append("- ").append(test).append('\n'));
-        });
+    page.append(
+            "Written by the build from `@Rule` in tests and `rule:` in scenarios. The rules themselves: [")
+        .append(game.name())
+        .append(".md](")
+        .append(game.name())
+        .append(".md).\n");
+    proofs.forEach((id, tests) -> {
+      page.append("\n## ").append(id).append("\n\n");
+      tests.forEach(test -> page.append("- ").append(test).append('\n'));
+    });
     Path file = Sources.ROOT.resolve("docs/rules/" + game.name() + "-coverage.md");
     String before = Files.exists(file) ? Sources.text(file) : "";
     if (!before.contentEquals(page)) {
       Files.writeString(file, page);
     }
     assertThat(before)
-        .as(Sources.name(file) + " was out of date; it has been written anew, so look at it and commit it")
+        .as(
+            Sources.name(file)
+                + " was out of date; it has been written anew, so look at it and commit it")
         .isEqualTo(page.toString());
   }
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
 ///
-/// Sets of cards are bits of a `long`, by card index. All numbers lie in one array, the spine: a few of the whole table, then two columns by card.
+/// Sets of cards are bits of a `long`, by card index. All numbers lie in one array, the spine: a few of the whole table, then three columns by card: where it is, what it lost, its life.
 public final class Board {
   private static final int TURN = 0;
   private static final int ACTIVE = 1;
@@ -58,10 +58,11 @@ public final class Board {
   /// A board on which every card is in its owner's hand and no turn has begun.
   public Board(Cast cast) {
     this.cast = cast;
-    this.spine = new int[COLUMNS + 2 * cast.size()];
+    this.spine = new int[COLUMNS + 3 * cast.size()];
     this.faces = new Card[cast.size()];
     for (int card = 0; card < faces.length; card++) {
       faces[card] = cast.card(card);
+      spine[COLUMNS + card] = at(Zone.HAND, cast.owner(card));
     }
     spine[ATTACKER] = CardRef.NONE;
     spine[DEFENDER] = CardRef.NONE;
@@ -145,21 +146,13 @@ public final class Board {
 
   /// Where a card is.
   public Zone zone(int card) {
-    return Zone.of(place(card) >> 1);
+    return Zone.of(spine[COLUMNS + card] >> 1);
   }
 
   /// On whose side a card is: in play its controller's, elsewhere its owner's.
   @Rule("GG 13.2")
   public Seat side(int card) {
-    return Seat.of(place(card) & 1);
-  }
-
-  private int place(int card) {
-    int place = 0;
-    while ((zones[place] >> card & 1) == 0) {
-      place++;
-    }
-    return place;
+    return Seat.of(spine[COLUMNS + card] & 1);
   }
 
   private static int at(Zone zone, Seat seat) {
@@ -175,12 +168,12 @@ public final class Board {
   /// The stamina that a card has lost, by damage or otherwise.
   @Rule("GG 3.5")
   public int lost(int card) {
-    return spine[COLUMNS + card];
+    return spine[COLUMNS + faces.length + card];
   }
 
   /// A reference to a card in its present life.
   public int ref(int card) {
-    return CardRef.of(card, spine[COLUMNS + faces.length + card]);
+    return CardRef.of(card, spine[COLUMNS + 2 * faces.length + card]);
   }
 
   /// Whether a reference still means the card that it was made for.
@@ -193,12 +186,10 @@ public final class Board {
   /// @param seat the controller for a card that enters play; a card that goes anywhere else goes to its owner
   @Rule({"GG 3.4", "GG 13.4"})
   public void move(int card, Zone zone, Seat seat) {
-    long bit = 1L << card;
-    zones[place(card)] &= ~bit;
-    zones[at(zone, zone == Zone.PLAY ? seat : cast.owner(card))] |= bit;
+    put(card, at(zone, zone == Zone.PLAY ? seat : cast.owner(card)));
     faces[card] = cast.card(card);
-    spine[COLUMNS + card] = 0;
-    spine[COLUMNS + faces.length + card]++;
+    spine[COLUMNS + faces.length + card] = 0;
+    spine[COLUMNS + 2 * faces.length + card]++;
     if (lasting.length > 0) {
       lasting = Arrays.stream(lasting).filter(each -> holds(each.ref())).toArray(Lasting[]::new);
     }
@@ -215,20 +206,25 @@ public final class Board {
   /// Gives a card in play to the other seat. It stays the same object, with all that was changed on it.
   @Rule({"GG 13.3", "GG Q19"})
   public void control(int card, Seat seat) {
-    zones[at(Zone.PLAY, seat.other())] &= ~(1L << card);
-    zones[at(Zone.PLAY, seat)] |= 1L << card;
+    put(card, at(Zone.PLAY, seat));
     version++;
+  }
+
+  private void put(int card, int place) {
+    zones[spine[COLUMNS + card]] &= ~(1L << card);
+    zones[place] |= 1L << card;
+    spine[COLUMNS + card] = place;
   }
 
   /// Takes stamina off a card.
   public void lose(int card, int stamina) {
-    spine[COLUMNS + card] += stamina;
+    spine[COLUMNS + faces.length + card] += stamina;
   }
 
   /// Sets the stamina that counts as printed; what was lost is forgotten.
   @Rule("GG Q37")
   public void setStamina(int card, int to, String source) {
-    spine[COLUMNS + card] = 0;
+    spine[COLUMNS + faces.length + card] = 0;
     last(new Lasting.StaminaSet(ref(card), to, source));
   }
 

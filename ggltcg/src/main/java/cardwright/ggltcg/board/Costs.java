@@ -69,10 +69,10 @@ public final class Costs {
 
   private static int opponents(Board board, int card, Seat you) {
     int change = 0;
-    for (long rest = board.cards(Zone.PLAY, you.other()); rest != 0; rest &= rest - 1) {
+    long sources = board.figures().opponentsCosts() & board.cards(Zone.PLAY, you.other());
+    for (long rest = sources; rest != 0; rest &= rest - 1) {
       Card source = board.face(Long.numberOfTrailingZeros(rest));
-      if (source.has(Feature.OPPONENTS_COST)
-          && Protection.touched(board, source, you.other(), 1L << card) != 0) {
+      if (Protection.touched(board, source, you.other(), 1L << card) != 0) {
         change += opponents(source);
       }
     }
@@ -98,13 +98,10 @@ public final class Costs {
     Seat you = board.side(attacker);
     int cost = TUSSLE;
     boolean said = false;
-    for (long rest = board.cards(Zone.PLAY, you); rest != 0; rest &= rest - 1) {
+    long sources = board.figures().tussleCosts() & board.cards(Zone.PLAY, you);
+    for (long rest = sources; rest != 0; rest &= rest - 1) {
       int source = Long.numberOfTrailingZeros(rest);
-      Card face = board.face(source);
-      if (!face.has(Feature.TUSSLE_COST)) {
-        continue;
-      }
-      for (Ability.Standing ability : face.standing()) {
+      for (Ability.Standing ability : board.face(source).standing()) {
         if (ability instanceof Ability.TussleCost(boolean thisOnly, int cc)
             && (!thisOnly || source == attacker)) {
           cost = said ? Math.min(cost, cc) : cc;

@@ -14,13 +14,17 @@ import java.util.List;
 
 /// Speed, strength and stamina of all cards in play: printed or set, then what lasts, then what stands in the present tense.
 ///
-/// Stamina is counted without what was lost, which changes more often.
+/// Stamina is counted without what was lost, which changes more often. Beside the figures it is noted which cards in play
+/// have a text that is asked about again and again.
 @Rule({"GG 10.2", "GG 10.3"})
 public final class Figures {
   private final int[] speed;
   private final int[] strength;
   private final int[] stamina;
   private int version = -1;
+  private long protectors;
+  private long tussleCosts;
+  private long opponentsCosts;
 
   Figures(int cards) {
     speed = new int[cards];
@@ -43,15 +47,40 @@ public final class Figures {
     return stamina[card];
   }
 
+  /// The cards in play that keep effects from cards, as bits.
+  long protectors() {
+    return protectors;
+  }
+
+  /// The cards in play that say what tussles cost, as bits.
+  long tussleCosts() {
+    return tussleCosts;
+  }
+
+  /// The cards in play that say what the opponent's cards cost, as bits.
+  long opponentsCosts() {
+    return opponentsCosts;
+  }
+
   void update(Board board, int now) {
     if (version == now) {
       return;
     }
     version = now;
     long inPlay = board.inPlay();
+    protectors = 0;
+    tussleCosts = 0;
+    opponentsCosts = 0;
+    long bonuses = 0;
     for (long rest = inPlay; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      Stats printed = board.face(card).face().stats();
+      Card face = board.face(card);
+      long bit = 1L << card;
+      protectors |= face.has(Feature.UNTOUCHED) ? bit : 0;
+      tussleCosts |= face.has(Feature.TUSSLE_COST) ? bit : 0;
+      opponentsCosts |= face.has(Feature.OPPONENTS_COST) ? bit : 0;
+      bonuses |= face.has(Feature.BONUS) ? bit : 0;
+      Stats printed = face.face().stats();
       speed[card] = printed.speed();
       strength[card] = printed.strength();
       stamina[card] = printed.stamina();
@@ -68,18 +97,13 @@ public final class Figures {
         case Lasting.StaminaSet _ -> {}
       }
     }
-    if (board.cast().has(Feature.BONUS)) {
-      for (long rest = inPlay; rest != 0; rest &= rest - 1) {
-        bonuses(board, Long.numberOfTrailingZeros(rest));
-      }
+    for (long rest = bonuses; rest != 0; rest &= rest - 1) {
+      bonuses(board, Long.numberOfTrailingZeros(rest));
     }
   }
 
   private void bonuses(Board board, int source) {
     Card face = board.face(source);
-    if (!face.has(Feature.BONUS)) {
-      return;
-    }
     for (Ability.Standing ability : face.standing()) {
       if (ability instanceof Ability.StatBonus(Which which, Stats by)) {
         add(touched(board, source, face, which), by);

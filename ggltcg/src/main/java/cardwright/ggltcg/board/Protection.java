@@ -22,20 +22,16 @@ public final class Protection {
       return cards;
     }
     long touched = cards;
-    for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
-      int protector = Long.numberOfTrailingZeros(rest);
-      Card face = board.face(protector);
-      if (face.has(Feature.UNTOUCHED)) {
-        touched &= ~kept(board, protector, face, source, you);
-      }
+    for (long rest = board.figures().protectors(); rest != 0; rest &= rest - 1) {
+      touched &= ~kept(board, Long.numberOfTrailingZeros(rest), source, you);
     }
     return touched;
   }
 
-  private static long kept(Board board, int protector, Card face, Card source, Seat you) {
+  private static long kept(Board board, int protector, Card source, Seat you) {
     Seat side = board.side(protector);
     long kept = 0;
-    for (Ability.Standing ability : face.standing()) {
+    for (Ability.Standing ability : board.face(protector).standing()) {
       if (ability instanceof Ability.Untouched(boolean thisOnly, Source by)
           && means(by, source, side != you)) {
         kept |= thisOnly ? 1L << protector : yours(board, side);

@@ -4,6 +4,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Which;
+import cardwright.ggltcg.vocabulary.Whose;
 
 /// Finds the cards that a selector means.
 public final class Selection {
@@ -24,7 +25,11 @@ public final class Selection {
     if (which.other()) {
       cards &= ~(1L << self);
     }
-    if (which.kind().isEmpty() && which.printedStamina().isEmpty()) {
+    // All cards in play are Toys, or are copies of Toys.
+    boolean anyKind =
+        which.kind().isEmpty()
+            || (which.kind().get() == Kind.TOY && which.whose() != Whose.YOU_OWN);
+    if (anyKind && which.printedStamina().isEmpty()) {
       return cards;
     }
     long meant = 0;

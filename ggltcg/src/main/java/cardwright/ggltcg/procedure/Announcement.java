@@ -21,8 +21,8 @@ record Announcement(int card, Text text, int price, Picks picks, int choice) imp
     return new Announcement(card, text, price, picks.with(choice, ref), choice);
   }
 
-  Announcement nextChoice() {
-    return new Announcement(card, text, price, picks, choice + 1);
+  Announcement at(int other) {
+    return new Announcement(card, text, price, picks, other);
   }
 
   @Override

@@ -95,7 +95,7 @@ public final class Options {
   private void pass() {
     switch (board.agenda().top()) {
       case Passage text -> Texts.pass(board, text);
-      case Announcement now -> board.agenda().replace(now.nextChoice());
+      case Announcement now -> board.agenda().replace(now.at(now.choice() + 1));
       case AnswerWindow _ -> board.agenda().pop();
       default -> throw new IllegalStateException("nothing to pass");
     }
@@ -138,10 +138,15 @@ public final class Options {
 
   @Rule({"GG 5.1", "GG 5.5", "GG 5.6", "GG 6.4", "GG Q5"})
   private void play(int card) {
-    if (Possible.play(board, card, seat) != null) {
+    Card face = board.face(card);
+    // One choice is looked into anyway when its moves are listed; only more than one, or another
+    // price, needs a look before.
+    boolean simple = face.effect().choices() <= 1 && !face.has(Feature.OTHER_PRICE);
+    boolean refused =
+        simple ? Possible.banned(board, face, seat) : Possible.play(board, card, seat) != null;
+    if (refused) {
       return;
     }
-    Card face = board.face(card);
     for (long rest = Possible.prices(board, card, seat); rest != 0; rest &= rest - 1) {
       add(Code.of(Code.Verb.PLAY_BY, card, Long.numberOfTrailingZeros(rest)));
     }
@@ -169,7 +174,7 @@ public final class Options {
     }
     if (chooses) {
       Announcement start = new Announcement(card, text, Announcement.NO_PRICE, Picks.NONE, 0);
-      for (long rest = Playing.candidates(board, start); rest != 0; rest &= rest - 1) {
+      for (long rest = Playing.candidates(board, start, 0); rest != 0; rest &= rest - 1) {
         int pick = Long.numberOfTrailingZeros(rest);
         if (verb == Code.Verb.USE || Possible.pay(board, card, pick, seat) == null) {
           add(Code.of(verb, card, pick, line));
@@ -199,7 +204,7 @@ public final class Options {
 
   private void announcement(Announcement now) {
     seat = board.side(now.card());
-    addEach(Code.Verb.CHOOSE, Playing.candidates(board, now));
+    addEach(Code.Verb.CHOOSE, Playing.candidates(board, now, now.choice()));
     int picked = now.picks().count(now.choice());
     int least = now.text().choice(now.choice()).least();
     if (picked >= least || (picked == 0 && now.text().least(now.choice()) == 0)) {

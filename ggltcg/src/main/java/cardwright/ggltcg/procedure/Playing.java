@@ -26,57 +26,54 @@ final class Playing {
   /// @param declined whether the first choice was declined, not left for later
   static void announce(Board board, int card, Text text, int price, int pick, boolean declined) {
     board.act();
-    Announcement announcement = new Announcement(card, text, price, Picks.NONE, 0);
-    if (pick >= 0) {
-      announcement = announcement.with(board.ref(pick));
-    } else if (declined) {
-      announcement = announcement.nextChoice();
+    if (text.choices() == 0) {
+      complete(board, card, text, price, Picks.NONE);
+      return;
     }
-    board.agenda().push(announcement);
+    Picks picks = pick < 0 ? Picks.NONE : Picks.NONE.with(0, board.ref(pick));
+    board.agenda().push(new Announcement(card, text, price, picks, declined ? 1 : 0));
   }
 
   /// Asks the next choice, or completes the announcement when there is none.
-  static boolean goOn(Board board, Announcement announcement) {
-    Announcement now = announcement;
-    while (now.choice() < now.text().choices()) {
-      if (candidates(board, now) != 0) {
-        if (now.choice() != announcement.choice()) {
-          board.agenda().replace(now);
+  static boolean goOn(Board board, Announcement now) {
+    for (int choice = now.choice(); choice < now.text().choices(); choice++) {
+      if (candidates(board, now, choice) != 0) {
+        if (choice != now.choice()) {
+          board.agenda().replace(now.at(choice));
         }
         return false;
       }
-      now = now.nextChoice();
     }
     board.agenda().pop();
-    complete(board, now);
+    complete(board, now.card(), now.text(), now.price(), now.picks());
     return true;
   }
 
   /// What can be picked next for an announcement, as bits.
-  static long candidates(Board board, Announcement now) {
-    Target.Choose choose = now.text().choice(now.choice());
-    if (now.picks().count(now.choice()) >= choose.most()) {
+  ///
+  /// @param choice which of the text's choices is asked
+  static long candidates(Board board, Announcement now, int choice) {
+    Target.Choose choose = now.text().choice(choice);
+    if (now.picks().count(choice) >= choose.most()) {
       return 0;
     }
     Seat you = board.side(now.card());
     long all = Candidates.of(board, choose, board.face(now.card()), now.card(), you);
-    long next = Candidates.next(all, now.picks(), now.choice());
-    return Candidates.completing(next, now.picks(), now.choice(), choose);
+    long next = Candidates.next(all, now.picks(), choice);
+    return Candidates.completing(next, now.picks(), choice, choose);
   }
 
-  private static void complete(Board board, Announcement done) {
-    Seat you = board.side(done.card());
-    Card face = board.face(done.card());
-    if (done.text().ability() instanceof Ability.Activated(int cc, var _)) {
+  private static void complete(Board board, int card, Text text, int price, Picks picks) {
+    Seat you = board.side(card);
+    if (text.ability() instanceof Ability.Activated(int cc, var _)) {
+      Card face = board.face(card);
       board.setCc(you, board.cc(you) - cc);
       if (board.heard()) {
         board.tell(new Happening.Used(you, face.name(), cc));
       }
-      push(
-          board,
-          new Passage(done.text(), face, board.ref(done.card()), you, true, done.picks(), 0));
+      push(board, new Passage(text, face, board.ref(card), you, true, picks, 0));
     } else {
-      play(board, done.card(), you, done.price(), done.picks(), true);
+      play(board, card, you, price, picks, true);
     }
   }
 

@@ -18,24 +18,24 @@ final class Texts {
   /// Carries a text on until it is done or waits; answers whether it is done.
   static boolean goOn(Board board, Passage passage) {
     Script<Effect> script = passage.text().script();
-    Passage now = passage;
-    while (now.next() < script.length()) {
+    int at = passage.next();
+    while (at < script.length()) {
       int next =
-          switch (script.at(now.next())) {
+          switch (script.at(at)) {
             case Script.Do<Effect>(Effect effect, int choice) ->
-                carryOut(board, now, effect, choice);
+                carryOut(board, passage, effect, choice, at);
             case Script.Choose<Effect>(Effect _, int choice) ->
-                candidates(board, now, choice) != 0 ? now.next() : now.next() + 1;
-            case Script.May<Effect>(int otherwise) -> may(board, now, otherwise);
+                candidates(board, passage, choice) != 0 ? at : at + 1;
+            case Script.May<Effect>(int otherwise) -> may(board, passage, at, otherwise);
           };
       if (board.outcome() != null) {
         return true;
       }
-      if (next == now.next()) {
-        board.agenda().replace(now);
+      if (next == at) {
+        board.agenda().replace(passage.at(at));
         return false;
       }
-      now = now.at(next);
+      at = next;
     }
     board.agenda().pop();
     return true;
@@ -43,23 +43,23 @@ final class Texts {
 
   /// Every finished instruction is followed by the checks.
   @Rule({"GG 12.1", "GG Q23"})
-  private static int carryOut(Board board, Passage now, Effect effect, int choice) {
+  private static int carryOut(Board board, Passage now, Effect effect, int choice, int at) {
     Resolve.effect(board, effect, choice, now);
     Deeds.settle(board);
-    return now.next() + 1;
+    return at + 1;
   }
 
   /// `You may` with a choice behind it is asked as one: choose or pass. What cannot be done is not asked.
   @Rule({"GG 10.5", "GG Q24"})
-  private static int may(Board board, Passage now, int otherwise) {
+  private static int may(Board board, Passage now, int at, int otherwise) {
     Script<Effect> script = now.text().script();
-    if (!(script.at(now.next() + 1) instanceof Script.Choose<Effect>(Effect _, int choice))) {
-      return now.next();
+    if (!(script.at(at + 1) instanceof Script.Choose<Effect>(Effect _, int choice))) {
+      return at;
     }
     if (now.announced()) {
-      return now.picks().count(choice) > 0 ? now.next() + 1 : otherwise;
+      return now.picks().count(choice) > 0 ? at + 1 : otherwise;
     }
-    return candidates(board, now, choice) != 0 ? now.next() : otherwise;
+    return candidates(board, now, choice) != 0 ? at : otherwise;
   }
 
   /// What can be picked next, as bits; nothing when all was chosen at the announcement.

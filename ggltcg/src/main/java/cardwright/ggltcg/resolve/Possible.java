@@ -31,14 +31,22 @@ public final class Possible {
       return Objection.NOT_IN_HAND;
     }
     Card face = board.face(card);
+    return banned(board, face, you)
+        ? Objection.BANNED_NOW
+        : choices(board, face.effect(), face, card, you);
+  }
+
+  /// Whether the text of a card in hand forbids to play it now.
+  @Rule({"GG 4.7", "GG Q3"})
+  public static boolean banned(Board board, Card face, Seat you) {
     if (face.has(Feature.CANNOT_BE_PLAYED)) {
       for (Ability.Standing ability : face.standing()) {
         if (ability instanceof Ability.CannotBePlayed(Time when) && holds(board, when, you)) {
-          return Objection.BANNED_NOW;
+          return true;
         }
       }
     }
-    return choices(board, face.effect(), face, card, you);
+    return false;
   }
 
   /// Whether everything that has to be chosen for a text can be.
