@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -46,7 +47,7 @@ final class RuleCoverageTest {
           .as(ids.group(1) + " stands once")
           .isNull();
     }
-    TreeSet<String> unknown = new TreeSet<>();
+    Set<String> unknown = new TreeSet<>();
     Path tests = Sources.ROOT.resolve(game.name()).resolve("src/test");
     for (Path file : Sources.below(tests.resolve("java"), ".java")) {
       cited(file).forEach((proof, cited) -> note(cited, proof, proofs, unknown));
@@ -69,7 +70,7 @@ final class RuleCoverageTest {
   }
 
   private static void note(
-      List<String> cited, String proof, Map<String, List<String>> proofs, TreeSet<String> unknown) {
+      List<String> cited, String proof, Map<String, List<String>> proofs, Set<String> unknown) {
     for (String id : cited) {
       if (proofs.containsKey(id)) {
         proofs.get(id).add(proof);
