@@ -99,12 +99,13 @@ final class PlayCommand implements Runnable {
 
     try (Screen screen = desk.screen().get()) {
       Session session = new Session(chosen, play, log, screen, computers, names(computers));
+      boolean seen = chosen.revealsDecks() || !computers.isEmpty();
       session.welcome(
           List.of(
               chosen.title() + ", " + played.name(),
               "seed " + number + ": the same seed plays the same game",
-              "A plays " + (computers.isEmpty() ? name(ofA) : words(ofA)),
-              "B plays " + name(ofB)));
+              "A plays " + (seen ? words(ofA) : name(ofA)),
+              "B plays " + (chosen.revealsDecks() ? words(ofB) : name(ofB))));
       session.run();
       record.ifPresent(file -> {
         TextFile.write(file, play.record().write());
@@ -157,7 +158,6 @@ final class PlayCommand implements Runnable {
     return Chance.seeded(Seeds.derive(number, 0, use));
   }
 
-  // The cards of the other deck are for the game to show, where its rules do.
   private static String name(Deck deck) {
     return deck.name().isEmpty() ? "a deck without a name" : deck.name();
   }

@@ -21,6 +21,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
           "why MOVE       why a move is not offered",
           "explain CARD   why the figures of a card are what they are",
           "cards          the cards that you can see",
+          "decks          the cards of the decks that you know, and where each is",
           "show CARD      the text of a card",
           "log            all that has happened",
           "undo           takes your last decision back",
@@ -39,6 +40,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
       case "moves" -> MovesText.all(play.position().choice()).forEach(screen::print);
       case "log" -> log.of(viewer()).forEach(screen::print);
       case "cards" -> cards();
+      case "decks" -> new Tracker(game, play).lines(viewer()).forEach(this::print);
       case "why" -> why(needed(about, "why MOVE, such as: why " + example()));
       case "explain" -> explain(needed(about, "explain CARD"));
       case "show" -> show(needed(about, "show CARD"));

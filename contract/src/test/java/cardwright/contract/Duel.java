@@ -5,12 +5,14 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Listener;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Situation;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A small game for the tests of the laws. Each deck is shuffled, two cards are drawn. In a round
 /// both lay a card face down, then both are revealed, the higher figure wins a
@@ -112,7 +114,7 @@ final class Duel implements Game {
   }
 
   @Override
-  public Position start(Deck a, Deck b, Chance chance) {
+  public Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener) {
     return new DuelPosition(this, indices(a), indices(b), chance);
   }
 

@@ -1,6 +1,7 @@
 package cardwright.engine;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A game: its cards, its decks, and the way into a play.
 public interface Game {
@@ -25,10 +26,23 @@ public interface Game {
   /// A deck made by chance, legal in that format.
   Deck randomDeck(Format format, Chance chance);
 
-  /// A new play.
+  /// Whether both players are shown both decks before a play. Not, unless the game says so.
+  default boolean revealsDecks() {
+    return false;
+  }
+
+  /// A new play, at its first decision.
   ///
-  /// @throws Refused when a deck names a card that the game does not know
-  Position start(Deck a, Deck b, Chance chance);
+  /// @param listener hears the events from the first one on, or null when nobody listens
+  /// @throws Refused when a deck cannot be played
+  Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener);
+
+  /// A new play to which nobody listens.
+  ///
+  /// @throws Refused when a deck cannot be played
+  default Position start(Deck a, Deck b, Chance chance) {
+    return start(a, b, chance, null);
+  }
 
   /// A position in the middle of a play, as a scenario describes it.
   ///

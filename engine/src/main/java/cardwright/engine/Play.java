@@ -32,7 +32,7 @@ public final class Play {
     this.a = a;
     this.b = b;
     this.chance = new RollLog(chance);
-    this.position = game.start(a, b, this.chance);
+    this.position = game.start(a, b, this.chance, listener);
     position.listen(listener);
     makeForcedMoves(position, this.chance);
     this.startRolls = this.chance.take();
@@ -42,6 +42,16 @@ public final class Play {
   /// The position now. Only this play may change it.
   public Position position() {
     return position;
+  }
+
+  /// The deck of seat A.
+  public Deck a() {
+    return a;
+  }
+
+  /// The deck of seat B.
+  public Deck b() {
+    return b;
   }
 
   /// Whether the play has ended.

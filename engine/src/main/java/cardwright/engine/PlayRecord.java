@@ -64,8 +64,7 @@ public record PlayRecord(
       throw new Refused(
           "the record was played with other cards: a card of its decks has another text now");
     }
-    Position position = guarded("the start", () -> start(game));
-    position.listen(listener);
+    Position position = guarded("the start", () -> start(game, listener));
     compare("the start", start, position);
     visitor.at(0, position);
     for (int i = 0; i < entries.size(); i++) {
@@ -81,9 +80,10 @@ public record PlayRecord(
     }
   }
 
-  private Position start(Game game) {
+  private Position start(Game game, Listener listener) {
     Chance chance = rolls(startRolls);
-    Position position = game.start(a, b, chance);
+    Position position = game.start(a, b, chance, listener);
+    position.listen(listener);
     Play.makeForcedMoves(position, chance);
     return position;
   }

@@ -5,6 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Listener;
 import cardwright.engine.Position;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -15,6 +16,7 @@ import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.vocabulary.Card;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// GGLTCG: six Toys and Actions a side, Command Counters and tussles. The way in.
 public final class Ggltcg implements Game {
@@ -74,14 +76,21 @@ public final class Ggltcg implements Game {
     return Decks.random(format, sets, chance);
   }
 
+  @Override
+  @Rule("GG 2.2")
+  public boolean revealsDecks() {
+    return true;
+  }
+
   /// Both lists are open, all cards start in hand, and nobody has CC.
   @Override
   @Rule({"GG 2.2", "GG 2.3", "GG 2.4"})
-  public Position start(Deck a, Deck b, Chance chance) {
+  public Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener) {
     Format widest = formats.getLast();
     Card[] cardsOfA = Decks.cards("A", a, widest, sets);
     Card[] cardsOfB = Decks.cards("B", b, widest, sets);
     Board board = new Board(new Cast(cardsOfA, cardsOfB));
+    board.listen(listener);
     Turn.start(board, chance);
     return new GgltcgPosition(board);
   }

@@ -5,12 +5,14 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Listener;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Situation;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A heap of pebbles: each takes one to three in turn, and whoever takes the last one wins. Each
 /// card of a deck is one pebble more.
@@ -53,7 +55,7 @@ final class Pebbles implements Game {
   }
 
   @Override
-  public Position start(Deck a, Deck b, Chance chance) {
+  public Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener) {
     for (String card : a.cards()) {
       if (!card.equals("Pebble")) {
         throw new Refused("there is no card '" + card + "'");

@@ -68,7 +68,7 @@ record Walk(Map<String, Place> places) implements Game {
   }
 
   @Override
-  public Position start(Deck a, Deck b, Chance chance) {
+  public Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener) {
     return at("start", this);
   }
 

@@ -5,6 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Listener;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /// A toy game: pebbles of some weight are laid from the hand, a coin may be tossed once a turn,
 /// and whoever has 5 points wins.
@@ -78,7 +80,7 @@ final class Pebbles implements Game {
   }
 
   @Override
-  public Position start(Deck a, Deck b, Chance chance) {
+  public Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener) {
     throw new UnsupportedOperationException("only scenarios play this game");
   }
 

@@ -15,6 +15,14 @@ public sealed interface Happening extends Event {
     return words();
   }
 
+  /// Chance has decided who goes first.
+  record GoesFirst(Seat seat) implements Happening {
+    @Override
+    public String words() {
+      return seat + " goes first.";
+    }
+  }
+
   /// A turn began.
   record TurnBegan(int turn, Seat seat) implements Happening {
     @Override

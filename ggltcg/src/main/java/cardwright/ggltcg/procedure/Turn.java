@@ -28,6 +28,9 @@ public final class Turn {
   @Rule({"GG 2.3", "GG 2.4"})
   public static void start(Board board, Chance chance) {
     Seat first = Seat.of(chance.roll(2));
+    if (board.heard()) {
+      board.tell(new Happening.GoesFirst(first));
+    }
     board.beginTurn(0, first.other());
     board.agenda().push(Phase.BEGIN_TURN);
     run(board, chance);

@@ -1,0 +1,57 @@
+package cardwright.cli;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Play;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Where the cards of the decks are that a viewer knows: the own deck, and the other one where the
+/// game reveals decks.
+record Tracker(Game game, Play play) {
+  /// A line for each deck that the viewer knows.
+  List<String> lines(Viewer viewer) {
+    Table table = play.position().table(viewer);
+    List<String> lines = new ArrayList<>();
+    for (Seat seat : Seat.values()) {
+      if (viewer.is(seat) || game.revealsDecks()) {
+        lines.add(seat + ": " + String.join(", ", cards(table, seat)));
+      }
+    }
+    return lines;
+  }
+
+  private List<String> cards(Table table, Seat seat) {
+    Deck deck = seat == Seat.A ? play.a() : play.b();
+    Set<Table.Card> found = Collections.newSetFromMap(new IdentityHashMap<>());
+    List<String> cards = new ArrayList<>();
+    for (String card : deck.cards()) {
+      cards.add(card + " (" + place(table, seat, card, found).orElse("unseen") + ")");
+    }
+    return cards;
+  }
+
+  // A deck may have a card several times: each is found once.
+  private static Optional<String> place(
+      Table table, Seat owner, String name, Set<Table.Card> found) {
+    for (Table.Side side : table.sides()) {
+      for (Table.Zone zone : side.zones()) {
+        for (Table.Card card : zone.cards()) {
+          boolean meant = card.card().equals(name) && card.owner() == owner;
+          if (meant && found.add(card)) {
+            return Optional.of(
+                side.seat() == owner ? zone.name() : zone.name() + " of " + side.seat());
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}
