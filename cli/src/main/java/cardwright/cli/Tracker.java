@@ -29,7 +29,7 @@ record Tracker(Game game, Play play) {
   }
 
   private List<String> cards(Table table, Seat seat) {
-    Deck deck = seat == Seat.A ? play.a() : play.b();
+    Deck deck = play.deck(seat);
     Set<Table.Card> found = Collections.newSetFromMap(new IdentityHashMap<>());
     List<String> cards = new ArrayList<>();
     for (String card : deck.cards()) {

@@ -21,9 +21,4 @@ public final class CardRef {
   public static int card(int ref) {
     return ref & (1 << CARD_BITS) - 1;
   }
-
-  /// The life that the reference was made for.
-  public static int life(int ref) {
-    return ref >>> CARD_BITS;
-  }
 }

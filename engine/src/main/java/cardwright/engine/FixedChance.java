@@ -9,6 +9,11 @@ final class FixedChance implements Chance {
     this.rolls = rolls;
   }
 
+  /// How many of the rolls were not asked for.
+  int left() {
+    return rolls.length - next;
+  }
+
   @Override
   public int roll(int sides) {
     if (next == rolls.length) {

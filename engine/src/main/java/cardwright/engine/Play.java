@@ -44,14 +44,9 @@ public final class Play {
     return position;
   }
 
-  /// The deck of seat A.
-  public Deck a() {
-    return a;
-  }
-
-  /// The deck of seat B.
-  public Deck b() {
-    return b;
+  /// The deck of a seat.
+  public Deck deck(Seat seat) {
+    return seat == Seat.A ? a : b;
   }
 
   /// Whether the play has ended.
@@ -74,9 +69,16 @@ public final class Play {
     }
     Seat seat = choice.seat();
     String notation = choice.move(index).notation();
-    earlier.add(position.copy());
-    position.play(index, chance);
-    makeForcedMoves(position, chance);
+    Position before = position.copy();
+    try {
+      position.play(index, chance);
+      makeForcedMoves(position, chance);
+    } catch (RuntimeException e) {
+      before.copyTo(position);
+      chance.take();
+      throw e;
+    }
+    earlier.add(before);
     entries.add(new PlayRecord.Entry(seat, notation, chance.take(), position.fingerprint()));
   }
 

@@ -60,6 +60,9 @@ public record PlayRecord(
   /// @param visitor sees each position
   /// @throws Refused when anything differs from what the record says; the message names the move
   public void replay(Game game, Listener listener, Visitor visitor) {
+    if (!game.name().equals(this.game)) {
+      throw new Refused("the record is of the game " + this.game + ", not of " + game.name());
+    }
     if (fingerprint(game, a, b) != cards) {
       throw new Refused(
           "the record was played with other cards: a card of its decks has another text now");
@@ -81,11 +84,18 @@ public record PlayRecord(
   }
 
   private Position start(Game game, Listener listener) {
-    Chance chance = rolls(startRolls);
+    FixedChance chance = rolls(startRolls);
     Position position = game.start(a, b, chance, listener);
     position.listen(listener);
     Play.makeForcedMoves(position, chance);
+    allRolled(chance);
     return position;
+  }
+
+  private static void allRolled(FixedChance chance) {
+    if (chance.left() > 0) {
+      throw new Refused("the record has " + chance.left() + " rolls more than were asked for");
+    }
   }
 
   private static Position replay(Position position, Entry entry, String place) {
@@ -100,9 +110,10 @@ public record PlayRecord(
     if (index < 0) {
       throw new Refused(place + ": it is not offered. " + position.refusal(entry.move()));
     }
-    Chance chance = rolls(entry.rolls());
+    FixedChance chance = rolls(entry.rolls());
     position.play(index, chance);
     Play.makeForcedMoves(position, chance);
+    allRolled(chance);
     return position;
   }
 
@@ -122,8 +133,8 @@ public record PlayRecord(
     }
   }
 
-  private static Chance rolls(List<Integer> rolls) {
-    return Chance.of(rolls.stream().mapToInt(Integer::intValue).toArray());
+  private static FixedChance rolls(List<Integer> rolls) {
+    return new FixedChance(rolls.stream().mapToInt(Integer::intValue).toArray());
   }
 
   /// A fingerprint over the text of all cards of two decks.

@@ -102,12 +102,12 @@ final class RecordText {
     String opening =
         Arrays.stream(openings).filter(line::startsWith).findFirst().orElseThrow(this::wrongMove);
     int equals = line.lastIndexOf(" = ");
-    if (equals < opening.strip().length()) {
+    if (equals < opening.length()) {
       throw wrongMove();
     }
     long fingerprint = number(line.substring(equals + 3));
     String head = line.substring(0, equals);
-    int tilde = head.indexOf(" ~ ");
+    int tilde = head.indexOf(" ~ ", opening.length());
     List<Integer> rolls = tilde < 0 ? List.of() : rolls(head.substring(tilde + 3));
     String said = tilde < 0 ? head : head.substring(0, tilde);
     Seat seat = opening.equals("B ") ? Seat.B : Seat.A;

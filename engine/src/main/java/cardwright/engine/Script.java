@@ -23,17 +23,22 @@ public final class Script<E> {
   /// Choose what the effect that follows acts on.
   ///
   /// @param effect the effect that will act
-  /// @param choice the how-manieth choice of the text this is, from 0
+  /// @param choice which choice of the text this is, from 0
   public record Choose<E>(E effect, int choice) implements Instruction<E> {}
 
   /// The controller goes on or passes; who passes goes on at another instruction.
-  public record May<E>(int otherwise) implements Instruction<E> {}
+  ///
+  /// @param otherwise the instruction behind all that may be done
+  /// @param choice the first choice that is made there, or -1 when there is none
+  public record May<E>(int otherwise, int choice) implements Instruction<E> {}
 
   private final Instruction<E>[] instructions;
   private final int[] chooses;
+  private final int[] firstOfMay;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
-  private Script(List<Instruction<E>> instructions) {
+  private Script(List<Instruction<E>> instructions, List<Integer> firstOfMay) {
+    this.firstOfMay = firstOfMay.stream().mapToInt(Integer::intValue).toArray();
     this.instructions = instructions.toArray(new Instruction[0]);
     this.chooses =
         IntStream.range(0, instructions.size())
@@ -48,7 +53,7 @@ public final class Script<E> {
   public static <E> Script<E> of(Flow<E> flow, Predicate<E> chooses) {
     Compiler<E> compiler = new Compiler<>(chooses);
     compiler.add(flow);
-    return new Script<>(compiler.instructions);
+    return new Script<>(compiler.instructions, compiler.firstOfMay);
   }
 
   /// How many instructions there are.
@@ -76,17 +81,24 @@ public final class Script<E> {
     throw new IllegalStateException("not a choice");
   }
 
-  /// Whether a choice may be declined as a whole, by `you may` right before it.
+  /// The first choice under the same `you may` as this one, or -1 when no `you may` covers it.
+  ///
+  /// Who declines the first declines them all.
   ///
   /// @param choice from 0 to `choices() - 1`
-  public boolean optional(int choice) {
-    return chooses[choice] > 0 && instructions[chooses[choice] - 1] instanceof May<E>;
+  public int firstOfMay(int choice) {
+    return firstOfMay[choice];
   }
 
   private static final class Compiler<E> {
+    // A `you may` under which no choice has come yet.
+    private static final int FRESH = -2;
+
     private final Predicate<E> chooses;
     private final List<Instruction<E>> instructions = new ArrayList<>();
+    private final List<Integer> firstOfMay = new ArrayList<>();
     private int choices;
+    private int may = -1;
 
     Compiler(Predicate<E> chooses) {
       this.chooses = chooses;
@@ -96,6 +108,8 @@ public final class Script<E> {
       switch (flow) {
         case Flow.Do<E>(E effect) -> {
           if (chooses.test(effect)) {
+            may = may == FRESH ? choices : may;
+            firstOfMay.add(may);
             instructions.add(new Choose<>(effect, choices));
             instructions.add(new Do<>(effect, choices++));
           } else {
@@ -105,9 +119,11 @@ public final class Script<E> {
         case Flow.Then<E>(List<Flow<E>> parts) -> parts.forEach(this::add);
         case Flow.May<E>(Flow<E> part) -> {
           int at = instructions.size();
-          instructions.add(new May<>(at));
+          instructions.add(new May<>(at, -1));
+          may = FRESH;
           add(part);
-          instructions.set(at, new May<>(instructions.size()));
+          instructions.set(at, new May<>(instructions.size(), may == FRESH ? -1 : may));
+          may = -1;
         }
       }
     }

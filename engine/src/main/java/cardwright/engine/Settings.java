@@ -1,6 +1,7 @@
 package cardwright.engine;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -123,7 +124,7 @@ public final class Settings {
   }
 
   private static Map<String, Object> named(Map<?, ?> map) {
-    Map<String, Object> named = new java.util.LinkedHashMap<>();
+    Map<String, Object> named = new LinkedHashMap<>();
     map.forEach((key, value) -> named.put(String.valueOf(key), value));
     return named;
   }

@@ -34,15 +34,27 @@ class ScriptTest {
   void who_passes_goes_on_behind_what_may_be_done() {
     Script<String> script =
         script(new Flow.Then<>(List.of(new Flow.May<>(act("choose")), act("gain"))));
-    assertThat(script.at(0)).isEqualTo(new Script.May<>(3));
+    assertThat(script.at(0)).isEqualTo(new Script.May<>(3, 0));
     assertThat(script.at(3)).isEqualTo(new Script.Do<>("gain", -1));
-    assertThat(script.optional(0)).isTrue();
+    assertThat(script.firstOfMay(0)).isZero();
   }
 
   @Test
-  void only_the_choice_right_behind_may_is_optional() {
+  void you_may_covers_every_choice_of_its_sentence() {
     Script<String> script =
-        script(new Flow.May<>(new Flow.Then<>(List.of(act("gain"), act("choose")))));
-    assertThat(script.optional(0)).isFalse();
+        script(
+            new Flow.Then<>(
+                List.of(
+                    act("choose before"),
+                    new Flow.May<>(
+                        new Flow.Then<>(List.of(act("gain"), act("choose"), act("choose more")))),
+                    act("choose behind"))));
+    assertThat(List.of(0, 1, 2, 3).stream().map(script::firstOfMay)).containsExactly(-1, 1, 1, -1);
+    assertThat(script.at(2)).isEqualTo(new Script.May<>(8, 1));
+  }
+
+  @Test
+  void what_may_be_done_without_a_choice_has_none() {
+    assertThat(script(new Flow.May<>(act("gain"))).at(0)).isEqualTo(new Script.May<>(2, -1));
   }
 }

@@ -111,6 +111,8 @@ final class Decks {
   }
 
   /// Puts a card in its place among the first ones, which are in order; false when its name is there already.
+  ///
+  /// Plays begin by the thousand in simulations, so this makes no lists.
   private static boolean insert(Card[] cards, int count, Card card) {
     int at = count;
     while (at > 0 && cards[at - 1].name().compareTo(card.name()) > 0) {

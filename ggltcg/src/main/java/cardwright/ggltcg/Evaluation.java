@@ -25,12 +25,11 @@ final class Evaluation {
       return 2 * outcome.score(seat) - 1;
     }
     double lead = side(board, seat) - side(board, seat.other());
-    return Math.tanh(lead / SCALE);
+    return StrictMath.tanh(lead / SCALE);
   }
 
   private static double side(Board board, Seat seat) {
-    long awake = board.cast().owned(seat) & ~board.cards(Zone.SLEEP, seat);
-    double value = AWAKE * Long.bitCount(awake) + CC * board.cc(seat);
+    double value = AWAKE * Long.bitCount(board.awake(seat)) + CC * board.cc(seat);
     for (long rest = board.cards(Zone.PLAY, seat); rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       value +=

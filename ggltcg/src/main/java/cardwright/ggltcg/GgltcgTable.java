@@ -31,9 +31,7 @@ final class GgltcgTable {
   }
 
   private static Table.Side side(Board board, Viewer viewer, Seat seat) {
-    int awake =
-        board.cast().size()
-            - Long.bitCount(board.cast().owned(seat.other()) | board.cards(Zone.SLEEP, seat));
+    int awake = Long.bitCount(board.awake(seat));
     List<Table.Counter> counters =
         List.of(new Table.Counter("cc", board.cc(seat)), new Table.Counter("awake", awake));
     List<Table.Zone> zones = new ArrayList<>();
@@ -135,7 +133,7 @@ final class GgltcgTable {
         new Explanation(
             face.name() + " of " + board.side(card),
             "tussle cost",
-            "2",
+            String.valueOf(Costs.TUSSLE),
             Costs.tussleChanges(board, card),
             tussle));
   }

@@ -48,10 +48,17 @@ final class SetUp {
     for (int card = 0; card < placed.size(); card++) {
       state(board, card, placed.get(card));
     }
+    for (int card = 0; card < placed.size(); card++) {
+      if (placed.get(card).zone() == Zone.PLAY && board.stamina(card) <= 0) {
+        throw new Refused(
+            placed.get(card).state().place()
+                + ": it has no stamina left and would be asleep (GG 12.1)");
+      }
+    }
     numbers(board);
     for (Seat seat : Seat.values()) {
       situation.side(seat).done();
-      if (board.cards(Zone.SLEEP, seat) == board.cast().owned(seat)) {
+      if (board.awake(seat) == 0) {
         throw new Refused(seat + " has no card awake: the game would be over (GG 12.2)");
       }
     }
@@ -83,7 +90,7 @@ final class SetUp {
 
   private List<Card> copied() {
     return placed.stream()
-        .filter(each -> each.state().has("as"))
+        .filter(each -> each.zone() == Zone.PLAY && each.state().has("as"))
         .map(each -> sets.card(each.state().text("as", "")))
         .toList();
   }

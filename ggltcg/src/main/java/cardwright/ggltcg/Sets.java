@@ -47,7 +47,7 @@ final class Sets {
   private static boolean replaced(Map<String, List<Card>> all, Card card) {
     for (List<Card> list : all.values()) {
       for (int i = 0; i < list.size(); i++) {
-        if (list.get(i).name().equals(card.name())) {
+        if (list.get(i).name().equalsIgnoreCase(card.name())) {
           list.set(i, card);
           return true;
         }

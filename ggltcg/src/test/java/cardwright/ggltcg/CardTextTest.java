@@ -100,4 +100,27 @@ final class CardTextTest {
         .hasMessageContaining("mine.cards:2:11")
         .hasMessageContaining("here could stand: ? | a number");
   }
+
+  @Test
+  void a_text_that_could_never_act_or_never_end_is_refused() {
+    refused(
+        "When this card is played, put this card into play as a copy of a Toy you control.",
+        "only an Action that is played enters play as a copy");
+    refused("When this card is sleeped, call that tussle off.", "only an answer to a tussle");
+    refused("This card costs what the chosen card costs.", "a Toy chooses nothing");
+    assertThatThrownBy(() -> read("# Nap", "Action, cost 1", "Your tussles cost 1."))
+        .hasMessageContaining("an Action is never in play");
+    assertThatThrownBy(
+            () -> read("# Nap", "Action, cost 1", "This card costs what the chosen card costs."))
+        .hasMessageContaining("has cost ?");
+  }
+
+  @Test
+  void a_card_takes_the_place_of_one_whose_name_differs_in_case_only() {
+    assertThat(game.with("# SUN\nAction, cost 0", "mine.cards").cards())
+        .hasSameSizeAs(game.cards())
+        .extracting(CardFace::name)
+        .contains("SUN")
+        .doesNotContain("Sun");
+  }
 }

@@ -3,6 +3,7 @@ package cardwright.language;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -72,14 +73,15 @@ public final class CardReader<K, A, C> {
     List<C> cards = new ArrayList<>();
     TreeSet<String> names = new TreeSet<>();
     for (CardSource source : CardSources.of(text, file, errors)) {
-      if (!names.add(source.name())) {
+      if (!names.add(source.name().toLowerCase(Locale.ROOT))) {
         errors.add(
             new CardError(
                 file,
                 source.line(),
                 1,
                 "# " + source.name(),
-                "this name stands twice in the file\n"));
+                "this name stands twice in the file",
+                ""));
         continue;
       }
       card(source, errors).ifPresent(cards::add);
@@ -102,7 +104,9 @@ public final class CardReader<K, A, C> {
       return Optional.of(maker.make(source.name(), kind.getFirst(), lines));
     } catch (Refused refused) {
       String name = "# " + source.name();
-      errors.add(new CardError(source.file(), source.line(), 1, name, refused.getMessage() + "\n"));
+      errors.add(
+          new CardError(
+              source.file(), source.line(), 1, name, String.valueOf(refused.getMessage()), ""));
       return Optional.empty();
     }
   }

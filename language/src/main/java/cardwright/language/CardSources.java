@@ -2,9 +2,13 @@ package cardwright.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// Cuts a card file into cards: `# Name`, the line of kind and figures, then one ability a line. Blank lines count for nothing.
 final class CardSources {
+  private static final String OPENING = "a card opens with '# Name'";
+  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N} ,.'!?:&()/-]{1,60}");
+
   private final String file;
   private final List<CardError> errors;
   private final List<CardSource> cards = new ArrayList<>();
@@ -25,9 +29,7 @@ final class CardSources {
     }
     sources.close();
     if (sources.cards.isEmpty() && errors.isEmpty()) {
-      errors.add(
-          new CardError(
-              file, 1, 1, "", "there is no card in this file\na card opens with '# Name'"));
+      errors.add(new CardError(file, 1, 1, "", "there is no card in this file", OPENING));
     }
     return sources.cards;
   }
@@ -40,17 +42,15 @@ final class CardSources {
       close();
       name = line.substring(1).strip();
       nameLine = number;
-      if (!line.equals("# " + name) || name.isEmpty()) {
-        errors.add(new CardError(file, number, 1, line, "a card opens with '# Name'\n"));
+      if (!name.isEmpty() && !NAME.matcher(name).matches()) {
+        String right = "a name has at most 60 letters, digits, spaces and , . ' ! ? : & ( ) / -";
+        errors.add(new CardError(file, number, 1, line, "this cannot be a name", right));
+      } else if (!line.equals("# " + name) || name.isEmpty()) {
+        errors.add(new CardError(file, number, 1, line, OPENING, ""));
       }
     } else if (nameLine == 0) {
       errors.add(
-          new CardError(
-              file,
-              number,
-              1,
-              line,
-              "this stands before the first card\na card opens with '# Name'"));
+          new CardError(file, number, 1, line, "this stands before the first card", OPENING));
     } else {
       lines.add(new CardSource.Line(number, line));
     }

@@ -8,10 +8,12 @@ final class Digits implements Phrase<Integer> {
   private static final int MOST = 3;
 
   private final String sign;
+  private final int least;
   private final String name;
 
-  Digits(String sign, String name) {
+  Digits(String sign, int least, String name) {
     this.sign = sign;
+    this.least = least;
     this.name = name;
   }
 
@@ -29,11 +31,16 @@ final class Digits implements Phrase<Integer> {
       text.expected(at, name);
       return List.of();
     }
-    return List.of(new Parse<>(Integer.parseInt(line, start, end, 10), end));
+    int number = Integer.parseInt(line, start, end, 10);
+    if (number < least) {
+      text.expected(at, name);
+      return List.of();
+    }
+    return List.of(new Parse<>(number, end));
   }
 
   @Override
   public @Nullable String write(Integer value) {
-    return value < 0 ? null : sign + value;
+    return value < least ? null : sign + value;
   }
 }

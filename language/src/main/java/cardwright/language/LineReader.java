@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -26,23 +25,36 @@ final class LineReader<T> {
     List<T> values = values(text);
     if (values.isEmpty()) {
       int at = text.failedAt();
-      errors.add(new CardError(file, line.number(), at + 1, line.text(), notUnderstood(text, at)));
+      error(errors, file, line, at, "this is not understood", remedy(text, at));
       return Optional.empty();
     }
     if (values.size() > 1) {
-      String both = "this has two readings\n" + values.get(0) + "\n" + values.get(1);
-      errors.add(new CardError(file, line.number(), 1, line.text(), both));
+      String both = values.get(0) + "\n" + values.get(1);
+      error(errors, file, line, 0, "this has two readings", both);
       return Optional.empty();
     }
-    String written =
-        Objects.requireNonNull(phrase.write(values.getFirst()), "what was read can be written");
+    String written = phrase.write(values.getFirst());
+    if (written == null) {
+      error(errors, file, line, 0, "this is understood, but it says nothing", "");
+      return Optional.empty();
+    }
     if (!written.equals(line.text())) {
       int at = mismatch(written, line.text());
-      String message = "this is understood, but it is worded another way\nwrite: " + written;
-      errors.add(new CardError(file, line.number(), at + 1, line.text(), message));
+      String message = "this is understood, but it is worded another way";
+      error(errors, file, line, at, message, "write: " + written);
       return Optional.empty();
     }
     return Optional.of(values.getFirst());
+  }
+
+  private static void error(
+      List<CardError> errors,
+      String file,
+      CardSource.Line line,
+      int at,
+      String message,
+      String remedy) {
+    errors.add(new CardError(file, line.number(), at + 1, line.text(), message, remedy));
   }
 
   /// The different values of the whole line.
@@ -63,10 +75,10 @@ final class LineReader<T> {
     return end == text.text().length();
   }
 
-  private String notUnderstood(LineText text, int at) {
+  private String remedy(LineText text, int at) {
     String rest = text.text().substring(Math.min(at, text.text().length()));
     Set<String> expected = text.couldStand();
-    StringBuilder message = new StringBuilder("this is not understood\n");
+    StringBuilder message = new StringBuilder();
     message.append("here could stand: ");
     message.append(String.join(" | ", expected.stream().limit(SHOWN).toList()));
     message.append(expected.size() > SHOWN ? " | …" : "");

@@ -41,7 +41,8 @@ final class OneOf<T> implements Phrase<T> {
     return null;
   }
 
-  // A phrase answers null for what it does not word, and checks the type first (Template, words,
+  // The phrases that are mixed here check the type of a value before they word it: templates and
+  // fixed words do.
   // as).
   @SuppressWarnings("unchecked")
   private static <R> @Nullable String writeAny(Phrase<R> phrase, Object value) {

@@ -114,7 +114,8 @@ class CardReaderTest {
                 3,
                 9,
                 "Feed an elephant.",
-                "this is not understood\nhere could stand: Otter | goat | owl"));
+                "this is not understood",
+                "here could stand: Otter | goat | owl"));
     assertThat(error("Feed an elephant.").toString())
         .isEqualTo(
             """
@@ -127,12 +128,12 @@ class CardReaderTest {
 
   @Test
   void a_slip_of_the_pen_is_recognised() {
-    assertThat(error("Let the sun shyne.").message()).contains("did you mean 'shine'?");
+    assertThat(error("Let the sun shyne.").remedy()).contains("did you mean 'shine'?");
   }
 
   @Test
   void a_synonym_is_refused_with_the_right_word() {
-    assertThat(error("Pet an owl.").message())
+    assertThat(error("Pet an owl.").remedy())
         .contains("'pet' is no word of this game: did you mean 'feed'?");
   }
 
@@ -140,21 +141,37 @@ class CardReaderTest {
   void another_wording_of_the_same_is_refused_with_the_right_one() {
     assertThat(error("Draw 03."))
         .returns(6, CardError::column)
-        .returns(
-            "this is understood, but it is worded another way\nwrite: Draw 3.", CardError::message);
+        .returns("this is understood, but it is worded another way", CardError::message)
+        .returns("write: Draw 3.", CardError::remedy);
   }
 
   @Test
   void a_wrong_article_is_refused() {
-    assertThat(error("Feed a owl.").message()).contains("here could stand: an");
+    assertThat(error("Feed a owl.").remedy()).contains("here could stand: an");
   }
 
   @Test
   void a_sentence_needs_its_full_stop_and_nothing_behind_it() {
-    assertThat(error("Draw 3").message()).contains("here could stand: , then | .");
-    assertThat(error("Draw 3. Draw 4.").message())
-        .contains("here could stand: the end of the line");
-    assertThat(error("draw 3.").message()).contains("here could stand: a capital letter");
+    assertThat(error("Draw 3").remedy()).contains("here could stand: , then | .");
+    assertThat(error("Draw 3. Draw 4.").remedy()).contains("here could stand: the end of the line");
+    assertThat(error("draw 3.").remedy()).contains("here could stand: a capital letter");
+  }
+
+  @Test
+  void signs_that_mean_something_elsewhere_are_read_as_they_stand() {
+    assertThat(error("Draw $2 \\1.").toString()).contains("  Draw $2 \\1.");
+  }
+
+  @Test
+  void a_bonus_is_at_least_1() {
+    assertThat(error("Raise by +0.").remedy()).contains("a bonus such as +1");
+  }
+
+  @Test
+  void a_name_has_no_signs_that_records_and_moves_need() {
+    assertThat(read("# Owl; Goat", "cost 1").errors().getFirst().message())
+        .isEqualTo("this cannot be a name");
+    assertThat(read("# Owl", "cost 1", "# OWL", "cost 1").errors()).hasSize(1);
   }
 
   @Test
@@ -163,8 +180,8 @@ class CardReaderTest {
         oneOf(SAY, phrase(Raise.class, "draw {}", NUMBER, n -> new Raise(List.of(n)), r -> 1));
     CardReader.Cards<Card> cards = reader(twice).read("# Keeper\ncost 1\nDraw 3.", "zoo.cards");
     assertThat(cards.cards()).isEmpty();
-    assertThat(cards.errors().getFirst().message())
-        .contains("two readings")
+    assertThat(cards.errors().getFirst().message()).contains("two readings");
+    assertThat(cards.errors().getFirst().remedy())
         .contains("Draw[cards=3]")
         .contains("Raise[by=[3]]");
   }
@@ -194,7 +211,7 @@ class CardReaderTest {
     assertThat(read("# A").errors().getFirst()).returns(2, CardError::line);
     assertThat(read("# A", "cost 1", "# A", "cost 2").errors().getFirst())
         .returns(3, CardError::line)
-        .returns("this name stands twice in the file\n", CardError::message);
+        .returns("this name stands twice in the file", CardError::message);
   }
 
   @Test
@@ -208,6 +225,6 @@ class CardReaderTest {
               throw new Refused("no card is good enough");
             });
     assertThat(strict.read("\n# A\ncost 1", "zoo.cards").errors())
-        .containsExactly(new CardError("zoo.cards", 2, 1, "# A", "no card is good enough\n"));
+        .containsExactly(new CardError("zoo.cards", 2, 1, "# A", "no card is good enough", ""));
   }
 }

@@ -132,8 +132,6 @@ public final class Board {
     return agenda;
   }
 
-  // Zones and cards
-
   /// The cards in a zone of a seat: in play those it controls, elsewhere those it owns.
   public long cards(Zone zone, Seat seat) {
     return zones[at(zone, seat)];
@@ -142,6 +140,12 @@ public final class Board {
   /// All cards in play.
   public long inPlay() {
     return zones[at(Zone.PLAY, Seat.A)] | zones[at(Zone.PLAY, Seat.B)];
+  }
+
+  /// The cards that a seat owns and that are not asleep, wherever they are.
+  @Rule("GG Q21")
+  public long awake(Seat seat) {
+    return cast.owned(seat) & ~zones[at(Zone.SLEEP, seat)];
   }
 
   /// Where a card is.
@@ -252,8 +256,6 @@ public final class Board {
     return lasting;
   }
 
-  // Numbers of the table
-
   /// The number of the turn, from 1; 0 before the first.
   public int turn() {
     return spine[TURN];
@@ -312,8 +314,6 @@ public final class Board {
     spine[DEAD_TURNS] = number;
   }
 
-  // The tussle
-
   /// Whether a tussle goes on.
   public TussleState tussle() {
     return switch (spine[TUSSLE]) {
@@ -355,8 +355,6 @@ public final class Board {
     spine[DEFENDER] = CardRef.NONE;
   }
 
-  // Triggers
-
   /// The triggered abilities that wait, in the order in which they were set off. Not to be written to.
   public Pending[] pending() {
     return pending;
@@ -378,8 +376,6 @@ public final class Board {
     return taken;
   }
 
-  // The end
-
   /// How the play ended, or null while it goes on.
   public @Nullable Outcome outcome() {
     return outcome;
@@ -391,8 +387,6 @@ public final class Board {
     agenda.clear();
     tell(new Happening.Ended(how.toString()));
   }
-
-  // Caches and listeners
 
   /// The figures of all cards in play, kept until something changes that they depend on.
   public Figures figures() {

@@ -14,7 +14,7 @@ import java.util.List;
 @Rule("GG 13.1")
 public final class Cast {
   /// The most cards that a play can have.
-  public static final int MOST = 64;
+  public static final int MOST = 63;
 
   private final Card[] cards;
   private final int ofA;
@@ -64,7 +64,7 @@ public final class Cast {
 
   /// All cards of a seat, as bits.
   public long owned(Seat seat) {
-    long all = cards.length == MOST ? -1L : (1L << cards.length) - 1;
+    long all = (1L << cards.length) - 1;
     long own = (1L << ofA) - 1;
     return seat == Seat.A ? own : all & ~own;
   }

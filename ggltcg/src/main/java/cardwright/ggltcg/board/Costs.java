@@ -15,7 +15,7 @@ public final class Costs {
 
   /// What a tussle costs when no card says otherwise.
   @Rule("GG 7.2")
-  private static final int TUSSLE = 2;
+  public static final int TUSSLE = 2;
 
   private Costs() {}
 

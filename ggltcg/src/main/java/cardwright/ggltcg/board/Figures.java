@@ -66,6 +66,7 @@ public final class Figures {
     if (version == now) {
       return;
     }
+    // Noted first: bonuses ask who is protected, and that asks for these figures again.
     version = now;
     long inPlay = board.inPlay();
     protectors = 0;

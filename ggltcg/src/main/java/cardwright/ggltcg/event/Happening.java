@@ -133,7 +133,7 @@ public sealed interface Happening extends Event {
     }
   }
 
-  /// A sleeping card went back to its owner's hand.
+  /// Sleeping cards went back to their owner's hand.
   record Unsleeped(Seat owner, List<String> cards) implements Happening {
     @Override
     public String words() {

@@ -207,7 +207,7 @@ public final class Options {
     addEach(Code.Verb.CHOOSE, Playing.candidates(board, now, now.choice()));
     int picked = now.picks().count(now.choice());
     int least = now.text().choice(now.choice()).least();
-    if (picked >= least || (picked == 0 && now.text().least(now.choice()) == 0)) {
+    if (picked >= least || (picked == 0 && now.text().optional(now.choice()))) {
       add(Code.of(Code.Verb.PASS));
     }
   }

@@ -54,7 +54,9 @@ final class Playing {
   /// @param choice which of the text's choices is asked
   static long candidates(Board board, Announcement now, int choice) {
     Target.Choose choose = now.text().choice(choice);
-    if (now.picks().count(choice) >= choose.most()) {
+    int first = now.text().dependsOn(choice);
+    boolean declined = first != choice && now.picks().count(first) == 0;
+    if (declined || now.picks().count(choice) >= choose.most()) {
       return 0;
     }
     Seat you = board.side(now.card());

@@ -9,10 +9,12 @@ import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Objection;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
-import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Text;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// "Why can't I?": the first objection of the rules to a move, in plain words.
@@ -20,6 +22,8 @@ public final class Refusals {
   private static final String FORMS =
       "Moves are written 'play CARD', 'play CARD on CARD', 'play CARD by sleeping CARD', 'tussle CARD > CARD', "
           + "'direct attack with CARD', 'use CARD on CARD', 'choose CARD', 'pass' and 'end turn'.";
+
+  private static final Pattern LINE = Pattern.compile("(.+) line (\\d{1,3})");
 
   private final Board board;
   private final Seat you;
@@ -146,19 +150,33 @@ public final class Refusals {
 
   private String use(String words) {
     String[] on = words.split(" on ", 2);
-    int card = find(on[0].replaceFirst(" line \\d+$", ""), board.cards(Zone.PLAY, you));
+    Matcher line = LINE.matcher(on[0]);
+    boolean numbered = line.matches();
+    String name = numbered ? line.group(1) : on[0];
+    int card = find(name, board.cards(Zone.PLAY, you));
     if (card < 0) {
-      return "'" + on[0] + "': " + Objection.NOT_IN_PLAY.words() + ".";
+      return "'" + name + "': " + Objection.NOT_IN_PLAY.words() + ".";
     }
-    if (!board.face(card).has(Feature.ACTIVATED)) {
-      return say(card, Objection.NO_ABILITY);
-    }
-    Text text =
+    Optional<Text> text =
         board.face(card).texts().stream()
-            .filter(line -> line.ability() instanceof Ability.Activated)
-            .findFirst()
-            .orElseThrow();
+            .filter(each -> each.ability() instanceof Ability.Activated)
+            .filter(each -> !numbered || each.line() + 1 == Integer.parseInt(line.group(2)))
+            .findFirst();
+    return text.map(each -> use(card, each, on)).orElseGet(() -> say(card, Objection.NO_ABILITY));
+  }
+
+  private String use(int card, Text text, String[] on) {
     Objection objection = Possible.use(board, card, text, you);
+    if (objection == Objection.TOO_DEAR
+        && text.ability() instanceof Ability.Activated(int cc, var _)) {
+      return "Using "
+          + called(card)
+          + " costs "
+          + cc
+          + " CC and you have "
+          + board.cc(you)
+          + " (GG 6.4).";
+    }
     if (objection != null) {
       return say(card, objection);
     }

@@ -26,7 +26,8 @@ final class Texts {
                 carryOut(board, passage, effect, choice, at);
             case Script.Choose<Effect>(Effect _, int choice) ->
                 candidates(board, passage, choice) != 0 ? at : at + 1;
-            case Script.May<Effect>(int otherwise) -> may(board, passage, at, otherwise);
+            case Script.May<Effect>(int otherwise, int choice) ->
+                may(board, passage, at, otherwise, choice);
           };
       if (board.outcome() != null) {
         return true;
@@ -49,17 +50,14 @@ final class Texts {
     return at + 1;
   }
 
-  /// `You may` with a choice behind it is asked as one: choose or pass. What cannot be done is not asked.
+  /// `You may` with a choice right behind it is asked as one: choose or pass. What cannot be done is not asked.
   @Rule({"GG 10.5", "GG Q24"})
-  private static int may(Board board, Passage now, int at, int otherwise) {
-    Script<Effect> script = now.text().script();
-    if (!(script.at(at + 1) instanceof Script.Choose<Effect>(Effect _, int choice))) {
-      return at;
-    }
-    if (now.announced()) {
+  private static int may(Board board, Passage now, int at, int otherwise, int choice) {
+    if (now.announced() && choice >= 0) {
       return now.picks().count(choice) > 0 ? at + 1 : otherwise;
     }
-    return candidates(board, now, choice) != 0 ? at : otherwise;
+    boolean asOne = now.text().script().at(at + 1) instanceof Script.Choose<Effect>;
+    return asOne && candidates(board, now, choice) == 0 ? otherwise : at;
   }
 
   /// What can be picked next, as bits; nothing when all was chosen at the announcement.
@@ -95,7 +93,7 @@ final class Texts {
   /// The player declines, or has picked enough.
   static void pass(Board board, Passage now) {
     switch (now.text().script().at(now.next())) {
-      case Script.May<Effect>(int otherwise) -> board.agenda().replace(now.at(otherwise));
+      case Script.May<Effect>(int otherwise, int _) -> board.agenda().replace(now.at(otherwise));
       case Script.Choose<Effect> _, Script.Do<Effect> _ ->
           board.agenda().replace(now.at(now.next() + 1));
     }

@@ -27,21 +27,20 @@ public final class Candidates {
   @Rule("GG Q44")
   public static long next(long candidates, Picks picks, int choice) {
     int last = picks.last(choice);
-    return last < 0 ? candidates : candidates & (last == 63 ? 0 : -1L << (last + 1));
+    return last < 0 ? candidates : candidates & -1L << (last + 1);
   }
 
   /// Those candidates that may be picked next and leave enough behind them to complete the choice.
   public static long completing(long next, Picks picks, int choice, Target.Choose choose) {
-    int needed = choose.least() - picks.count(choice);
-    long fit = next;
-    while (needed > 1 && fit != 0 && Long.bitCount(next & behind(fit)) < needed - 1) {
-      fit &= ~Long.highestOneBit(fit);
-    }
-    return needed > Long.bitCount(next) ? 0 : fit;
+    return leaving(next, choose.least() - picks.count(choice) - 1);
   }
 
-  private static long behind(long cards) {
-    int last = 63 - Long.numberOfLeadingZeros(cards);
-    return last == 63 ? 0 : -1L << (last + 1);
+  /// Those of some cards that have at least a number of them behind them.
+  public static long leaving(long cards, int behind) {
+    long fit = cards;
+    for (int i = 0; i < behind && fit != 0; i++) {
+      fit &= ~Long.highestOneBit(fit);
+    }
+    return fit;
   }
 }

@@ -1,6 +1,5 @@
 package cardwright.ggltcg.resolve;
 
-import cardwright.engine.CardRef;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -135,8 +134,8 @@ public final class Deeds {
     for (long out = exhausted(board); out != 0; out = exhausted(board)) {
       sleep(board, out);
     }
-    boolean outA = allAsleep(board, Seat.A);
-    boolean outB = allAsleep(board, Seat.B);
+    boolean outA = board.awake(Seat.A) == 0;
+    boolean outB = board.awake(Seat.B) == 0;
     if (outA && outB) {
       board.end(Outcome.draw("all cards of both are asleep (GG 15.2)"));
     } else if (outA || outB) {
@@ -157,10 +156,6 @@ public final class Deeds {
     return out;
   }
 
-  private static boolean allAsleep(Board board, Seat seat) {
-    return board.cards(Zone.SLEEP, seat) == board.cast().owned(seat);
-  }
-
   /// The names of cards, as they are called now.
   static List<String> names(Board board, long cards) {
     List<String> names = new ArrayList<>();
@@ -168,10 +163,5 @@ public final class Deeds {
       names.add(board.face(Long.numberOfTrailingZeros(rest)).name());
     }
     return names;
-  }
-
-  /// The name of the card that a reference was made for.
-  static String name(Board board, int ref) {
-    return board.face(CardRef.card(ref)).name();
   }
 }

@@ -18,8 +18,10 @@ public sealed interface Ability {
   record Triggered(Trigger trigger, Flow<Effect> flow) implements Ability {}
 
   /// `When your opponent tussles, you may play this card from your hand: call that tussle off.`
-  @Rule("GG 7.5")
-  record Answer(Trigger trigger, Flow<Effect> flow) implements Ability {}
+  ///
+  /// A direct attack is a tussle too.
+  @Rule({"GG 7.5", "GG Q9"})
+  record Answer(Flow<Effect> flow) implements Ability {}
 
   /// An ability in the present tense: it holds as long as its card is where its text works.
   @Rule("GG 10.2")

@@ -42,7 +42,7 @@ public final class Card {
         case Ability.Activated(int _, Flow<Effect> flow) -> lines.add(text(line, ability, flow));
         case Ability.Triggered(Trigger _, Flow<Effect> flow) ->
             lines.add(text(line, ability, flow));
-        case Ability.Answer(Trigger _, Flow<Effect> flow) -> lines.add(text(line, ability, flow));
+        case Ability.Answer(Flow<Effect> flow) -> lines.add(text(line, ability, flow));
         case Ability.Standing always -> present.add(always);
       }
     }

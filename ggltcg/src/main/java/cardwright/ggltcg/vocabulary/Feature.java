@@ -48,7 +48,6 @@ public enum Feature {
             case THIS_IS_PLAYED -> ON_PLAY.bit();
             case YOU_PLAY_ANOTHER -> ON_OTHERS_PLAY.bit();
             case YOUR_TURN_STARTS -> ON_TURN_START.bit();
-            case OPPONENT_TUSSLES -> 0;
           };
     };
   }

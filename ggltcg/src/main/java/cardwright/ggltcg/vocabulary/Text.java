@@ -69,9 +69,20 @@ public final class Text {
     return choices[choice];
   }
 
-  /// How many cards have to be picked at least: none where `you may` stands before the choice.
+  /// Whether a choice may be declined by `you may`: the first one that it covers, and all others with it.
+  public boolean optional(int choice) {
+    return script.firstOfMay(choice) == choice;
+  }
+
+  /// The choice that has to be made for this one to be asked: the first under the same `you may`, or this one itself.
+  public int dependsOn(int choice) {
+    int first = script.firstOfMay(choice);
+    return first < 0 ? choice : first;
+  }
+
+  /// How many cards have to be picked at least: none where `you may` covers the choice.
   public int least(int choice) {
-    return script.optional(choice) ? 0 : choices[choice].least();
+    return script.firstOfMay(choice) >= 0 ? 0 : choices[choice].least();
   }
 
   /// A number for fingerprints, the same on every machine.

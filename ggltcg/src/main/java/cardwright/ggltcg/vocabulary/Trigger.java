@@ -13,9 +13,6 @@ public enum Trigger {
   /// `when you play another card`.
   @Rule("GG Q35")
   YOU_PLAY_ANOTHER,
-  /// `when your opponent tussles`: a direct attack is a tussle too.
-  @Rule({"GG 7.5", "GG Q9"})
-  OPPONENT_TUSSLES,
   /// `at the start of your turn`.
   @Rule({"GG 4.2", "GG Q42"})
   YOUR_TURN_STARTS

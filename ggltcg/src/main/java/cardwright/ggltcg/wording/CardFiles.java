@@ -12,7 +12,6 @@ import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Card.Face;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stats;
-import cardwright.ggltcg.vocabulary.Text;
 import cardwright.language.CardReader;
 import cardwright.language.Phrase;
 import java.util.List;
@@ -82,25 +81,10 @@ public final class CardFiles {
   }
 
   private static Card card(String name, Face face, List<Ability> abilities) {
-    for (Ability ability : abilities) {
-      if (face.kind() == Kind.TOY && ability instanceof Ability.Instruction) {
-        throw new Refused(
-            "a Toy does nothing by itself: open the line with 'When …,', 'At the start of your turn,' or 'Main Phase, pay N:'");
-      }
-    }
+    abilities.forEach(ability -> Manners.check(face, ability));
     Card card = new Card(name, face, abilities);
-    if (abilities.stream().anyMatch(Ability.CostOfChosen.class::isInstance)
-        && !choosesAtMostOne(card)) {
-      throw new Refused(
-          "a card that costs what the chosen card costs chooses one card, not several");
-    }
+    Manners.check(card);
     return card;
-  }
-
-  private static boolean choosesAtMostOne(Card card) {
-    Text text = card.effect();
-    return text.choices() == 0
-        || (text.choices() == 1 && text.choice(0).least() == 1 && text.choice(0).most() == 1);
   }
 
   /// The card as it can be read, written back from what was understood.

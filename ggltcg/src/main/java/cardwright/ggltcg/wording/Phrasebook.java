@@ -209,12 +209,11 @@ final class Phrasebook {
               when(Trigger.YOU_PLAY_ANOTHER, "when you play another card"),
               when(Trigger.YOUR_TURN_STARTS, "at the start of your turn"),
               phrase(
-                      Ability.Answer.class,
-                      "when your opponent tussles, you may play this card from your hand: {}",
-                      FLOW,
-                      flow -> new Ability.Answer(Trigger.OPPONENT_TUSSLES, flow),
-                      Ability.Answer::flow)
-                  .when(answer -> answer.trigger() == Trigger.OPPONENT_TUSSLES),
+                  Ability.Answer.class,
+                  "when your opponent tussles, you may play this card from your hand: {}",
+                  FLOW,
+                  Ability.Answer::new,
+                  Ability.Answer::flow),
               phrase(
                   Ability.Instruction.class,
                   "{}",
