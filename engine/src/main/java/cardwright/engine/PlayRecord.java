@@ -1,6 +1,8 @@
 package cardwright.engine;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /// A play as it was played: its decks, its rolls and its moves, each with the fingerprint after it.
@@ -63,11 +65,11 @@ public record PlayRecord(
     if (!game.name().equals(this.game)) {
       throw new Refused("the record is of the game " + this.game + ", not of " + game.name());
     }
+    Position position = guarded("the start", () -> start(game, listener));
     if (fingerprint(game, a, b) != cards) {
       throw new Refused(
-          "the record was played with other cards: a card of its decks has another text now");
+          "the record was played with other decks, or a card of them has another text now");
     }
-    Position position = guarded("the start", () -> start(game, listener));
     compare("the start", start, position);
     visitor.at(0, position);
     for (int i = 0; i < entries.size(); i++) {
@@ -140,10 +142,10 @@ public record PlayRecord(
   /// A fingerprint over the text of all cards of two decks.
   static long fingerprint(Game game, Deck a, Deck b) {
     Fingerprint out = new Fingerprint(ref -> true);
-    for (CardFace face : game.cards()) {
-      if (a.cards().contains(face.name()) || b.cards().contains(face.name())) {
-        out.add(face.source());
-      }
+    Map<String, String> sources = new HashMap<>();
+    game.cards().forEach(face -> sources.put(face.name(), face.source()));
+    for (Deck deck : List.of(a, b)) {
+      deck.cards().forEach(card -> out.add(sources.getOrDefault(card, card)));
     }
     return out.value();
   }

@@ -75,11 +75,30 @@ final class GgltcgTable {
     if (!own.equals(face.name())) {
       marks.add(new Table.Fact("as", face.name()));
     }
+    if (zone == Zone.PLAY) {
+      numbered(board, card, marks);
+    }
     if (board.tussle() != Board.TussleState.NONE) {
       tussling(board, card, marks);
     }
     return new Table.Card(
         own, face.name(), board.cast().owner(card), List.copyOf(stats), List.copyOf(marks));
+  }
+
+  /// Cards of one name on one side have numbers, as in the notation of moves.
+  private static void numbered(Board board, int card, List<Table.Fact> marks) {
+    int number = 0;
+    int same = 0;
+    for (long rest = board.cards(Zone.PLAY, board.side(card)); rest != 0; rest &= rest - 1) {
+      int each = Long.numberOfTrailingZeros(rest);
+      if (board.face(each).name().equals(board.face(card).name())) {
+        same++;
+        number = each == card ? same : number;
+      }
+    }
+    if (same > 1) {
+      marks.add(new Table.Fact("number", String.valueOf(number)));
+    }
   }
 
   /// Whoever may answer a tussle has to see which cards are in it (GG 7.5).

@@ -66,7 +66,8 @@ final class CardTextTest {
 
   @Test
   void an_article_goes_with_its_noun() {
-    refused("When this card is sleeped, sleep a Action.", "here could stand: a number | an | each");
+    refused(
+        "When this card is sleeped, sleep a Action.", "here could stand:", " an | ", " each | ");
   }
 
   @Test
@@ -98,7 +99,7 @@ final class CardTextTest {
     assertThatThrownBy(() -> read("# Tiger", "Toy, cost x, speed 1, strength 1, stamina 1"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("mine.cards:2:11")
-        .hasMessageContaining("here could stand: ? | a number");
+        .hasMessageContaining("a number from 0 to 999");
   }
 
   @Test
@@ -122,5 +123,26 @@ final class CardTextTest {
         .extracting(CardFace::name)
         .contains("SUN")
         .doesNotContain("Sun");
+  }
+
+  @Test
+  void verbs_and_hands_go_with_one_card_or_with_several() {
+    for (String line :
+        new String[] {
+          "When this card is played, another Toy loses 1 stamina permanently.",
+          "When this card is played, 2 Toys lose 1 stamina permanently.",
+          "When this card is played, up to 2 Toys you control gain +1 speed until end of turn.",
+          "When this card is played, return 2 other cards in play to their owners' hands.",
+        }) {
+      assertThat(read("# Tiger", "Toy, cost 1, speed 1, strength 1, stamina 1", line).text())
+          .containsExactly(line);
+    }
+    refused("When this card is played, an other Toy loses 1 stamina permanently.", "mine.cards:3:");
+    refused("When this card is played, 2 Toys loses 1 stamina permanently.", "lose");
+  }
+
+  @Test
+  void an_ability_in_play_costs_something() {
+    refused("Main Phase, pay 0: gain 1 CC.", "an ability that costs nothing");
   }
 }

@@ -32,7 +32,8 @@ final class Digits implements Phrase<Integer> {
       return List.of();
     }
     int number = Integer.parseInt(line, start, end, 10);
-    if (number < least) {
+    boolean more = end < line.length() && Character.digit(line.charAt(end), 10) >= 0;
+    if (number < least || more) {
       text.expected(at, name);
       return List.of();
     }

@@ -1,6 +1,7 @@
 package cardwright.language;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -80,7 +81,9 @@ final class LineReader<T> {
     Set<String> expected = text.couldStand();
     StringBuilder message = new StringBuilder();
     message.append("here could stand: ");
-    message.append(String.join(" | ", expected.stream().limit(SHOWN).toList()));
+    Comparator<String> nearest =
+        Comparator.comparingInt(words -> Nearest.slips(rest, words) * 10 / words.length());
+    message.append(String.join(" | ", expected.stream().sorted(nearest).limit(SHOWN).toList()));
     message.append(expected.size() > SHOWN ? " | …" : "");
     String word = rest.split("[ .,:]", 2)[0].toLowerCase(Locale.ROOT);
     if (synonyms.containsKey(word)) {

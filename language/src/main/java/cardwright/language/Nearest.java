@@ -2,39 +2,45 @@ package cardwright.language;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Finds what somebody may have meant.
 public final class Nearest {
   private Nearest() {}
 
-  /// The known words that are nearest to the opening of a text, when they are near enough to be a slip: at most a third of the letters differ.
+  /// The known words that are nearest to the opening of a text, when they are near enough to be a slip: at most a third of the letters differ. Case does not count.
   public static Optional<String> to(String text, Collection<String> known) {
     return known.stream()
         .filter(words -> words.length() > 2)
-        .min(Comparator.comparingInt(words -> distance(opening(text, words), words)))
-        .filter(words -> distance(opening(text, words), words) <= words.length() / 3);
+        .min(Comparator.comparingInt(words -> slips(text, words)))
+        .filter(words -> slips(text, words) <= words.length() / 3);
   }
 
-  private static String opening(String text, String words) {
-    return text.length() <= words.length() ? text : text.substring(0, words.length());
+  /// How many letters of the opening of a text have to be changed, added, left out or swapped with their neighbours to make these words.
+  static int slips(String text, String words) {
+    String opening = text.length() <= words.length() ? text : text.substring(0, words.length());
+    return distance(opening.toLowerCase(Locale.ROOT), words.toLowerCase(Locale.ROOT));
   }
 
-  /// How many letters have to be changed, added or left out (Levenshtein, "Binary codes capable of correcting deletions, insertions and reversals", 1966).
+  // Optimal string alignment (Damerau, "A technique for computer detection and correction of
+  // spelling errors", 1964).
   private static int distance(String a, String b) {
-    int[] row = new int[b.length() + 1];
-    for (int j = 0; j <= b.length(); j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= a.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j <= b.length(); j++) {
-        int same = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(same, Math.min(row[j], row[j - 1]) + 1);
+    int[][] costs = new int[a.length() + 1][b.length() + 1];
+    for (int i = 0; i <= a.length(); i++) {
+      for (int j = 0; j <= b.length(); j++) {
+        costs[i][j] = i == 0 || j == 0 ? i + j : cheapest(costs, a, b, i, j);
       }
     }
-    return row[b.length()];
+    return costs[a.length()][b.length()];
+  }
+
+  private static int cheapest(int[][] costs, String a, String b, int i, int j) {
+    boolean same = a.charAt(i - 1) == b.charAt(j - 1);
+    int cheapest = costs[i - 1][j - 1] + (same ? 0 : 1);
+    cheapest = Math.min(cheapest, Math.min(costs[i - 1][j], costs[i][j - 1]) + 1);
+    boolean swapped =
+        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+    return swapped ? Math.min(cheapest, costs[i - 2][j - 2] + 1) : cheapest;
   }
 }

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 /// A template holds words and `{}` for each slot: `phrase(Draw.class, "draw {}", COUNT, Draw::new, Draw::count)`.
 public final class Phrases {
   /// A whole number in digits, 0 to 999.
-  public static final Phrase<Integer> NUMBER = new Digits("", 0, "a number");
+  public static final Phrase<Integer> NUMBER = new Digits("", 0, "a number from 0 to 999");
 
   /// A number to add, 1 to 999, with its plus sign: `+2`.
-  public static final Phrase<Integer> BONUS = new Digits("+", 1, "a bonus such as +1");
+  public static final Phrase<Integer> BONUS = new Digits("+", 1, "a bonus from +1 to +999");
 
   /// A name in quotation marks: `"Knight"`.
   public static final Phrase<String> QUOTED = new Quoted();

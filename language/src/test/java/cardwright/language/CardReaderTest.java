@@ -164,7 +164,7 @@ class CardReaderTest {
 
   @Test
   void a_bonus_is_at_least_1() {
-    assertThat(error("Raise by +0.").remedy()).contains("a bonus such as +1");
+    assertThat(error("Raise by +0.").remedy()).contains("a bonus from +1 to +999");
   }
 
   @Test

@@ -43,13 +43,7 @@ public final class Notation {
     return switch (Code.verb(code)) {
       case END_TURN -> new Move("end turn", "End your turn.");
       case PLAY -> play(card, other);
-      case PLAY_BY -> {
-        String price = label(other, board.cards(Zone.PLAY, you));
-        String name = name(card);
-        yield new Move(
-            "play " + lower(name) + " by sleeping " + price,
-            "Play " + name + " by sleeping " + name(other) + ".");
-      }
+      case PLAY_BY -> playBy(card, other);
       case TUSSLE -> {
         String attacker = label(card, board.cards(Zone.PLAY, you));
         String defender = label(other, board.cards(Zone.PLAY, you.other()));
@@ -65,12 +59,17 @@ public final class Notation {
       case CHOOSE -> new Move("choose " + label(card, scope(card)), "Choose " + name(card) + ".");
       case PASS -> new Move("pass", "Pass.");
       case AGREE -> new Move("yes", "Yes, do it.");
-      case ANSWER -> {
-        String meaning = "Play " + name(card) + forCc(Costs.of(board, card, Code.NOBODY));
-        yield new Move("play " + lower(name(card)), meaning);
-      }
-      case RESOLVE -> resolve(board.pending()[card]);
+      case ANSWER -> other < 0 ? play(card, Code.NOBODY) : playBy(card, other);
+      case RESOLVE -> resolve(index);
     };
+  }
+
+  private Move playBy(int card, int price) {
+    String name = name(card);
+    String label = label(price, board.cards(Zone.PLAY, options.seat()));
+    return new Move(
+        "play " + lower(name) + " by sleeping " + label,
+        "Play " + name + " by sleeping " + name(price) + ".");
   }
 
   private Move play(int card, int chosen) {
@@ -107,15 +106,29 @@ public final class Notation {
     return users;
   }
 
-  private Move resolve(Pending trigger) {
+  private Move resolve(int index) {
+    Pending trigger = trigger(index);
+    String name = trigger.source().name();
     boolean several =
         trigger.source().texts().stream()
                 .filter(text -> text.ability() instanceof Ability.Triggered)
                 .count()
             > 1;
     String line = several ? " line " + (trigger.text().line() + 1) : "";
-    String name = trigger.source().name();
-    return new Move("resolve " + lower(name) + line, name + "'s ability first.");
+    int same = 0;
+    int number = 0;
+    for (int i = 0; i < options.count(); i++) {
+      if (trigger(i).text().code() == trigger.text().code()) {
+        same++;
+        number = i == index ? same : number;
+      }
+    }
+    String which = same > 1 ? " " + number : "";
+    return new Move("resolve " + lower(name) + which + line, name + "'s ability first.");
+  }
+
+  private Pending trigger(int option) {
+    return board.pending()[Code.card(options.code(option))];
   }
 
   /// Among which cards a chosen one has to be told apart: all in play, or all in its zone.

@@ -75,7 +75,7 @@ public final class Options {
         Playing.announce(board, card, text, Announcement.NO_PRICE, other, other < 0);
       }
       case TUSSLE, DIRECT_ATTACK -> Tussles.declare(board, card, other);
-      case ANSWER -> Tussles.answer(board, card, seat);
+      case ANSWER -> Tussles.answer(board, card, other, seat);
       case RESOLVE -> Triggers.carryOut(board, card);
       case CHOOSE -> choose(card);
       case PASS -> pass();
@@ -147,10 +147,14 @@ public final class Options {
     if (refused) {
       return;
     }
-    for (long rest = Possible.prices(board, card, seat); rest != 0; rest &= rest - 1) {
-      add(Code.of(Code.Verb.PLAY_BY, card, Long.numberOfTrailingZeros(rest)));
-    }
+    addPrices(Code.Verb.PLAY_BY, card);
     announced(Code.Verb.PLAY, card, face.effect(), 0);
+  }
+
+  private void addPrices(Code.Verb verb, int card) {
+    for (long rest = Possible.prices(board, card, seat); rest != 0; rest &= rest - 1) {
+      add(Code.of(verb, card, Long.numberOfTrailingZeros(rest)));
+    }
   }
 
   private void use(int card) {
@@ -198,7 +202,13 @@ public final class Options {
 
   private void answers(Seat defender) {
     seat = defender;
-    addEach(Code.Verb.ANSWER, Possible.answers(board, defender));
+    for (long rest = Possible.answers(board, defender); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      addPrices(Code.Verb.ANSWER, card);
+      if (Possible.pay(board, card, Code.NOBODY, seat) == null) {
+        add(Code.of(Code.Verb.ANSWER, card));
+      }
+    }
     add(Code.of(Code.Verb.PASS));
   }
 
@@ -245,7 +255,7 @@ public final class Options {
 
   private boolean isFirstOfItsKind(Pending[] pending, int index) {
     for (int i = 0; i < index; i++) {
-      if (pending[i].you() == seat && pending[i].text().code() == pending[index].text().code()) {
+      if (pending[i].you() == seat && Triggers.alike(pending[i], pending[index])) {
         return false;
       }
     }

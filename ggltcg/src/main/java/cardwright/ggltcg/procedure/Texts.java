@@ -69,10 +69,10 @@ final class Texts {
     int self = CardRef.card(now.self());
     long all = Candidates.of(board, choose, now.source(), self, now.you());
     long next = Candidates.next(all, now.picks(), choice);
-    // A text that has to be carried out does as much as it can: too few candidates are picked all
-    // the same.
-    long fit = Candidates.completing(next, now.picks(), choice, choose);
-    return fit != 0 ? fit : next;
+    // A text that has to be carried out does as much as it can: of too few candidates all are
+    // picked.
+    int needed = Math.min(choose.least() - now.picks().count(choice), Long.bitCount(next));
+    return Candidates.leaving(next, needed - 1);
   }
 
   /// The player picks a card for the choice at hand.

@@ -23,6 +23,12 @@ final class Triggers {
     return board.active().other();
   }
 
+  /// Whether it makes no difference which of two comes first: they say the same, and not of `other` cards.
+  static boolean alike(Pending one, Pending another) {
+    return one.text().code() == another.text().code()
+        && (one.self() == another.self() || !one.text().speaksOfOthers());
+  }
+
   /// Carries the next trigger out; waits when its player has several that differ.
   static boolean goOn(Board board) {
     Pending[] pending = board.pending();
@@ -34,7 +40,7 @@ final class Triggers {
     int first = -1;
     for (int i = 0; i < pending.length; i++) {
       if (pending[i].you() == seat) {
-        if (first >= 0 && pending[i].text().code() != pending[first].text().code()) {
+        if (first >= 0 && !alike(pending[i], pending[first])) {
           return false;
         }
         first = first < 0 ? i : first;
@@ -44,9 +50,12 @@ final class Triggers {
     return true;
   }
 
-  /// Carries the trigger with that index out.
+  /// Carries the trigger with that index out. A turn in which it may have changed more than CC is not a dead one.
   static void carryOut(Board board, int index) {
     Pending next = board.take(index);
+    if (!next.text().onlyGainsCc()) {
+      board.act();
+    }
     if (board.heard()) {
       board.tell(new Happening.Triggered(next.you(), next.source().name()));
     }

@@ -16,6 +16,10 @@ public final class Turn {
   @Rule({"GG 15.3", "GG Q31"})
   public static final int CAP = 100;
 
+  /// Up to this turn something may be forbidden that is allowed later, so no turn is called dead.
+  @Rule("GG 4.7")
+  private static final int LAST_FIRST_TURN = 2;
+
   @Rule("GG 4.2")
   private static final int CC_A_TURN = 4;
 
@@ -56,7 +60,7 @@ public final class Turn {
       case Phase phase -> phase(board, phase, chance);
       case Passage text -> Texts.goOn(board, text);
       case Announcement announcement -> Playing.goOn(board, announcement);
-      case AnswerWindow(Seat defender) -> Tussles.goOn(board, defender);
+      case AnswerWindow(Seat defender) -> triggersFirst(board) || Tussles.goOn(board, defender);
       case FinishAction(int ref) -> Playing.finish(board, ref);
       default -> throw new IllegalStateException("unknown step " + top);
     };
@@ -69,7 +73,7 @@ public final class Turn {
       case END_TURN -> end(board);
       case PASS_TURN -> triggersFirst(board) || pass(board);
       case TRIGGERS -> Triggers.goOn(board);
-      case STRIKES -> Tussles.strike(board, chance);
+      case STRIKES -> triggersFirst(board) || Tussles.strike(board, chance);
     };
   }
 
@@ -102,7 +106,8 @@ public final class Turn {
   /// @param forced whether nothing else could be done
   @Rule({"GG 4.6", "GG Q30"})
   static void endByPlayer(Board board, boolean forced) {
-    board.setDeadTurns(forced && !board.acted() ? board.deadTurns() + 1 : 0);
+    boolean dead = forced && !board.acted() && board.turn() > LAST_FIRST_TURN;
+    board.setDeadTurns(dead ? board.deadTurns() + 1 : 0);
     if (board.heard()) {
       board.tell(new Happening.TurnEnded(board.active()));
     }

@@ -63,15 +63,17 @@ final class Tussles {
     return true;
   }
 
-  /// Plays a card from the hand in answer to the tussle.
-  @Rule({"GG 7.5", "GG 7.6"})
-  static void answer(Board board, int card, Seat defender) {
+  /// Plays a card from the hand in answer to the tussle. What the answer says comes before the rest of an Action.
+  ///
+  /// @param price the card sleeped instead of paying, or -1
+  @Rule({"GG 7.5", "GG 7.6", "GG Q47"})
+  static void answer(Board board, int card, int price, Seat defender) {
     Card face = board.face(card);
-    Playing.play(board, card, defender, Announcement.NO_PRICE, Picks.NONE, false);
+    Playing.play(board, card, defender, price, Picks.NONE, false);
     if (board.outcome() != null) {
       return;
     }
-    for (Text text : face.texts()) {
+    for (Text text : face.texts().reversed()) {
       if (text.ability() instanceof Ability.Answer) {
         board
             .agenda()
@@ -80,19 +82,24 @@ final class Tussles {
     }
   }
 
-  /// The strikes, unless the tussle was called off.
+  /// The strikes, unless the tussle was called off or has lapsed: a Toy in it is gone or has changed sides.
+  @Rule({"GG 14.2", "GG Q46"})
   static boolean strike(Board board, Chance chance) {
     board.agenda().pop();
-    int attacker = board.attacker();
-    if (board.tussle() == Board.TussleState.DECLARED && board.holds(attacker)) {
-      if (board.defender() == CardRef.NONE) {
-        direct(board, board.side(CardRef.card(attacker)).other(), chance);
-      } else if (board.holds(board.defender())) {
-        fight(board, CardRef.card(attacker), CardRef.card(board.defender()));
-      }
+    Seat attacking = board.active();
+    boolean on =
+        board.tussle() == Board.TussleState.DECLARED && stands(board, board.attacker(), attacking);
+    if (on && board.defender() == CardRef.NONE) {
+      direct(board, attacking.other(), chance);
+    } else if (on && stands(board, board.defender(), attacking.other())) {
+      fight(board, CardRef.card(board.attacker()), CardRef.card(board.defender()));
     }
     board.endTussle();
     return true;
+  }
+
+  private static boolean stands(Board board, int ref, Seat side) {
+    return board.holds(ref) && board.side(CardRef.card(ref)) == side;
   }
 
   @Rule({"GG 8.4", "GG 8.5"})

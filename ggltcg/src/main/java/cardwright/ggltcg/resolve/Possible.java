@@ -143,7 +143,7 @@ public final class Possible {
       int card = Long.numberOfTrailingZeros(rest);
       if (board.face(card).has(Feature.ANSWER)
           && play(board, card, you) == null
-          && pay(board, card, -1, you) == null) {
+          && (pay(board, card, -1, you) == null || prices(board, card, you) != 0)) {
         answers |= 1L << card;
       }
     }

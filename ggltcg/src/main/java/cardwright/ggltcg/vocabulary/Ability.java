@@ -58,7 +58,7 @@ public sealed interface Ability {
   @Rule({"GG 11.1", "GG 11.2", "GG 11.4"})
   record Untouched(boolean thisOnly, Source by) implements Standing {}
 
-  /// `This card cannot tussle.`
+  /// `This card cannot start tussles.`
   @Rule({"GG 7.4", "GG 4.7"})
   record CannotTussle(Time when) implements Standing {}
 

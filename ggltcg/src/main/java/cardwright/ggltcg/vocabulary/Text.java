@@ -2,6 +2,8 @@ package cardwright.ggltcg.vocabulary;
 
 import cardwright.engine.Flow;
 import cardwright.engine.Script;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A line of a card that can be carried out, or all instructions of an Action.
@@ -14,6 +16,8 @@ public final class Text {
   private final Script<Effect> script;
   private final Target.Choose[] choices;
   private final long code;
+  private final boolean onlyGainsCc;
+  private final boolean speaksOfOthers;
 
   /// Makes a text ready to run.
   ///
@@ -33,6 +37,23 @@ public final class Text {
       }
     }
     this.code = card + line;
+    this.onlyGainsCc = effects().allMatch(Effect.GainCc.class::isInstance);
+    this.speaksOfOthers = effects().anyMatch(Text::speaksOfOthers);
+  }
+
+  private Stream<Effect> effects() {
+    return IntStream.range(0, script.length())
+        .mapToObj(script::at)
+        .filter(Script.Do.class::isInstance)
+        .map(each -> ((Script.Do<Effect>) each).effect());
+  }
+
+  private static boolean speaksOfOthers(Effect effect) {
+    return effect instanceof Effect.OnCards onCards
+        && switch (onCards.target()) {
+          case Target.Each(Which which) -> which.other();
+          case Target.Choose(int _, int _, Which which) -> which.other();
+        };
   }
 
   private static Target.@Nullable Choose choice(Effect effect) {
@@ -83,6 +104,16 @@ public final class Text {
   /// How many cards have to be picked at least: none where `you may` covers the choice.
   public int least(int choice) {
     return script.firstOfMay(choice) >= 0 ? 0 : choices[choice].least();
+  }
+
+  /// Whether all it does is to gain CC.
+  public boolean onlyGainsCc() {
+    return onlyGainsCc;
+  }
+
+  /// Whether it acts on `other` cards, so that it matters which card says it.
+  public boolean speaksOfOthers() {
+    return speaksOfOthers;
   }
 
   /// A number for fingerprints, the same on every machine.

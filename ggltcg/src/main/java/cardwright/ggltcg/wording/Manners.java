@@ -27,9 +27,18 @@ final class Manners {
         }
         refuse(flow, Effect.CallOff.class, "only an answer to a tussle calls it off");
       }
-      case Ability.Activated(int _, Flow<Effect> flow) -> inPlay(toy, flow);
+      case Ability.Activated(int cc, Flow<Effect> flow) -> {
+        if (cc == 0) {
+          throw new Refused(
+              "an ability that costs nothing could be used without end: pay at least 1");
+        }
+        inPlay(toy, flow);
+      }
       case Ability.Triggered(var _, Flow<Effect> flow) -> inPlay(toy, flow);
-      case Ability.Answer(Flow<Effect> flow) -> entersAsCopy(flow);
+      case Ability.Answer(Flow<Effect> flow) -> {
+        entersAsCopy(flow);
+        knownCost(face, "a card that is played in answer");
+      }
       case Ability.CostOfChosen _ -> {
         if (toy) {
           throw new Refused(
@@ -48,6 +57,9 @@ final class Manners {
   ///
   /// @throws Refused when its cost could not be known
   static void check(Card card) {
+    if (card.isToy()) {
+      knownCost(card.face(), "a Toy");
+    }
     Text text = card.effect();
     boolean costsAsChosen =
         card.abilities().stream().anyMatch(Ability.CostOfChosen.class::isInstance);
@@ -57,6 +69,12 @@ final class Manners {
     if (costsAsChosen && !choosesOne) {
       throw new Refused(
           "a card that costs what the chosen card costs chooses one card, not several");
+    }
+  }
+
+  private static void knownCost(Face face, String who) {
+    if (face.cost().isEmpty()) {
+      throw new Refused(who + " chooses nothing before it is paid, so it needs a cost of its own");
     }
   }
 

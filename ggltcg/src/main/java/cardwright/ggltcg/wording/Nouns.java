@@ -33,7 +33,8 @@ final class Nouns {
   /// One card in play: a card that is not called a Toy needs `in play` to say where.
   private static final Phrase<Which> IN_PLAY = inPlay("");
 
-  private static final Phrase<Which> SEVERAL_IN_PLAY = inPlay("s");
+  /// Several cards in play, without a number: `Toys you control`.
+  static final Phrase<Which> SEVERAL_IN_PLAY = inPlay("s");
 
   private static final Phrase<Which> ONE_OWN =
       phrase(Which.class, "{} you own", ONE, Nouns::own, Which::kind).when(Nouns::isOwn);
@@ -41,19 +42,26 @@ final class Nouns {
   private static final Phrase<Which> SEVERAL_OWN =
       phrase(Which.class, "{} you own", SEVERAL, Nouns::own, Which::kind).when(Nouns::isOwn);
 
-  /// Several cards in play, without a number: `Toys you control`.
-  static final Phrase<Which> ALL_IN_PLAY = SEVERAL_IN_PLAY;
-
   /// One card in play that is chosen, as a bare noun with its article.
-  static final Phrase<Which> A_CARD_IN_PLAY = withArticle(IN_PLAY);
+  static final Phrase<Which> A_CARD_IN_PLAY = one(IN_PLAY);
 
   /// What an effect on cards in play can act on.
   static final Phrase<Target> TARGET = target(IN_PLAY, SEVERAL_IN_PLAY);
+
+  /// What an effect on cards in play can act on, one card at a time.
+  static final Phrase<Target> ONE_TARGET = TARGET.when(target -> !isSeveral(target));
+
+  /// What an effect on cards in play can act on, several cards at once.
+  static final Phrase<Target> SEVERAL_TARGETS = TARGET.when(Nouns::isSeveral);
 
   /// What an effect on sleeping cards can act on.
   static final Phrase<Target> SLEEPING = target(ONE_OWN, SEVERAL_OWN);
 
   private Nouns() {}
+
+  private static boolean isSeveral(Target target) {
+    return target instanceof Target.Choose(int _, int most, Which _) && most > 1;
+  }
 
   private static Which own(Optional<Kind> kind) {
     return Which.of(kind, Whose.YOU_OWN);
@@ -100,6 +108,13 @@ final class Nouns {
     };
   }
 
+  /// One card: `a Toy`, `an Action`, `another Toy`.
+  private static Phrase<Which> one(Phrase<Which> noun) {
+    return oneOf(
+        withArticle(noun.when(which -> !which.other())),
+        phrase(Which.class, "an{}", noun.when(Which::other), which -> which, which -> which));
+  }
+
   private static Which withStamina(Which which, OptionalInt stamina) {
     return new Which(which.other(), which.kind(), which.whose(), stamina);
   }
@@ -110,7 +125,7 @@ final class Nouns {
         phrase(
                 Target.Choose.class,
                 "{}",
-                withArticle(one),
+                one(one),
                 which -> new Target.Choose(1, 1, which),
                 Target.Choose::which)
             .when(choose -> choose.least() == 1 && choose.most() == 1),

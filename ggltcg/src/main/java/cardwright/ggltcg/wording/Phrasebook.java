@@ -16,6 +16,7 @@ import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Source;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Time;
 import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.language.Flows;
@@ -67,12 +68,8 @@ final class Phrasebook {
               Nouns.TARGET,
               Effect.Sleep::new,
               Effect.Sleep::target),
-          phrase(
-              Effect.ReturnToHand.class,
-              "return {} to its owner's hand",
-              Nouns.TARGET,
-              Effect.ReturnToHand::new,
-              Effect.ReturnToHand::target),
+          home(Nouns.ONE_TARGET, "its owner's hand"),
+          home(Nouns.SEVERAL_TARGETS, "their owners' hands"),
           phrase(
               Effect.Unsleep.class,
               "unsleep {}",
@@ -85,16 +82,12 @@ final class Phrasebook {
               Nouns.TARGET,
               Effect.TakeControl::new,
               Effect.TakeControl::target),
-          phrase(
-              Effect.LoseStamina.class,
-              "{} loses {} stamina permanently",
-              Nouns.TARGET,
-              NUMBER,
-              Effect.LoseStamina::new,
-              Effect.LoseStamina::target,
-              Effect.LoseStamina::by),
-          lasting(Duration.END_OF_TURN, "until end of turn"),
-          lasting(Duration.PERMANENT, "permanently"),
+          lose(Nouns.ONE_TARGET, "loses"),
+          lose(Nouns.SEVERAL_TARGETS, "lose"),
+          lasting(Nouns.ONE_TARGET, "gains", Duration.END_OF_TURN, "until end of turn"),
+          lasting(Nouns.SEVERAL_TARGETS, "gain", Duration.END_OF_TURN, "until end of turn"),
+          lasting(Nouns.ONE_TARGET, "gains", Duration.PERMANENT, "permanently"),
+          lasting(Nouns.SEVERAL_TARGETS, "gain", Duration.PERMANENT, "permanently"),
           phrase(
               Effect.SetStamina.class,
               "set the stamina of {} to {} permanently",
@@ -118,7 +111,7 @@ final class Phrasebook {
           phrase(
               Ability.StatBonus.class,
               "{} have {}",
-              Nouns.ALL_IN_PLAY,
+              Nouns.SEVERAL_IN_PLAY,
               BONUSES,
               Ability.StatBonus::new,
               Ability.StatBonus::which,
@@ -173,13 +166,13 @@ final class Phrasebook {
               Ability.SleepInsteadOfPaying::which),
           untouched(true, "this card"),
           untouched(false, "your cards"),
-          words(new Ability.CannotTussle(Time.ALWAYS), "this card cannot tussle"),
+          words(new Ability.CannotTussle(Time.ALWAYS), "this card cannot start tussles"),
           words(
               new Ability.CannotTussle(Time.FIRST_TURN_OF_THE_GAME),
-              "this card cannot tussle on the first turn of the game"),
+              "this card cannot start tussles on the first turn of the game"),
           words(
               new Ability.CannotTussle(Time.YOUR_FIRST_TURN),
-              "this card cannot tussle on your first turn"),
+              "this card cannot start tussles on your first turn"),
           words(
               new Ability.CannotBePlayed(Time.FIRST_TURN_OF_THE_GAME),
               "this card cannot be played on the first turn of the game"),
@@ -248,13 +241,34 @@ final class Phrasebook {
     return parts;
   }
 
-  private static Phrase<Effect.AddStats> lasting(Duration duration, String words) {
+  private static Phrase<Effect.ReturnToHand> home(Phrase<Target> target, String where) {
+    return phrase(
+        Effect.ReturnToHand.class,
+        "return {} to " + where,
+        target,
+        Effect.ReturnToHand::new,
+        Effect.ReturnToHand::target);
+  }
+
+  private static Phrase<Effect.LoseStamina> lose(Phrase<Target> target, String verb) {
+    return phrase(
+        Effect.LoseStamina.class,
+        "{} " + verb + " {} stamina permanently",
+        target,
+        NUMBER,
+        Effect.LoseStamina::new,
+        Effect.LoseStamina::target,
+        Effect.LoseStamina::by);
+  }
+
+  private static Phrase<Effect.AddStats> lasting(
+      Phrase<Target> target, String verb, Duration duration, String words) {
     return phrase(
             Effect.AddStats.class,
-            "{} gains {} " + words,
-            Nouns.TARGET,
+            "{} " + verb + " {} " + words,
+            target,
             BONUSES,
-            (target, stats) -> new Effect.AddStats(target, stats, duration),
+            (acting, stats) -> new Effect.AddStats(acting, stats, duration),
             Effect.AddStats::target,
             Effect.AddStats::by)
         .when(effect -> effect.duration() == duration);
