@@ -72,7 +72,7 @@ final class RecordText {
     }
     next = 1;
     String game = field("game");
-    long cards = number(field("cards"));
+    long cards = fingerprint("cards");
     Deck a = new Deck("", "", List.of(field("A").split("; *")));
     Deck b = new Deck("", "", List.of(field("B").split("; *")));
     PlayRecord.Entry start = entry("start");
@@ -95,6 +95,15 @@ final class RecordText {
     }
     next++;
     return line.substring(name.length() + 1).strip();
+  }
+
+  private long fingerprint(String name) {
+    String hex = field(name);
+    // A mistake is told of the line that it stands in, which has been passed.
+    next--;
+    long value = number(hex);
+    next++;
+    return value;
   }
 
   private PlayRecord.Entry entry(String... openings) {

@@ -1,0 +1,67 @@
+package cardwright.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// How records stand in files. That they are replayed faithfully is a law that every game proves.
+class PlayRecordTest {
+  private static final PlayRecord RECORD =
+      new PlayRecord(
+          "pebbles",
+          0x1234L,
+          Deck.of("Old, grey owl", "Bee"),
+          Deck.of("Cat"),
+          List.of(1),
+          -1L,
+          List.of(
+              new PlayRecord.Entry(Seat.B, "throw bee > cat", List.of(), 5L),
+              new PlayRecord.Entry(Seat.A, "end turn", List.of(2, 0), 6L)),
+          "A wins: it was fun");
+
+  private static final String TEXT =
+      """
+      cardwright record 1
+      game: pebbles
+      cards: 0000000000001234
+      A: Old, grey owl; Bee
+      B: Cat
+      start ~ 1 = ffffffffffffffff
+      B throw bee > cat = 0000000000000005
+      A end turn ~ 2 0 = 0000000000000006
+      end: A wins: it was fun
+      """;
+
+  @Test
+  void a_record_is_written_one_decision_a_line_and_read_back() {
+    assertThat(RECORD.write()).isEqualTo(TEXT);
+    assertThat(PlayRecord.read(TEXT, "a.play")).isEqualTo(RECORD);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "cardwright record 1 | hello | a.play is not a record",
+        "game: pebbles | gams: pebbles | a.play, line 2",
+        "0000000000001234 | 1234 | a.play, line 3",
+        "B: Cat | Cat | a.play, line 5",
+        "start ~ 1 | begin ~ 1 | a.play, line 6",
+        "start ~ 1 = | start ~ one = | a.play, line 6",
+        "B throw bee > cat = | C throw bee > cat = | a.play, line 7",
+        "B throw bee > cat = 0000000000000005 | B = 0000000000000005 | a.play, line 7",
+        "= 0000000000000006 | = 000000000000000g | a.play, line 8",
+        "end: A wins: it was fun | 'end: A wins: it was fun\n' | a.play, line 10",
+        "end: A wins: it was fun | '' | a.play, line 9",
+      })
+  void what_is_no_record_is_refused_with_its_line(String good, String bad, String message) {
+    String changed = TEXT.replace(good, bad + (bad.endsWith("\n") ? "and more" : ""));
+    assertThatThrownBy(() -> PlayRecord.read(changed, "a.play"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining(message);
+  }
+}
