@@ -6,6 +6,7 @@ import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
+import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.scenario.Scenario;
 import cardwright.scenario.ScenarioFiles;
@@ -14,6 +15,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The nine laws, for all cards of both sets.
 final class GgltcgLawsTest implements GameLaws {
@@ -53,15 +56,29 @@ final class GgltcgLawsTest implements GameLaws {
         if (!scenario.game().equals(game)) {
           continue;
         }
-        String start = trail(scenario, scenario.game()).stream().findFirst().orElse("");
+        Set<String> lying = lying(scenario);
         for (CardFace face : game.cards()) {
-          if (start.contains("[card=" + face.name() + ",")) {
+          if (lying.contains(face.name())) {
             proofs.add(new LineProof(face.name(), changed -> trail(scenario, changed)));
           }
         }
       }
     }
     return proofs;
+  }
+
+  /// The cards that lie in the zones at the start.
+  private static Set<String> lying(Scenario scenario) {
+    List<Position> trail = scenario.trail();
+    if (trail.isEmpty()) {
+      return Set.of();
+    }
+    return Stream.of(Viewer.A, Viewer.B)
+        .flatMap(viewer -> trail.getFirst().table(viewer).sides().stream())
+        .flatMap(side -> side.zones().stream())
+        .flatMap(zone -> zone.cards().stream())
+        .map(Table.Card::card)
+        .collect(Collectors.toSet());
   }
 
   private static List<String> trail(Scenario scenario, Game game) {

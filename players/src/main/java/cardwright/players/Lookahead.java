@@ -4,6 +4,8 @@ import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import java.util.Optional;
 
 /// What becomes of a position, in the eyes of one seat, in one sample of chance.
 final class Lookahead {
@@ -62,10 +64,20 @@ final class Lookahead {
     return choice.seat() == seat && choice.count() == 1;
   }
 
-  /// Whether right after a move the other seat goes on, and does more than answer a question.
+  /// Whether a move hands over: the turn passes, or the other seat goes on and does more than answer a question.
   boolean handsOver(Position position, int move) {
     Position next = next(position, move);
-    return next.outcome().isEmpty() && next.choice().seat() != seat && !isReply(next, REPLY);
+    if (next.outcome().isPresent()) {
+      return false;
+    }
+    if (!turn(next).equals(turn(position))) {
+      return true;
+    }
+    return next.choice().seat() != seat && !isReply(next, REPLY);
+  }
+
+  private static Optional<String> turn(Position position) {
+    return position.table(Viewer.SPECTATOR).fact("turn");
   }
 
   /// The value of a position in which the seat would stop as soon as it can.

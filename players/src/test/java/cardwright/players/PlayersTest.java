@@ -24,6 +24,12 @@ final class PlayersTest {
         .hasMessage("there is no player 'oracle'; known are random, greedy");
   }
 
+  @Test
+  void aPlayerIsFoundRegardlessOfCase() {
+    assertThat(Players.named("Greedy", new Walk(places), 1)).isInstanceOf(GreedyPlayer.class);
+    assertThat(Players.names()).containsExactly("random", "greedy");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"random", "greedy"})
   void aPlayerMakesTheSameMovesWithTheSameSeed(String name) {

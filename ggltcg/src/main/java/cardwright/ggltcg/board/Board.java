@@ -21,7 +21,7 @@ public final class Board {
   private static final int ACTIVE = 1;
   private static final int CC = 2;
   private static final int DIRECT_ATTACKS = 4;
-  private static final int ACTED = 5;
+  private static final int DEEDS = 5;
   private static final int DEAD_TURNS = 6;
   private static final int TUSSLE = 7;
   private static final int ATTACKER = 8;
@@ -271,7 +271,7 @@ public final class Board {
     spine[TURN] = turn;
     spine[ACTIVE] = active.ordinal();
     spine[DIRECT_ATTACKS] = 0;
-    spine[ACTED] = 0;
+    spine[DEEDS] = 0;
   }
 
   /// The CC of a seat, 0 to 7.
@@ -294,14 +294,14 @@ public final class Board {
     spine[DIRECT_ATTACKS] = number;
   }
 
-  /// Whether the player has done anything this turn.
-  public boolean acted() {
-    return spine[ACTED] != 0;
+  /// How many things have been done this turn: cards played, tussles, abilities used or set off.
+  public int deeds() {
+    return spine[DEEDS];
   }
 
-  /// Notes that the player has done something this turn.
-  public void act() {
-    spine[ACTED] = 1;
+  /// Counts one thing more that has been done this turn.
+  public void countDeed() {
+    spine[DEEDS]++;
   }
 
   /// How many turns in a row nobody could do anything (GG Q31).

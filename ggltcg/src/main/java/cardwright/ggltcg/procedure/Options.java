@@ -123,6 +123,13 @@ public final class Options {
   @Rule({"GG 4.4", "GG 4.6"})
   private void main() {
     seat = board.active();
+    if (board.deeds() < Turn.MOST_DEEDS) {
+      deeds();
+    }
+    add(Code.of(Code.Verb.END_TURN));
+  }
+
+  private void deeds() {
     for (long rest = board.cards(Zone.HAND, seat); rest != 0; rest &= rest - 1) {
       play(Long.numberOfTrailingZeros(rest));
     }
@@ -133,7 +140,6 @@ public final class Options {
         use(card);
       }
     }
-    add(Code.of(Code.Verb.END_TURN));
   }
 
   @Rule({"GG 5.1", "GG 5.5", "GG 5.6", "GG 6.4", "GG Q5"})

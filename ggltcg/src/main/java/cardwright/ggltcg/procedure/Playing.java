@@ -25,7 +25,7 @@ final class Playing {
   /// @param pick the first card chosen, or below 0 when none is chosen with the announcement
   /// @param declined whether the first choice was declined, not left for later
   static void announce(Board board, int card, Text text, int price, int pick, boolean declined) {
-    board.act();
+    board.countDeed();
     if (text.choices() == 0) {
       complete(board, card, text, price, Picks.NONE);
       return;

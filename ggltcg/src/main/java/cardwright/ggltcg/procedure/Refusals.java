@@ -42,6 +42,9 @@ public final class Refusals {
           ? "'" + words.substring(7) + "' is not among what can be chosen here (GG 14.1)."
           : "Something else is asked now; the rest has to wait (GG 4.5).";
     }
+    if (board.deeds() >= Turn.MOST_DEEDS) {
+      return "No: " + Objection.ENOUGH.words() + ".";
+    }
     if (words.startsWith("play ")) {
       return play(words.substring(5));
     }

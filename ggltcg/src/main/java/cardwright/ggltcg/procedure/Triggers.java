@@ -54,7 +54,7 @@ final class Triggers {
   static void carryOut(Board board, int index) {
     Pending next = board.take(index);
     if (!next.text().onlyGainsCc()) {
-      board.act();
+      board.countDeed();
     }
     if (board.heard()) {
       board.tell(new Happening.Triggered(next.you(), next.source().name()));

@@ -16,6 +16,10 @@ public final class Turn {
   @Rule({"GG 15.3", "GG Q31"})
   public static final int CAP = 100;
 
+  /// After so many things done in one turn it can only be ended: what could be repeated without end has to end.
+  @Rule({"GG 15.1", "GG Q51"})
+  static final int MOST_DEEDS = 100;
+
   /// Up to this turn something may be forbidden that is allowed later, so no turn is called dead.
   @Rule("GG 4.7")
   private static final int LAST_FIRST_TURN = 2;
@@ -106,7 +110,7 @@ public final class Turn {
   /// @param forced whether nothing else could be done
   @Rule({"GG 4.6", "GG Q30"})
   static void endByPlayer(Board board, boolean forced) {
-    boolean dead = forced && !board.acted() && board.turn() > LAST_FIRST_TURN;
+    boolean dead = forced && board.deeds() == 0 && board.turn() > LAST_FIRST_TURN;
     board.setDeadTurns(dead ? board.deadTurns() + 1 : 0);
     if (board.heard()) {
       board.tell(new Happening.TurnEnded(board.active()));

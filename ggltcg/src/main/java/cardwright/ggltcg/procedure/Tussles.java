@@ -32,7 +32,7 @@ final class Tussles {
   /// @param defender a card, or below 0 for a direct attack
   @Rule({"GG 7.1", "GG 7.2", "GG 8.2", "GG 8.3", "GG Q2", "GG Q9", "GG Q10"})
   static void declare(Board board, int attacker, int defender) {
-    board.act();
+    board.countDeed();
     Seat you = board.side(attacker);
     int cost = Costs.tussle(board, attacker);
     board.setCc(you, board.cc(you) - cost);

@@ -2,6 +2,7 @@ package cardwright.ggltcg.resolve;
 
 /// Why a move is not legal.
 public enum Objection {
+  ENOUGH("you have done so much this turn that it can only be ended", "GG 15.1"),
   NOT_IN_HAND("it is not in your hand", "GG 5.1"),
   NOT_IN_PLAY("you have no such card in play", "GG 7.1"),
   BANNED_NOW("its text forbids it now", "GG 4.7"),
