@@ -1,7 +1,7 @@
 package cardwright.catalog;
 
 import cardwright.engine.Refused;
-import java.util.Comparator;
+import cardwright.language.Nearest;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /// has.
 public final class Names {
   private static final int SHORT_LIST = 20;
-  private static final int LONGEST = 60;
+  private static final int MOST_QUOTED = 60;
 
   private Names() {}
 
@@ -22,6 +22,17 @@ public final class Names {
   /// @param known all names of that kind
   /// @throws Refused when none or more than one is meant; the message says what would be right
   public static String find(String kind, String given, List<String> known) {
+    return find(kind, given, known, "");
+  }
+
+  /// The one of the known names that is meant, by the whole name or by a beginning of it.
+  ///
+  /// @param kind what is named, in the singular, for messages: `card`
+  /// @param given what was typed
+  /// @param known all names of that kind
+  /// @param listed a sentence that says where they are listed, for when they are too many to name
+  /// @throws Refused when none or more than one is meant; the message says what would be right
+  public static String find(String kind, String given, List<String> known, String listed) {
     String wanted = plain(given);
     Optional<String> exact = exact(wanted, known);
     if (exact.isPresent()) {
@@ -36,9 +47,9 @@ public final class Names {
     }
     if (begun.size() > 1) {
       throw new Refused(
-          "'%s' may be more than one %s: %s".formatted(given, kind, String.join(", ", begun)));
+          quoted(given) + " may be more than one " + kind + ": " + String.join(", ", begun));
     }
-    throw unknown(kind, given, known);
+    throw unknown(kind, given, known, listed);
   }
 
   /// The one of the known names that is meant, by the whole name alone.
@@ -46,59 +57,75 @@ public final class Names {
   /// @param kind what is named, in the singular, for messages: `card`
   /// @param given what was typed
   /// @param known all names of that kind
+  /// @param listed a sentence that says where they are listed, for when they are too many to name
   /// @throws Refused when none is meant; the message says what would be right
-  public static String whole(String kind, String given, List<String> known) {
-    return exact(plain(given), known).orElseThrow(() -> unknown(kind, given, known));
+  public static String whole(String kind, String given, List<String> known, String listed) {
+    return exact(plain(given), known).orElseThrow(() -> unknown(kind, given, known, listed));
   }
 
   private static Optional<String> exact(String wanted, List<String> known) {
     return known.stream().filter(name -> plain(name).equals(wanted)).findFirst();
   }
 
-  /// The known name that is spelled most like the given one, if any is at all like it.
+  /// The known name that is spelled most like the given one, if one is near.
   public static Optional<String> nearest(String given, List<String> known) {
     String wanted = plain(given);
-    if (wanted.length() > LONGEST) {
-      return Optional.empty();
-    }
-    return known.stream()
-        .min(Comparator.comparingInt(name -> distance(wanted, plain(name))))
-        .filter(name -> distance(wanted, plain(name)) <= Math.max(1, wanted.length() / 2));
+    List<String> alike =
+        known.stream().map(Names::plain).filter(name -> alike(wanted, name)).distinct().toList();
+    return Nearest.to(wanted, alike).flatMap(name -> exact(name, known));
   }
 
-  private static Refused unknown(String kind, String given, List<String> known) {
+  // A name that only begins like a much longer or shorter one is none that somebody mistyped.
+  private static boolean alike(String wanted, String name) {
+    return Math.abs(wanted.length() - name.length()) <= Math.max(1, name.length() / 3);
+  }
+
+  /// What was typed, in quotation marks, so that it can stand in a message: shortened to 60
+  /// characters, control characters written as their numbers.
+  public static String quoted(String given) {
+    boolean whole = given.codePointCount(0, given.length()) <= MOST_QUOTED;
+    String shown =
+        whole ? given : given.substring(0, given.offsetByCodePoints(0, MOST_QUOTED - 1)) + "…";
+    return "'" + escaped(shown) + "'";
+  }
+
+  /// A text with its control characters written as their numbers: `\u001b`. Line breaks and
+  /// tabulators are among them.
+  public static String escaped(String text) {
+    StringBuilder shown = new StringBuilder();
+    text.codePoints()
+        .forEach(each -> {
+          if (isShown(each)) {
+            shown.appendCodePoint(each);
+          } else {
+            shown.append(String.format(Locale.ROOT, "\\u%04x", each));
+          }
+        });
+    return shown.toString();
+  }
+
+  private static boolean isShown(int codePoint) {
+    return switch (Character.getType(codePoint)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      default -> true;
+    };
+  }
+
+  private static Refused unknown(String kind, String given, List<String> known, String listed) {
     String near = nearest(given, known).map(name -> "; did you mean '" + name + "'?").orElse(".");
     String list =
         known.size() <= SHORT_LIST
             ? known.stream().sorted().collect(Collectors.joining(", ", " Known: ", "."))
-            : "";
-    return new Refused("there is no " + kind + " '" + given + "'" + near + list);
+            : (" " + listed).stripTrailing();
+    return new Refused("there is no " + kind + " " + quoted(given) + near + list);
   }
 
   private static String plain(String name) {
     return name.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
-  }
-
-  /// The least number of letters added, removed, replaced or swapped with their neighbour that
-  /// makes one text the other.
-  static int distance(String from, String to) {
-    int[][] best = new int[from.length() + 1][to.length() + 1];
-    for (int i = 0; i <= from.length(); i++) {
-      for (int j = 0; j <= to.length(); j++) {
-        best[i][j] = i == 0 || j == 0 ? i + j : step(best, from, to, i, j);
-      }
-    }
-    return best[from.length()][to.length()];
-  }
-
-  private static int step(int[][] best, String from, String to, int i, int j) {
-    int replaced = best[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-    int least = Math.min(replaced, 1 + Math.min(best[i - 1][j], best[i][j - 1]));
-    boolean swapped =
-        i > 1
-            && j > 1
-            && from.charAt(i - 1) == to.charAt(j - 2)
-            && from.charAt(i - 2) == to.charAt(j - 1);
-    return swapped ? Math.min(least, 1 + best[i - 2][j - 2]) : least;
   }
 }

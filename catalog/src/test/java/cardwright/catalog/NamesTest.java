@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Refused;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class NamesTest {
@@ -53,9 +54,26 @@ class NamesTest {
   }
 
   @Test
-  void neighboursThatChangedPlacesCountAsOneMistake() {
-    assertThat(Names.distance("archer", "arhcer")).isEqualTo(1);
-    assertThat(Names.distance("", "ka")).isEqualTo(2);
-    assertThat(Names.distance("sun", "son")).isEqualTo(1);
+  void aNameThatOnlyBeginsLikeAnotherIsNotNear() {
+    assertThat(Names.nearest("Sunflower Field", DECKS)).isEmpty();
+    assertThat(Names.nearest("S", DECKS)).isEmpty();
+  }
+
+  @Test
+  void whereManyNamesAreListedIsSaid() {
+    List<String> many = IntStream.range(0, 50).mapToObj(i -> "Card " + i).toList();
+
+    assertThatThrownBy(() -> Names.find("card", "Zebra", many, "A book lists them."))
+        .isInstanceOf(Refused.class)
+        .hasMessage("there is no card 'Zebra'. A book lists them.");
+    assertThatThrownBy(() -> Names.whole("card", "Zebra", many, "A book lists them."))
+        .hasMessage("there is no card 'Zebra'. A book lists them.");
+  }
+
+  @Test
+  void whatIsQuotedIsShortAndHasNoControlCharacters() {
+    assertThat(Names.quoted("x".repeat(60))).isEqualTo("'" + "x".repeat(60) + "'");
+    assertThat(Names.quoted("x".repeat(61))).isEqualTo("'" + "x".repeat(59) + "…'");
+    assertThat(Names.quoted("a\u001b[2Jb\n")).isEqualTo("'a\\u001b[2Jb\\u000a'");
   }
 }

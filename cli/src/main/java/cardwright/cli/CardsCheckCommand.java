@@ -6,6 +6,7 @@ import cardwright.engine.Game;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,10 +46,15 @@ final class CardsCheckCommand implements Runnable {
       return;
     }
     for (CardFace face : read) {
-      CardsCommand.print(desk.out(), face);
+      CardsCommand.print(desk, face);
       desk.out().println();
     }
-    desk.out().println(read.size() + (read.size() == 1 ? " card" : " cards") + " understood");
+    Set<String> known = chosen.cards().stream().map(CardFace::name).collect(Collectors.toSet());
+    read.stream()
+        .map(CardFace::name)
+        .filter(known::contains)
+        .forEach(name -> desk.out().println(name + " replaces the card of the same name"));
+    desk.out().println(Count.of(read.size(), "card") + " understood");
   }
 
   private List<CardFace> read(Game chosen, String source) {

@@ -5,7 +5,6 @@ import cardwright.catalog.Names;
 import cardwright.engine.CardFace;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
@@ -49,6 +48,13 @@ final class CardsCommand implements Runnable {
       throw new Refused(
           "a game is needed, such as: cardwright cards " + Catalog.names().getFirst());
     }
+    if (!Catalog.names().contains(game.strip().toLowerCase(Locale.ROOT))
+        && Names.nearest(game, List.of("check")).isPresent()) {
+      throw new Refused(
+          "there is no game "
+              + Names.quoted(game)
+              + "; did you mean: cardwright cards check FILE --game GAME?");
+    }
     Game chosen = Catalog.game(game);
     if (name.isEmpty()) {
       list(chosen);
@@ -62,7 +68,12 @@ final class CardsCommand implements Runnable {
   /// @throws Refused when none or more than one is meant
   static CardFace face(Game game, String name) {
     List<String> names = game.cards().stream().map(CardFace::name).toList();
-    return game.cards().get(names.indexOf(Names.find("card", name, names)));
+    return game.cards().get(names.indexOf(Names.find("card", name, names, listed(game))));
+  }
+
+  /// Says where all cards of a game are listed.
+  static String listed(Game game) {
+    return "'cardwright cards " + game.name() + "' lists them.";
   }
 
   private void list(Game chosen) {
@@ -90,12 +101,12 @@ final class CardsCommand implements Runnable {
     if (json) {
       Json.print(desk.out(), face);
     } else {
-      print(desk.out(), face);
+      print(desk, face);
     }
   }
 
-  /// Prints a card whole, as its source.
-  static void print(PrintStream out, CardFace face) {
-    face.source().lines().forEach(out::println);
+  /// Prints a card whole, as its source; a person sees its lines broken between words.
+  static void print(Desk desk, CardFace face) {
+    desk.lines(face.source()).forEach(desk.out()::println);
   }
 }

@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
       "Try: cardwright play ggltcg",
       "",
       "Exit codes: 0 all is fine, 1 a failure was found, 2 the input cannot be taken,",
-      "3 a fault of cardwright itself."
+      "3 a fault of cardwright itself, or output that cannot be written."
     })
 final class CardwrightCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();

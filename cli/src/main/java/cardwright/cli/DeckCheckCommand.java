@@ -1,6 +1,5 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
@@ -9,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -40,13 +40,15 @@ final class DeckCheckCommand implements Runnable {
       description = "how it is to be played; all formats when not given")
   private Optional<String> format = Optional.empty();
 
+  @Mixin private OwnCards ownCards = new OwnCards();
+
   DeckCheckCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public void run() {
-    Game chosen = Catalog.game(game);
+    Game chosen = ownCards.game(game);
     List<Format> formats =
         format.map(name -> List.of(Formats.named(chosen, name))).orElseGet(chosen::formats);
     Deck deck = DeckList.ofFile(chosen, TextFile.read(file), file);
@@ -63,7 +65,7 @@ final class DeckCheckCommand implements Runnable {
     if (illegal.size() == formats.size()) {
       throw new Refused(String.join("\n", illegal));
     }
-    desk.out().println(deck.cards().size() + " cards: " + DeckList.cards(deck));
+    desk.out().println(Count.of(deck.cards().size(), "card") + ": " + DeckList.cards(deck));
     lines.forEach(desk.out()::println);
     illegal.forEach(desk.out()::println);
   }

@@ -14,8 +14,8 @@ import java.util.List;
 final class DeckList {
   private DeckList() {}
 
-  /// A deck by what stands on the command line: `random`, card names with commas between, or the
-  /// name of a ready-made deck.
+  /// A deck by what stands on the command line: `random`, the name of a ready-made deck, the name
+  /// of a file, or card names with commas between.
   ///
   /// @param format what a deck made by chance has to be legal in
   /// @throws Refused when there is no such deck or card
@@ -23,13 +23,23 @@ final class DeckList {
     if (given.strip().equalsIgnoreCase("random")) {
       return game.randomDeck(format, chance);
     }
-    if (given.contains(",")) {
-      List<String> cards = new ArrayList<>();
-      add(game, given, cards);
-      return new Deck("", "", cards);
-    }
     List<String> names = game.decks().stream().map(Deck::name).toList();
-    return game.decks().get(names.indexOf(Names.find("deck", given, names)));
+    if (names.stream().noneMatch(given.strip()::equalsIgnoreCase)) {
+      if (TextFile.isFile(given)) {
+        return ofFile(game, TextFile.read(given), given);
+      }
+      if (given.contains(",")) {
+        List<String> cards = new ArrayList<>();
+        add(game, given, cards);
+        return new Deck("", "", cards);
+      }
+    }
+    try {
+      return game.decks().get(names.indexOf(Names.find("deck", given, names)));
+    } catch (Refused refused) {
+      throw new Refused(
+          refused.getMessage() + " CARD,CARD,…, a deck file or random will do as well.", refused);
+    }
   }
 
   /// A deck from the text of a file.
@@ -59,7 +69,7 @@ final class DeckList {
     boolean whole = names.stream().anyMatch(name -> name.equalsIgnoreCase(line.strip()));
     for (String part : whole ? List.of(line) : List.of(line.split(","))) {
       if (!part.isBlank()) {
-        cards.add(Names.whole("card", part.strip(), names));
+        cards.add(Names.whole("card", part.strip(), names, CardsCommand.listed(game)));
       }
     }
   }

@@ -1,5 +1,7 @@
 package cardwright.cli;
 
+import cardwright.catalog.Catalog;
+import cardwright.catalog.Names;
 import cardwright.engine.Refused;
 import java.io.Console;
 import java.io.FileDescriptor;
@@ -9,7 +11,9 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -19,7 +23,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 ///
 /// It ends with 0 when all is fine, 1 when a failure was found, and 2 when its input cannot be
 /// taken; then one message on standard error says what was wrong and what would be right, and
-/// nothing has been changed. A fault of the program itself ends it with 3.
+/// nothing has been changed. A fault of the program itself ends it with 3, and so does output that
+/// cannot be written.
 public final class Main {
   private static final int WRONG_INPUT = 2;
   private static final int FAULT = 3;
@@ -51,40 +56,83 @@ public final class Main {
             .setOut(new PrintWriter(desk.out(), true, StandardCharsets.UTF_8))
             .setErr(new PrintWriter(desk.err(), true, StandardCharsets.UTF_8))
             .setColorScheme(CommandLine.Help.defaultColorScheme(ansi(desk)))
-            .setParameterExceptionHandler((e, given) -> wrongUsage(e, desk.err()))
-            .setExecutionExceptionHandler((e, command, parsed) -> failed(e, command, desk.err()));
-    int code = line.execute(args);
-    desk.out().flush();
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .registerConverter(int.class, Numbers::number)
+            .registerConverter(Integer.class, Numbers::number)
+            .registerConverter(long.class, Numbers::longNumber)
+            .registerConverter(Long.class, Numbers::longNumber)
+            .setParameterExceptionHandler((e, given) -> wrongUsage(e, desk))
+            .setExecutionExceptionHandler((e, command, parsed) -> failed(e, command, desk));
+    int code = execute(line, args, desk);
     desk.err().flush();
+    if (desk.out().checkError()) {
+      tell(desk, "cardwright: the output cannot be written");
+      return FAULT;
+    }
     return code;
+  }
+
+  private static int execute(CommandLine line, String[] args, Desk desk) {
+    try {
+      return line.execute(args);
+    } catch (Error e) {
+      return fault("cardwright", e, desk);
+    }
   }
 
   private static Ansi ansi(Desk desk) {
     return desk.watched() ? Ansi.AUTO : Ansi.OFF;
   }
 
-  private static int wrongUsage(ParameterException e, PrintStream err) {
+  private static int wrongUsage(ParameterException e, Desk desk) {
     String name = e.getCommandLine().getCommandSpec().qualifiedName();
-    err.println(name + ": " + e.getMessage());
     if (e instanceof UnmatchedArgumentException unmatched) {
-      List<String> near = unmatched.getSuggestions();
+      tell(desk, name + ": " + unmatched(unmatched.getUnmatched()));
+      List<String> near = suggestions(unmatched);
       if (!near.isEmpty()) {
-        err.println("did you mean: " + String.join(", ", near) + "?");
+        tell(desk, "did you mean: " + String.join(", ", near) + "?");
       }
+    } else {
+      tell(desk, name + ": " + e.getMessage());
     }
-    err.println("try: " + name.replaceFirst("^cardwright", "cardwright help"));
+    tell(desk, "try: " + name.replaceFirst("^cardwright", "cardwright help"));
     return WRONG_INPUT;
   }
 
-  private static int failed(Exception e, CommandLine command, PrintStream err) {
+  private static String unmatched(List<String> arguments) {
+    return arguments.stream()
+        .map(Names::quoted)
+        .collect(Collectors.joining(", ", "what is ", " for? it is not known here"));
+  }
+
+  private static List<String> suggestions(UnmatchedArgumentException e) {
+    String first = e.getUnmatched().getFirst().toLowerCase(Locale.ROOT);
+    boolean isFirst = e.getCommandLine().getParent() == null;
+    return isFirst && Catalog.names().contains(first)
+        ? List.of("cardwright play " + first)
+        : e.getSuggestions();
+  }
+
+  private static int failed(Exception e, CommandLine command, Desk desk) {
     String name = command.getCommandSpec().qualifiedName();
     if (e instanceof Refused) {
-      err.println(name + ": " + e.getMessage());
+      tell(desk, name + ": " + e.getMessage());
       return WRONG_INPUT;
     }
-    err.println(name + ": a fault of cardwright itself; please report it with these lines");
-    e.printStackTrace(err);
+    return fault(name, e, desk);
+  }
+
+  private static int fault(String name, Throwable e, Desk desk) {
+    tell(desk, name + ": a fault of cardwright itself; please report it with these lines");
+    e.printStackTrace(desk.err());
+    desk.err().flush();
     return FAULT;
+  }
+
+  private static void tell(Desk desk, String message) {
+    String shown = message.lines().map(Names::escaped).collect(Collectors.joining("\n"));
+    desk.lines(shown).forEach(desk.err()::println);
+    desk.err().flush();
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {

@@ -1,6 +1,6 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
+import cardwright.catalog.Names;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
@@ -13,10 +13,12 @@ import cardwright.players.Player;
 import cardwright.players.Players;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -36,6 +38,7 @@ final class PlayCommand implements Runnable {
   private static final int DECK_A = 1;
   private static final int DECK_B = 2;
   private static final int COMPUTER = 3;
+  private static final String HUMAN = "human";
   private static final int MOST_SEED = 1_000_000;
 
   private final Desk desk;
@@ -47,7 +50,7 @@ final class PlayCommand implements Runnable {
       names = "--deck",
       paramLabel = "DECK",
       description =
-          "your deck: a ready-made one, CARD,CARD,… or random; the seed picks a"
+          "your deck: a ready-made one, CARD,CARD,…, a deck file or random; the seed picks a"
               + " ready-made one when not given")
   private Optional<String> deck = Optional.empty();
 
@@ -78,8 +81,12 @@ final class PlayCommand implements Runnable {
   @Option(
       names = "--record",
       paramLabel = "FILE",
-      description = "write the play to a file at its end, for 'cardwright replay'")
+      description =
+          "write the play to a file at its end, for 'cardwright replay'; a file of that name is"
+              + " overwritten")
   private Optional<String> record = Optional.empty();
+
+  @Mixin private OwnCards ownCards = new OwnCards();
 
   PlayCommand(Desk desk) {
     this.desk = desk;
@@ -87,7 +94,7 @@ final class PlayCommand implements Runnable {
 
   @Override
   public void run() {
-    Game chosen = Catalog.game(game);
+    Game chosen = ownCards.game(game);
     long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, MOST_SEED));
     Map<Seat, Player> computers = computers(chosen, number);
     Deck ofA = deck(chosen, deck, number, DECK_A);
@@ -105,7 +112,8 @@ final class PlayCommand implements Runnable {
               chosen.title() + ", " + played.name(),
               "seed " + number + ": the same seed plays the same game",
               "A plays " + (seen ? words(ofA) : name(ofA)),
-              "B plays " + (chosen.revealsDecks() ? words(ofB) : name(ofB))));
+              "B plays " + (chosen.revealsDecks() ? words(ofB) : name(ofB)),
+              Typed.HINT));
       session.run();
       record.ifPresent(file -> {
         TextFile.write(file, play.record().write());
@@ -116,24 +124,28 @@ final class PlayCommand implements Runnable {
 
   private Map<Seat, Player> computers(Game chosen, long number) {
     Map<Seat, Player> computers = new EnumMap<>(Seat.class);
-    if (!against.equals("human")) {
-      if (!Players.names().contains(against)) {
+    String name = opponent();
+    if (!name.equals(HUMAN)) {
+      if (!Players.names().contains(name)) {
         throw new Refused(
             "--against has to be human or one of "
                 + String.join(", ", Players.names())
-                + ", not '"
-                + against
-                + "'");
+                + ", not "
+                + Names.quoted(against));
       }
-      computers.put(Seat.B, Players.named(against, chosen, Seeds.derive(number, 0, COMPUTER)));
+      computers.put(Seat.B, Players.named(name, chosen, Seeds.derive(number, 0, COMPUTER)));
     }
     return computers;
+  }
+
+  private String opponent() {
+    return against.strip().toLowerCase(Locale.ROOT);
   }
 
   private Map<Seat, String> names(Map<Seat, Player> computers) {
     return computers.isEmpty()
         ? Map.of(Seat.A, "player A", Seat.B, "player B")
-        : Map.of(Seat.A, "you", Seat.B, against);
+        : Map.of(Seat.A, "you", Seat.B, opponent());
   }
 
   private Deck deck(Game chosen, Optional<String> given, long number, int use) {

@@ -15,6 +15,9 @@ final class PlayLog implements Listener {
   /// A place in the log to go back to.
   record Mark(Map<Viewer, Integer> lengths) {}
 
+  /// The beginning of every log.
+  static final Mark START = new Mark(Map.of());
+
   PlayLog() {
     for (Viewer viewer : Viewer.values()) {
       lines.put(viewer, new ArrayList<>());
@@ -47,6 +50,12 @@ final class PlayLog implements Listener {
   List<String> since(Mark mark, Viewer viewer) {
     List<String> told = lines.getOrDefault(viewer, List.of());
     return List.copyOf(told.subList(mark.lengths().getOrDefault(viewer, 0), told.size()));
+  }
+
+  /// What that viewer was told until then.
+  List<String> until(Mark mark, Viewer viewer) {
+    List<String> told = lines.getOrDefault(viewer, List.of());
+    return List.copyOf(told.subList(0, mark.lengths().getOrDefault(viewer, 0)));
   }
 
   /// Forgets all that was told since then.

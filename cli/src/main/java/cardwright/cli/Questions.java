@@ -10,6 +10,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeSet;
 
 /// Answers what a person asks at the table; nothing of it changes the play.
@@ -25,8 +26,8 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
           "show CARD      the text of a card",
           "log            all that has happened",
           "undo           takes your last decision back",
-          "quit           leaves the game",
-          "help           shows this");
+          "quit or q      leaves the game",
+          "help or ?      shows this");
 
   /// Answers a question.
   ///
@@ -35,8 +36,8 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
   boolean answer(String typed) {
     String[] words = typed.strip().split("\\s+", 2);
     String about = words.length == 2 ? words[1] : "";
-    switch (words[0]) {
-      case "help" -> HELP.forEach(screen::print);
+    switch (words[0].toLowerCase(Locale.ROOT)) {
+      case "help", "?" -> HELP.forEach(screen::print);
       case "moves" -> MovesText.all(play.position().choice()).forEach(screen::print);
       case "log" -> log.of(viewer()).forEach(screen::print);
       case "cards" -> cards();
@@ -67,7 +68,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
   }
 
   private void why(String move) {
-    print(play.position().refusal(Typed.plain(move)));
+    print(Typed.refusal(play.position(), Typed.plain(move)));
   }
 
   private void explain(String given) {

@@ -1,6 +1,5 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -50,6 +50,8 @@ final class ReplayCommand implements Runnable {
   @Option(names = "--json", description = "print data for programs")
   private boolean json;
 
+  @Mixin private OwnCards ownCards = new OwnCards();
+
   /// A decision with what it brought about, in words.
   ///
   /// @param number the number of the decision, from 1; 0 for what came before the first
@@ -80,7 +82,7 @@ final class ReplayCommand implements Runnable {
   }
 
   private void replay(PlayRecord record, Viewer viewer, List<Step> steps, List<Table> tables) {
-    Game game = Catalog.game(record.game());
+    Game game = ownCards.game(record.game());
     PlayLog log = new PlayLog();
     List<PlayLog.Mark> marks = new ArrayList<>(List.of(log.mark()));
     try {
@@ -129,7 +131,7 @@ final class ReplayCommand implements Runnable {
       step.log().forEach(line -> desk.out().println("     " + line));
     }
     desk.out().println(record.outcome().isEmpty() ? "unfinished" : record.outcome());
-    desk.out().println(record.entries().size() + " decisions, all as recorded");
+    desk.out().println(Count.of(record.entries().size(), "decision") + ", all as recorded");
   }
 
   private static Map<String, Object> data(PlayRecord record, List<Step> steps) {

@@ -24,12 +24,13 @@ record ReportText(Experiment experiment, Report report) {
 
   private List<String> lines() {
     return List.of(
-        "%s, %s, %d games, seed %d"
-            .formatted(
-                experiment.game().title(),
-                experiment.decks().format().name(),
-                report.games(),
-                experiment.seed()),
+        String.format(
+            Locale.ROOT,
+            "%s, %s, %s, seed %d",
+            experiment.game().title(),
+            experiment.decks().format().name(),
+            Count.of(report.games(), "game"),
+            experiment.seed()),
         line(report.a() + " (a)", report.winsA(), report.scoreA(), report.intervalA()),
         line(report.b() + " (b)", report.winsB(), report.scoreB(), report.intervalB()),
         String.format(Locale.ROOT, "%-12s %7d", "draws", report.draws()),

@@ -1,9 +1,9 @@
 package cardwright.cli;
 
 import cardwright.catalog.Catalog;
-import cardwright.engine.Refused;
 import cardwright.scenario.Scenario;
 import cardwright.scenario.ScenarioFiles;
+import cardwright.scenario.Tally;
 import cardwright.scenario.Verdict;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,9 +22,6 @@ import picocli.CommandLine.Parameters;
     versionProvider = Version.class)
 final class ScenarioCommand implements Callable<Integer> {
   private final Desk desk;
-  private int passed;
-  private int failed;
-  private int unread;
 
   @Parameters(arity = "1..*", paramLabel = "PATH", description = "files and folders")
   private List<Path> paths = List.of();
@@ -35,26 +32,14 @@ final class ScenarioCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    ScenarioFiles files = new ScenarioFiles(Catalog::game);
-    for (Path file : ScenarioFiles.find(paths)) {
-      try {
-        files.read(file).forEach(this::run);
-      } catch (Refused refused) {
-        unread++;
-        desk.err().println(refused.getMessage());
-      }
-    }
-    desk.out().println(passed + " passed, " + failed + " failed");
-    return unread > 0 ? 2 : failed > 0 ? 1 : 0;
+    Tally tally =
+        new ScenarioFiles(Catalog::game)
+            .run(paths, this::failed, refused -> desk.err().println(refused.getMessage()));
+    desk.out().println(tally);
+    return tally.unread() > 0 ? 2 : tally.failed() > 0 ? 1 : 0;
   }
 
-  private void run(Scenario scenario) {
-    Verdict verdict = scenario.run();
-    if (verdict.passed()) {
-      passed++;
-      return;
-    }
-    failed++;
+  private void failed(Scenario scenario, Verdict verdict) {
     desk.out().println("FAILED " + scenario);
     verdict.words().lines().forEach(desk.out()::println);
     desk.out().println();

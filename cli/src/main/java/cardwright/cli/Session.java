@@ -92,10 +92,24 @@ final class Session {
     screen.clear();
     above.forEach(screen::print);
     Viewer viewer = Viewer.of(seat);
+    PlayLog.Mark last = lastDecision(seat);
     new Sheet(screen, names, screen.height() - above.size())
-        .draw(play.position().table(viewer), log.of(viewer), play.position().choice())
+        .draw(
+            play.position().table(viewer),
+            log.until(last, viewer),
+            log.since(last, viewer),
+            play.position().choice())
         .forEach(screen::print);
     above = List.of();
+  }
+
+  /// The log before that seat's last decision.
+  private PlayLog.Mark lastDecision(Seat seat) {
+    return decisions.stream()
+        .filter(decision -> decision.seat() == seat)
+        .findFirst()
+        .map(Decision::before)
+        .orElse(PlayLog.START);
   }
 
   /// Reads what is typed until a move is made, a decision is taken back, or the person leaves.
@@ -112,7 +126,7 @@ final class Session {
           if (!screen.attended()) {
             throw new Refused(screen.place() + refused.getMessage(), refused);
           }
-          screen.print(String.valueOf(refused.getMessage()));
+          tell(String.valueOf(refused.getMessage()));
         }
       }
     }
@@ -122,8 +136,8 @@ final class Session {
     if (!screen.attended()) {
       throw new Refused(
           "the input ended in the middle of the game, after "
-              + play.decisions()
-              + " decisions; it has to go on to the end, or say quit");
+              + Count.of(play.decisions(), "decision")
+              + "; it has to go on to the end, or say quit");
     }
     left = true;
   }
@@ -135,8 +149,8 @@ final class Session {
       decide(exact);
       return;
     }
-    switch (typed.strip()) {
-      case "quit" -> left = true;
+    switch (Typed.plain(typed)) {
+      case "quit", "exit", "q" -> left = true;
       case "undo" -> undo(choice.seat());
       default -> {
         if (!questions.answer(typed)) {
@@ -173,13 +187,19 @@ final class Session {
       screen.clear();
       above.forEach(screen::print);
       Viewer viewer = computers.isEmpty() ? Viewer.SPECTATOR : Viewer.A;
+      PlayLog.Mark last = lastDecision(Seat.A);
       new Sheet(screen, names, screen.height())
-          .drawEnd(play.position().table(viewer), log.of(viewer))
+          .drawEnd(play.position().table(viewer), log.until(last, viewer), log.since(last, viewer))
           .forEach(screen::print);
-      screen.print(ending(outcome.get()));
+      tell(ending(outcome.get()));
     } else {
-      screen.print("You left the game after " + play.decisions() + " decisions.");
+      screen.print("You left the game after " + Count.of(play.decisions(), "decision") + ".");
     }
+  }
+
+  private void tell(String words) {
+    int width = screen.attended() ? screen.width() : Integer.MAX_VALUE;
+    Wrap.text(words, width).forEach(screen::print);
   }
 
   private String ending(Outcome outcome) {

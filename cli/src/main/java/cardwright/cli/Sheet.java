@@ -7,33 +7,42 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// All that is shown at a decision, so that it fits the screen: the table, the last lines of the
-/// log, and the moves.
+/// All that is shown at a decision, so that it fits the screen: the table, what has happened, and
+/// the moves.
+///
+/// What has happened since the last decision of whoever looks at it comes first: it has at least
+/// half of the lines that the table leaves. Older lines fill what is free.
 ///
 /// @param names what the players are called
 /// @param height how many lines there are room for
 record Sheet(Screen screen, Map<Seat, String> names, int height) {
   private static final int LEAST_LOG = 3;
   private static final int LEAST_MOVES = 2;
-  private static final int MOST_LOG = 8;
+  private static final int OLD_AT_THE_END = 8;
 
   /// The lines to show at a decision; with the line to type on they fit the screen.
-  List<String> draw(Table table, List<String> log, Choice choice) {
+  ///
+  /// @param old what happened until the last decision of who decides now
+  /// @param news what has happened since
+  List<String> draw(Table table, List<String> old, List<String> news, Choice choice) {
     List<String> lines = table(table);
     List<String> question = Wrap.lines("--- " + choice.question(), screen.width());
     int left = height - lines.size() - question.size() - 2;
-    int moves = MovesText.rows(choice, screen.width());
-    int rows = Math.max(LEAST_MOVES, Math.min(moves, left - LEAST_LOG));
-    lines.addAll(log(log, Math.min(MOST_LOG, left - Math.min(rows, moves))));
+    int needed = MovesText.rows(choice, screen.width());
+    int free = Math.max(left - needed, Math.max(LEAST_LOG, (left + 1) / 2));
+    List<String> log = log(old, news, Math.min(free, Math.max(LEAST_LOG, left - LEAST_MOVES)));
+    lines.addAll(log);
     lines.addAll(question);
-    lines.addAll(MovesText.columns(choice, screen.width(), rows));
+    lines.addAll(
+        MovesText.columns(choice, screen.width(), Math.max(LEAST_MOVES, left - log.size())));
     return lines;
   }
 
   /// The lines to show when the play is over.
-  List<String> drawEnd(Table table, List<String> log) {
+  List<String> drawEnd(Table table, List<String> old, List<String> news) {
     List<String> lines = table(table);
-    lines.addAll(log(log, MOST_LOG));
+    int left = height - lines.size() - 2;
+    lines.addAll(log(old, news, Math.max(OLD_AT_THE_END, left)));
     return lines;
   }
 
@@ -41,15 +50,43 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
     return new ArrayList<>(new TableText(names, screen.width(), screen.coloured()).lines(table));
   }
 
-  private List<String> log(List<String> log, int rows) {
+  private List<String> log(List<String> old, List<String> news, int rows) {
+    List<String> lines = latest(news, rows);
+    if (lines.size() < wrapped(news).size()) {
+      lines = latest(news, rows - 1);
+      int more = news.size() - entries(lines);
+      lines.addFirst("  … " + more + " more: type log");
+    } else {
+      lines.addAll(0, latest(old, rows - lines.size()));
+    }
+    return lines;
+  }
+
+  /// The last entries that go into so many lines.
+  private List<String> latest(List<String> entries, int rows) {
     List<String> lines = new ArrayList<>();
-    for (String entry : log.subList(Math.max(0, log.size() - MOST_LOG), log.size())) {
-      List<String> parts = Wrap.lines(entry, screen.width() - 2);
+    for (String entry : entries.reversed()) {
+      List<String> parts = wrapped(List.of(entry));
+      if (lines.size() + parts.size() > rows) {
+        break;
+      }
+      lines.addAll(0, parts);
+    }
+    return lines;
+  }
+
+  private static int entries(List<String> lines) {
+    return (int) lines.stream().filter(line -> !line.startsWith("    ")).count();
+  }
+
+  private List<String> wrapped(List<String> entries) {
+    List<String> lines = new ArrayList<>();
+    for (String entry : entries) {
+      List<String> parts = Wrap.lines(entry, screen.width() - 4);
       for (int i = 0; i < parts.size(); i++) {
         lines.add((i == 0 ? "  " : "    ") + parts.get(i));
       }
     }
-    int first = Math.max(0, lines.size() - Math.max(1, rows));
-    return lines.subList(first, lines.size());
+    return lines;
   }
 }

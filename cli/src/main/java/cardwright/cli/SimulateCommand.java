@@ -1,6 +1,5 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
@@ -15,6 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -52,7 +52,7 @@ final class SimulateCommand implements Runnable {
   @Option(
       names = "--deck-a",
       paramLabel = "DECK",
-      description = "a's deck in all games: a ready-made one or CARD,CARD,…")
+      description = "a's deck in all games: a ready-made one, CARD,CARD,…, a deck file or random")
   private Optional<String> deckA = Optional.empty();
 
   @Option(
@@ -79,13 +79,15 @@ final class SimulateCommand implements Runnable {
   @Option(names = "--json", description = "print data for programs")
   private boolean json;
 
+  @Mixin private OwnCards ownCards = new OwnCards();
+
   SimulateCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public void run() {
-    Game chosen = Catalog.game(game);
+    Game chosen = ownCards.game(game);
     Optional<Deck> ofA = deck(chosen, deckA, 0);
     Optional<Deck> ofB = deck(chosen, deckB, 1);
     List<Deck> given = Stream.concat(ofA.stream(), ofB.stream()).toList();
@@ -117,10 +119,10 @@ final class SimulateCommand implements Runnable {
   private String speed(double seconds) {
     return String.format(
         Locale.ROOT,
-        "%d games in %.1f s on %d threads: %.0f games a second",
-        games,
+        "%s in %.1f s on %s: %.0f games a second",
+        Count.of(games, "game"),
         seconds,
-        threads,
+        Count.of(threads, "thread"),
         games / Math.max(seconds, 1e-9));
   }
 }

@@ -15,6 +15,7 @@ import org.jline.utils.InfoCmp.Capability;
 final class TerminalScreen implements Screen {
   private static final int LEAST_WIDTH = 60;
   private static final int LEAST_HEIGHT = 20;
+  private static final int USUAL_WIDTH = 80;
 
   private final Terminal terminal;
   private final LineReader reader;
@@ -61,6 +62,16 @@ final class TerminalScreen implements Screen {
     return screen;
   }
 
+  /// How many characters a line has in the terminal that the program was started in; 80 when it
+  /// does not tell.
+  static int columns() {
+    try (Terminal terminal = TerminalBuilder.builder().system(true).dumb(true).build()) {
+      return Math.max(LEAST_WIDTH, known(terminal.getSize().getColumns(), USUAL_WIDTH));
+    } catch (IOException _) {
+      return USUAL_WIDTH;
+    }
+  }
+
   // A terminal that does not know its size says 0.
   private static int known(int size, int otherwise) {
     return size > 0 ? size : otherwise;
@@ -68,7 +79,7 @@ final class TerminalScreen implements Screen {
 
   @Override
   public int width() {
-    return known(terminal.getSize().getColumns(), 80);
+    return known(terminal.getSize().getColumns(), USUAL_WIDTH);
   }
 
   @Override

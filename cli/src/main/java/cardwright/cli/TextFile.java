@@ -1,17 +1,22 @@
 package cardwright.cli;
 
+import cardwright.catalog.Names;
 import cardwright.engine.Refused;
+import cardwright.scenario.PlainText;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.HexFormat;
+import java.util.concurrent.ThreadLocalRandom;
 
 /// Reads and writes whole text files; what cannot be done is refused with the file's name.
 final class TextFile {
-  private static final long MOST_BYTES = 16L << 20;
+  private static final int MOST_LINKS = 40;
 
   private TextFile() {}
 
@@ -19,22 +24,15 @@ final class TextFile {
   ///
   /// @throws Refused when it is not there, is no text, or cannot be read
   static String read(String name) {
-    Path file = path(name);
+    return PlainText.read(path(name), name);
+  }
+
+  /// Whether there is a file of that name that could be read.
+  static boolean isFile(String name) {
     try {
-      if (!Files.exists(file)) {
-        throw new Refused(name + ": there is no such file");
-      }
-      if (Files.isDirectory(file)) {
-        throw new Refused(name + ": this is a folder; a file is needed");
-      }
-      if (Files.size(file) > MOST_BYTES) {
-        throw new Refused(name + ": the file has more than 16 MB; it cannot be what is needed");
-      }
-      return Files.readString(file);
-    } catch (CharacterCodingException e) {
-      throw new Refused(name + ": the file is not text in UTF-8", e);
-    } catch (IOException e) {
-      throw new Refused(name + ": the file cannot be read (" + e.getMessage() + ")", e);
+      return !name.isEmpty() && Files.exists(Path.of(name)) && !Files.isDirectory(Path.of(name));
+    } catch (InvalidPathException _) {
+      return false;
     }
   }
 
@@ -42,7 +40,7 @@ final class TextFile {
   ///
   /// @throws Refused when it cannot
   static void checkWritable(String name) {
-    Path file = path(name).toAbsolutePath();
+    Path file = target(name);
     Path folder = file.getParent();
     if (Files.isDirectory(file)) {
       throw new Refused(name + ": this is a folder; name a file in it");
@@ -50,33 +48,85 @@ final class TextFile {
     if (folder == null || !Files.isDirectory(folder)) {
       throw new Refused(name + ": there is no folder " + folder + " to write it to");
     }
-    if (!Files.isWritable(Files.exists(file) ? file : folder)) {
+    if (Files.exists(file) && !Files.isWritable(file)) {
       throw new Refused(name + ": the file may not be written");
+    }
+    if (isDevice(file)) {
+      return;
+    }
+    try {
+      Files.delete(newPart(file));
+    } catch (IOException e) {
+      throw new Refused(name + ": no file can be written in the folder " + folder, e);
     }
   }
 
-  /// Writes a file whole or not at all.
+  /// Writes a file whole or not at all. What a symbolic link points to is written, not the link.
   ///
   /// @throws Refused when it cannot be written
   static void write(String name, String text) {
-    Path file = path(name).toAbsolutePath();
-    boolean device = Files.exists(file) && !Files.isRegularFile(file);
-    Path part = device ? file : file.resolveSibling(file.getFileName() + ".part");
+    Path file = target(name);
     try {
-      Files.writeString(part, text, StandardCharsets.UTF_8);
-      if (!device) {
-        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+      if (isDevice(file)) {
+        Files.writeString(file, text, StandardCharsets.UTF_8);
+      } else {
+        replace(file, text);
       }
     } catch (IOException e) {
       throw new Refused(name + ": the file cannot be written (" + e.getMessage() + ")", e);
     }
   }
 
+  private static void replace(Path file, String text) throws IOException {
+    Path part = newPart(file);
+    try {
+      Files.writeString(part, text, StandardCharsets.UTF_8);
+      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(part);
+    }
+  }
+
+  /// A new empty file beside that one, with a name that no other file has.
+  private static Path newPart(Path file) throws IOException {
+    while (true) {
+      String ending = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+      Path part = file.resolveSibling(file.getFileName() + "." + ending + ".part");
+      try {
+        return Files.write(part, new byte[0], StandardOpenOption.CREATE_NEW);
+      } catch (FileAlreadyExistsException _) {
+        // Another name will be free.
+      }
+    }
+  }
+
+  private static boolean isDevice(Path file) {
+    return Files.exists(file) && !Files.isRegularFile(file);
+  }
+
+  private static Path target(String name) {
+    Path file = path(name).toAbsolutePath();
+    try {
+      for (int i = 0; Files.isSymbolicLink(file); i++) {
+        if (i == MOST_LINKS) {
+          throw new Refused(name + ": this link leads to no file");
+        }
+        file = file.resolveSibling(Files.readSymbolicLink(file));
+      }
+      return file;
+    } catch (IOException e) {
+      throw new Refused(name + ": the link cannot be followed (" + e.getMessage() + ")", e);
+    }
+  }
+
   private static Path path(String name) {
     try {
-      return Path.of(name);
+      if (!name.isEmpty()) {
+        return Path.of(name);
+      }
     } catch (InvalidPathException e) {
-      throw new Refused("'" + name + "' cannot be the name of a file", e);
+      throw new Refused(Names.quoted(name) + " cannot be the name of a file", e);
     }
+    throw new Refused("'' cannot be the name of a file");
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.catalog.Names;
 import cardwright.engine.Choice;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
@@ -9,7 +10,11 @@ import java.util.Locale;
 
 /// Finds the move that is meant by what was typed.
 final class Typed {
+  /// What can be typed, in short.
+  static final String HINT = "Type a number; help for more.";
+
   private static final int MOST_NAMED = 8;
+  private static final int LONGEST = 200;
 
   private Typed() {}
 
@@ -35,7 +40,11 @@ final class Typed {
     }
     String words = plain(typed);
     if (words.matches("\\d+")) {
-      throw new Refused("there is no move " + words + "; the moves go from 1 to " + choice.count());
+      throw new Refused(
+          "there is no move "
+              + (words.length() < 20 ? words : Names.quoted(words))
+              + "; the moves go from 1 to "
+              + choice.count());
     }
     List<Integer> begun = new ArrayList<>();
     for (int i = 0; i < choice.count(); i++) {
@@ -47,9 +56,29 @@ final class Typed {
       return begun.getFirst();
     }
     if (begun.isEmpty()) {
-      throw new Refused("'" + typed.strip() + "' is not offered. " + position.refusal(words));
+      throw new Refused(Names.quoted(typed.strip()) + " is not offered. " + why(position, words));
     }
     throw new Refused(several(choice, typed, begun));
+  }
+
+  private static String why(Position position, String words) {
+    Choice choice = position.choice();
+    String verb = words.split(" ", 2)[0] + " ";
+    boolean known = false;
+    for (int i = 0; i < choice.count() && !known; i++) {
+      known = choice.move(i).notation().startsWith(verb);
+    }
+    return known ? refusal(position, words) : refusal(position, words) + " " + HINT;
+  }
+
+  /// Why a move is not offered, by its notation.
+  ///
+  /// @throws Refused when what was typed is too long to be one
+  static String refusal(Position position, String words) {
+    if (words.length() > LONGEST) {
+      throw new Refused(Names.quoted(words) + " is not a move. " + HINT);
+    }
+    return position.refusal(words);
   }
 
   /// What was typed as notations are written.
@@ -61,7 +90,9 @@ final class Typed {
     List<String> named =
         begun.stream().limit(MOST_NAMED).map(i -> choice.move(i).notation()).toList();
     String rest = begun.size() > MOST_NAMED ? ", …" : "";
-    return "'%s' may be more than one move: %s%s"
-        .formatted(typed.strip(), String.join(", ", named), rest);
+    return Names.quoted(typed.strip())
+        + " may be more than one move: "
+        + String.join(", ", named)
+        + rest;
   }
 }

@@ -23,4 +23,22 @@ final class Wrap {
     }
     return lines;
   }
+
+  /// A text of several lines. Those that are too long are broken and keep what they are indented
+  /// by; a line stays whole when the next one has nothing but a `^` that points at a place in it.
+  static List<String> text(String text, int width) {
+    List<String> given = text.lines().toList();
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < given.size(); i++) {
+      String line = given.get(i);
+      boolean pointedAt = i + 1 < given.size() && given.get(i + 1).strip().matches("\\^+");
+      if (line.length() <= width || pointedAt) {
+        lines.add(line);
+      } else {
+        String indent = line.substring(0, line.length() - line.stripLeading().length());
+        lines(line, width - indent.length()).forEach(part -> lines.add(indent + part));
+      }
+    }
+    return lines;
+  }
 }

@@ -62,6 +62,24 @@ class CardsTest {
   }
 
   @Test
+  void aCardThatIsNearToNoneIsRefusedWithWhereTheCardsAreListed() {
+    Ran ran = run("cards", "ggltcg", "Elephant in the Room");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("there is no card 'Elephant in the Room'. 'cardwright cards ggltcg' lists them.");
+  }
+
+  @Test
+  void aMistypedCheckIsRefusedWithTheRightWord() {
+    Ran ran = run("cards", "chck", "my.cards");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("no game 'chck'; did you mean: cardwright cards check FILE --game GAME?");
+  }
+
+  @Test
   void cardsWithoutAGameSayWhatIsNeeded() {
     Ran ran = run("cards");
 
@@ -89,7 +107,8 @@ class CardsTest {
     assertThat(ran.code()).isZero();
     assertThat(ran.lines())
         .contains("# Night Light", "When this card is sleeped, gain 1 CC.", "# Ka")
-        .doesNotContain("# Archer")
+        .contains("Ka replaces the card of the same name")
+        .doesNotContain("# Archer", "Night Light replaces the card of the same name")
         .last()
         .isEqualTo("2 cards understood");
   }
@@ -127,7 +146,7 @@ class CardsTest {
     Ran ran = run("cards", "check", file.toString(), "--game", "ggltcg");
 
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("raw.cards: the file is not text in UTF-8");
+    assertThat(ran.err()).contains("raw.cards:1: the file is not text in UTF-8");
   }
 
   @Test

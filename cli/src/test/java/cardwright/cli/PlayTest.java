@@ -7,10 +7,14 @@ import static cardwright.cli.Shell.typing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cli.Shell.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class PlayTest {
@@ -121,7 +125,7 @@ class PlayTest {
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err())
         .contains("the input ended in the middle of the game, after ")
-        .contains("decisions; ");
+        .contains("; it has to go on");
     assertThat(file).doesNotExist();
     assertThat(folder).isEmptyDirectory();
   }
@@ -141,7 +145,9 @@ class PlayTest {
     Ran ran = run("play", "ggltcg", "--deck", "no such deck");
 
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("there is no deck 'no such deck'");
+    assertThat(ran.err())
+        .contains("there is no deck 'no such deck'. Known: ", "Knight's Watch")
+        .contains("CARD,CARD,…, a deck file or random will do as well.");
   }
 
   @Test
@@ -150,6 +156,77 @@ class PlayTest {
 
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("there is no card 'Beery'; did you mean 'Beary'?");
+  }
+
+  @Test
+  void aDeckIsReadFromAFileWithACardOfOnesOwn() throws IOException {
+    Path cards =
+        Files.writeString(
+            folder.resolve("my.cards"),
+            "# Night Light\nToy, cost 1, speed 2, strength 2, stamina 4\n");
+    Path deck =
+        Files.writeString(
+            folder.resolve("my.deck"), "Night Light\nBeary, Ka # best\nKnight\nSun\nUmbruh\n");
+    Path record = folder.resolve("my.play");
+    String[] with = {"--cards", cards.toString()};
+
+    Ran ran =
+        typing(
+            firstMoves(),
+            "play",
+            "ggltcg",
+            "--deck",
+            deck.toString(),
+            "--against",
+            "RANDOM",
+            "--record",
+            record.toString(),
+            with[0],
+            with[1]);
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("Night Light");
+    assertThat(run("replay", record.toString(), with[0], with[1], "--seat", "a").code()).isZero();
+    assertThat(run("replay", record.toString()).code()).isEqualTo(2);
+    assertThat(run("deck", "check", deck.toString(), "--game", "ggltcg", with[0], with[1]).err())
+        .isEmpty();
+    Ran many =
+        run("simulate", "ggltcg", "--games", "2", "--deck-a", deck.toString(), with[0], with[1]);
+    assertThat(many.code()).isZero();
+  }
+
+  @Test
+  void commandsAreUnderstoodInAnyCaseAndByTheirOtherNames() {
+    Ran ran = play("?\nHELP\nMoves\nEXIT\n");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(play("q\n").code()).isZero();
+    assertThat(ran.out()).contains("Type a number; help for more.");
+  }
+
+  @Test
+  void aWordThatIsNeitherMoveNorCommandIsRefusedWithWhatCanBeTyped() {
+    assertThat(play("dance\n").err())
+        .contains("'dance' is not offered. ", "Type a number; help for more.");
+  }
+
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void aRecordIsWrittenToWhereALinkPointsAndTouchesNoOtherFile() throws IOException {
+    Path inner = Files.createDirectory(folder.resolve("inner"));
+    Path target = Files.writeString(inner.resolve("real.play"), "old");
+    Path part = Files.writeString(inner.resolve("real.play.part"), "mine");
+    Path link = Files.createSymbolicLink(folder.resolve("link.play"), target);
+
+    Ran ran = play("quit\n", "--record", link.toString());
+
+    assertThat(ran.code()).isZero();
+    assertThat(link).isSymbolicLink();
+    assertThat(Files.readString(target)).startsWith("cardwright record 1");
+    assertThat(Files.readString(part)).isEqualTo("mine");
+    assertThat(inner.toFile().list()).containsExactlyInAnyOrder("real.play", "real.play.part");
   }
 
   @Test

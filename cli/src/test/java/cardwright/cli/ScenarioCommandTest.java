@@ -69,7 +69,18 @@ class ScenarioCommandTest {
 
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("a.yaml").containsPattern("\\d").doesNotContain("\tat ");
-    assertThat(ran.lines().getLast()).isEqualTo("1 passed, 0 failed");
+    assertThat(ran.lines().getLast()).isEqualTo("1 passed, 0 failed, 1 unreadable");
+  }
+
+  @Test
+  void aCardThatTheGameDoesNotKnowMakesTheFileUnreadable() throws IOException {
+    write("a.yaml", HOLDS.replace("Archer", "Nobody"));
+
+    Ran ran = run("scenario", folder.toString());
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("a.yaml:", "Nobody");
+    assertThat(ran.out()).doesNotContain("FAILED");
   }
 
   @Test

@@ -12,13 +12,23 @@ import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SheetTest {
   private static final Map<Seat, String> NAMES = Map.of(Seat.A, "you", Seat.B, "greedy");
+
+  private static void allAreShownOrCounted(List<String> news, String shown) {
+    Matcher counted = Pattern.compile("… (\\d+) more: type log").matcher(shown);
+    int hidden = counted.find() ? Integer.parseInt(counted.group(1)) : 0;
+    assertThat(hidden).isLessThanOrEqualTo(news.size());
+    assertThat(news.subList(hidden, news.size())).allMatch(shown::contains);
+  }
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
@@ -33,13 +43,20 @@ class SheetTest {
         new PipedScreen(
             InputStream.nullInputStream(), new PrintStream(PrintStream.nullOutputStream()))) {
       Sheet sheet = new Sheet(screen, NAMES, screen.height());
+      Map<Seat, PlayLog.Mark> last = new EnumMap<>(Seat.class);
       while (!play.over()) {
         Choice choice = play.position().choice();
         Viewer viewer = Viewer.of(choice.seat());
 
-        List<String> lines = sheet.draw(play.position().table(viewer), log.of(viewer), choice);
+        PlayLog.Mark mark = last.getOrDefault(choice.seat(), PlayLog.START);
+        List<String> news = log.since(mark, viewer);
+
+        List<String> lines =
+            sheet.draw(play.position().table(viewer), log.until(mark, viewer), news, choice);
 
         assertThat(lines).hasSizeLessThan(24).allMatch(line -> line.length() <= 80);
+        allAreShownOrCounted(news, String.join("\n", lines).replaceAll("\\n +", " "));
+        last.put(choice.seat(), log.mark());
         play.move(chance.roll(choice.count()));
       }
     }

@@ -51,6 +51,14 @@ class SimulateTest {
   }
 
   @Test
+  void oneGameIsOneGame() {
+    Ran ran = run("simulate", "ggltcg", "--games", "1", "--a", "Random", "--threads", "1");
+
+    assertThat(ran.out()).contains(", 1 game, seed 1", "random (a)");
+    assertThat(ran.err()).startsWith("1 game in ").contains(" on 1 thread: ");
+  }
+
+  @Test
   void anUnknownPlayerIsRefusedWithTheKnownOnes() {
     Ran ran = run("simulate", "ggltcg", "--games", "10", "--a", "genius");
 

@@ -26,6 +26,7 @@ class TerminalTest {
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
             true,
+            () -> 80,
             () -> TerminalScreen.of(terminal, true));
     return Main.run(new String[] {"play", "ggltcg", "--seed", "7"}, desk);
   }
@@ -40,7 +41,10 @@ class TerminalTest {
 
     assertThat(code).isEqualTo(2);
     assertThat(shown()).doesNotContain("seed");
-    assertThat(err.toString(StandardCharsets.UTF_8))
+    assertThat(err.toString(StandardCharsets.UTF_8).lines())
+        .hasSizeGreaterThan(1)
+        .allMatch(line -> line.length() <= 80);
+    assertThat(err.toString(StandardCharsets.UTF_8).replace('\n', ' '))
         .contains("the terminal has 40 columns and 24 lines; the table needs 60 columns");
   }
 
@@ -62,10 +66,18 @@ class TerminalTest {
     assertThat(code).isZero();
     assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
     assertThat(shown())
-        .contains("'dance' is not offered. ")
+        .contains("'dance' is not offered. ", "Type a number; help for more.")
         .contains("there is no decision of yours to take back")
         .contains("there is no move 99")
         .contains("You left the game after ");
+  }
+
+  @Test
+  void refusalsAreBrokenBetweenWords() throws IOException {
+    play(80, 24, "dance\nquit\n");
+
+    assertThat(shown().lines().filter(line -> !line.startsWith(">")))
+        .allMatch(line -> line.replaceAll("\u001b\\[[0-9;]*m", "").length() <= 80);
   }
 
   @Test

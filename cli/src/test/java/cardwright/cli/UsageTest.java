@@ -4,6 +4,12 @@ import static cardwright.cli.Shell.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cli.Shell.Ran;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,6 +66,70 @@ class UsageTest {
 
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("--games", "'many'").doesNotContain("\tat ");
+  }
+
+  @Test
+  void aNumberThatIsNoneIsToldWithItsRange() {
+    assertThat(run("play", "ggltcg", "--seed", "x".repeat(100)).err())
+        .contains("'" + "x".repeat(59) + "…' is not a whole number from -9223372036854775808 to ");
+    assertThat(run("replay", "x", "--at", "soon").err())
+        .contains("'soon' is not a whole number from 0 to 2147483647");
+  }
+
+  @Test
+  void aGameInPlaceOfACommandHintsAtPlay() {
+    Ran ran = run("GGLTCG");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("did you mean: cardwright play ggltcg?");
+  }
+
+  @Test
+  void controlCharactersOfTheInputAreNotPrinted() {
+    assertThat(run("cards", "a\u001b[2Jb").err()).contains("'a\\u001b[2Jb'");
+    assertThat(run("play", "ggltcg", "--\u001b").err()).doesNotContain("\u001b");
+  }
+
+  @Test
+  void outputThatCannotBeWrittenIsAFault() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("no space left");
+          }
+        };
+
+    int code =
+        Main.run(
+            new String[] {"cards", "ggltcg"},
+            InputStream.nullInputStream(),
+            new PrintStream(full, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8));
+
+    assertThat(code).isEqualTo(3);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo("cardwright: the output cannot be written\n");
+  }
+
+  @Test
+  void anErrorOfTheMachineIsAFaultWithItsMessage() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(OutputStream.nullOutputStream());
+    Desk desk =
+        new Desk(
+            out,
+            new PrintStream(err, true, StandardCharsets.UTF_8),
+            false,
+            () -> 80,
+            () -> {
+              throw new OutOfMemoryError("for a test");
+            });
+
+    assertThat(Main.run(new String[] {"play", "ggltcg"}, desk)).isEqualTo(3);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .contains("a fault of cardwright itself; please report it", "for a test");
   }
 
   @Test

@@ -113,18 +113,18 @@ final class EveryLine {
     void add(LineProof proof, Game game, Game changed) {
       plays++;
       List<String> trail = proof.trail().apply(game);
-      if (trail.equals(trailOrFailure(proof, changed))) {
+      if (trail.equals(trailOrRefusal(proof, changed))) {
         idle++;
       } else {
         acted++;
       }
     }
 
-    private static List<String> trailOrFailure(LineProof proof, Game changed) {
+    private static List<String> trailOrRefusal(LineProof proof, Game changed) {
       try {
         return proof.trail().apply(changed);
-      } catch (RuntimeException | AssertionError e) {
-        return List.of(e.toString());
+      } catch (Refused refused) {
+        return List.of(refused.toString());
       }
     }
 

@@ -68,6 +68,31 @@ final class LawsCatchFaultsTest {
   }
 
   @Test
+  void aProofThatBreaksDownWithoutALineProvesNothing() {
+    Game game = new Duel(Fault.DEAD_LINE);
+    LineProof breaks =
+        new LineProof(
+            "Dog",
+            changed -> {
+              if (!changed.cards().equals(game.cards())) {
+                throw new IllegalStateException("broken");
+              }
+              return List.of();
+            });
+    assertThatThrownBy(() -> EveryLine.check(series(game), List.of(breaks)))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("broken");
+  }
+
+  @Test
+  void aSinglePlayIsNotRefusedForLackOfDetectedRolls() {
+    Game game = new Duel(Fault.NONE);
+    for (long seed = 1; seed <= 50; seed++) {
+      Records.check(new Series(game, new Rotation(game), seed, 1));
+    }
+  }
+
+  @Test
   void aGoldenPlayIsEqualUntilSomethingChanges(@TempDir Path folder) throws Exception {
     GoldenPlay play =
         GoldenPlay.of(new Duel(Fault.NONE), new Duel(Fault.NONE).formats().getFirst()).get(0);

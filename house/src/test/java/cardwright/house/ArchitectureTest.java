@@ -4,11 +4,15 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.catalog.Catalog;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Which room may know which, and what no room may do.
@@ -18,9 +22,40 @@ final class ArchitectureTest {
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages("cardwright");
 
-  private static final String[] CORE = {
-    "cardwright.engine..", "cardwright.language..", "cardwright.ggltcg.."
-  };
+  /// A game's room is named like the game.
+  private static final String[] GAMES =
+      Catalog.names().stream().map(ArchitectureTest::room).toArray(String[]::new);
+
+  private static final String[] CORE = with(GAMES, room("engine"), room("language"));
+
+  private static String room(String name) {
+    return "cardwright." + name + "..";
+  }
+
+  private static String[] with(String[] some, String... more) {
+    return Stream.concat(Arrays.stream(some), Arrays.stream(more)).toArray(String[]::new);
+  }
+
+  @Test
+  void every_game_has_its_room_and_knows_no_other_game() {
+    for (String game : Catalog.names()) {
+      assertThat(HOUSE.stream().filter(each -> each.getPackageName().equals("cardwright." + game)))
+          .as(game)
+          .isNotEmpty();
+      String[] others =
+          Catalog.names().stream()
+              .filter(name -> !name.equals(game))
+              .map(ArchitectureTest::room)
+              .toArray(String[]::new);
+      noClasses()
+          .that()
+          .resideInAPackage(room(game))
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(with(others, room("catalog"), room("cli"), room("lab")))
+          .check(HOUSE);
+    }
+  }
 
   @Test
   void engine_language_and_games_depend_on_nothing_outside() {
@@ -30,20 +65,19 @@ final class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
-            "cardwright.engine..",
-            "cardwright.language..",
-            "cardwright.ggltcg..",
-            "java.lang",
-            "java.lang.annotation",
-            "java.lang.invoke",
-            "java.lang.runtime",
-            "java.util",
-            "java.util.function",
-            "java.util.regex",
-            "java.util.stream",
-            "java.io",
-            "java.nio.charset",
-            "org.jspecify..")
+            with(
+                CORE,
+                "java.lang",
+                "java.lang.annotation",
+                "java.lang.invoke",
+                "java.lang.runtime",
+                "java.util",
+                "java.util.function",
+                "java.util.regex",
+                "java.util.stream",
+                "java.io",
+                "java.nio.charset",
+                "org.jspecify.."))
         .check(HOUSE);
   }
 
@@ -55,15 +89,16 @@ final class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
-            "cardwright.language..",
-            "cardwright.ggltcg..",
-            "cardwright.contract..",
-            "cardwright.scenario..",
-            "cardwright.players..",
-            "cardwright.catalog..",
-            "cardwright.lab..",
-            "cardwright.bench..",
-            "cardwright.cli..")
+            with(
+                GAMES,
+                "cardwright.language..",
+                "cardwright.contract..",
+                "cardwright.scenario..",
+                "cardwright.players..",
+                "cardwright.catalog..",
+                "cardwright.lab..",
+                "cardwright.bench..",
+                "cardwright.cli.."))
         .check(HOUSE);
   }
 
@@ -74,7 +109,7 @@ final class ArchitectureTest {
         .resideInAPackage("cardwright.language..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("cardwright.ggltcg..")
+        .resideInAnyPackage(GAMES)
         .check(HOUSE);
   }
 
@@ -89,7 +124,7 @@ final class ArchitectureTest {
             "cardwright.contract..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("cardwright.ggltcg..", "cardwright.catalog..", "cardwright.cli..")
+        .resideInAnyPackage(with(GAMES, "cardwright.catalog..", "cardwright.cli.."))
         .check(HOUSE);
   }
 
@@ -100,7 +135,7 @@ final class ArchitectureTest {
         .resideInAnyPackage("cardwright.cli..", "cardwright.bench..")
         .should()
         .dependOnClassesThat()
-        .resideInAPackage("cardwright.ggltcg..")
+        .resideInAnyPackage(GAMES)
         .check(HOUSE);
   }
 

@@ -1,6 +1,7 @@
 package cardwright.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.catalog.Catalog;
 import cardwright.cli.Main;
@@ -23,6 +24,9 @@ import org.junit.jupiter.api.TestFactory;
 /// The examples of CONTRIBUTING.md and README.md are true.
 final class ContributingTest {
   private static final Pattern BLOCK = Pattern.compile("(?m)^```(.+)\\n([\\s\\S]*?)^```$");
+
+  private static final Pattern WORD = Pattern.compile("(?:\"[^\"]*\"|'[^']*'|[^\\s\"'])+");
+  private static final Pattern END = Pattern.compile("#.*|\\||[<>].*|&+|;");
 
   private record Block(String page, String kind, String text) {}
 
@@ -81,18 +85,43 @@ final class ContributingTest {
     }
   }
 
-  /// The command that a line calls is there: it has a help text.
+  /// The command that a line calls is there and has a help text, which names its options.
   private static void isCommand(String line) {
-    String[] words = line.substring(line.indexOf("./cardwright")).split(" +");
-    if (words.length > 1 && !words[1].equals("test")) {
-      assertThat(run(words[1], "--help")).as(line).isZero();
+    List<String> words = words(line.substring(line.indexOf("./cardwright")));
+    if (words.size() > 1 && !words.get(1).equals("test")) {
+      List<String> args = new ArrayList<>(words.subList(1, words.size()));
+      args.add("--help");
+      List<String> help = List.of(help(line, args).split("[^a-z-]+"));
+      args.removeIf(word -> !word.startsWith("-"));
+      assertThat(help).as(line).containsAll(args);
     }
   }
 
-  private static int run(String... args) {
-    PrintStream nowhere =
-        new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
-    return Main.run(args, new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
+  /// The words of a command, as a shell parts them, up to a comment, a pipe or a redirection.
+  private static List<String> words(String command) {
+    List<String> words = new ArrayList<>();
+    Matcher word = WORD.matcher(command);
+    while (word.find() && !END.matcher(word.group()).matches()) {
+      words.add(word.group().replaceAll("\"([^\"]*)\"|^'([^']*)'$", "$1$2"));
+    }
+    return words;
+  }
+
+  @Test
+  void a_command_with_an_unknown_option_is_noticed() {
+    assertThatThrownBy(() -> isCommand("./cardwright play ggltcg --sed 7"))
+        .isInstanceOf(AssertionError.class);
+    assertThat(words("./cardwright play --deck \"Knight's Watch\" -x 'a b' # a comment"))
+        .containsExactly("./cardwright", "play", "--deck", "Knight's Watch", "-x", "a b");
+  }
+
+  private static String help(String line, List<String> args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PrintStream shown = new PrintStream(out, true, StandardCharsets.UTF_8);
+    int code =
+        Main.run(args.toArray(String[]::new), new ByteArrayInputStream(new byte[0]), shown, shown);
+    assertThat(code).as(line).isZero();
+    return out.toString(StandardCharsets.UTF_8);
   }
 
   @Test

@@ -8,6 +8,7 @@ import cardwright.engine.Game;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -67,6 +68,18 @@ final class SourcesTest {
       for (Path file : Sources.below(room.resolve("src"), ".java")) {
         assertThat(unfinished.matcher(Sources.text(file)).find()).as(Sources.name(file)).isFalse();
       }
+    }
+  }
+
+  @Test
+  void every_figure_of_the_pages_is_filled_in() {
+    Pattern open = Pattern.compile("\\bFIG_[A-Z]+");
+    List<Path> pages = new ArrayList<>(Sources.below(Sources.ROOT.resolve("docs"), ".md"));
+    pages.add(Sources.ROOT.resolve("README.md"));
+    for (Path page : pages) {
+      assertThat(open.matcher(Sources.text(page)).results().map(MatchResult::group))
+          .as(Sources.name(page))
+          .isEmpty();
     }
   }
 }

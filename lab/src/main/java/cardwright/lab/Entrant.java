@@ -3,6 +3,7 @@ package cardwright.lab;
 import cardwright.engine.Game;
 import cardwright.players.Player;
 import cardwright.players.Players;
+import java.util.Locale;
 
 /// Who takes part in an experiment: a name, and the player that sits down under it in each game.
 ///
@@ -18,11 +19,12 @@ public record Entrant(String name, Chair chair) {
     Player seat(Game game, long seed);
   }
 
-  /// One of the computer players.
+  /// One of the computer players, by its name regardless of case.
   ///
   /// @throws cardwright.engine.Refused when there is no such player
   public static Entrant named(String name, Game game) {
     Players.named(name, game, 0);
-    return new Entrant(name, (table, seed) -> Players.named(name, table, seed));
+    String known = name.strip().toLowerCase(Locale.ROOT);
+    return new Entrant(known, (table, seed) -> Players.named(known, table, seed));
   }
 }

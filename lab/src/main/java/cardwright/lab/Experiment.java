@@ -88,9 +88,17 @@ public record Experiment(
 
   private Report part(Counter counter) {
     Report sum = Report.none(a.name(), b.name());
-    for (long number = counter.next(); number < games; number = counter.next()) {
-      sum = sum.plus(play((int) number));
-      counter.done();
+    boolean good = false;
+    try {
+      for (long number = counter.next(); number < games; number = counter.next()) {
+        sum = sum.plus(play((int) number));
+        counter.done();
+      }
+      good = true;
+    } finally {
+      if (!good) {
+        counter.stop(games);
+      }
     }
     return sum;
   }
@@ -103,7 +111,6 @@ public record Experiment(
       Thread.currentThread().interrupt();
       throw new Refused("the experiment was interrupted before its end", e);
     } catch (ExecutionException e) {
-      counter.stop(games);
       switch (e.getCause()) {
         case RuntimeException failure -> throw failure;
         case Error failure -> throw failure;

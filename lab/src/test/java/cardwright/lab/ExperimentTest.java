@@ -10,6 +10,7 @@ import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -127,6 +128,25 @@ class ExperimentTest {
     assertThatThrownBy(experiment::run)
         .isInstanceOf(Refused.class)
         .hasMessage("there is no card 'Rock'");
+  }
+
+  @Test
+  void aThreadThatFailsStopsTheOthersAtOnce() {
+    AtomicInteger seated = new AtomicInteger();
+    Entrant faulty =
+        new Entrant(
+            "faulty",
+            (game, seed) -> {
+              if (seated.incrementAndGet() == 3) {
+                throw new IllegalStateException("the third game fails");
+              }
+              return view -> 0;
+            });
+
+    assertThatThrownBy(() -> experiment(faulty, MANY, 1_000_000, 1, 2).run())
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the third game fails");
+    assertThat(seated.get()).isLessThan(500_000);
   }
 
   @Test

@@ -41,6 +41,8 @@ final class BodyReader {
     }
     return new Body(
         document.place(),
+        document.keyPlace("then"),
+        document.keyPlace("chance"),
         document.get("name").asText("'name'"),
         document.has("rule") ? document.get("rule").asTexts("'rule'") : List.of(),
         facts(),
@@ -132,7 +134,7 @@ final class BodyReader {
   }
 
   private static void refuse(Seat seat, Yaml value, Place place, List<Step> steps) {
-    if (value instanceof Yaml.Mapping(_, var reasons)) {
+    if (value instanceof Yaml.Mapping(_, var reasons, _)) {
       reasons.forEach((move, reason) ->
           steps.add(new Step.Refuse(place, seat, move, reason.asText("a reason"))));
     } else {

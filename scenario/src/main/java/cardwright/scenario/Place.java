@@ -8,6 +8,11 @@ record Place(String file, int line, int column) {
     return new Refused(this + ": " + message);
   }
 
+  /// A refusal by somebody else, with this place before it.
+  Refused wrong(Refused cause) {
+    return new Refused(this + ": " + cause.getMessage(), cause);
+  }
+
   @Override
   public String toString() {
     return file + ":" + line + ":" + column;

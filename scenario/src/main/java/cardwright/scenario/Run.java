@@ -6,8 +6,6 @@ import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.engine.Settings;
-import cardwright.engine.Situation;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,12 +28,7 @@ final class Run {
   Run(Body body, Game game) {
     this.body = body;
     this.chance = new Rolls(body.rolls().map(Run::fixed).orElseGet(() -> Chance.seeded(SEED)));
-    this.position =
-        game.position(
-            new Situation(
-                new Settings("the table", body.facts()),
-                new Settings("A", body.a()),
-                new Settings("B", body.b())));
+    this.position = game.position(body.situation());
     position.listen(event -> {
       String words = event.words(Viewer.SPECTATOR);
       if (!words.isEmpty()) {
@@ -71,7 +64,23 @@ final class Run {
         return;
       }
     }
-    check(body.place(), body.then());
+    check(body.thenPlace(), body.then());
+    if (failures.isEmpty()) {
+      unusedRolls();
+    }
+  }
+
+  private void unusedRolls() {
+    int unused = body.rolls().map(List::size).orElse(chance.moment()) - chance.moment();
+    if (unused > 0) {
+      fail(
+          body.chancePlace(),
+          "chance: expected that all rolls are used, actual "
+              + unused
+              + " of "
+              + (chance.moment() + unused)
+              + " left");
+    }
   }
 
   Verdict verdict() {

@@ -26,22 +26,27 @@ public final class Scenario {
   /// @param file what to call it in messages
   /// @param games finds a game by its name, or refuses
   /// @param beside reads a file that a scenario names with `kit`, or refuses
-  /// @throws Refused when the file is malformed, has an unknown or a repeated key, or cards that
-  ///     are not understood; the message says where
+  /// @throws Refused when the file is malformed, has an unknown or a repeated key, cards that are
+  ///     not understood, or a position that the game does not take; the message says where
   public static List<Scenario> read(
       String text, String file, Function<String, Game> games, Function<String, String> beside) {
     List<Scenario> scenarios = new ArrayList<>();
     for (Yaml document : YamlReader.documents(text, file)) {
       Yaml.Mapping mapping = document.asMapping("a scenario");
       Game game = game(mapping, games, beside);
-      scenarios.add(new Scenario(BodyReader.read(mapping), game));
+      Body body = BodyReader.read(mapping);
+      if (body.decks().isEmpty()) {
+        Setting.check(mapping, body, game);
+      }
+      scenarios.add(new Scenario(body, game));
     }
     return scenarios;
   }
 
   private static Game game(
       Yaml.Mapping document, Function<String, Game> games, Function<String, String> beside) {
-    Game game = games.apply(document.get("game").asText("'game'"));
+    Yaml name = document.get("game");
+    Game game = named(name.asText("'game'"), name.place(), games);
     if (document.has("kit")) {
       String kit = document.get("kit").asText("'kit'");
       game = game.with(beside.apply(kit), kit);
@@ -51,6 +56,14 @@ public final class Scenario {
       game = game.with(cards.asText("'cards'"), cards.place() + " (cards)");
     }
     return game;
+  }
+
+  private static Game named(String name, Place place, Function<String, Game> games) {
+    try {
+      return games.apply(name);
+    } catch (Refused refused) {
+      throw place.wrong(refused);
+    }
   }
 
   /// What it says, in a sentence.
@@ -82,7 +95,7 @@ public final class Scenario {
 
   /// Plays it and compares.
   ///
-  /// A description that the game refuses is a failure too.
+  /// In another game than its own ([#withGame]) the position may be refused; that is a failure too.
   public Verdict run() {
     if (!body.decks().isEmpty()) {
       return decks();

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Scenario files on disk: finds, reads and runs them.
 public final class ScenarioFiles {
+  private static final String ENDING = ".yaml";
+
   private final Function<String, Game> games;
 
   /// Scenario files of these games.
@@ -44,13 +47,19 @@ public final class ScenarioFiles {
   }
 
   private static List<Path> find(Path path) {
+    if (path.toString().isEmpty()) {
+      throw new Refused("'' is no file or folder; name one, such as . for this folder");
+    }
     if (!Files.exists(path)) {
       throw new Refused(path + ": there is no such file or folder");
+    }
+    if (!Files.isDirectory(path) && !path.toString().endsWith(ENDING)) {
+      throw new Refused(path + ": the name of a scenario file has to end in " + ENDING);
     }
     try (Stream<Path> below = Files.walk(path)) {
       return below
           .filter(Files::isRegularFile)
-          .filter(file -> file.getFileName().toString().endsWith(".yaml"))
+          .filter(file -> file.getFileName().toString().endsWith(ENDING))
           .toList();
     } catch (IOException | UncheckedIOException e) {
       throw new Refused(path + ": this folder cannot be read: " + e.getMessage(), e);
@@ -70,33 +79,38 @@ public final class ScenarioFiles {
   }
 
   private static String text(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new Refused(file + ": this file cannot be read as text: " + e.getMessage(), e);
-    }
+    return PlainText.read(file, file.toString());
   }
 
-  /// Runs all scenarios at and below the paths, and tells of each that fails; the last line told is
-  /// `N passed, M failed`. A file that cannot be read counts as one that failed.
+  /// Runs all scenarios at and below the paths.
   ///
-  /// @param tell takes each line
-  /// @return whether all passed
+  /// @param failed is told of each scenario that does not hold
+  /// @param unread is told why a file cannot be read
   /// @throws Refused when a path holds no scenario file
-  public boolean run(List<Path> paths, Consumer<String> tell) {
-    int passed = 0;
-    int failed = 0;
-    for (Test test : tests(paths).toList()) {
+  public Tally run(
+      List<Path> paths, BiConsumer<Scenario, Verdict> failed, Consumer<Refused> unread) {
+    int held = 0;
+    int fell = 0;
+    int refusals = 0;
+    for (Path file : find(paths)) {
+      List<Scenario> scenarios = List.of();
       try {
-        test.run().run();
-        passed++;
-      } catch (AssertionError e) {
-        tell.accept(e.getMessage());
-        failed++;
+        scenarios = read(file);
+      } catch (Refused refused) {
+        refusals++;
+        unread.accept(refused);
+      }
+      for (Scenario scenario : scenarios) {
+        Verdict verdict = scenario.run();
+        if (verdict.passed()) {
+          held++;
+        } else {
+          fell++;
+          failed.accept(scenario, verdict);
+        }
       }
     }
-    tell.accept(passed + " passed, " + failed + " failed");
-    return failed == 0;
+    return new Tally(held, fell, refusals);
   }
 
   /// All scenarios at and below the paths as tests. A file that cannot be read is a test that

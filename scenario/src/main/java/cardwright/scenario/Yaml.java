@@ -39,7 +39,10 @@ sealed interface Yaml {
   }
 
   /// Names with values.
-  record Mapping(Place place, SequencedMap<String, Yaml> entries) implements Yaml {
+  ///
+  /// @param keys where the names stand
+  record Mapping(Place place, SequencedMap<String, Yaml> entries, Map<String, Place> keys)
+      implements Yaml {
     @Override
     public Map<String, Object> plain() {
       Map<String, Object> plain = new LinkedHashMap<>();
@@ -62,6 +65,11 @@ sealed interface Yaml {
         throw place.wrong("'" + key + "' is missing");
       }
       return value;
+    }
+
+    /// Where a name stands; the start of all when it is not there.
+    Place keyPlace(String key) {
+      return keys.getOrDefault(key, place);
     }
 
     void onlyKnown(Set<String> known) {

@@ -2,8 +2,10 @@ package cardwright.scenario;
 
 import cardwright.engine.Refused;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -61,7 +63,7 @@ final class YamlReader {
       throw place.wrong("an alias cannot be used here; write the value out");
     }
     return switch (token) {
-      case START_OBJECT -> new Yaml.Mapping(place, entries());
+      case START_OBJECT -> mapping(place);
       case START_ARRAY -> new Yaml.Sequence(place, items());
       case VALUE_STRING -> new Yaml.Value(place, parser.getString());
       case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Yaml.Value(place, parser.getNumberValue());
@@ -79,17 +81,19 @@ final class YamlReader {
     return items;
   }
 
-  private SequencedMap<String, Yaml> entries() {
+  private Yaml.Mapping mapping(Place start) {
     SequencedMap<String, Yaml> entries = new LinkedHashMap<>();
+    Map<String, Place> keys = new HashMap<>();
     for (JsonToken token = next(); token != JsonToken.END_OBJECT; token = next()) {
       String key = parser.currentName();
       Place place = place(file, parser.currentTokenLocation());
       if (entries.containsKey(key)) {
         throw place.wrong("'" + key + "' stands here twice; each key may stand once");
       }
+      keys.put(key, place);
       entries.put(key, piece(next()));
     }
-    return entries;
+    return new Yaml.Mapping(start, entries, keys);
   }
 
   private JsonToken next() {

@@ -18,9 +18,9 @@
 ///   asks: A
 /// ```
 ///
-/// **The position.** `A` and `B` are the sides, `chance: [2, 0]` fixes the rolls (each from 0 up;
-/// without it they are seeded), `cards: |` and `kit: FILE` bring cards along. Every other key at
-/// the top describes the table, and the game says which it knows.
+/// **The position.** `A` and `B` are the sides, `chance: [2, 0]` fixes the rolls (each from 0 up,
+/// and all have to be used; without it they are seeded), `cards: |` and `kit: FILE` bring cards
+/// along. Every other key at the top describes the table, and the game says which it knows.
 ///
 /// **Moves.** Only real choices have to be written: a choice with a single move is made before each
 /// written move and each check, but before a check the turn does not pass.

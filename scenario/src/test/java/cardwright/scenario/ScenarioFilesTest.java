@@ -29,7 +29,13 @@ final class ScenarioFilesTest {
 
   private List<String> lines(boolean expected, Path... paths) {
     List<String> lines = new ArrayList<>();
-    assertThat(files.run(List.of(paths), lines::add)).isEqualTo(expected);
+    Tally tally =
+        files.run(
+            List.of(paths),
+            (scenario, verdict) -> lines.add(scenario.name() + "\n" + verdict.words()),
+            refused -> lines.add(String.valueOf(refused.getMessage())));
+    assertThat(tally.good()).isEqualTo(expected);
+    lines.add(tally.toString());
     return lines;
   }
 
@@ -42,13 +48,13 @@ final class ScenarioFilesTest {
   }
 
   @Test
-  void theLastLineCountsWhatPassedAndFailed() throws IOException {
+  void whatPassedAndFailedIsCounted() throws IOException {
     write("both.yaml", GOOD + "---\n" + BAD);
     List<String> lines = lines(false, folder);
     assertThat(lines).hasSize(2).last().isEqualTo("1 passed, 1 failed");
     assertThat(lines.getFirst())
         .startsWith("bad\n")
-        .contains("both.yaml:5:1: turn: expected 2, actual 1");
+        .contains("both.yaml:7:1: turn: expected 2, actual 1");
   }
 
   @Test
@@ -57,12 +63,12 @@ final class ScenarioFilesTest {
   }
 
   @Test
-  void aFileThatIsNotUnderstoodCountsAsOneThatFailed() throws IOException {
+  void aFileThatIsNotUnderstoodIsCountedByItself() throws IOException {
     write("broken.yaml", "game: [");
     write("empty.yaml", "# nothing\n");
     write("good.yaml", GOOD);
     List<String> lines = lines(false, folder);
-    assertThat(lines).hasSize(3).last().isEqualTo("1 passed, 2 failed");
+    assertThat(lines).hasSize(3).last().isEqualTo("1 passed, 0 failed, 2 unreadable");
     assertThat(lines.get(0)).contains("broken.yaml:", "this is not YAML").hasLineCount(1);
     assertThat(lines.get(1)).contains("there is no scenario in this file");
   }
@@ -76,7 +82,7 @@ final class ScenarioFilesTest {
             "game: pebbles\nname: grey\nkit: grey.kit\nA: {hand: [Grey]}\nmoves: [{A: lay grey}]");
     assertThat(lines(true, file)).containsExactly("1 passed, 0 failed");
     Files.delete(folder.resolve("kits/grey.kit"));
-    assertThat(lines(false, file).getFirst()).contains("grey.kit: this file cannot be read");
+    assertThat(lines(false, file).getFirst()).contains("grey.kit: there is no such file");
   }
 
   @Test
@@ -91,11 +97,22 @@ final class ScenarioFilesTest {
   }
 
   @Test
+  void aPathThatIsEmptyOrHasAnotherEndingIsRefusedWithTheReason() throws IOException {
+    Path notes = write("notes.txt", GOOD);
+    assertThatThrownBy(() -> ScenarioFiles.find(List.of(notes)))
+        .isInstanceOf(Refused.class)
+        .hasMessageEndingWith("notes.txt: the name of a scenario file has to end in .yaml");
+    assertThatThrownBy(() -> ScenarioFiles.find(List.of(Path.of(""))))
+        .isInstanceOf(Refused.class)
+        .hasMessageStartingWith("'' is no file or folder");
+  }
+
+  @Test
   void aPathWithoutScenariosIsRefused() {
-    assertThatThrownBy(() -> files.run(List.of(folder), line -> {}))
+    assertThatThrownBy(() -> lines(false, folder))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("there is no file here that ends in .yaml");
-    assertThatThrownBy(() -> files.run(List.of(folder.resolve("none")), line -> {}))
+    assertThatThrownBy(() -> lines(false, folder.resolve("none")))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("there is no such file or folder");
   }

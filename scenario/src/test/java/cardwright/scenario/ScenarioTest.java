@@ -160,8 +160,33 @@ final class ScenarioTest {
   }
 
   @Test
-  void aPositionThatTheGameDoesNotTakeIsAFailure() {
-    assertFails("wind: 3\nthen: {turn: 3}", "toy.yaml:1:1", "'wind' is not known here");
+  void aPositionThatTheGameDoesNotTakeIsRefusedWithItsPlace() {
+    assertThatThrownBy(() -> run("wind: 3\nthen: {turn: 3}"))
+        .isInstanceOf(Refused.class)
+        .hasMessageStartingWith("toy.yaml:6:1: ")
+        .hasMessageContaining("'wind' is not known here");
+    assertThatThrownBy(() -> read("game: pebbles\nname: x\nA:\n  points: many\nthen: {turn: 3}\n"))
+        .isInstanceOf(Refused.class)
+        .hasMessageStartingWith("toy.yaml:4:3: A: 'points' is many");
+  }
+
+  @Test
+  void anUnknownGameIsRefusedWithItsPlace() {
+    assertThatThrownBy(() -> read("name: x\ngame: chess\nmoves: []\n"))
+        .isInstanceOf(Refused.class)
+        .hasMessageStartingWith("toy.yaml:2:7: there is no game 'chess'");
+  }
+
+  @Test
+  void rollsThatAreNotUsedAreAFailure() {
+    assertFails(
+        "chance: [1, 0]\nmoves: [{A: toss}]",
+        "toy.yaml:6:1: chance: expected that all rolls are used, actual 1 of 2 left");
+  }
+
+  @Test
+  void whatDoesNotHoldAtTheEndIsToldWithThePlaceOfThen() {
+    assertFails("moves: []\nthen:\n  turn: 4\n", "toy.yaml:7:1: turn: expected 4, actual 3");
   }
 
   @Test

@@ -1,0 +1,28 @@
+package cardwright.cli;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Game;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/// The option `--cards`: cards of one's own that a game is to have.
+final class OwnCards {
+  @Option(
+      names = "--cards",
+      paramLabel = "FILE",
+      description =
+          "a file of cards of your own to play with; may be given several times. A card takes the"
+              + " place of the game's card with the same name")
+  private List<String> files = List.of();
+
+  /// The game of that name with these cards.
+  ///
+  /// @throws cardwright.engine.Refused when there is no such game, or a card is not understood
+  Game game(String name) {
+    Game game = Catalog.game(name);
+    for (String file : files) {
+      game = game.with(TextFile.read(file), file);
+    }
+    return game;
+  }
+}

@@ -1,0 +1,50 @@
+package cardwright.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.Refused;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+final class PlainTextTest {
+  @TempDir private Path folder;
+
+  @Test
+  void aByteOrderMarkIsPassedOver() throws IOException {
+    Path file = Files.writeString(folder.resolve("x"), "\uFEFFgame: pebbles\n");
+
+    assertThat(PlainText.read(file, "x")).isEqualTo("game: pebbles\n");
+  }
+
+  @Test
+  void bytesThatAreNoTextAreRefusedWithTheirLine() throws IOException {
+    byte[] bytes = "one\ntwo\nthr\u00FF\n".getBytes(StandardCharsets.ISO_8859_1);
+    Path file = Files.write(folder.resolve("x"), bytes);
+
+    assertThatThrownBy(() -> PlainText.read(file, "x"))
+        .isInstanceOf(Refused.class)
+        .hasMessage("x:3: the file is not text in UTF-8");
+  }
+
+  @Test
+  void aFileThatEndsInTheMiddleOfALetterIsRefused() throws IOException {
+    Path file = Files.write(folder.resolve("x"), new byte[] {'a', (byte) 0xC3});
+
+    assertThatThrownBy(() -> PlainText.read(file, "x")).hasMessageContaining("x:1: ");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFileWithoutEndIsRefused() {
+    assertThatThrownBy(() -> PlainText.read(Path.of("/dev/zero"), "zero"))
+        .isInstanceOf(Refused.class)
+        .hasMessage("zero: it has more than 64 MB; it cannot be what is needed");
+  }
+}
