@@ -26,6 +26,7 @@ final class GgltcgPosition implements Position {
 
   // A cache of what the board offers: neither copied nor part of the fingerprint.
   private @Nullable Options options;
+  private @Nullable Asked asked;
   private boolean found;
 
   GgltcgPosition(Board board) {
@@ -54,7 +55,13 @@ final class GgltcgPosition implements Position {
 
   @Override
   public Choice choice() {
-    return new Asked(board, options());
+    Options known = options();
+    Asked now = asked;
+    if (now == null) {
+      now = new Asked(board, known);
+      asked = now;
+    }
+    return now;
   }
 
   @Override

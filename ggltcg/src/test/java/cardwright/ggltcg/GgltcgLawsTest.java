@@ -39,9 +39,11 @@ final class GgltcgLawsTest implements GameLaws {
   public Set<String> fieldsOutsideTheFingerprint() {
     return Set.of(
         "GgltcgPosition.options",
+        "GgltcgPosition.asked",
         "GgltcgPosition.found",
         "Board.cast",
         "Board.version",
+        "Board.settled",
         "Board.figures");
   }
 

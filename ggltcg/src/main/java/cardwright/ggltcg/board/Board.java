@@ -52,6 +52,7 @@ public final class Board {
 
   // Caches: neither copied nor written.
   private int version;
+  private boolean settled;
   private @Nullable Figures figures;
   private @Nullable Listener listener;
 
@@ -91,7 +92,7 @@ public final class Board {
     twin.pending = pending;
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
-    twin.version++;
+    twin.change();
   }
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
@@ -190,28 +191,41 @@ public final class Board {
   /// @param seat the controller for a card that enters play; a card that goes anywhere else goes to its owner
   @Rule({"GG 3.4", "GG 13.4"})
   public void move(int card, Zone zone, Seat seat) {
+    boolean played = zone == Zone.PLAY || (inPlay() >> card & 1) != 0;
     put(card, at(zone, zone == Zone.PLAY ? seat : cast.owner(card)));
     faces[card] = cast.card(card);
     spine[COLUMNS + faces.length + card] = 0;
     spine[COLUMNS + 2 * faces.length + card]++;
+    // Only cards in play have figures, give figures, or are told apart by effects that last.
+    if (played) {
+      changedInPlay();
+    }
+  }
+
+  private void changedInPlay() {
     if (lasting.length > 0) {
       lasting = Arrays.stream(lasting).filter(each -> holds(each.ref())).toArray(Lasting[]::new);
     }
-    version++;
+    change();
   }
 
   /// Makes a card in play another's duplicate.
   @Rule({"GG 5.7", "GG Q14"})
   public void turnInto(int card, Card face) {
     faces[card] = face;
-    version++;
+    change();
   }
 
   /// Gives a card in play to the other seat. It stays the same object, with all that was changed on it.
   @Rule({"GG 13.3", "GG Q19"})
   public void control(int card, Seat seat) {
     put(card, at(Zone.PLAY, seat));
+    change();
+  }
+
+  private void change() {
     version++;
+    settled = false;
   }
 
   private void put(int card, int place) {
@@ -223,6 +237,7 @@ public final class Board {
   /// Takes stamina off a card.
   public void lose(int card, int stamina) {
     spine[COLUMNS + faces.length + card] += stamina;
+    settled = false;
   }
 
   /// Sets the stamina that counts as printed; what was lost is forgotten.
@@ -236,7 +251,7 @@ public final class Board {
   public void last(Lasting effect) {
     lasting = Arrays.copyOf(lasting, lasting.length + 1);
     lasting[lasting.length - 1] = effect;
-    version++;
+    change();
   }
 
   /// Ends what lasts until end of turn.
@@ -247,7 +262,7 @@ public final class Board {
           Arrays.stream(lasting)
               .filter(each -> each.duration() != Duration.END_OF_TURN)
               .toArray(Lasting[]::new);
-      version++;
+      change();
     }
   }
 
@@ -395,6 +410,16 @@ public final class Board {
     }
     figures.update(this, version);
     return figures;
+  }
+
+  /// Whether no Toy has changed since [#settle].
+  public boolean settled() {
+    return settled;
+  }
+
+  /// Notes that no Toy without stamina is left.
+  public void settle() {
+    settled = true;
   }
 
   /// The stamina that a Toy in play has left.

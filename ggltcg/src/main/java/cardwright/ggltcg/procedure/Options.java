@@ -48,9 +48,12 @@ public final class Options {
   public void find() {
     count = 0;
     Step top = board.agenda().top();
+    if (top == Phase.MAIN) {
+      main();
+      return;
+    }
     switch (top) {
-      case Phase phase when phase == Phase.TRIGGERS -> triggers();
-      case Phase _ -> main();
+      case Phase _ -> triggers();
       case Passage text -> text(text);
       case Announcement announcement -> announcement(announcement);
       case AnswerWindow(Seat defender) -> answers(defender);

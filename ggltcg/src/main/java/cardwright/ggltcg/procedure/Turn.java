@@ -60,8 +60,11 @@ public final class Turn {
 
   /// Runs one step; answers false when it waits for a choice.
   private static boolean step(Board board, Step top, Chance chance) {
+    // By far the most steps are phases, and this test is the cheaper one.
+    if (top instanceof Phase phase) {
+      return phase(board, phase, chance);
+    }
     return switch (top) {
-      case Phase phase -> phase(board, phase, chance);
       case Passage text -> Texts.goOn(board, text);
       case Announcement announcement -> Playing.goOn(board, announcement);
       case AnswerWindow(Seat defender) -> triggersFirst(board) || Tussles.goOn(board, defender);

@@ -131,8 +131,9 @@ public final class Deeds {
     if (board.outcome() != null) {
       return;
     }
-    for (long out = exhausted(board); out != 0; out = exhausted(board)) {
-      sleep(board, out);
+    while (!board.settled()) {
+      board.settle();
+      sleep(board, exhausted(board));
     }
     boolean outA = board.awake(Seat.A) == 0;
     boolean outB = board.awake(Seat.B) == 0;
