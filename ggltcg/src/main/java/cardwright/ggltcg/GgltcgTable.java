@@ -60,10 +60,10 @@ final class GgltcgTable {
     List<Table.Fact> marks = new ArrayList<>();
     int cost = Costs.of(board, card, -1);
     if (zone == Zone.HAND && cost != Costs.NONE) {
-      stats.add(new Table.Stat("cost", face.face().cost().orElse(cost), cost));
+      stats.add(new Table.Stat("cost", face.cost() == Card.NO_COST ? cost : face.cost(), cost));
     }
     if (face.isToy()) {
-      Stats printed = face.face().stats();
+      Stats printed = face.stats();
       for (Stat stat : Stat.values()) {
         int now = zone == Zone.PLAY ? now(board, card, stat) : printed.of(stat);
         stats.add(new Table.Stat(stat.words(), printed.of(stat), now));
@@ -143,7 +143,7 @@ final class GgltcgTable {
           new Explanation(
               face.name() + " of " + board.side(card),
               stat.words(),
-              String.valueOf(face.face().stats().of(stat)),
+              String.valueOf(face.stats().of(stat)),
               Figures.changes(board, card, stat),
               String.valueOf(now(board, card, stat))));
     }
@@ -159,8 +159,7 @@ final class GgltcgTable {
 
   private static void cost(Board board, int card, Card face, List<Explanation> explanations) {
     int cost = Costs.of(board, card, -1);
-    String printed =
-        face.face().cost().isPresent() ? String.valueOf(face.face().cost().getAsInt()) : "?";
+    String printed = face.cost() == Card.NO_COST ? "?" : String.valueOf(face.cost());
     String now = cost == Costs.NONE ? "?" : String.valueOf(cost);
     explanations.add(
         new Explanation(

@@ -29,7 +29,6 @@ public final class Board {
   private static final int COLUMNS = 10;
 
   private static final Lasting[] NOTHING_LASTS = {};
-  private static final Pending[] NOTHING_PENDING = {};
 
   /// Whether a tussle goes on.
   public enum TussleState {
@@ -44,9 +43,9 @@ public final class Board {
   private final long[] zones = new long[8];
   private final int[] spine;
   private final Card[] faces;
-  // Copies share these arrays, so they are replaced and never written to.
+  // Copies share this array, so it is replaced and never written to.
   private Lasting[] lasting = NOTHING_LASTS;
-  private Pending[] pending = NOTHING_PENDING;
+  private final PendingTriggers triggers = new PendingTriggers();
   private final Agenda agenda = new Agenda();
   private @Nullable Outcome outcome;
 
@@ -89,7 +88,7 @@ public final class Board {
     System.arraycopy(spine, 0, twin.spine, 0, spine.length);
     System.arraycopy(faces, 0, twin.faces, 0, faces.length);
     twin.lasting = lasting;
-    twin.pending = pending;
+    triggers.copyTo(twin.triggers);
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
     twin.change();
@@ -112,10 +111,7 @@ public final class Board {
     for (Lasting each : lasting) {
       each.write(out);
     }
-    out.add(pending.length);
-    for (Pending each : pending) {
-      each.write(out);
-    }
+    triggers.write(out);
     agenda.write(out);
     if (outcome != null) {
       out.add(outcome.toString());
@@ -370,25 +366,9 @@ public final class Board {
     spine[DEFENDER] = CardRef.NONE;
   }
 
-  /// The triggered abilities that wait, in the order in which they were set off. Not to be written to.
-  public Pending[] pending() {
-    return pending;
-  }
-
-  /// Lets a triggered ability wait.
-  public void await(Pending trigger) {
-    pending = Arrays.copyOf(pending, pending.length + 1);
-    pending[pending.length - 1] = trigger;
-  }
-
-  /// Takes a waiting ability out, by its index.
-  public Pending take(int index) {
-    Pending taken = pending[index];
-    Pending[] rest = pending.length == 1 ? NOTHING_PENDING : new Pending[pending.length - 1];
-    System.arraycopy(pending, 0, rest, 0, index);
-    System.arraycopy(pending, index + 1, rest, index, rest.length - index);
-    pending = rest;
-    return taken;
+  /// The triggered abilities that wait.
+  public PendingTriggers triggers() {
+    return triggers;
   }
 
   /// How the play ended, or null while it goes on.

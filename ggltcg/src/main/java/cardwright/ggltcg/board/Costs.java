@@ -11,7 +11,7 @@ import java.util.List;
 /// What playing and tussling cost.
 public final class Costs {
   /// The cost of a card that has none: a `?` without a card chosen that has one.
-  public static final int NONE = -1;
+  public static final int NONE = Card.NO_COST;
 
   /// What a tussle costs when no card says otherwise.
   @Rule("GG 7.2")
@@ -53,15 +53,15 @@ public final class Costs {
   /// What stands on the card, or what it takes from the chosen one.
   @Rule({"GG 5.8", "GG Q15", "GG Q16"})
   private static int base(Board board, Card face, int chosen) {
-    if (face.face().cost().isPresent()) {
-      return face.face().cost().getAsInt();
+    if (face.cost() != NONE) {
+      return face.cost();
     }
     if (chosen < 0 || !face.has(Feature.COST_OF_CHOSEN)) {
       return NONE;
     }
     for (Ability.Standing ability : face.standing()) {
       if (ability instanceof Ability.CostOfChosen(boolean printed)) {
-        return printed ? board.face(chosen).face().cost().orElse(NONE) : of(board, chosen, -1);
+        return printed ? board.face(chosen).cost() : of(board, chosen, -1);
       }
     }
     return NONE;

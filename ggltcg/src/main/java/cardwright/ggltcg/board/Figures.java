@@ -81,7 +81,7 @@ public final class Figures {
       tussleCosts |= face.has(Feature.TUSSLE_COST) ? bit : 0;
       opponentsCosts |= face.has(Feature.OPPONENTS_COST) ? bit : 0;
       bonuses |= face.has(Feature.BONUS) ? bit : 0;
-      Stats printed = face.face().stats();
+      Stats printed = face.stats();
       speed[card] = printed.speed();
       strength[card] = printed.strength();
       stamina[card] = printed.stamina();

@@ -43,11 +43,10 @@ public final class Selection {
   }
 
   private static boolean fits(Card face, Which which) {
-    if (which.kind().isPresent() && which.kind().get() != face.face().kind()) {
+    if (which.kind().isPresent() && (which.kind().get() == Kind.TOY) != face.isToy()) {
       return false;
     }
     return which.printedStamina().isEmpty()
-        || (face.face().kind() == Kind.TOY
-            && face.face().stats().stamina() == which.printedStamina().getAsInt());
+        || (face.isToy() && face.stats().stamina() == which.printedStamina().getAsInt());
   }
 }

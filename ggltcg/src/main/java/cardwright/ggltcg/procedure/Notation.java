@@ -128,7 +128,7 @@ public final class Notation {
   }
 
   private Pending trigger(int option) {
-    return board.pending()[Code.card(options.code(option))];
+    return board.triggers().get(Code.card(options.code(option)));
   }
 
   /// Among which cards a chosen one has to be told apart: all in play, or all in its zone.

@@ -6,7 +6,7 @@ import cardwright.engine.Script;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.board.PendingTriggers;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.resolve.Passage;
 import cardwright.ggltcg.resolve.Picks;
@@ -254,17 +254,17 @@ public final class Options {
   @Rule("GG Q25")
   private void triggers() {
     seat = Triggers.seat(board);
-    Pending[] pending = board.pending();
-    for (int i = 0; i < pending.length; i++) {
-      if (pending[i].you() == seat && isFirstOfItsKind(pending, i)) {
+    PendingTriggers pending = board.triggers();
+    for (int i = 0; i < pending.count(); i++) {
+      if (pending.get(i).you() == seat && isFirstOfItsKind(pending, i)) {
         add(Code.of(Code.Verb.RESOLVE, i));
       }
     }
   }
 
-  private boolean isFirstOfItsKind(Pending[] pending, int index) {
+  private boolean isFirstOfItsKind(PendingTriggers pending, int index) {
     for (int i = 0; i < index; i++) {
-      if (pending[i].you() == seat && Triggers.alike(pending[i], pending[index])) {
+      if (pending.get(i).you() == seat && Triggers.alike(pending.get(i), pending.get(index))) {
         return false;
       }
     }

@@ -4,6 +4,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.board.PendingTriggers;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Passage;
 import cardwright.ggltcg.resolve.Picks;
@@ -15,8 +16,8 @@ final class Triggers {
 
   /// Whose triggers come next.
   static Seat seat(Board board) {
-    for (Pending each : board.pending()) {
-      if (each.you() == board.active()) {
+    for (int i = 0; i < board.triggers().count(); i++) {
+      if (board.triggers().get(i).you() == board.active()) {
         return board.active();
       }
     }
@@ -31,16 +32,16 @@ final class Triggers {
 
   /// Carries the next trigger out; waits when its player has several that differ.
   static boolean goOn(Board board) {
-    Pending[] pending = board.pending();
-    if (pending.length == 0) {
+    PendingTriggers pending = board.triggers();
+    if (pending.count() == 0) {
       board.agenda().pop();
       return true;
     }
     Seat seat = seat(board);
     int first = -1;
-    for (int i = 0; i < pending.length; i++) {
-      if (pending[i].you() == seat) {
-        if (first >= 0 && !alike(pending[i], pending[first])) {
+    for (int i = 0; i < pending.count(); i++) {
+      if (pending.get(i).you() == seat) {
+        if (first >= 0 && !alike(pending.get(i), pending.get(first))) {
           return false;
         }
         first = first < 0 ? i : first;
@@ -52,7 +53,7 @@ final class Triggers {
 
   /// Carries the trigger with that index out. A turn in which it may have changed more than CC is not a dead one.
   static void carryOut(Board board, int index) {
-    Pending next = board.take(index);
+    Pending next = board.triggers().take(index);
     if (!next.text().onlyGainsCc()) {
       board.countDeed();
     }

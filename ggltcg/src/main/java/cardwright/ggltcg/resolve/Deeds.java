@@ -120,7 +120,7 @@ public final class Deeds {
     }
     for (Text text : face.texts()) {
       if (text.ability() instanceof Ability.Triggered triggered && triggered.trigger() == trigger) {
-        board.await(new Pending(text, face, board.ref(card), board.side(card)));
+        board.triggers().add(new Pending(text, face, board.ref(card), board.side(card)));
       }
     }
   }

@@ -8,13 +8,19 @@ import java.util.OptionalInt;
 
 /// A card as it is printed, with its text made ready to run.
 public final class Card {
+  /// The cost of a card on which `?` is printed.
+  public static final int NO_COST = -1;
+
   private final String name;
   private final Face face;
   private final List<Ability> abilities;
   private final long code;
   private final Text effect;
   private final List<Text> texts;
-  private final List<Ability.Standing> standing;
+  private final Ability.Standing[] standing;
+  private final boolean toy;
+  private final int cost;
+  private final Stats stats;
   private final int features;
 
   /// What the line under the name says.
@@ -28,6 +34,9 @@ public final class Card {
   public Card(String name, Face face, List<Ability> abilities) {
     this.name = name;
     this.face = face;
+    this.toy = face.kind() == Kind.TOY;
+    this.cost = face.cost().orElse(NO_COST);
+    this.stats = face.stats();
     this.abilities = List.copyOf(abilities);
     this.code = new Fingerprint(ref -> true).add(name).value();
     List<Flow<Effect>> instructions = new ArrayList<>();
@@ -49,7 +58,7 @@ public final class Card {
     Flow<Effect> all = new Flow.Then<>(instructions);
     this.effect = text(Text.WHOLE, new Ability.Instruction(all), all);
     this.texts = List.copyOf(lines);
-    this.standing = List.copyOf(present);
+    this.standing = present.toArray(Ability.Standing[]::new);
     this.features = bits;
   }
 
@@ -69,7 +78,17 @@ public final class Card {
 
   /// Whether it is a Toy.
   public boolean isToy() {
-    return face.kind() == Kind.TOY;
+    return toy;
+  }
+
+  /// The printed cost, or [#NO_COST] for `?`.
+  public int cost() {
+    return cost;
+  }
+
+  /// The printed figures; [Stats#NONE] for an Action.
+  public Stats stats() {
+    return stats;
   }
 
   /// The lines of the card, in order.
@@ -87,8 +106,8 @@ public final class Card {
     return texts;
   }
 
-  /// The lines in the present tense.
-  public List<Ability.Standing> standing() {
+  /// The lines in the present tense. Not to be written to.
+  public Ability.Standing[] standing() {
     return standing;
   }
 

@@ -20,9 +20,11 @@ public enum Feature {
   ON_OTHERS_PLAY,
   ON_TURN_START;
 
+  private final int bit = 1 << ordinal();
+
   /// This feature as a bit.
   public int bit() {
-    return 1 << ordinal();
+    return bit;
   }
 
   /// The features that a line of text has, as bits.
