@@ -24,6 +24,9 @@ import picocli.CommandLine.Parameters;
 final class DeckCheckCommand implements Runnable {
   private final Desk desk;
 
+  /// What one format says of the deck, for programs.
+  private record Opinion(String format, boolean legal, List<String> objections) {}
+
   @Parameters(paramLabel = "FILE", description = "a file of card names")
   private String file = "";
 
@@ -40,6 +43,9 @@ final class DeckCheckCommand implements Runnable {
       description = "how it is to be played; all formats when not given")
   private Optional<String> format = Optional.empty();
 
+  @Option(names = "--json", description = "print data for programs")
+  private boolean json;
+
   @Mixin private OwnCards ownCards = new OwnCards();
 
   DeckCheckCommand(Desk desk) {
@@ -52,6 +58,11 @@ final class DeckCheckCommand implements Runnable {
     List<Format> formats =
         format.map(name -> List.of(Formats.named(chosen, name))).orElseGet(chosen::formats);
     Deck deck = DeckList.ofFile(chosen, TextFile.read(file), file);
+    if (json) {
+      Json.print(
+          desk.out(),
+          formats.stream().map(each -> opinion(each, chosen.objections(deck, each))).toList());
+    }
     List<String> illegal = new ArrayList<>();
     List<String> lines = new ArrayList<>();
     for (Format each : formats) {
@@ -65,8 +76,15 @@ final class DeckCheckCommand implements Runnable {
     if (illegal.size() == formats.size()) {
       throw new Refused(String.join("\n", illegal));
     }
+    if (json) {
+      return;
+    }
     desk.out().println(Count.of(deck.cards().size(), "card") + ": " + DeckList.cards(deck));
     lines.forEach(desk.out()::println);
     illegal.forEach(desk.out()::println);
+  }
+
+  private static Opinion opinion(Format format, List<String> objections) {
+    return new Opinion(format.name(), objections.isEmpty(), objections);
   }
 }

@@ -6,9 +6,11 @@ import cardwright.scenario.ScenarioFiles;
 import cardwright.scenario.Tally;
 import cardwright.scenario.Verdict;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// Runs scenario files and says what did not hold.
@@ -23,8 +25,17 @@ import picocli.CommandLine.Parameters;
 final class ScenarioCommand implements Callable<Integer> {
   private final Desk desk;
 
+  /// A scenario that did not hold.
+  private record Failure(String name, String place, Verdict verdict) {}
+
+  /// What the run has come to, for programs.
+  private record Result(Tally tally, List<Failure> failures) {}
+
   @Parameters(arity = "1..*", paramLabel = "PATH", description = "files and folders")
   private List<Path> paths = List.of();
+
+  @Option(names = "--json", description = "print data for programs")
+  private boolean json;
 
   ScenarioCommand(Desk desk) {
     this.desk = desk;
@@ -32,14 +43,26 @@ final class ScenarioCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    List<Failure> failures = new ArrayList<>();
     Tally tally =
         new ScenarioFiles(Catalog::game)
-            .run(paths, this::failed, refused -> desk.err().println(refused.getMessage()));
-    desk.out().println(tally);
+            .run(
+                paths,
+                (scenario, verdict) -> failed(scenario, verdict, failures),
+                refused -> desk.err().println(refused.getMessage()));
+    if (json) {
+      Json.print(desk.out(), new Result(tally, failures));
+    } else {
+      desk.out().println(tally);
+    }
     return tally.unread() > 0 ? 2 : tally.failed() > 0 ? 1 : 0;
   }
 
-  private void failed(Scenario scenario, Verdict verdict) {
+  private void failed(Scenario scenario, Verdict verdict, List<Failure> failures) {
+    failures.add(new Failure(scenario.name(), scenario.place(), verdict));
+    if (json) {
+      return;
+    }
     desk.out().println("FAILED " + scenario);
     verdict.words().lines().forEach(desk.out()::println);
     desk.out().println();

@@ -108,4 +108,15 @@ class DecksTest {
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("cardwright deck check FILE --game GAME");
   }
+
+  @Test
+  void programsAreToldWhatEachFormatSaysOfADeck() throws IOException {
+    JsonNode opinions =
+        new JsonMapper().readTree(check("Cake\nBeary\nKa\nKnight\nSun\nWake\n", "--json").out());
+
+    assertThat(opinions.at("/0/format").asString()).isEqualTo("starter18");
+    assertThat(opinions.at("/0/legal").asBoolean()).isFalse();
+    assertThat(opinions.at("/0/objections/0").asString()).contains("GG 2.1");
+    assertThat(opinions.at("/1/legal").asBoolean()).isTrue();
+  }
 }

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class ScenarioCommandTest {
   private static final String HOLDS =
@@ -99,5 +101,22 @@ class ScenarioCommandTest {
 
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("nowhere: there is no such file or folder");
+  }
+
+  @Test
+  void programsAreToldWhichScenariosFailed() throws IOException {
+    write("a.yaml", HOLDS);
+    write("b.yaml", HOLDS.replace("cc: 5", "cc: 6"));
+
+    Ran ran = run("scenario", folder.toString(), "--json");
+
+    JsonNode result = new JsonMapper().readTree(ran.out());
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(result.at("/tally/passed").asInt()).isEqualTo(1);
+    assertThat(result.at("/tally/failed").asInt()).isEqualTo(1);
+    assertThat(result.at("/failures/0/name").asString())
+        .isEqualTo("the next player opens with 4 CC");
+    assertThat(result.at("/failures/0/verdict/failures/0").asString())
+        .contains("expected 6, actual 5");
   }
 }
