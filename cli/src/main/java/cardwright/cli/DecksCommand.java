@@ -37,6 +37,10 @@ final class DecksCommand implements Runnable {
       Json.print(desk.out(), chosen.decks().stream().map(deck -> data(chosen, deck)).toList());
       return;
     }
+    for (Format format : chosen.formats()) {
+      desk.out().println("format " + format.name() + ": " + format.says());
+    }
+    desk.out().println();
     for (Deck deck : chosen.decks()) {
       desk.out().println(deck.name() + " (" + String.join(", ", formats(chosen, deck)) + ")");
       for (String part : List.of(deck.plan(), DeckList.cards(deck))) {

@@ -35,6 +35,7 @@ class DecksTest {
 
     assertThat(ran.code()).isZero();
     assertThat(ran.out()).contains(first.name()).contains(first.cards());
+    assertThat(ran.lines().getFirst()).isEqualTo("format starter18: the 18 cards of the rules");
     assertThat(ran.lines().getLast()).isEqualTo(Catalog.game("ggltcg").decks().size() + " decks");
   }
 

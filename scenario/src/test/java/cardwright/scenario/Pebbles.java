@@ -81,7 +81,7 @@ final class Pebbles implements Game {
 
   @Override
   public Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener) {
-    throw new UnsupportedOperationException("only scenarios play this game");
+    throw new Refused("only scenarios play this game");
   }
 
   @Override

@@ -9,6 +9,7 @@ import cardwright.engine.Listener;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
+import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
@@ -138,12 +139,12 @@ final class PebblesPosition implements Position {
 
   @Override
   public void copyTo(Position twin) {
-    throw new UnsupportedOperationException("no scenario asks for this");
+    throw new Refused("no scenario asks for this");
   }
 
   @Override
   public Position imagine(Seat seat, Beliefs beliefs, Chance chance) {
-    throw new UnsupportedOperationException("no scenario asks for this");
+    throw new Refused("no scenario asks for this");
   }
 
   @Override

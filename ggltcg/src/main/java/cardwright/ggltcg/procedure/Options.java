@@ -117,9 +117,9 @@ public final class Options {
     codes[count++] = code;
   }
 
-  private void addEach(Code.Verb verb, long cards) {
+  private void addChoices(long cards) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
-      add(Code.of(verb, Long.numberOfTrailingZeros(rest)));
+      add(Code.of(Code.Verb.CHOOSE, Long.numberOfTrailingZeros(rest)));
     }
   }
 
@@ -223,7 +223,7 @@ public final class Options {
 
   private void announcement(Announcement now) {
     seat = board.side(now.card());
-    addEach(Code.Verb.CHOOSE, Playing.candidates(board, now, now.choice()));
+    addChoices(Playing.candidates(board, now, now.choice()));
     int picked = now.picks().count(now.choice());
     int least = now.text().choice(now.choice()).least();
     if (picked >= least || (picked == 0 && now.text().optional(now.choice()))) {
@@ -238,7 +238,7 @@ public final class Options {
     boolean may = script.at(text.next()) instanceof Script.May<Effect>;
     switch (script.at(may ? text.next() + 1 : text.next())) {
       case Script.Choose<Effect>(Effect _, int choice) -> {
-        addEach(Code.Verb.CHOOSE, Texts.candidates(board, text, choice));
+        addChoices(Texts.candidates(board, text, choice));
         if (may || text.picks().count(choice) >= text.text().choice(choice).least()) {
           add(Code.of(Code.Verb.PASS));
         }
