@@ -2,6 +2,7 @@
 module cardwright.catalog {
   requires transitive cardwright.engine;
   requires cardwright.ggltcg;
+  requires cardwright.littletroubles;
   requires cardwright.language;
 
   exports cardwright.catalog;

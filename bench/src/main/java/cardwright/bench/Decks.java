@@ -5,6 +5,8 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Opening;
+import cardwright.engine.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -14,7 +16,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/// The game that is measured, with random decks of one format.
+/// The game that is measured, with random decks of its usual format.
 @State(Scope.Thread)
 public class Decks {
   private static final int DECKS = 64;
@@ -23,37 +25,40 @@ public class Decks {
   @Param("ggltcg")
   public String name = "";
 
-  /// The name of the format; where the game has none of that name, its usual one is taken.
-  @Param("starter18")
-  public String format = "";
-
   private final List<Deck> decks = new ArrayList<>();
   private @Nullable Game game;
+  private String format = "";
   private int next;
 
   /// Loads the game and makes the decks.
   @Setup
   public void load() {
     Game loaded = Catalog.game(name);
-    Format chosen =
-        loaded.formats().stream()
-            .filter(each -> each.name().equals(format))
-            .findFirst()
-            .orElseGet(() -> loaded.formats().getFirst());
+    Format usual = loaded.formats().getFirst();
     Chance chance = Chance.seeded(1);
     for (int i = 0; i < DECKS; i++) {
-      decks.add(loaded.randomDeck(chosen, chance));
+      decks.add(loaded.randomDeck(usual, chance));
     }
+    format = usual.name();
     game = loaded;
   }
 
-  /// The game.
-  Game game() {
-    return Objects.requireNonNull(game);
+  /// A new play with the next two decks.
+  Position start(Chance chance) {
+    return start(opening(), chance);
   }
 
-  /// One deck after the other.
-  Deck next() {
+  /// A new play that begins in that way.
+  Position start(Opening opening, Chance chance) {
+    return Objects.requireNonNull(game).start(opening, chance, null);
+  }
+
+  /// How the next play begins.
+  Opening opening() {
+    return Opening.of(format, next(), next());
+  }
+
+  private Deck next() {
     next = (next + 1) % DECKS;
     return decks.get(next);
   }

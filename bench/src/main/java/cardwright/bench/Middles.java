@@ -1,7 +1,7 @@
 package cardwright.bench;
 
 import cardwright.engine.Chance;
-import cardwright.engine.Deck;
+import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,13 +27,12 @@ public class Middles {
   public void play(Decks decks) {
     Chance parts = Chance.seeded(2);
     for (long seed = 1; middles.size() < POSITIONS; seed++) {
-      Deck a = decks.next();
-      Deck b = decks.next();
+      Opening opening = decks.opening();
       Chance first = Chance.seeded(seed);
-      int length = RandomPlay.play(decks.game().start(a, b, first), first, Integer.MAX_VALUE);
+      int length = RandomPlay.play(decks.start(opening, first), first, Integer.MAX_VALUE);
       if (length >= SHORT) {
         Chance second = Chance.seeded(seed);
-        Position position = decks.game().start(a, b, second);
+        Position position = decks.start(opening, second);
         Position twin = position.copy();
         RandomPlay.play(position, second, length * (20 + parts.roll(51)) / 100);
         middles.add(new Middle(position, twin));

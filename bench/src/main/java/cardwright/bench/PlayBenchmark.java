@@ -19,7 +19,7 @@ public class PlayBenchmark {
     int decisions = 0;
     meter.start();
     for (int i = 0; i < PLAYS; i++) {
-      Position position = decks.game().start(decks.next(), decks.next(), chance);
+      Position position = decks.start(chance);
       decisions += RandomPlay.play(position, chance, Integer.MAX_VALUE);
     }
     meter.stop();

@@ -4,18 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.catalog.Catalog;
+import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class BenchTest {
-  @Test
-  void eachFigureStandsOnALineOfItsOwn() {
+  private static List<String> games() {
+    return Catalog.names();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void eachFigureStandsOnALineOfItsOwn(String game) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Bench.run(Catalog.game("ggltcg"), 1, new PrintStream(out, true, StandardCharsets.UTF_8));
+    Bench.run(Catalog.game(game), 1, new PrintStream(out, true, StandardCharsets.UTF_8));
     List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
     assertThat(lines)
         .extracting(line -> line.substring(0, 30).strip())
@@ -40,7 +48,8 @@ final class BenchTest {
 
   @Test
   void aMeasurementOfNoTimeIsRefused() {
-    assertThatThrownBy(() -> Bench.run(Catalog.game("ggltcg"), 0, System.out))
+    Game game = Catalog.games().getFirst();
+    assertThatThrownBy(() -> Bench.run(game, 0, System.out))
         .isInstanceOf(Refused.class)
         .hasMessage("a measurement takes at least 1 second, not 0");
   }

@@ -3,13 +3,15 @@ package cardwright.catalog;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.ggltcg.Ggltcg;
+import cardwright.littletroubles.LittleTroubles;
 import java.util.List;
 import java.util.function.Supplier;
 
 /// The games that there are, by name. A game's cards are read when the game is asked for, not
 /// before.
 public final class Catalog {
-  private static final List<Entry> ENTRIES = List.of(new Entry("ggltcg", Ggltcg::load));
+  private static final List<Entry> ENTRIES =
+      List.of(new Entry("ggltcg", Ggltcg::load), new Entry("littletroubles", LittleTroubles::load));
 
   private record Entry(String name, Supplier<Game> load) {}
 

@@ -25,6 +25,7 @@ class CatalogTest {
   void anUnknownGameIsRefusedWithTheNearestName() {
     assertThatThrownBy(() -> Catalog.game("gglctg"))
         .isInstanceOf(Refused.class)
-        .hasMessage("there is no game 'gglctg'; did you mean 'ggltcg'? Known: ggltcg.");
+        .hasMessage(
+            "there is no game 'gglctg'; did you mean 'ggltcg'? Known: ggltcg, littletroubles.");
   }
 }

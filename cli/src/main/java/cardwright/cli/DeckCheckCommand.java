@@ -17,7 +17,10 @@ import picocli.CommandLine.Parameters;
     name = "check",
     description = {
       "Says whether a deck is legal, or what speaks against it.",
-      "The file has one card name a line, or several with commas between; '#' begins a comment."
+      "The file may begin with '# NAME' and a line with the plan, and may name its format in a line"
+          + " 'Format: NAME'. Then it has one card name a line, with a number before it or not, or"
+          + " several with commas between. After a line 'Side:' come the cards of the side deck."
+          + " '#' begins a comment."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
@@ -40,7 +43,7 @@ final class DeckCheckCommand implements Runnable {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description = "how it is to be played; all formats when not given")
+      description = "how it is to be played; the one that the file names when not given, or all")
   private Optional<String> format = Optional.empty();
 
   @Option(names = "--json", description = "print data for programs")
@@ -55,9 +58,12 @@ final class DeckCheckCommand implements Runnable {
   @Override
   public void run() {
     Game chosen = ownCards.game(game);
-    List<Format> formats =
-        format.map(name -> List.of(Formats.named(chosen, name))).orElseGet(chosen::formats);
     Deck deck = DeckList.ofFile(chosen, TextFile.read(file), file);
+    List<Format> formats =
+        format
+            .or(() -> Optional.of(deck.format()).filter(named -> !named.isEmpty()))
+            .map(name -> List.of(Formats.named(chosen, name)))
+            .orElseGet(chosen::formats);
     if (json) {
       Json.print(
           desk.out(),
@@ -79,9 +85,19 @@ final class DeckCheckCommand implements Runnable {
     if (json) {
       return;
     }
-    desk.out().println(Count.of(deck.cards().size(), "card") + ": " + DeckList.cards(deck));
+    print(deck);
     lines.forEach(desk.out()::println);
     illegal.forEach(desk.out()::println);
+  }
+
+  private void print(Deck deck) {
+    String cards = Count.of(deck.cards().size(), "card") + ": " + DeckList.cards(deck);
+    desk.lines(cards).forEach(desk.out()::println);
+    if (!deck.side().isEmpty()) {
+      int size = deck.side().size();
+      String side = Count.of(size, "card") + " beside: " + DeckList.counted(deck.side());
+      desk.lines(side).forEach(desk.out()::println);
+    }
   }
 
   private static Opinion opinion(Format format, List<String> objections) {

@@ -8,7 +8,11 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /// Reads decks as people write them down.
 final class DeckList {
@@ -20,7 +24,7 @@ final class DeckList {
   /// @param format what a deck made by chance has to be legal in
   /// @throws Refused when there is no such deck or card
   static Deck of(Game game, String given, Format format, Chance chance) {
-    if (given.strip().equalsIgnoreCase("random")) {
+    if (isRandom(given)) {
       return game.randomDeck(format, chance);
     }
     List<String> names = game.decks().stream().map(Deck::name).toList();
@@ -29,9 +33,7 @@ final class DeckList {
         return ofFile(game, TextFile.read(given), given);
       }
       if (given.contains(",")) {
-        List<String> cards = new ArrayList<>();
-        add(game, given, cards);
-        return new Deck("", "", cards);
+        return ofNames(game, given);
       }
     }
     try {
@@ -42,40 +44,56 @@ final class DeckList {
     }
   }
 
+  /// Whether a deck is to be made by chance.
+  static boolean isRandom(String given) {
+    return given.strip().equalsIgnoreCase("random");
+  }
+
+  private static Deck ofNames(Game game, String given) {
+    UnaryOperator<String> printed = printed(game);
+    List<String> cards = new ArrayList<>();
+    for (String part : given.split(",")) {
+      if (!part.isBlank()) {
+        cards.add(printed.apply(part.strip()));
+      }
+    }
+    return new Deck("", "", cards);
+  }
+
   /// A deck from the text of a file.
   ///
   /// @param file what to call it in messages
   /// @throws Refused when a card is not known or there are none; the message names the line
   static Deck ofFile(Game game, String text, String file) {
-    List<String> cards = new ArrayList<>();
-    int number = 0;
-    for (String line : text.lines().toList()) {
-      number++;
-      int comment = line.indexOf('#');
-      try {
-        add(game, comment < 0 ? line : line.substring(0, comment), cards);
-      } catch (Refused refused) {
-        throw new Refused(file + ", line " + number + ": " + refused.getMessage(), refused);
-      }
-    }
-    if (cards.isEmpty()) {
-      throw new Refused(file + ": there is no card in it; one card name a line is needed");
-    }
-    return new Deck("", "", cards);
+    return Deck.read(text, file, printed(game));
   }
 
-  private static void add(Game game, String line, List<String> cards) {
+  /// Finds the printed name of a card, whatever its case.
+  private static UnaryOperator<String> printed(Game game) {
     List<String> names = game.cards().stream().map(CardFace::name).toList();
-    boolean whole = names.stream().anyMatch(name -> name.equalsIgnoreCase(line.strip()));
-    for (String part : whole ? List.of(line) : List.of(line.split(","))) {
-      if (!part.isBlank()) {
-        cards.add(Names.whole("card", part.strip(), names, CardsCommand.listed(game)));
-      }
-    }
+    String listed = CardsCommand.listed(game);
+    return given -> Names.whole("card", given, names, listed);
   }
 
   /// The names of a deck's cards on one line.
   static String cards(Deck deck) {
-    return String.join(", ", deck.cards());
+    return counted(deck.cards());
+  }
+
+  /// The cards of a deck and those beside it, on one line each.
+  static List<String> parts(Deck deck) {
+    String cards = cards(deck);
+    return deck.side().isEmpty()
+        ? List.of(cards)
+        : List.of(cards, "side deck: " + counted(deck.side()));
+  }
+
+  /// Names on one line, each once: `Ka, 3 Sun`.
+  static String counted(List<String> names) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    names.forEach(name -> counts.merge(name, 1, Integer::sum));
+    return counts.entrySet().stream()
+        .map(each -> each.getValue() == 1 ? each.getKey() : each.getValue() + " " + each.getKey())
+        .collect(Collectors.joining(", "));
   }
 }

@@ -1,12 +1,14 @@
 package cardwright.cli;
 
 import cardwright.catalog.Catalog;
+import cardwright.engine.Agreement;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -14,7 +16,10 @@ import picocli.CommandLine.Parameters;
 /// Lists the ready-made decks of a game.
 @Command(
     name = "decks",
-    description = "Lists the ready-made decks of a game with their plans and cards.",
+    description = {
+      "Lists the ready-made decks of a game with their plans and cards.",
+      "Before them it says which formats there are, and which options for 'play --option'."
+    },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class DecksCommand implements Runnable {
@@ -22,6 +27,12 @@ final class DecksCommand implements Runnable {
 
   @Parameters(paramLabel = "GAME", description = "the game")
   private String game = "";
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "only the decks for that format; all when not given")
+  private Optional<String> format = Optional.empty();
 
   @Option(names = "--json", description = "print data for programs")
   private boolean json;
@@ -33,22 +44,28 @@ final class DecksCommand implements Runnable {
   @Override
   public void run() {
     Game chosen = Catalog.game(game);
+    List<Deck> decks =
+        format.map(name -> chosen.decks(Formats.named(chosen, name))).orElseGet(chosen::decks);
     if (json) {
-      Json.print(desk.out(), chosen.decks().stream().map(deck -> data(chosen, deck)).toList());
+      Json.print(desk.out(), decks.stream().map(deck -> data(chosen, deck)).toList());
       return;
     }
     for (Format format : chosen.formats()) {
       desk.out().println("format " + format.name() + ": " + format.says());
     }
+    for (Agreement agreement : chosen.agreements()) {
+      desk.out().println("option " + agreement.words() + ": " + agreement.says());
+    }
     desk.out().println();
-    for (Deck deck : chosen.decks()) {
+    for (Deck deck : decks) {
       desk.out().println(deck.name() + " (" + String.join(", ", formats(chosen, deck)) + ")");
-      for (String part : List.of(deck.plan(), DeckList.cards(deck))) {
+      Wrap.lines(deck.plan(), 76).forEach(line -> desk.out().println("  " + line));
+      for (String part : DeckList.parts(deck)) {
         Wrap.lines(part, 76).forEach(line -> desk.out().println("  " + line));
       }
       desk.out().println();
     }
-    desk.out().println(chosen.decks().size() + " decks");
+    desk.out().println(Count.of(decks.size(), "deck"));
   }
 
   private static List<String> formats(Game game, Deck deck) {
@@ -63,6 +80,7 @@ final class DecksCommand implements Runnable {
     data.put("name", deck.name());
     data.put("plan", deck.plan());
     data.put("cards", deck.cards());
+    data.put("side", deck.side());
     data.put("formats", formats(game, deck));
     return data;
   }

@@ -44,6 +44,20 @@ final class Formats {
     throw new Refused(String.join("\n", illegal));
   }
 
+  /// The format that decks are to be picked for, when it is settled before they are picked: by its
+  /// name, by a given deck, or because the game's ready-made decks are each made for one.
+  ///
+  /// @param given the decks that a person named
+  static Optional<Format> settled(Game game, Optional<String> name, List<Deck> given) {
+    Optional<String> made =
+        given.stream().map(Deck::format).filter(format -> !format.isEmpty()).findFirst();
+    if (name.isPresent() || made.isPresent()) {
+      return name.or(() -> made).map(format -> named(game, format));
+    }
+    boolean apart = game.decks().stream().anyMatch(deck -> !deck.format().isEmpty());
+    return apart ? Optional.of(admitting(game, name, given)) : Optional.empty();
+  }
+
   private static List<String> objections(Game game, Format format, List<Deck> decks) {
     List<String> all = new ArrayList<>();
     for (Deck deck : decks.stream().distinct().toList()) {

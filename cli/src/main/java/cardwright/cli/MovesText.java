@@ -4,44 +4,73 @@ import cardwright.engine.Choice;
 import cardwright.engine.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /// Lists the moves of a choice with the numbers that a person types.
 final class MovesText {
   private static final int GAP = 3;
 
+  /// What stands before the card that a move is aimed at.
+  private static final Pattern AIMED = Pattern.compile("^.+?(?: (?:on|under|onto|with) | > )");
+
   private MovesText() {}
 
   /// All moves with what they mean, one a line.
   static List<String> all(Choice choice) {
+    return all(choice, "");
+  }
+
+  /// The moves that have certain words, with what they mean, one a line.
+  static List<String> all(Choice choice, String with) {
     List<Move> moves = moves(choice);
     int longest = moves.stream().mapToInt(move -> move.notation().length()).max().orElse(0);
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       String notation = moves.get(i).notation();
-      String gap = " ".repeat(longest - notation.length() + GAP);
-      lines.add(number(i, moves.size()) + notation + gap + moves.get(i).meaning());
+      if (notation.contains(with)) {
+        String gap = " ".repeat(longest - notation.length() + GAP);
+        lines.add(number(i, moves.size()) + notation + gap + moves.get(i).meaning());
+      }
     }
     return lines;
   }
 
-  /// The moves in columns, as many as there is room for. Where some are left out, the last line
-  /// says how many, and has the last move: the one that ends the turn or passes.
+  /// The moves in columns, as many as there is room for. Where there is too little, moves that only
+  /// differ in what they are aimed at stand together: `4-15 play nap on … (12)`. Where some are
+  /// left out even so, the last line says how many, and has the last move: the one that ends the
+  /// turn or passes.
   ///
   /// @param rows how many lines there are room for, at least 2
   static List<String> columns(Choice choice, int width, int rows) {
-    List<String> cells = cells(choice);
-    int wide = cells.stream().mapToInt(String::length).max().orElse(0) + GAP;
-    int columns = Math.max(1, (width + GAP) / wide);
-    int needed = (cells.size() + columns - 1) / columns;
+    List<Cell> cells = cells(choice);
+    if (needed(cells, width) > rows) {
+      cells = together(choice);
+    }
+    int wide = wide(cells);
+    int needed = needed(cells, width);
     if (needed <= rows) {
       return rows(cells, needed, wide);
     }
-    int shown = (rows - 1) * columns;
+    int shown = (rows - 1) * perLine(wide, width);
     List<String> lines = rows(cells.subList(0, shown), rows - 1, wide);
-    int more = cells.size() - shown - 1;
-    lines.add(cells.getLast() + " ".repeat(GAP) + "... and " + more + " more: type moves");
+    int more = cells.subList(shown, cells.size() - 1).stream().mapToInt(Cell::moves).sum();
+    lines.add(cells.getLast().text() + " ".repeat(GAP) + "... and " + more + " more: type moves");
     return lines;
+  }
+
+  private static int wide(List<Cell> cells) {
+    return cells.stream().mapToInt(cell -> cell.text().length()).max().orElse(0) + GAP;
+  }
+
+  private static int perLine(int wide, int width) {
+    return Math.max(1, (width + GAP) / wide);
+  }
+
+  private static int needed(List<Cell> cells, int width) {
+    int columns = perLine(wide(cells), width);
+    return (cells.size() + columns - 1) / columns;
   }
 
   /// How many lines the moves take in columns.
@@ -49,23 +78,55 @@ final class MovesText {
     return columns(choice, width, Integer.MAX_VALUE).size();
   }
 
-  private static List<String> rows(List<String> cells, int rows, int wide) {
+  private static List<String> rows(List<Cell> cells, int rows, int wide) {
     List<String> lines = new ArrayList<>();
     for (int row = 0; row < rows; row++) {
       StringBuilder line = new StringBuilder();
       for (int cell = row; cell < cells.size(); cell += rows) {
-        line.append(cells.get(cell)).append(" ".repeat(wide - cells.get(cell).length()));
+        String text = cells.get(cell).text();
+        line.append(text).append(" ".repeat(wide - text.length()));
       }
       lines.add(line.toString().stripTrailing());
     }
     return lines;
   }
 
-  private static List<String> cells(Choice choice) {
+  /// What stands in one place of the columns.
+  ///
+  /// @param moves how many moves it stands for
+  private record Cell(String text, int moves) {}
+
+  private static List<Cell> cells(Choice choice) {
     List<Move> moves = moves(choice);
     return IntStream.range(0, moves.size())
-        .mapToObj(i -> number(i, moves.size()) + moves.get(i).notation())
+        .mapToObj(i -> new Cell(number(i, moves.size()) + moves.get(i).notation(), 1))
         .toList();
+  }
+
+  /// Neighbours that only differ in what they are aimed at, each as one.
+  private static List<Cell> together(Choice choice) {
+    List<Move> moves = moves(choice);
+    List<Cell> cells = new ArrayList<>();
+    int from = 0;
+    for (int i = 1; i <= moves.size(); i++) {
+      String head = head(moves.get(from));
+      if (i == moves.size() || head.isEmpty() || !head.equals(head(moves.get(i)))) {
+        int count = i - from;
+        String numbers = number(from, moves.size()).stripTrailing();
+        cells.add(
+            count == 1
+                ? new Cell(numbers + " " + moves.get(from).notation(), 1)
+                : new Cell(numbers + "-" + i + " " + head + "… (" + count + ")", count));
+        from = i;
+      }
+    }
+    return cells;
+  }
+
+  /// The words up to what a move is aimed at; empty when it is aimed at nothing.
+  private static String head(Move move) {
+    Matcher aimed = AIMED.matcher(move.notation());
+    return aimed.find() ? aimed.group() : "";
   }
 
   private static List<Move> moves(Choice choice) {

@@ -5,18 +5,21 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Match;
+import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.lab.Seeds;
 import cardwright.players.Player;
 import cardwright.players.Players;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -40,6 +43,7 @@ final class PlayCommand implements Runnable {
   private static final int COMPUTER = 3;
   private static final String HUMAN = "human";
   private static final int MOST_SEED = 1_000_000;
+  private static final int FEW_CARDS = 12;
 
   private final Desk desk;
 
@@ -73,6 +77,36 @@ final class PlayCommand implements Runnable {
   private Optional<String> format = Optional.empty();
 
   @Option(
+      names = "--option",
+      paramLabel = "OPTION",
+      description =
+          "what you agree on beyond the format; 'cardwright decks GAME' lists what there is; may"
+              + " be given several times")
+  private List<String> options = List.of();
+
+  @Option(
+      names = "--match",
+      paramLabel = "MATCH",
+      description = "bo1, one game, or bo3, the best of three; ${DEFAULT-VALUE} when not given")
+  private String match = "bo1";
+
+  @Option(
+      names = "--auto",
+      paramLabel = "HOW",
+      description =
+          "when you pass without being asked: off, forced (you can do nothing else) or quiet"
+              + " (nothing new can be done); ${DEFAULT-VALUE} when not given")
+  private String auto = "forced";
+
+  @Option(
+      names = "--stop",
+      paramLabel = "PHASE",
+      description =
+          "a phase in which you are asked in any case, such as fight, or 'fight theirs'; may be"
+              + " given several times")
+  private List<String> stops = List.of();
+
+  @Option(
       names = "--seed",
       paramLabel = "N",
       description = "any whole number: the same one plays the same game")
@@ -82,8 +116,8 @@ final class PlayCommand implements Runnable {
       names = "--record",
       paramLabel = "FILE",
       description =
-          "write the play to a file at its end, for 'cardwright replay'; a file of that name is"
-              + " overwritten")
+          "write the play or the match to a file at its end, for 'cardwright replay'; a file of"
+              + " that name is overwritten")
   private Optional<String> record = Optional.empty();
 
   @Mixin private OwnCards ownCards = new OwnCards();
@@ -96,74 +130,130 @@ final class PlayCommand implements Runnable {
   public void run() {
     Game chosen = ownCards.game(game);
     long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, MOST_SEED));
-    Map<Seat, Player> computers = computers(chosen, number);
-    Deck ofA = deck(chosen, deck, number, DECK_A);
-    Deck ofB = deck(chosen, opponentDeck, number, DECK_B);
-    Format played = Formats.admitting(chosen, format, List.of(ofA, ofB));
+    Seating seating = seating(chosen, number);
+    int games = games();
+    Habits habits = new Habits(Habits.mode(auto), stops);
+    List<String> agreed = Agreed.of(chosen, options);
+    Picked picked = pick(chosen, number);
     record.ifPresent(TextFile::checkWritable);
-    PlayLog log = new PlayLog();
-    Play play = new Play(chosen, ofA, ofB, chance(number, SHUFFLE), log);
-
-    try (Screen screen = desk.screen().get()) {
-      Session session = new Session(chosen, play, log, screen, computers, names(computers));
-      boolean seen = chosen.revealsDecks() || !computers.isEmpty();
-      session.welcome(
-          List.of(
-              chosen.title() + ", " + played.name(),
-              "seed " + number + ": the same seed plays the same game",
-              "A plays " + (seen ? words(ofA) : name(ofA)),
-              "B plays " + (chosen.revealsDecks() ? words(ofB) : name(ofB)),
-              Typed.HINT));
-      session.run();
-      record.ifPresent(file -> {
-        TextFile.write(file, play.record().write());
-        screen.print("the play is recorded in " + file);
-      });
+    Chance chance = chance(number, SHUFFLE);
+    List<String> welcome = welcome(chosen, picked, agreed, number, seating);
+    if (games == 1) {
+      Opening opening = Opening.of(picked.format().name(), picked.ofA(), picked.ofB());
+      playOne(chosen, opening.agreed(agreed), chance, seating, habits, welcome);
+    } else {
+      Match played =
+          new Match(chosen, picked.format(), games, picked.ofA(), picked.ofB(), agreed, chance);
+      playMatch(chosen, played, seating, habits, welcome);
     }
   }
 
-  private Map<Seat, Player> computers(Game chosen, long number) {
-    Map<Seat, Player> computers = new EnumMap<>(Seat.class);
-    String name = opponent();
-    if (!name.equals(HUMAN)) {
-      if (!Players.names().contains(name)) {
-        throw new Refused(
-            "--against has to be human or one of "
-                + String.join(", ", Players.names())
-                + ", not "
-                + Names.quoted(against));
-      }
-      computers.put(Seat.B, Players.named(name, chosen, Seeds.derive(number, 0, COMPUTER)));
+  /// The decks to play with, and the format that admits them.
+  private record Picked(Deck ofA, Deck ofB, Format format) {}
+
+  private void playOne(
+      Game chosen,
+      Opening opening,
+      Chance chance,
+      Seating seating,
+      Habits habits,
+      List<String> welcome) {
+    PlayLog log = new PlayLog();
+    Waiting waiting = new Waiting(seating, habits, log);
+    Play play = new Play(chosen, opening, chance, log, waiting);
+    try (Screen screen = desk.screen().get()) {
+      Session session = new Session(chosen, play, log, screen, seating, habits);
+      session.welcome(welcome);
+      session.run();
+      write(screen, "play", () -> play.record().write());
     }
-    return computers;
+  }
+
+  private void playMatch(
+      Game chosen, Match played, Seating seating, Habits habits, List<String> welcome) {
+    try (Screen screen = desk.screen().get()) {
+      new MatchSession(chosen, played, screen, seating, habits).run(welcome);
+      write(screen, "match", () -> played.record().write());
+    }
+  }
+
+  private void write(Screen screen, String what, Supplier<String> text) {
+    record.ifPresent(file -> {
+      TextFile.write(file, text.get());
+      screen.print("the " + what + " is recorded in " + file);
+    });
+  }
+
+  private List<String> welcome(
+      Game chosen, Picked picked, List<String> agreed, long number, Seating seating) {
+    boolean seen = chosen.revealsDecks() || !seating.shared();
+    String kind = games() == 1 ? "" : ", best of three";
+    String more = agreed.isEmpty() ? "" : ", " + String.join(", ", agreed);
+    return List.of(
+        chosen.title() + ", " + picked.format().name() + kind + more,
+        "seed " + number + ": the same seed plays the same game",
+        "A plays " + (seen ? words(picked.ofA()) : name(picked.ofA())),
+        "B plays " + (chosen.revealsDecks() ? words(picked.ofB()) : name(picked.ofB())),
+        Typed.HINT);
+  }
+
+  private int games() {
+    return switch (Names.find("match", match, List.of("bo1", "bo3"))) {
+      case "bo3" -> 3;
+      default -> 1;
+    };
+  }
+
+  private Seating seating(Game chosen, long number) {
+    String name = opponent();
+    if (name.equals(HUMAN)) {
+      return new Seating(Map.of(), Map.of(Seat.A, "player A", Seat.B, "player B"));
+    }
+    if (!Players.names().contains(name)) {
+      throw new Refused(
+          "--against has to be human or one of "
+              + String.join(", ", Players.names())
+              + ", not "
+              + Names.quoted(against));
+    }
+    Player computer = Players.named(name, chosen, Seeds.derive(number, 0, COMPUTER));
+    return new Seating(Map.of(Seat.B, computer), Map.of(Seat.A, "you", Seat.B, name));
   }
 
   private String opponent() {
     return against.strip().toLowerCase(Locale.ROOT);
   }
 
-  private Map<Seat, String> names(Map<Seat, Player> computers) {
-    return computers.isEmpty()
-        ? Map.of(Seat.A, "player A", Seat.B, "player B")
-        : Map.of(Seat.A, "you", Seat.B, opponent());
+  private Picked pick(Game chosen, long number) {
+    Optional<Deck> givenA = given(chosen, deck, chance(number, DECK_A));
+    Optional<Deck> givenB = given(chosen, opponentDeck, chance(number, DECK_B));
+    List<Deck> given = Stream.concat(givenA.stream(), givenB.stream()).toList();
+    Optional<Format> settled = Formats.settled(chosen, format, given);
+    Deck ofA = givenA.orElseGet(() -> other(chosen, deck, settled, chance(number, DECK_A)));
+    Deck ofB = givenB.orElseGet(() -> other(chosen, opponentDeck, settled, chance(number, DECK_B)));
+    Optional<String> named = format.or(() -> settled.map(Format::name));
+    return new Picked(ofA, ofB, Formats.admitting(chosen, named, List.of(ofA, ofB)));
   }
 
-  private Deck deck(Game chosen, Optional<String> given, long number, int use) {
-    Chance chance = chance(number, use);
-    if (given.isPresent()) {
-      return DeckList.of(chosen, given.get(), Formats.orUsual(chosen, format), chance);
-    }
-    List<Deck> ready =
-        chosen.decks().stream()
-            .filter(each -> format.isEmpty() || legal(chosen, each, format.get()))
-            .toList();
+  /// The deck that a person named; a random one needs the format first.
+  private Optional<Deck> given(Game chosen, Optional<String> name, Chance chance) {
+    Format usual = Formats.orUsual(chosen, format);
+    return name.filter(each -> !DeckList.isRandom(each))
+        .map(each -> DeckList.of(chosen, each, usual, chance));
+  }
+
+  private static Deck other(
+      Game chosen, Optional<String> name, Optional<Format> format, Chance chance) {
+    return name.isPresent()
+        ? chosen.randomDeck(format.orElseGet(() -> chosen.formats().getFirst()), chance)
+        : ready(chosen, format, chance);
+  }
+
+  private static Deck ready(Game chosen, Optional<Format> format, Chance chance) {
+    List<Deck> ready = format.map(chosen::decks).orElseGet(chosen::decks);
     return ready.isEmpty()
-        ? chosen.randomDeck(Formats.orUsual(chosen, format), chance)
+        ? chosen.randomDeck(format.orElseGet(() -> chosen.formats().getFirst()), chance)
         : ready.get(chance.roll(ready.size()));
-  }
-
-  private static boolean legal(Game chosen, Deck deck, String format) {
-    return chosen.objections(deck, Formats.named(chosen, format)).isEmpty();
   }
 
   private static Chance chance(long number, int use) {
@@ -174,8 +264,13 @@ final class PlayCommand implements Runnable {
     return deck.name().isEmpty() ? "a deck without a name" : deck.name();
   }
 
+  /// The name of a deck and its cards, or what it is about when they would fill the screen.
   private static String words(Deck deck) {
-    String cards = DeckList.cards(deck);
+    if (deck.cards().size() > FEW_CARDS && !deck.name().isEmpty()) {
+      String cards = Count.of(deck.cards().size(), "card") + "; 'decks' shows them";
+      return deck.name() + ": " + (deck.plan().isEmpty() ? cards : deck.plan());
+    }
+    String cards = String.join("; ", DeckList.parts(deck));
     return deck.name().isEmpty() ? cards : deck.name() + ": " + cards;
   }
 }

@@ -19,7 +19,7 @@ final class PlayLog implements Listener {
   static final Mark START = new Mark(Map.of());
 
   PlayLog() {
-    for (Viewer viewer : Viewer.values()) {
+    for (Viewer viewer : Viewer.audience()) {
       lines.put(viewer, new ArrayList<>());
     }
   }
@@ -32,6 +32,11 @@ final class PlayLog implements Listener {
         told.add(words);
       }
     });
+  }
+
+  /// Tells one viewer something that nobody else is told.
+  void tell(Viewer viewer, String words) {
+    lines.computeIfAbsent(viewer, each -> new ArrayList<>()).add(words);
   }
 
   /// What that viewer was told until now.

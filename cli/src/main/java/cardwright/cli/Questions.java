@@ -4,13 +4,16 @@ import cardwright.catalog.Names;
 import cardwright.engine.CardFace;
 import cardwright.engine.Explanation;
 import cardwright.engine.Game;
+import cardwright.engine.Move;
 import cardwright.engine.Play;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
+import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeSet;
 
 /// Answers what a person asks at the table; nothing of it changes the play.
@@ -18,14 +21,21 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
   private static final List<String> HELP =
       List.of(
           "the number of a move, its words, or a beginning of them that no other move has",
-          "moves          all moves with what they mean",
+          "moves          all moves with what they mean; moves WORDS: those with these words",
           "why MOVE       why a move is not offered",
           "explain CARD   why the figures of a card are what they are",
           "cards          the cards that you can see",
           "decks          the cards of the decks that you know, and where each is",
           "show CARD      the text of a card",
           "log            all that has happened",
+          "table          the whole table, where it was shortened",
           "undo           takes your last decision back",
+          "auto off       asks you every time, even when you can only pass",
+          "auto forced    passes by itself when you can do nothing else (so it is at the start)",
+          "auto quiet     also passes until something new can be done",
+          "auto turn      passes until this turn is over, whatever comes",
+          "stop PHASE     asks you in that phase in any case; stop PHASE mine or theirs: in your",
+          "               turns or the other player's; stop off: in none; stop: which there are",
           "quit or q      leaves the game",
           "help or ?      shows this");
 
@@ -37,8 +47,9 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
     String[] words = typed.strip().split("\\s+", 2);
     String about = words.length == 2 ? words[1] : "";
     switch (words[0].toLowerCase(Locale.ROOT)) {
-      case "help", "?" -> HELP.forEach(screen::print);
-      case "moves" -> MovesText.all(play.position().choice()).forEach(screen::print);
+      case "help", "?" -> help();
+      case "table" -> table();
+      case "moves" -> moves(Typed.plain(about));
       case "log" -> log.of(viewer()).forEach(screen::print);
       case "cards" -> cards();
       case "decks" -> new Tracker(game, play).lines(viewer()).forEach(this::print);
@@ -50,6 +61,47 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
       }
     }
     return true;
+  }
+
+  private void moves(String with) {
+    List<String> moves = MovesText.all(play.position().choice(), with);
+    if (moves.isEmpty()) {
+      throw new Refused("no move has the words " + Names.quoted(with));
+    }
+    moves.forEach(screen::print);
+  }
+
+  private void help() {
+    HELP.forEach(screen::print);
+    if (!play.rulings().isEmpty()) {
+      screen.print("judge RULING   what a judge decrees outside the order of play:");
+      rulings();
+    }
+  }
+
+  /// Lists what a judge may decree now.
+  void rulings() {
+    List<Move> rulings = play.rulings();
+    if (rulings.isEmpty()) {
+      throw new Refused("there is nothing that a judge could decree here");
+    }
+    rulings.forEach(ruling ->
+        screen.print(
+            String.format(Locale.ROOT, "  %-12s %s", ruling.notation(), ruling.meaning())));
+  }
+
+  /// The notation of the ruling that is meant.
+  ///
+  /// @throws Refused when there is none
+  String ruling(String typed) {
+    return Names.find("ruling", typed, play.rulings().stream().map(Move::notation).toList());
+  }
+
+  private void table() {
+    Table table = play.position().table(viewer());
+    new TableText(Map.of(Seat.A, "player A", Seat.B, "player B"), screen.width(), false)
+        .lines(table)
+        .forEach(screen::print);
   }
 
   private static String needed(String about, String right) {

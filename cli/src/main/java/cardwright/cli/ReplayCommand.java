@@ -1,8 +1,8 @@
 package cardwright.cli;
 
 import cardwright.engine.Game;
+import cardwright.engine.MatchRecord;
 import cardwright.engine.PlayRecord;
-import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Verifies the record of a play and shows it.
+/// Verifies the record of a play or of a match and shows it.
 @Command(
     name = "replay",
     description = {
@@ -42,6 +42,13 @@ final class ReplayCommand implements Runnable {
   private Optional<Integer> at = Optional.empty();
 
   @Option(
+      names = "--in",
+      paramLabel = "N",
+      description =
+          "the game of a match whose decisions --at counts; ${DEFAULT-VALUE} when not given")
+  private int play = 1;
+
+  @Option(
       names = "--seat",
       paramLabel = "SEAT",
       description = "see it as player A or B; what both can see when not given")
@@ -52,65 +59,40 @@ final class ReplayCommand implements Runnable {
 
   @Mixin private OwnCards ownCards = new OwnCards();
 
-  /// A decision with what it brought about, in words.
-  ///
-  /// @param number the number of the decision, from 1; 0 for what came before the first
-  private record Step(int number, String seat, String move, List<String> log) {}
-
   ReplayCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public void run() {
-    PlayRecord record = PlayRecord.read(TextFile.read(file), file);
-    int last = record.entries().size();
-    if (at.isPresent() && (at.get() < 0 || at.get() > last)) {
-      throw new Refused("--at has to be from 0 to " + last + " for this record, not " + at.get());
-    }
     Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
-    List<Step> steps = new ArrayList<>();
-    List<Table> tables = new ArrayList<>();
-    replay(record, viewer, steps, tables);
-    if (at.isPresent()) {
-      show(tables.getFirst());
-    } else if (json) {
-      Json.print(desk.out(), data(record, steps));
-    } else {
-      print(record, steps);
-    }
-  }
-
-  private void replay(PlayRecord record, Viewer viewer, List<Step> steps, List<Table> tables) {
-    Game game = ownCards.game(record.game());
-    PlayLog log = new PlayLog();
-    List<PlayLog.Mark> marks = new ArrayList<>(List.of(log.mark()));
+    Retelling retelling = Retelling.read(TextFile.read(file), file, viewer);
+    Optional<Retelling.Moment> moment = moment(retelling.plays());
+    Game game = ownCards.game(retelling.game());
     try {
-      record.replay(
-          game,
-          log,
-          (number, position) -> {
-            steps.add(step(record, number, log.since(marks.getLast(), viewer)));
-            marks.add(log.mark());
-            keep(number, position, viewer, tables);
-          });
+      retelling.play(game, moment);
     } catch (Refused refused) {
       throw new Refused(file + ": " + refused.getMessage(), refused);
     }
-  }
-
-  private void keep(int number, Position position, Viewer viewer, List<Table> tables) {
-    if (at.isPresent() && at.get() == number) {
-      tables.add(position.table(viewer));
+    if (moment.isPresent()) {
+      show(retelling.table());
+    } else if (json) {
+      Json.print(desk.out(), data(retelling));
+    } else {
+      print(retelling);
     }
   }
 
-  private static Step step(PlayRecord record, int number, List<String> log) {
-    if (number == 0) {
-      return new Step(0, "", "", log);
+  private Optional<Retelling.Moment> moment(List<PlayRecord> plays) {
+    if (play < 1 || play > plays.size()) {
+      throw new Refused(
+          "--in has to be from 1 to " + plays.size() + " for this record, not " + play);
     }
-    PlayRecord.Entry entry = record.entries().get(number - 1);
-    return new Step(number, entry.seat().name(), entry.move(), log);
+    int last = plays.get(play - 1).entries().size();
+    if (at.isPresent() && (at.get() < 0 || at.get() > last)) {
+      throw new Refused("--at has to be from 0 to " + last + " for this record, not " + at.get());
+    }
+    return at.map(number -> new Retelling.Moment(play, number));
   }
 
   private void show(Table table) {
@@ -121,35 +103,66 @@ final class ReplayCommand implements Runnable {
     }
   }
 
-  private void print(PlayRecord record, List<Step> steps) {
-    desk.out().println("A plays " + DeckList.cards(record.a()));
-    desk.out().println("B plays " + DeckList.cards(record.b()));
-    for (Step step : steps) {
+  private void print(Retelling retelling) {
+    int decisions = 0;
+    for (int i = 0; i < retelling.plays().size(); i++) {
+      PlayRecord record = retelling.plays().get(i);
+      if (retelling.match().isPresent()) {
+        desk.out().println("Game " + (i + 1));
+      }
+      print(record, retelling.steps(i));
+      decisions += record.entries().size();
+    }
+    retelling.match().map(MatchRecord::outcome).ifPresent(this::printMatch);
+    desk.out().println(Count.of(decisions, "decision") + ", all as recorded");
+  }
+
+  private void printMatch(String outcome) {
+    desk.out().println("Match: " + (outcome.isEmpty() ? "unfinished" : outcome));
+  }
+
+  private void print(PlayRecord record, List<Retelling.Step> steps) {
+    if (!record.opening().agreed().isEmpty()) {
+      desk.out().println("agreed: " + String.join(", ", record.opening().agreed()));
+    }
+    desk.out().println("A plays " + String.join("; ", DeckList.parts(record.a())));
+    desk.out().println("B plays " + String.join("; ", DeckList.parts(record.b())));
+    for (Retelling.Step step : steps) {
       if (step.number() > 0) {
         desk.out().println(step.number() + ". " + step.seat() + ": " + step.move());
       }
       step.log().forEach(line -> desk.out().println("     " + line));
     }
     desk.out().println(record.outcome().isEmpty() ? "unfinished" : record.outcome());
-    desk.out().println(Count.of(record.entries().size(), "decision") + ", all as recorded");
   }
 
-  private static Map<String, Object> data(PlayRecord record, List<Step> steps) {
+  private static Map<String, Object> data(Retelling retelling) {
+    List<Map<String, Object>> plays = new ArrayList<>();
+    for (int i = 0; i < retelling.plays().size(); i++) {
+      plays.add(data(retelling.plays().get(i), retelling.steps(i)));
+    }
+    if (retelling.match().isEmpty()) {
+      return plays.getFirst();
+    }
+    MatchRecord match = retelling.match().get();
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("game", record.game());
-    data.put("a", record.a());
-    data.put("b", record.b());
-    data.put("steps", steps.stream().map(ReplayCommand::data).toList());
-    data.put("outcome", record.outcome());
+    data.put("game", match.game());
+    data.put("format", match.format());
+    data.put("games", match.games());
+    data.put("plays", plays);
+    data.put("outcome", match.outcome());
     return data;
   }
 
-  private static Map<String, Object> data(Step step) {
+  private static Map<String, Object> data(PlayRecord record, List<Retelling.Step> steps) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("number", step.number());
-    data.put("seat", step.seat());
-    data.put("move", step.move());
-    data.put("log", step.log());
+    data.put("game", record.game());
+    data.put("format", record.opening().format());
+    data.put("agreed", record.opening().agreed());
+    data.put("a", record.a());
+    data.put("b", record.b());
+    data.put("steps", steps);
+    data.put("outcome", record.outcome());
     return data;
   }
 }

@@ -4,7 +4,9 @@ import cardwright.engine.Deck;
 import cardwright.lab.Experiment;
 import cardwright.lab.Interval;
 import cardwright.lab.Report;
+import cardwright.lab.Tally;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -23,22 +25,62 @@ record ReportText(Experiment experiment, Report report) {
   }
 
   private List<String> lines() {
-    return List.of(
+    List<String> lines = new ArrayList<>();
+    lines.add(
         String.format(
             Locale.ROOT,
             "%s, %s, %s, seed %d",
             experiment.game().title(),
             experiment.decks().format().name(),
             Count.of(report.games(), "game"),
-            experiment.seed()),
-        line(report.a() + " (a)", report.winsA(), report.scoreA(), report.intervalA()),
-        line(report.b() + " (b)", report.winsB(), report.scoreB(), report.intervalB()),
-        String.format(Locale.ROOT, "%-12s %7d", "draws", report.draws()),
+            experiment.seed()));
+    lines.add(line(report.a() + " (a)", report.winsA(), report.scoreA(), report.intervalA()));
+    lines.addAll(more(experiment.decks().a(), report.endingsA()));
+    lines.add(line(report.b() + " (b)", report.winsB(), report.scoreB(), report.intervalB()));
+    lines.addAll(more(experiment.decks().b(), report.endingsB()));
+    lines.add(String.format(Locale.ROOT, "%-12s %7d", "draws", report.draws()));
+    if (report.first().total() > 0) {
+      lines.add(
+          String.format(
+              Locale.ROOT,
+              "who goes first has a score of %.1f %% (95 %% interval %.1f to %.1f)",
+              100 * report.scoreFirst(),
+              100 * report.intervalFirst().low(),
+              100 * report.intervalFirst().high()));
+    }
+    lines.add(
         String.format(
             Locale.ROOT,
-            "a game has %.1f turns and %.1f decisions on average",
+            "a game has %.1f turns and %.1f decisions on average; the median game has %s",
             report.meanTurns(),
-            report.meanDecisions()));
+            report.meanDecisions(),
+            median()));
+    return lines;
+  }
+
+  private String median() {
+    double median = report.medianTurns();
+    return median == Math.rint(median)
+        ? Count.of((long) median, "turn")
+        : String.format(Locale.ROOT, "%.1f turns", median);
+  }
+
+  /// The deck with its name, and by which rules it won.
+  private static List<String> more(Optional<Deck> deck, Tally<String> endings) {
+    List<String> parts = new ArrayList<>();
+    deck.map(Deck::name)
+        .filter(name -> !name.isEmpty())
+        .ifPresent(name -> parts.add("with " + name));
+    if (endings.total() > 0) {
+      parts.add(
+          "won by "
+              + String.join(
+                  ", ",
+                  endings.counts().entrySet().stream()
+                      .map(each -> each.getKey() + ": " + each.getValue())
+                      .toList()));
+    }
+    return parts.isEmpty() ? List.of() : List.of("  " + String.join("; ", parts));
   }
 
   private static String line(String who, long wins, double score, Interval interval) {
@@ -65,7 +107,8 @@ record ReportText(Experiment experiment, Report report) {
             experiment.decks().a(),
             report.winsA(),
             report.scoreA(),
-            report.intervalA()));
+            report.intervalA(),
+            report.endingsA()));
     data.put(
         "b",
         side(
@@ -73,15 +116,29 @@ record ReportText(Experiment experiment, Report report) {
             experiment.decks().b(),
             report.winsB(),
             report.scoreB(),
-            report.intervalB()));
+            report.intervalB(),
+            report.endingsB()));
     data.put("draws", report.draws());
+    if (report.first().total() > 0) {
+      Map<String, Object> first = new LinkedHashMap<>();
+      first.put("score", report.scoreFirst());
+      first.put("low", report.intervalFirst().low());
+      first.put("high", report.intervalFirst().high());
+      data.put("first", first);
+    }
     data.put("meanTurns", report.meanTurns());
+    data.put("medianTurns", report.medianTurns());
     data.put("meanDecisions", report.meanDecisions());
     return data;
   }
 
   private static Map<String, Object> side(
-      String player, Optional<Deck> deck, long wins, double score, Interval interval) {
+      String player,
+      Optional<Deck> deck,
+      long wins,
+      double score,
+      Interval interval,
+      Tally<String> endings) {
     Map<String, Object> side = new LinkedHashMap<>();
     side.put("player", player);
     side.put("deck", deck.<Object>map(Deck::cards).orElse("random"));
@@ -89,6 +146,7 @@ record ReportText(Experiment experiment, Report report) {
     side.put("score", score);
     side.put("low", interval.low());
     side.put("high", interval.high());
+    side.put("endings", endings.counts());
     return side;
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.engine.Seat;
 import java.util.Optional;
 
 /// What a game is played at: a terminal with a person, or a stream of commands.
@@ -24,6 +25,15 @@ interface Screen extends AutoCloseable {
 
   /// The next line that was typed, or nothing at the end of the input.
   Optional<String> read(String prompt);
+
+  /// Lets a person take the screen over from the other one, who looks away.
+  ///
+  /// @return whether somebody took it
+  default boolean handOver(Seat seat) {
+    clear();
+    print("Hand over to player " + seat + ", then press Enter");
+    return !attended() || read("").isPresent();
+  }
 
   /// Where the line read last stands, to begin a message with: `line 7: `; empty for a person.
   String place();

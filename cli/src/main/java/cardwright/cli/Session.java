@@ -12,7 +12,6 @@ import cardwright.players.Player;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// A play at the keyboard, from the first decision to the end or until somebody leaves.
@@ -20,33 +19,34 @@ final class Session {
   private final Play play;
   private final PlayLog log;
   private final Screen screen;
-  private final Map<Seat, Player> computers;
-  private final Map<Seat, String> names;
+  private final Seating seating;
+  private final Habits habits;
   private final Questions questions;
   private final Deque<Decision> decisions = new ArrayDeque<>();
   private List<String> above = List.of();
-  private Seat shown = Seat.A;
+  private Optional<Seat> shown = Optional.of(Seat.A);
   private boolean left;
+  private boolean moved;
 
   /// A decision that was made, with the log before it.
-  private record Decision(Seat seat, PlayLog.Mark before) {}
+  ///
+  /// @param seat who decided; empty for a ruling
+  /// @param byItself whether a person passed without being asked
+  private record Decision(Optional<Seat> seat, PlayLog.Mark before, boolean byItself) {
+    boolean isOf(Seat other) {
+      return seat.equals(Optional.of(other)) && !byItself;
+    }
+  }
 
   /// Sits down to a play.
   ///
-  /// @param computers who decides at the seats where no person sits
-  /// @param names what the players are called
-  Session(
-      Game game,
-      Play play,
-      PlayLog log,
-      Screen screen,
-      Map<Seat, Player> computers,
-      Map<Seat, String> names) {
+  /// @param habits when people pass by themselves
+  Session(Game game, Play play, PlayLog log, Screen screen, Seating seating, Habits habits) {
     this.play = play;
     this.log = log;
     this.screen = screen;
-    this.computers = computers;
-    this.names = names;
+    this.seating = seating;
+    this.habits = habits;
     this.questions = new Questions(game, play, log, screen);
   }
 
@@ -55,36 +55,50 @@ final class Session {
     above = lines.stream().flatMap(line -> Wrap.lines(line, screen.width()).stream()).toList();
   }
 
+  /// Either player may sit before the screen now: whoever decides first is to take it over.
+  void untilHandedOver() {
+    shown = Optional.empty();
+  }
+
   /// Plays until the end, or until a person leaves.
   ///
+  /// @return whether it was played to its end
   /// @throws Refused when a stream of commands has one that cannot be followed, or ends too early
-  void run() {
+  boolean run() {
     while (!play.over() && !left) {
       Seat seat = play.position().choice().seat();
-      Optional<Player> computer = Optional.ofNullable(computers.get(seat));
+      Optional<Player> computer = seating.computer(seat);
       if (computer.isPresent()) {
-        decide(computer.get().choose(new View(play.position())));
+        decide(computer.get().choose(new View(play.position())), false);
       } else {
-        handOver(seat);
-        if (!left) {
-          draw(seat);
-          ask();
-        }
+        turnTo(seat);
       }
     }
     end();
+    return !left;
+  }
+
+  /// A person decides, or passes by itself.
+  private void turnTo(Seat seat) {
+    Optional<String> reason = habits.reason(play.position());
+    if (reason.isPresent()) {
+      PlayLog.Mark before = log.mark();
+      log.tell(Viewer.of(seat), reason.get());
+      decide(play.position().choice().indexOf(Habits.PASS), before, true);
+      return;
+    }
+    handOver(seat);
+    if (!left) {
+      habits.asked(play.position());
+      draw(seat);
+      ask();
+    }
   }
 
   private void handOver(Seat seat) {
-    if (!computers.isEmpty() || seat == shown) {
-      return;
-    }
-    shown = seat;
-    screen.clear();
-    String words = "Hand over to player " + seat + ", then press Enter";
-    screen.print(words);
-    if (screen.attended()) {
-      left = screen.read("").isEmpty();
+    if (seating.shared() && !shown.equals(Optional.of(seat))) {
+      shown = Optional.of(seat);
+      left = !screen.handOver(seat);
     }
   }
 
@@ -93,7 +107,7 @@ final class Session {
     above.forEach(screen::print);
     Viewer viewer = Viewer.of(seat);
     PlayLog.Mark last = lastDecision(seat);
-    new Sheet(screen, names, screen.height() - above.size())
+    new Sheet(screen, seating.names(), screen.height() - above.size())
         .draw(
             play.position().table(viewer),
             log.until(last, viewer),
@@ -106,7 +120,7 @@ final class Session {
   /// The log before that seat's last decision.
   private PlayLog.Mark lastDecision(Seat seat) {
     return decisions.stream()
-        .filter(decision -> decision.seat() == seat)
+        .filter(decision -> decision.isOf(seat))
         .findFirst()
         .map(Decision::before)
         .orElse(PlayLog.START);
@@ -114,8 +128,8 @@ final class Session {
 
   /// Reads what is typed until a move is made, a decision is taken back, or the person leaves.
   private void ask() {
-    int made = play.decisions();
-    while (!left && play.decisions() == made) {
+    moved = false;
+    while (!left && !moved) {
       Optional<String> typed = screen.read("> ");
       if (typed.isEmpty()) {
         endOfInput();
@@ -146,39 +160,91 @@ final class Session {
     Choice choice = play.position().choice();
     int exact = Typed.exactly(choice, typed);
     if (exact >= 0) {
-      decide(exact);
+      decide(exact, true);
       return;
     }
-    switch (Typed.plain(typed)) {
+    String[] words = Typed.plain(typed).split(" ", 2);
+    String about = words.length == 2 ? words[1] : "";
+    switch (words[0]) {
       case "quit", "exit", "q" -> left = true;
       case "undo" -> undo(choice.seat());
+      case "judge" -> rule(about);
+      case "auto" -> {
+        tell(habits.change(play.position(), "auto", about));
+        moved = !about.isEmpty();
+      }
+      case "stop" -> tell(habits.change(play.position(), "stop", about));
       default -> {
         if (!questions.answer(typed)) {
-          decide(Typed.move(play.position(), typed));
+          decide(Typed.move(play.position(), typed), true);
         }
       }
     }
   }
 
-  private void decide(int move) {
-    decisions.push(new Decision(play.position().choice().seat(), log.mark()));
+  private void decide(int move, boolean person) {
+    if (person) {
+      habits.decides(play.position(), move);
+    }
+    decide(move, log.mark(), false);
+  }
+
+  private void decide(int move, PlayLog.Mark before, boolean byItself) {
+    decisions.push(new Decision(Optional.of(play.position().choice().seat()), before, byItself));
+    moved = true;
     play.move(move);
   }
 
+  private void rule(String ruling) {
+    PlayLog.Mark before = log.mark();
+    if (ruling.isEmpty()) {
+      questions.rulings();
+      return;
+    }
+    play.rule(questions.ruling(ruling));
+    decisions.push(new Decision(Optional.empty(), before, false));
+    moved = true;
+  }
+
+  /// Takes back the last ruling, or else the last decision of that seat.
   private void undo(Seat seat) {
-    if (decisions.stream().noneMatch(decision -> decision.seat() == seat)) {
+    if (!decisions.isEmpty() && decisions.peek().seat().isEmpty()) {
+      takeBack();
+      return;
+    }
+    if (decisions.stream().noneMatch(decision -> decision.isOf(seat))) {
       throw new Refused("there is no decision of yours to take back");
     }
-    if (computers.isEmpty() && decisions.peek().seat() != seat) {
+    if (seating.shared() && otherSince(seat)) {
       throw new Refused(
           "player " + seat.other() + " has decided since; between two people that stays");
     }
-    Decision decision;
-    do {
-      decision = decisions.pop();
-      play.undo();
-    } while (decision.seat() != seat);
-    log.backTo(decision.before());
+    boolean found = false;
+    while (!found) {
+      found = takeBack().isOf(seat);
+    }
+    habits.takenBack(seat);
+  }
+
+  private Decision takeBack() {
+    Decision last = decisions.pop();
+    play.undo();
+    log.backTo(last.before());
+    moved = true;
+    return last;
+  }
+
+  /// Whether the other seat has decided since that seat's last decision; to pass is to decide.
+  private boolean otherSince(Seat seat) {
+    for (Decision decision : decisions) {
+      if (decision.isOf(seat)) {
+        return false;
+      }
+      if (decision.seat().equals(Optional.of(seat.other()))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void end() {
@@ -186,9 +252,9 @@ final class Session {
     if (outcome.isPresent()) {
       screen.clear();
       above.forEach(screen::print);
-      Viewer viewer = computers.isEmpty() ? Viewer.SPECTATOR : Viewer.A;
+      Viewer viewer = seating.shared() ? Viewer.SPECTATOR : Viewer.A;
       PlayLog.Mark last = lastDecision(Seat.A);
-      new Sheet(screen, names, screen.height())
+      new Sheet(screen, seating.names(), screen.height())
           .drawEnd(play.position().table(viewer), log.until(last, viewer), log.since(last, viewer))
           .forEach(screen::print);
       tell(ending(outcome.get()));
@@ -206,9 +272,6 @@ final class Session {
     if (outcome.winner().isEmpty()) {
       return "A draw: " + outcome.reason();
     }
-    Seat winner = outcome.winner().get();
-    String name = names.getOrDefault(winner, winner.name());
-    String wins = name.equals("you") ? "You win" : name + " wins";
-    return Character.toUpperCase(wins.charAt(0)) + wins.substring(1) + ": " + outcome.reason();
+    return seating.wins(outcome.winner().get()) + ": " + outcome.reason();
   }
 }

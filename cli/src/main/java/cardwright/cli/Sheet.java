@@ -25,9 +25,10 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
   /// @param old what happened until the last decision of who decides now
   /// @param news what has happened since
   List<String> draw(Table table, List<String> old, List<String> news, Choice choice) {
-    List<String> lines = table(table);
     List<String> question = Wrap.lines("--- " + choice.question(), screen.width());
-    int left = height - lines.size() - question.size() - 2;
+    int spoken = question.size() + 2;
+    List<String> lines = table(table, height - spoken - LEAST_LOG - LEAST_MOVES);
+    int left = height - lines.size() - spoken;
     int needed = MovesText.rows(choice, screen.width());
     int free = Math.max(left - needed, Math.max(LEAST_LOG, (left + 1) / 2));
     List<String> log = log(old, news, Math.min(free, Math.max(LEAST_LOG, left - LEAST_MOVES)));
@@ -40,26 +41,43 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
 
   /// The lines to show when the play is over.
   List<String> drawEnd(Table table, List<String> old, List<String> news) {
-    List<String> lines = table(table);
+    List<String> lines = table(table, height - OLD_AT_THE_END - 2);
     int left = height - lines.size() - 2;
     lines.addAll(log(old, news, Math.max(OLD_AT_THE_END, left)));
     return lines;
   }
 
-  private List<String> table(Table table) {
-    return new ArrayList<>(new TableText(names, screen.width(), screen.coloured()).lines(table));
+  private List<String> table(Table table, int rows) {
+    TableText text = new TableText(names, screen.width(), screen.coloured());
+    return new ArrayList<>(text.lines(table, rows));
   }
 
+  /// What happened, an entry a line; where there is too little room for that, one after the other.
   private List<String> log(List<String> old, List<String> news, int rows) {
+    if (wrapped(news).size() > rows) {
+      return running(news, rows);
+    }
     List<String> lines = latest(news, rows);
-    if (lines.size() < wrapped(news).size()) {
-      lines = latest(news, rows - 1);
-      int more = news.size() - entries(lines);
-      lines.addFirst("  … " + more + " more: type log");
-    } else {
-      lines.addAll(0, latest(old, rows - lines.size()));
+    lines.addAll(0, latest(old, rows - lines.size()));
+    return lines;
+  }
+
+  /// The last entries that go into so many lines as running text.
+  private List<String> running(List<String> entries, int rows) {
+    List<String> lines = running(entries);
+    int left = 0;
+    while (left < entries.size() && lines.size() + Math.min(left, 1) > rows) {
+      left++;
+      lines = running(entries.subList(left, entries.size()));
+    }
+    if (left > 0) {
+      lines.addFirst("  … " + left + " more: type log");
     }
     return lines;
+  }
+
+  private List<String> running(List<String> entries) {
+    return entries.isEmpty() ? new ArrayList<>() : wrapped(List.of(String.join(" ", entries)));
   }
 
   /// The last entries that go into so many lines.
@@ -73,10 +91,6 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
       lines.addAll(0, parts);
     }
     return lines;
-  }
-
-  private static int entries(List<String> lines) {
-    return (int) lines.stream().filter(line -> !line.startsWith("    ")).count();
   }
 
   private List<String> wrapped(List<String> entries) {

@@ -91,7 +91,8 @@ final class SimulateCommand implements Runnable {
     Optional<Deck> ofA = deck(chosen, deckA, 0);
     Optional<Deck> ofB = deck(chosen, deckB, 1);
     List<Deck> given = Stream.concat(ofA.stream(), ofB.stream()).toList();
-    Format played = Formats.admitting(chosen, format, given);
+    Optional<Format> settled = Formats.settled(chosen, format, given);
+    Format played = Formats.admitting(chosen, format.or(() -> settled.map(Format::name)), given);
     Experiment experiment =
         new Experiment(
             chosen,
@@ -112,7 +113,7 @@ final class SimulateCommand implements Runnable {
   private Optional<Deck> deck(Game chosen, Optional<String> given, int use) {
     Format usual = Formats.orUsual(chosen, format);
     return given
-        .filter(name -> !name.strip().equalsIgnoreCase("random"))
+        .filter(name -> !DeckList.isRandom(name))
         .map(name -> DeckList.of(chosen, name, usual, Chance.seeded(Seeds.derive(seed, -1, use))));
   }
 

@@ -5,16 +5,19 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Draws a table as lines of text: the other side above, the viewer's side below.
 ///
 /// A cost stands in brackets, the other figures have strokes between them. A figure that differs
-/// from the printed one has a `*` behind it; colour only repeats that.
+/// from the printed one has a `*` behind it; colour only repeats that. Cards of one name have the
+/// numbers that their moves have: `Lifeguard #2`.
 ///
 /// @param names what the players are called
 /// @param width how many characters a line may have
@@ -26,23 +29,79 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
   private static final String COST = "cost";
   private static final int LABEL = 7;
 
-  /// A piece of a line that is not broken, with and without marks for colours.
-  private record Piece(String text, String shown) {}
+  /// A side with more zones than these has several of them on a line, and leaves empty ones out.
+  private static final int LONG = 3;
 
-  /// The table's lines.
+  /// Stands for the order of the figures among what is folded; no zone is called so.
+  private static final String LEGEND = "";
+
+  /// Values that say that there is nothing to say.
+  private static final Set<String> NOTHING = Set.of("0", "none");
+
+  /// The mark that tells cards of one name apart.
+  private static final String NUMBER = "number";
+
+  /// The mark with a card's place in its zone.
+  private static final String PLACE = "zone";
+
+  /// A piece of a line that is not broken unless it must be, with and without marks for colours.
+  private record Piece(String text, String shown) {
+    /// What is shown of it until a place behind its coloured part.
+    String until(int cut) {
+      return shown.substring(0, shown.length() - text.length() + cut);
+    }
+
+    Piece from(int cut) {
+      return plain(text.substring(cut));
+    }
+  }
+
+  /// The table's lines, whole.
   List<String> lines(Table table) {
-    Seat below = table.viewer() == Viewer.B ? Seat.B : Seat.A;
-    List<String> lines = new ArrayList<>();
-    lines.addAll(Wrap.lines(facts(table), width));
-    Set<String> used = used(table);
-    side(table.side(below.other()), used, lines);
-    side(table.side(below), used, lines);
+    return lines(table, Set.of());
+  }
+
+  /// The table in so many lines, if that can be done: open cards out of play are then only
+  /// counted, those of the last zones first, and at last facts have one line, without the order of
+  /// the figures.
+  List<String> lines(Table table, int rows) {
+    List<String> lines = lines(table);
+    Set<String> folded = new HashSet<>();
+    for (Table.Zone zone : table.sides().getFirst().zones().reversed()) {
+      if (lines.size() > rows && isOpen(table, zone) && folded.add(zone.name())) {
+        lines = lines(table, folded);
+      }
+    }
+    if (lines.size() > rows) {
+      folded.add(LEGEND);
+      lines = lines(table, folded);
+    }
     return lines;
   }
 
-  private static String facts(Table table) {
+  /// Whether cards lie there out of play and for all to see, like those that are used up.
+  private static boolean isOpen(Table table, Table.Zone zone) {
+    return zone.ownersOnly()
+        && table.sides().stream()
+            .flatMap(side -> side.zone(zone.name()).stream())
+            .allMatch(each -> each.size() == each.cards().size());
+  }
+
+  private List<String> lines(Table table, Set<String> folded) {
+    Seat below = table.viewer() == Viewer.B ? Seat.B : Seat.A;
+    List<String> lines = new ArrayList<>();
+    List<String> facts = Wrap.lines(facts(table, !folded.contains(LEGEND)), width);
+    lines.addAll(folded.contains(LEGEND) ? facts.subList(0, 1) : facts);
+    Set<String> used = used(table);
+    side(table.side(below.other()), used, folded, lines);
+    side(table.side(below), used, folded, lines);
+    return lines;
+  }
+
+  private static String facts(Table table, boolean explained) {
     String facts =
         table.facts().stream()
+            .filter(fact -> !NOTHING.contains(fact.value()))
             .map(fact -> fact.name() + " " + fact.value())
             .collect(Collectors.joining(", "));
     String legend =
@@ -50,19 +109,19 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
             .flatMap(side -> side.zones().stream())
             .flatMap(zone -> zone.cards().stream())
             .max(Comparator.comparingInt(card -> card.stats().size()))
-            .filter(card -> !card.stats().isEmpty())
-            .map(card -> " | " + figures(card) + ", * changed")
+            .filter(card -> explained && !card.stats().isEmpty())
+            .map(card -> figures(card) + ", * changed")
             .orElse("");
-    return facts + legend;
+    return facts.isEmpty() || legend.isEmpty() ? facts + legend : facts + " | " + legend;
   }
 
   private static String figures(Table.Card card) {
+    String cost = card.stats().stream().anyMatch(TableText::isCost) ? "[cost] " : "";
     return card.stats().stream()
         .filter(stat -> !stat.name().equals(COST))
         .map(Table.Stat::name)
-        .collect(
-            Collectors.joining(
-                "/", card.stats().stream().anyMatch(TableText::isCost) ? "[cost] " : "", ""));
+        .collect(Collectors.joining("/", cost, ""))
+        .strip();
   }
 
   // A zone that is empty on both sides is not worth a line.
@@ -74,7 +133,7 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
         .collect(Collectors.toSet());
   }
 
-  private void side(Table.Side side, Set<String> used, List<String> lines) {
+  private void side(Table.Side side, Set<String> used, Set<String> folded, List<String> lines) {
     String title = "--- " + side.seat() + ", " + names.get(side.seat()) + " ---";
     String counters =
         side.counters().stream()
@@ -84,53 +143,111 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
     String heading = title + counters;
     String line = heading + "-".repeat(Math.max(0, width - heading.length()));
     lines.add(coloured ? STRONG + line + PLAIN : line);
+    List<Row> rows = new ArrayList<>();
+    boolean many = used.size() > LONG;
     side.zones().stream()
-        .filter(zone -> used.contains(zone.name()))
-        .forEach(zone -> zone(side.seat(), zone, lines));
+        .filter(zone -> many ? zone.size() > 0 : used.contains(zone.name()))
+        .forEach(zone -> rows.addAll(zone(side, zone, folded.contains(zone.name()))));
+    (many ? joined(rows) : rows).forEach(row -> lines.add(row.shown()));
   }
 
-  private void zone(Seat seat, Table.Zone zone, List<String> lines) {
-    List<Piece> pieces = new ArrayList<>();
-    zone.cards().forEach(card -> pieces.add(piece(seat, card)));
-    int hidden = zone.size() - zone.cards().size();
-    if (hidden > 0) {
-      String text = hidden + " hidden";
-      pieces.add(new Piece(text, text));
+  /// A line of a side.
+  ///
+  /// @param whole whether it is all of its zone, so that other zones may stand beside it
+  private record Row(String shown, int length, boolean whole) {
+    Row and(Row next) {
+      return new Row(shown + "  " + next.shown(), length + 2 + next.length(), true);
     }
-    if (pieces.isEmpty()) {
-      pieces.add(new Piece("-", "-"));
+  }
+
+  private List<Row> joined(List<Row> rows) {
+    List<Row> lines = new ArrayList<>();
+    for (Row row : rows) {
+      boolean beside =
+          !lines.isEmpty() && row.whole() && lines.getLast().length() + 2 + row.length() <= width;
+      lines.add(beside ? lines.removeLast().and(row) : row);
     }
+    return lines;
+  }
+
+  private List<Row> zone(Table.Side side, Table.Zone zone, boolean folded) {
     String label = " " + zone.name() + " ".repeat(Math.max(1, LABEL - zone.name().length()));
+    List<Row> rows = new ArrayList<>();
     StringBuilder line = new StringBuilder(label);
     int length = label.length();
     boolean first = true;
-    for (Piece piece : pieces) {
+    for (Piece piece : pieces(side, zone, folded)) {
       if (!first && length + 3 + piece.text().length() > width) {
-        lines.add(line.append(',').toString());
+        rows.add(new Row(line.append(',').toString(), length + 1, false));
         line = new StringBuilder(" ".repeat(label.length()));
         length = label.length();
         first = true;
       }
-      line.append(first ? "" : ", ").append(piece.shown());
-      length += (first ? 0 : 2) + piece.text().length();
+      Piece rest = piece;
+      if (first && length + 1 + piece.text().length() > width) {
+        int cut = piece.text().lastIndexOf(' ', width - length);
+        rows.add(new Row(line + piece.until(cut), width, false));
+        rest = piece.from(cut);
+        line = new StringBuilder(" ".repeat(label.length() + 1));
+        length = label.length() + 1;
+      }
+      line.append(first ? "" : ", ").append(rest.shown());
+      length += (first ? 0 : 2) + rest.text().length();
       first = false;
     }
-    lines.add(line.toString());
+    rows.add(new Row(line.toString(), length, rows.isEmpty()));
+    return rows;
   }
 
-  private Piece piece(Seat seat, Table.Card card) {
-    StringBuilder text = new StringBuilder(card.name());
-    StringBuilder shown = new StringBuilder(card.name());
+  private List<Piece> pieces(Table.Side side, Table.Zone zone, boolean folded) {
+    if (folded && !zone.cards().isEmpty()) {
+      return List.of(plain(Count.of(zone.size(), "card") + " (type table)"));
+    }
+    List<Piece> pieces = new ArrayList<>();
+    zone.cards().forEach(card -> pieces.add(piece(side, zone, card)));
+    if (zone.ownersOnly()) {
+      countEqual(pieces);
+    }
+    int hidden = zone.size() - zone.cards().size();
+    if (hidden > 0) {
+      pieces.add(plain(hidden + " hidden"));
+    }
+    return pieces.isEmpty() ? List.of(plain("-")) : pieces;
+  }
+
+  /// Cards out of play that are equal are told with their number, not one by one.
+  private static void countEqual(List<Piece> pieces) {
+    List<Piece> each = List.copyOf(pieces);
+    pieces.clear();
+    int from = 0;
+    for (int i = 1; i <= each.size(); i++) {
+      if (i == each.size() || !each.get(i).equals(each.get(from))) {
+        Piece piece = each.get(from);
+        String count = i - from > 1 ? i - from + " " : "";
+        pieces.add(new Piece(count + piece.text(), count + piece.shown()));
+        from = i;
+      }
+    }
+  }
+
+  private static Piece plain(String text) {
+    return new Piece(text, text);
+  }
+
+  private Piece piece(Table.Side side, Table.Zone zone, Table.Card card) {
+    String name = card.name() + value(card, NUMBER).map(number -> " #" + number).orElse("");
+    StringBuilder text = new StringBuilder(name);
+    StringBuilder shown = new StringBuilder(name);
     String between = " ";
     for (Table.Stat stat : card.stats()) {
       boolean changed = stat.now() != stat.printed();
-      String now = stat.now() + (changed ? "*" : "");
+      String now = stat.text() + (changed ? "*" : "");
       String figure = isCost(stat) ? " [" + now + "]" : between + now;
       text.append(figure);
       shown.append(changed && coloured ? figure.replace(now, CHANGED + now + PLAIN) : figure);
       between = isCost(stat) ? between : "/";
     }
-    String marks = marks(seat, card);
+    String marks = marks(side, zone, card);
     return new Piece(text + marks, shown + marks);
   }
 
@@ -138,16 +255,37 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
     return stat.name().equals(COST);
   }
 
-  private static String marks(Seat seat, Table.Card card) {
+  private static Optional<String> value(Table.Card card, String mark) {
+    return card.marks().stream()
+        .filter(each -> each.name().equals(mark))
+        .map(Table.Fact::value)
+        .findFirst();
+  }
+
+  /// Whether a mark is worth showing: a card's place only where another card points at it.
+  private static boolean tells(Table.Side side, Table.Zone zone, Table.Fact mark) {
+    String place = zone.name() + " " + mark.value();
+    return switch (mark.name()) {
+      case NUMBER -> false;
+      case PLACE ->
+          side.zones().stream()
+              .flatMap(each -> each.cards().stream())
+              .flatMap(each -> each.marks().stream())
+              .anyMatch(each -> each.value().equals(place));
+      default -> true;
+    };
+  }
+
+  private static String marks(Table.Side side, Table.Zone zone, Table.Card card) {
     List<String> marks = new ArrayList<>();
     if (!card.card().equals(card.name())) {
       marks.add(card.card());
     }
-    if (card.owner() != seat) {
+    if (card.owner() != side.seat()) {
       marks.add("of " + card.owner());
     }
     card.marks().stream()
-        .filter(mark -> !mark.value().equals(card.name()))
+        .filter(mark -> !mark.value().equals(card.name()) && tells(side, zone, mark))
         .forEach(mark -> marks.add((mark.name() + " " + mark.value()).strip()));
     return marks.isEmpty() ? "" : marks.stream().collect(Collectors.joining(", ", " (", ")"));
   }

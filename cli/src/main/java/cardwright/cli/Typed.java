@@ -88,7 +88,10 @@ final class Typed {
 
   private static String several(Choice choice, String typed, List<Integer> begun) {
     List<String> named =
-        begun.stream().limit(MOST_NAMED).map(i -> choice.move(i).notation()).toList();
+        begun.stream()
+            .limit(MOST_NAMED)
+            .map(i -> (i + 1) + " " + choice.move(i).notation())
+            .toList();
     String rest = begun.size() > MOST_NAMED ? ", …" : "";
     return Names.quoted(typed.strip())
         + " may be more than one move: "

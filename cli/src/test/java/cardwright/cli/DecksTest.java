@@ -85,6 +85,35 @@ class DecksTest {
   }
 
   @Test
+  void aFileMayHaveNamePlanFormatAndNumbersOfCards() throws IOException {
+    Ran ran =
+        check("# Six\nSleep well.\nFormat: later\n\n1 Cake\nBeary\nKa\nKnight\nSun\nUmbruh\n");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.lines())
+        .containsExactly("6 cards: Cake, Beary, Ka, Knight, Sun, Umbruh", "legal in later");
+    assertThat(check("Format: sooner\nKa\n").err()).contains("there is no format 'sooner'");
+  }
+
+  @Test
+  void theSideDeckIsCheckedToo() throws IOException {
+    Ran ran = check("Archer\nBeary\nKa\nKnight\nSun\nUmbruh\nSide:\nWake\n");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("no side deck is played with", "GG 2.1");
+    assertThat(check("Archer\nSide:\nWakk\n").err()).contains("line 3: there is no card 'Wakk'");
+  }
+
+  @Test
+  void readyMadeDecksAreListedByFormat() {
+    List<String> all = run("decks", "ggltcg").lines();
+    List<String> few = run("decks", "ggltcg", "--format", "starter18").lines();
+
+    assertThat(few.getLast()).matches("\\d decks");
+    assertThat(few).hasSizeLessThan(all.size()).noneMatch(line -> line.endsWith(" (later)"));
+  }
+
+  @Test
   void aFileWithoutCardsIsRefused() throws IOException {
     Ran ran = check("# nothing yet\n\n");
 

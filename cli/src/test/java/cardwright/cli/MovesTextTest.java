@@ -39,6 +39,47 @@ class MovesTextTest {
   }
 
   @Test
+  void movesThatDoNotFitStandTogetherWhereTheyOnlyDifferInTheirAim() {
+    Choice choice = new Named(List.of("pass", "nap on ka", "nap on sun", "hit ka > sun", "wake"));
+
+    assertThat(MovesText.columns(choice, 20, 4))
+        .containsExactly(" 1 pass", " 2-3 nap on … (2)", " 4 hit ka > sun", " 5 wake");
+    assertThat(MovesText.columns(choice, 20, 3))
+        .containsExactly(" 1 pass", " 2-3 nap on … (2)", " 5 wake   ... and 1 more: type moves");
+  }
+
+  private record Named(List<String> names) implements Choice {
+    @Override
+    public Seat seat() {
+      return Seat.A;
+    }
+
+    @Override
+    public String question() {
+      return "Which?";
+    }
+
+    @Override
+    public int count() {
+      return names.size();
+    }
+
+    @Override
+    public Move move(int index) {
+      return new Move(names.get(index), "");
+    }
+  }
+
+  @Test
+  void onlyTheMovesWithCertainWordsAreListed() {
+    assertThat(MovesText.all(new Some(12), "take 1"))
+        .containsExactly(
+            "  2 take 1    Take 1 of them.",
+            " 11 take 10   Take 10 of them.",
+            " 12 take 11   Take 11 of them.");
+  }
+
+  @Test
   void allMovesAreListedWithWhatTheyMean() {
     assertThat(MovesText.all(new Some(2)))
         .isEqualTo(List.of(" 1 take 0   Take 0 of them.", " 2 take 1   Take 1 of them."));

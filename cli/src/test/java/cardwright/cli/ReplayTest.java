@@ -10,6 +10,8 @@ import cardwright.cli.Shell.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
@@ -119,6 +121,67 @@ class ReplayTest {
 
     assertThat(ran.code()).isZero();
     assertThat(ran.lines()).contains("unfinished");
+  }
+
+  private static Path match(String in, String... more) {
+    Path file = folder.resolve("whole.match");
+    List<String> args =
+        new ArrayList<>(List.of("play", "ggltcg", "--seed", "7", "--match", "bo3", "--record"));
+    args.add(file.toString());
+    args.addAll(List.of(more));
+    assertThat(typing(in, args.toArray(String[]::new)).err()).isEmpty();
+    return file;
+  }
+
+  @Test
+  void theRecordOfAMatchIsPrintedGameByGame() {
+    Ran ran = run("replay", match(firstMoves()).toString());
+
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines()).contains("Game 1", "Game 2");
+    assertThat(ran.out()).containsPattern("(?m)^Match: .*\\d to \\d games");
+    assertThat(ran.lines().getLast()).endsWith(" decisions, all as recorded");
+  }
+
+  @Test
+  void aMatchThatWasLeftBetweenGamesIsWhole() {
+    Path file = match("1\n".repeat(14) + "quit\n");
+
+    assertThat(run("replay", file.toString()).lines()).contains("Match: unfinished");
+  }
+
+  @Test
+  void aMomentOfAMatchIsShownByGameAndDecision() {
+    Path file = match(firstMoves());
+
+    Ran ran = run("replay", file.toString(), "--in", "2", "--at", "1");
+
+    assertThat(ran.lines().getFirst()).startsWith("turn 1, ");
+    assertThat(run("replay", file.toString(), "--in", "9", "--at", "1").err())
+        .contains("--in has to be from 1 to ");
+  }
+
+  @Test
+  void anEditedGameOfAMatchIsFoundAndNamed() throws IOException {
+    String text = Files.readString(match(firstMoves()));
+    int second = text.lastIndexOf("\nfirst: ");
+    String changed = text.substring(0, second) + text.substring(second).replaceFirst("[AB] ", "C ");
+    String exchanged = text.replaceFirst("(?m)^A: [^;]*; ", "A: Umbruh; ");
+
+    assertThat(run("replay", changed(changed).toString()).err()).contains("changed.play, line ");
+    assertThat(run("replay", changed(exchanged).toString()).err())
+        .contains("changed.play: game 1: it does not begin as this match goes on");
+  }
+
+  @Test
+  void aMatchIsPrintedAsDataToo() {
+    JsonNode data =
+        JsonMapper.builder()
+            .build()
+            .readTree(run("replay", match(firstMoves()).toString(), "--json").out());
+
+    assertThat(data.get("games").asInt()).isEqualTo(3);
+    assertThat(data.at("/plays/1/steps/1/number").asInt()).isEqualTo(1);
   }
 
   @Test

@@ -81,6 +81,6 @@ class SimulateTest {
     Ran ran = run("simulate", "ggltcg", "--games", "10", "--deck-b", "Sun,Sun");
 
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("the deck Sun, Sun is not legal in", "GG 2.1");
+    assertThat(ran.err()).contains("the deck 2 Sun is not legal in", "GG 2.1");
   }
 }

@@ -8,6 +8,7 @@ import cardwright.engine.Viewer;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TableTextTest {
@@ -83,5 +84,91 @@ class TableTextTest {
 
     assertThat(lines).hasSize(7);
     assertThat(lines.subList(3, 7)).allSatisfy(line -> assertThat(line).contains("Knight "));
+  }
+
+  private static Table.Zone zone(String name, int size, Table.Card... cards) {
+    boolean out = !name.equals("main") && !name.equals("field");
+    return new Table.Zone(name, size, List.of(cards), out);
+  }
+
+  private static Table many() {
+    Table.Card[] used =
+        IntStream.range(0, 30)
+            .mapToObj(i -> new Table.Card("Sun " + i, "Sun " + i, Seat.A, List.of(), List.of()))
+            .toArray(Table.Card[]::new);
+    List<Table.Zone> zones =
+        List.of(
+            zone("main", 1, SUN),
+            zone("field", 0),
+            zone("hand", 4),
+            zone("deck", 30),
+            zone("goal", 1, SUN),
+            zone("timeout", 30, used));
+    return new Table(
+        Viewer.SPECTATOR,
+        List.of(),
+        List.of(
+            new Table.Side(Seat.A, List.of(), zones), new Table.Side(Seat.B, List.of(), zones)));
+  }
+
+  @Test
+  void whereThereAreManyZonesShortOnesShareALine() {
+    assertThat(draw(many(), false))
+        .contains(" main   Sun [2*]   hand   4 hidden   deck   30 hidden", " goal   Sun [2*]");
+  }
+
+  @Test
+  void aTableThatIsTooHighOnlyCountsWhatLiesOpenOutOfPlay() {
+    List<String> lines = new TableText(NAMES, 60, false).lines(many(), 10);
+
+    assertThat(lines).hasSizeLessThan(10).hasSizeLessThan(draw(many(), false).size());
+    assertThat(lines).contains(" goal   Sun [2*]   timeout 30 cards (type table)");
+  }
+
+  @Test
+  void equalCardsOutOfPlayAreCounted() {
+    Table.Zone hand = zone("hand", 4, SUN, SUN);
+    Table table =
+        new Table(
+            Viewer.A,
+            List.of(new Table.Fact("actions played", "0")),
+            List.of(
+                new Table.Side(Seat.A, List.of(), List.of(hand)),
+                new Table.Side(Seat.B, List.of(), List.of())));
+
+    assertThat(draw(table, false).getFirst()).isEqualTo("[cost], * changed");
+    assertThat(draw(table, false)).contains(" hand   2 Sun [2*], 2 hidden");
+  }
+
+  @Test
+  void cardsOfOneNameHaveTheNumbersOfTheirMovesAndPlacesThatOthersPointAt() {
+    Table.Zone main = zone("main", 2, placed("1", "3"), placed("2", "4"));
+    Table.Card scene =
+        new Table.Card("Rug", "Rug", Seat.A, List.of(), List.of(new Table.Fact("at", "main 4")));
+    Table table =
+        new Table(
+            Viewer.A,
+            List.of(),
+            List.of(
+                new Table.Side(Seat.A, List.of(), List.of(main, zone("field", 1, scene))),
+                new Table.Side(Seat.B, List.of(), List.of())));
+
+    assertThat(draw(table, false))
+        .contains(" main   Ka #1, Ka #2 (zone 4)", " field  Rug (at main 4)");
+  }
+
+  private static Table.Card placed(String number, String place) {
+    List<Table.Fact> marks =
+        List.of(new Table.Fact("zone", place), new Table.Fact("number", number));
+    return new Table.Card("Ka", "Ka", Seat.A, List.of(), marks);
+  }
+
+  @Test
+  void aFigureThatCountsOtherwiseThanItIsReckonedIsShownBothWays() {
+    Table.Card card =
+        new Table.Card(
+            "Ka", "Ka", Seat.A, List.of(new Table.Stat("maturity", 4, 1, -1)), List.of());
+
+    assertThat(draw(table(Viewer.A, List.of(card), 0), false)).contains(" play   Ka 1(-1)*");
   }
 }

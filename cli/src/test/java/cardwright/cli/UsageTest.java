@@ -3,6 +3,7 @@ package cardwright.cli;
 import static cardwright.cli.Shell.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.catalog.Catalog;
 import cardwright.cli.Shell.Ran;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -152,6 +153,8 @@ class UsageTest {
         .isEqualTo(
             "cardwright "
                 + command
-                + ": there is no game 'gglctg'; did you mean 'ggltcg'? Known: ggltcg.\n");
+                + ": there is no game 'gglctg'; did you mean 'ggltcg'? Known: "
+                + String.join(", ", Catalog.names())
+                + ".\n");
   }
 }

@@ -8,16 +8,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
-/// Law 5: every card is in exactly one zone; in hand, deck and among what is put away it lies with
-/// its owner.
+/// Law 5: every card is in exactly one zone; in a zone for owners only it lies with its owner.
 ///
 /// A card that is being carried out lies in a zone of its own, `resolving` on its player's side.
+/// Players see cards of the decks; the judge sees all of them.
 final class Conservation {
-  /// The zones in which a card always lies with its owner.
-  private static final Set<String> OWN = Set.of("hand", "deck", "sleep", "discard");
-
   private Conservation() {}
 
   static void check(Series series) {
@@ -31,15 +27,18 @@ final class Conservation {
   }
 
   private static void check(RandomPlay play) {
-    objection(play.position(), play)
-        .ifPresent(objection -> {
-          throw play.broken(objection);
-        });
+    Optional<String> objection =
+        play.sampled()
+            ? objection(play.position(), play)
+            : objection(play.position().table(Viewer.JUDGE), play);
+    objection.ifPresent(broken -> {
+      throw play.broken(broken);
+    });
   }
 
   /// What is wrong with the cards of a position, of the decks of that play.
   static Optional<String> objection(Position position, RandomPlay play) {
-    for (Viewer viewer : List.of(Viewer.A, Viewer.B)) {
+    for (Viewer viewer : Viewer.values()) {
       Optional<String> objection = objection(position.table(viewer), play);
       if (objection.isPresent()) {
         return objection;
@@ -51,52 +50,54 @@ final class Conservation {
   private static Optional<String> objection(Table table, RandomPlay play) {
     int cards = 0;
     int known = 0;
-    List<List<String>> missing = new ArrayList<>();
     for (Seat seat : Seat.values()) {
-      missing.add(new ArrayList<>(play.deck(seat).cards()));
       known += play.deck(seat).cards().size();
     }
     for (Table.Side side : table.sides()) {
       for (Table.Zone zone : side.zones()) {
         cards += zone.size();
-        if (zone.cards().size() > zone.size()) {
-          return Optional.of(side.seat() + "'s " + zone.name() + " shows more cards than it has");
-        }
-        for (Table.Card card : zone.cards()) {
-          if (!missing.get(card.owner().ordinal()).remove(card.card())) {
-            return Optional.of(
-                card.owner()
-                    + " has "
-                    + card.card()
-                    + " more often than in the deck: "
-                    + where(table, card));
-          }
-          if (OWN.contains(zone.name()) && card.owner() != side.seat()) {
-            return Optional.of(
-                card.card()
-                    + " of "
-                    + card.owner()
-                    + " lies in "
-                    + side.seat()
-                    + "'s "
-                    + zone.name());
-          }
+        Optional<String> objection = objection(table.viewer(), side.seat(), zone);
+        if (objection.isPresent()) {
+          return objection;
         }
       }
     }
-    return cards == known
-        ? Optional.empty()
-        : Optional.of(
-            "there are " + cards + " cards instead of " + known + ": " + Sight.table(table));
+    if (cards != known) {
+      return Optional.of(
+          "there are " + cards + " cards instead of " + known + ": " + Sight.table(table));
+    }
+    for (Seat seat : Seat.values()) {
+      Optional<String> more = Titles.beyond(Titles.seen(table, seat), play.deck(seat).cards());
+      if (more.isPresent()) {
+        return more.map(card ->
+            seat + " has " + card + " more often than in the deck: " + where(table, seat, card));
+      }
+    }
+    return Optional.empty();
   }
 
-  private static List<String> where(Table table, Table.Card card) {
+  private static Optional<String> objection(Viewer viewer, Seat side, Table.Zone zone) {
+    String place = side + "'s " + zone.name();
+    if (zone.cards().size() > zone.size()) {
+      return Optional.of(place + " shows more cards than it has");
+    }
+    if (viewer == Viewer.JUDGE && zone.cards().size() < zone.size()) {
+      return Optional.of(place + " hides cards from the judge");
+    }
+    return zone.cards().stream()
+        .filter(card -> zone.ownersOnly() && card.owner() != side)
+        .findFirst()
+        .map(card -> card.card() + " of " + card.owner() + " lies in " + place);
+  }
+
+  private static List<String> where(Table table, Seat owner, String title) {
     List<String> places = new ArrayList<>();
     for (Table.Side side : table.sides()) {
       for (Table.Zone zone : side.zones()) {
         long times =
             zone.cards().stream()
-                .filter(each -> each.card().equals(card.card()) && each.owner() == card.owner())
+                .filter(each -> each.owner() == owner)
+                .filter(each -> each.front().equals(Table.Card.front(title)))
                 .count();
         places.addAll(Collections.nCopies((int) times, side.seat() + "'s " + zone.name()));
       }

@@ -21,7 +21,7 @@ final class Determinism {
           rolls.add(roll);
           return roll;
         };
-    RandomPlay first = new RandomPlay(series.game(), series.rotation().decks(seed), seed, log);
+    RandomPlay first = new RandomPlay(series.game(), series.rotation().opening(seed), seed, log);
     List<Integer> moves = new ArrayList<>();
     List<Long> fingerprints = new ArrayList<>();
     while (!first.over()) {
@@ -32,7 +32,7 @@ final class Determinism {
     }
     fingerprints.add(first.position().fingerprint());
     Chance same = Chance.of(rolls.stream().mapToInt(Integer::intValue).toArray());
-    RandomPlay second = new RandomPlay(series.game(), first.decks(), seed, same);
+    RandomPlay second = new RandomPlay(series.game(), first.opening(), seed, same);
     compare(second, fingerprints.getFirst(), "the start");
     for (int i = 0; i < moves.size(); i++) {
       if (second.over() || moves.get(i) >= second.position().choice().count()) {

@@ -4,6 +4,7 @@ import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Opening;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -29,7 +30,7 @@ final class EveryLine {
   static void check(Series series, Collection<LineProof> proofs) {
     EveryLine law = new EveryLine(series, proofs);
     for (CardFace face : series.game().cards()) {
-      for (int line = 0; line < face.text().size(); line++) {
+      for (int line = 0; line < face.lines().size(); line++) {
         law.check(face, line);
       }
     }
@@ -41,10 +42,10 @@ final class EveryLine {
   }
 
   private void check(CardFace face, int line) {
-    String text = face.text().get(line);
+    String text = face.lines().get(line);
     Game changed;
     try {
-      changed = without(series.game(), face, line);
+      changed = series.game().with(face.without(line).source(), face.name());
     } catch (Refused refused) {
       unseen.add(face.name() + ": '" + text + "' cannot be left out: " + refused.getMessage());
       return;
@@ -57,41 +58,37 @@ final class EveryLine {
     }
     for (int i = 0; i < MOST_PLAYS && !counts.complete(); i++) {
       long seed = series.first() + i;
-      Optional<List<Deck>> decks = decks(face.name(), text, seed);
-      if (decks.isEmpty()) {
+      Optional<Opening> opening = opening(face.name(), text, seed);
+      if (opening.isEmpty()) {
         break;
       }
-      counts.add(Lockstep.play(series.game(), changed, decks.get(), seed, face.name()));
+      counts.add(Lockstep.play(series.game(), changed, opening.get(), seed, face.name()));
     }
     if (!counts.complete()) {
       unseen.add(face.name() + ": '" + text + "' " + counts);
     }
   }
 
-  private static Game without(Game game, CardFace face, int line) {
-    List<String> text = new ArrayList<>(face.text());
-    text.remove(line);
-    return game.with(
-        new CardFace(face.name(), face.set(), face.kind(), text).source(), face.name());
-  }
-
   /// Decks of which one has the card; the other has a card that the line names, if it names one.
-  private Optional<List<Deck>> decks(String card, String text, long seed) {
+  private Optional<Opening> opening(String card, String text, long seed) {
     Chance chance = Chance.seeded(seed);
     Rotation rotation = series.rotation();
-    Optional<Deck> with = rotation.deckWith(card, chance);
-    Deck other =
-        named(card, text)
-            .flatMap(name -> rotation.deckWith(name, chance))
-            .orElseGet(() -> rotation.any(chance));
-    return with.map(deck -> seed % 2 == 0 ? List.of(deck, other) : List.of(other, deck));
+    return rotation
+        .deckWith(card, chance)
+        .map(built -> {
+          Deck other = rotation.other(built.format(), named(card, text), chance);
+          String format = built.format().name();
+          return seed % 2 == 0
+              ? Opening.of(format, built.deck(), other)
+              : Opening.of(format, other, built.deck());
+        });
   }
 
   private Optional<String> named(String card, String text) {
     String words = text.toLowerCase(Locale.ROOT);
     return series.game().cards().stream()
         .map(CardFace::name)
-        .filter(name -> !name.equals(card) && words.contains(name.toLowerCase(Locale.ROOT)))
+        .filter(name -> !name.equals(card) && Titles.named(name, words))
         .findFirst();
   }
 

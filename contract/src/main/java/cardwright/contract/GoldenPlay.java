@@ -5,6 +5,7 @@ import cardwright.engine.Choice;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Viewer;
 import java.io.IOException;
@@ -18,10 +19,9 @@ import java.util.List;
 /// difference that a person reads and accepts.
 ///
 /// @param name the name of its file in `src/test/resources/golden`, without `.txt`
-/// @param a the deck of seat A
-/// @param b the deck of seat B
+/// @param opening how it begins
 /// @param seed where its chance starts
-public record GoldenPlay(String name, Deck a, Deck b, long seed) {
+public record GoldenPlay(String name, Opening opening, long seed) {
   private static final int FEW = 8;
 
   /// Two plays of a format, each with two random decks.
@@ -31,7 +31,7 @@ public record GoldenPlay(String name, Deck a, Deck b, long seed) {
       Chance chance = Chance.seeded(seed);
       Deck a = game.randomDeck(format, chance);
       Deck b = game.randomDeck(format, chance);
-      plays.add(new GoldenPlay(format.name() + "-" + seed, a, b, seed));
+      plays.add(new GoldenPlay(format.name() + "-" + seed, Opening.of(format.name(), a, b), seed));
     }
     return plays;
   }
@@ -41,9 +41,9 @@ public record GoldenPlay(String name, Deck a, Deck b, long seed) {
   public String write(Game game) {
     StringBuilder out = new StringBuilder();
     out.append(game.name()).append(", seed ").append(seed).append('\n');
-    out.append("A: ").append(String.join("; ", a.cards())).append('\n');
-    out.append("B: ").append(String.join("; ", b.cards())).append('\n');
-    RandomPlay play = new RandomPlay(game, List.of(a, b), seed);
+    out.append("A: ").append(String.join("; ", opening.a().cards())).append('\n');
+    out.append("B: ").append(String.join("; ", opening.b().cards())).append('\n');
+    RandomPlay play = new RandomPlay(game, opening, seed);
     Witness witness = new Witness();
     play.position().listen(witness);
     tables(play, out);

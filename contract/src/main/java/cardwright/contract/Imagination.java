@@ -52,7 +52,8 @@ final class Imagination {
     return position.imagine(seat, Beliefs.NONE, Chance.seeded(play.momentSeed() + number));
   }
 
-  private static List<String> seen(Position position, Seat seat) {
+  /// What a seat sees and is asked.
+  static List<String> seen(Position position, Seat seat) {
     List<String> seen = new ArrayList<>(Sight.table(position.table(Viewer.of(seat))));
     seen.addAll(Sight.choice(position.choice()));
     return seen;

@@ -4,12 +4,13 @@ import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Move;
 import cardwright.engine.Position;
+import cardwright.engine.Refused;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
 
-/// Law 6: a choice has a move, every listed move is accepted, anything else is refused and changes
-/// nothing, and random play ends.
+/// Law 6: a choice has a move, every listed move and ruling is accepted, anything else is refused
+/// and changes nothing, and random play ends.
 final class Life {
   private static final String NONSENSE = "no such move at all";
 
@@ -24,6 +25,7 @@ final class Life {
         if (sampled) {
           checkRefusals(play, move);
           everyMoveIsAccepted(play);
+          rulingsAreAccepted(play);
         }
         accept(play, move);
       }
@@ -110,6 +112,28 @@ final class Life {
     }
   }
 
+  private static void rulingsAreAccepted(RandomPlay play) {
+    Chance chance = Chance.seeded(play.momentSeed());
+    for (Move ruling : play.position().rulings()) {
+      Position copy = play.position().copy();
+      try {
+        copy.rule(ruling.notation(), chance);
+      } catch (RuntimeException e) {
+        throw notAccepted(play, ruling.notation(), e);
+      }
+    }
+    long before = play.position().fingerprint();
+    try {
+      play.position().rule(NONSENSE, chance);
+    } catch (Refused refused) {
+      if (play.position().fingerprint() != before) {
+        throw play.broken("a refused ruling changed the position");
+      }
+      return;
+    }
+    throw play.broken("nonsense is accepted as a ruling");
+  }
+
   private static void accept(RandomPlay play, int move) {
     String notation = play.position().choice().move(move).notation();
     try {
@@ -126,6 +150,9 @@ final class Life {
   }
 
   private static void checkEnd(RandomPlay play) {
+    if (!play.position().rulings().isEmpty()) {
+      throw play.broken("the play is over and can be ruled on");
+    }
     try {
       play.position().choice();
     } catch (IllegalStateException e) {

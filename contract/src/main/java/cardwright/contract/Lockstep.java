@@ -1,20 +1,16 @@
 package cardwright.contract;
 
 import cardwright.engine.Chance;
-import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 
 /// The same play under two games that differ in one line of one card: same decks, same rolls, same
 /// moves, until anything can be told apart.
 final class Lockstep {
   private static final int MOST_MOVES = 2_000;
-  private static final Set<String> PUT_AWAY = Set.of("hand", "deck", "sleep", "discard");
 
   private final Position one;
   private final Position other;
@@ -27,19 +23,19 @@ final class Lockstep {
   private boolean differs;
   private boolean idle;
 
-  private Lockstep(Game game, Game changed, List<Deck> decks, long seed, String card) {
+  private Lockstep(Game game, Game changed, Opening opening, long seed, String card) {
     chanceOfOne = Chance.seeded(seed);
     chanceOfOther = Chance.seeded(seed);
     picks = Chance.seeded(~seed);
     this.card = card;
-    one = game.start(decks.getFirst(), decks.getLast(), chanceOfOne);
-    other = changed.start(decks.getFirst(), decks.getLast(), chanceOfOther);
+    one = game.start(opening, chanceOfOne, null);
+    other = changed.start(opening, chanceOfOther, null);
     one.listen(ofOne);
     other.listen(ofOther);
   }
 
-  static Lockstep play(Game game, Game changed, List<Deck> decks, long seed, String card) {
-    Lockstep lockstep = new Lockstep(game, changed, decks, seed, card);
+  static Lockstep play(Game game, Game changed, Opening opening, long seed, String card) {
+    Lockstep lockstep = new Lockstep(game, changed, opening, seed, card);
     lockstep.run();
     return lockstep;
   }
@@ -90,19 +86,18 @@ final class Lockstep {
   }
 
   private boolean concerned() {
-    return !idle && (inPlay(one.table(Viewer.A)) || asked());
+    return !idle && (inPlay(one.table(Viewer.JUDGE)) || asked());
   }
 
   private boolean inPlay(Table table) {
     return table.sides().stream()
         .flatMap(side -> side.zones().stream())
-        .filter(zone -> !PUT_AWAY.contains(zone.name()))
+        .filter(zone -> !zone.ownersOnly())
         .flatMap(zone -> zone.cards().stream())
         .anyMatch(each -> each.card().equals(card));
   }
 
   private boolean asked() {
-    String name = card.toLowerCase(Locale.ROOT);
-    return Sight.notations(one.choice()).stream().anyMatch(notation -> notation.contains(name));
+    return Sight.notations(one.choice()).stream().anyMatch(each -> Titles.named(card, each));
   }
 }

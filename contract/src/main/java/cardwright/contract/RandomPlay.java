@@ -3,10 +3,10 @@ package cardwright.contract;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
-import java.util.List;
 
 /// One play by chance, with which a law is tried. Everything in it follows from its seed.
 final class RandomPlay {
@@ -14,7 +14,7 @@ final class RandomPlay {
   private static final int ONE_OF = 16;
 
   private final Game game;
-  private final List<Deck> decks;
+  private final Opening opening;
   private final long seed;
   private final Position position;
   private final Chance chance;
@@ -22,18 +22,18 @@ final class RandomPlay {
   private int moves;
   private int decisions;
 
-  RandomPlay(Game game, List<Deck> decks, long seed) {
-    this(game, decks, seed, Chance.seeded(seed));
+  RandomPlay(Game game, Opening opening, long seed) {
+    this(game, opening, seed, Chance.seeded(seed));
   }
 
   /// A play with another chance than its own; the moves are picked as always.
-  RandomPlay(Game game, List<Deck> decks, long seed, Chance chance) {
+  RandomPlay(Game game, Opening opening, long seed, Chance chance) {
     this.game = game;
-    this.decks = decks;
+    this.opening = opening;
     this.seed = seed;
     this.chance = chance;
     this.picks = picks(seed);
-    this.position = game.start(decks.getFirst(), decks.getLast(), chance);
+    this.position = game.start(opening, chance, null);
   }
 
   private static Chance picks(long seed) {
@@ -45,11 +45,15 @@ final class RandomPlay {
   }
 
   Deck deck(Seat seat) {
-    return decks.get(seat.ordinal());
+    return opening.deck(seat);
   }
 
-  List<Deck> decks() {
-    return decks;
+  Game game() {
+    return game;
+  }
+
+  Opening opening() {
+    return opening;
   }
 
   long seed() {
@@ -112,14 +116,14 @@ final class RandomPlay {
 
   private String record() {
     try {
-      Play play = new Play(game, decks.getFirst(), decks.getLast(), Chance.seeded(seed));
+      Play play = new Play(game, opening, Chance.seeded(seed), event -> {});
       Chance again = picks(seed);
       while (play.decisions() < decisions && !play.over()) {
         play.move(again.roll(play.position().choice().count()));
       }
       return play.record().write();
     } catch (RuntimeException e) {
-      return "(none: playing it again fails with " + e + "; decks " + decks + ")";
+      return "(none: playing it again fails with " + e + "; " + opening + ")";
     }
   }
 }

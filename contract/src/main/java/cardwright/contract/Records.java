@@ -3,12 +3,15 @@ package cardwright.contract;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Move;
+import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Law 9: a record is written, read and replayed to equal fingerprints; a changed one is detected,
 /// and the place is named.
@@ -18,6 +21,9 @@ final class Records {
 
   /// With fewer plays all changed rolls may happen to lead to the same positions.
   private static final int ENOUGH = 100;
+
+  /// One decision in so many is a ruling, where the game has rulings.
+  private static final int RULED = 60;
 
   private final Game game;
   private int rolls;
@@ -56,27 +62,44 @@ final class Records {
     checkRolls(random, record);
   }
 
+  /// A random play as a record. Now and then somebody leaves, or another ruling is given.
   private PlayRecord record(RandomPlay random) {
-    Play play =
-        new Play(game, random.deck(Seat.A), random.deck(Seat.B), Chance.seeded(random.seed()));
+    Play play = new Play(game, random.opening(), Chance.seeded(random.seed()), event -> {});
     Chance picks = Chance.seeded(~random.seed());
+    Chance judge = Chance.seeded(random.momentSeed());
     while (!play.over()) {
-      play.move(picks.roll(play.position().choice().count()));
+      List<Move> rulings = judge.roll(RULED) == 0 ? play.rulings() : List.of();
+      if (rulings.isEmpty()) {
+        play.move(picks.roll(play.position().choice().count()));
+      } else {
+        play.rule(rulings.get(judge.roll(rulings.size())).notation());
+      }
     }
     return play.record();
   }
 
   /// A record's file does not keep what a deck is called.
   private static PlayRecord named(PlayRecord record) {
+    Opening opening = record.opening();
+    Opening nameless =
+        new Opening(
+            opening.format(),
+            nameless(opening.a()),
+            nameless(opening.b()),
+            opening.first(),
+            opening.carried());
     return new PlayRecord(
         record.game(),
         record.cards(),
-        new Deck("", "", record.a().cards()),
-        new Deck("", "", record.b().cards()),
+        nameless,
         record.startRolls(),
         record.start(),
         record.entries(),
         record.outcome());
+  }
+
+  private static Deck nameless(Deck deck) {
+    return new Deck("", "", "", deck.cards(), deck.side());
   }
 
   private void checkEntry(RandomPlay random, PlayRecord record, int number) {
@@ -91,7 +114,12 @@ final class Records {
     detected(
         random,
         with(
-            record, number, entry.seat().other(), entry.move(), entry.rolls(), entry.fingerprint()),
+            record,
+            number,
+            entry.seat().map(Seat::other).or(() -> Optional.of(Seat.A)),
+            entry.move(),
+            entry.rolls(),
+            entry.fingerprint()),
         place);
     List<Integer> more = new ArrayList<>(entry.rolls());
     more.add(0);
@@ -175,7 +203,7 @@ final class Records {
   private static PlayRecord with(
       PlayRecord record,
       int number,
-      Seat seat,
+      Optional<Seat> seat,
       String move,
       List<Integer> rolls,
       long fingerprint) {
@@ -184,8 +212,7 @@ final class Records {
     return new PlayRecord(
         record.game(),
         record.cards(),
-        record.a(),
-        record.b(),
+        record.opening(),
         record.startRolls(),
         record.start(),
         entries,
@@ -196,8 +223,7 @@ final class Records {
     return new PlayRecord(
         record.game(),
         record.cards(),
-        record.a(),
-        record.b(),
+        record.opening(),
         rolls,
         start,
         record.entries(),
@@ -208,8 +234,7 @@ final class Records {
     return new PlayRecord(
         record.game(),
         record.cards(),
-        record.a(),
-        record.b(),
+        record.opening(),
         record.startRolls(),
         record.start(),
         record.entries(),

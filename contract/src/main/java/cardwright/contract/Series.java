@@ -10,18 +10,20 @@ import java.util.function.Consumer;
 /// @param first the seed of the first play; the following seeds count up
 /// @param plays how many plays, at least 1
 record Series(Game game, Rotation rotation, long first, int plays) {
-  /// As many plays as the system properties `cardwright.plays` (2,000) and `cardwright.seed` (1)
-  /// say.
-  static Series of(Game game) {
+  /// As many plays as the system property `cardwright.plays` says, from the seed that
+  /// `cardwright.seed` says (1).
+  ///
+  /// @param usual how many plays when the property is not set
+  static Series of(Game game, int usual) {
     return new Series(
         game,
         new Rotation(game),
         Long.getLong("cardwright.seed", 1),
-        Integer.getInteger("cardwright.plays", 2_000));
+        Integer.getInteger("cardwright.plays", usual));
   }
 
   RandomPlay play(long seed) {
-    return new RandomPlay(game, rotation.decks(seed), seed);
+    return new RandomPlay(game, rotation.opening(seed), seed);
   }
 
   /// Hands out each play at its start.

@@ -48,7 +48,7 @@ final class Sight {
     }
     out.append(" of ").append(card.owner());
     for (Table.Stat stat : card.stats()) {
-      out.append(' ').append(stat.name()).append(' ').append(stat.now());
+      out.append(' ').append(stat.name()).append(' ').append(stat.text());
       if (stat.now() != stat.printed()) {
         out.append(" (").append(stat.printed()).append(')');
       }

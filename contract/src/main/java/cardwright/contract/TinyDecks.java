@@ -3,6 +3,7 @@ package cardwright.contract;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -35,7 +36,7 @@ final class TinyDecks {
     TinyDecks law = new TinyDecks(game);
     for (Deck a : decks) {
       for (Deck b : decks) {
-        law.check(List.of(a, b));
+        law.check(Opening.of(game.admitting(a, b).name(), a, b));
       }
     }
     if (!decks.isEmpty() && law.compared == 0) {
@@ -43,20 +44,20 @@ final class TinyDecks {
     }
   }
 
-  private void check(List<Deck> decks) {
+  private void check(Opening opening) {
     Map<Long, Position> starts = new HashMap<>();
     boolean all =
         Branches.each(
             MOST_BRANCHES,
             chance -> {
-              Position start = game.start(decks.getFirst(), decks.getLast(), chance);
+              Position start = game.start(opening, chance, null);
               starts.putIfAbsent(start.fingerprint(), start);
             });
     if (!all) {
       return;
     }
     for (long seed = 1; seed <= PLAYS; seed++) {
-      new Tracking(new RandomPlay(game, decks, seed), Seat.of((int) seed % 2)).run(starts);
+      new Tracking(new RandomPlay(game, opening, seed), Seat.of((int) seed % 2)).run(starts);
     }
   }
 

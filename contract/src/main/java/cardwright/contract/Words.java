@@ -1,8 +1,8 @@
 package cardwright.contract;
 
 import cardwright.engine.CardFace;
-import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Opening;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,11 +35,11 @@ final class Words {
   private static void playsTheSame(Series series, Game read) {
     int plays = Math.min(series.plays(), PLAYS);
     for (long seed = series.first(); seed < series.first() + plays; seed++) {
-      List<Deck> decks = series.rotation().decks(seed);
-      if (Lockstep.play(series.game(), read, decks, seed, "").differs()) {
+      Opening opening = series.rotation().opening(seed);
+      if (Lockstep.play(series.game(), read, opening, seed, "").differs()) {
         throw new AssertionError(
             "a card of these decks plays otherwise when it is read from what was written back: "
-                + decks);
+                + opening);
       }
     }
   }

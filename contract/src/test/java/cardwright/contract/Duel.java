@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
@@ -16,8 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A small game for the tests of the laws. Each deck is shuffled, two cards are drawn. In a round
 /// both lay a card face down, then both are revealed, the higher figure wins a
-/// point, and each draws a card. The leader of the rounds changes. A deck has six cards, among them
-/// one Elk at most. Whoever has more points when a hand is empty wins.
+/// point, and each draws a card. The leader of the rounds changes. A card with two faces is laid
+/// with either of them up; the other face stays secret. A deck has six cards, among them
+/// one Elk at most. Whoever has more points when a hand is empty wins. A player may leave.
 final class Duel implements Game {
   private static final String CARDS =
       """
@@ -44,6 +46,13 @@ final class Duel implements Game {
 
       # Fox
       Figure 4
+
+      # Gnu // Yak
+      Figure 2
+      When this card wins, draw a card.
+      Back:
+      Figure 3
+      When this card loses, discard a card.
       """;
 
   private final List<DuelCard> cards;
@@ -63,8 +72,18 @@ final class Duel implements Game {
     return fault;
   }
 
-  DuelCard card(int index) {
-    return cards.get(index);
+  /// A card with its back up is counted from here.
+  static final int BACK = 100;
+
+  /// The card with that number, whichever face is up.
+  DuelCard card(int number) {
+    return cards.get(number % BACK);
+  }
+
+  /// The face that is up.
+  DuelCard.Side side(int number) {
+    DuelCard card = card(number);
+    return number < BACK ? card.front() : card.back().orElseThrow();
   }
 
   int coin(Chance chance) {
@@ -114,15 +133,15 @@ final class Duel implements Game {
   }
 
   @Override
-  public Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener) {
-    return new DuelPosition(this, indices(a), indices(b), chance);
+  public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
+    return new DuelPosition(this, indices(opening.a()), indices(opening.b()), chance);
   }
 
   private int[] indices(Deck deck) {
     return deck.cards().stream().mapToInt(this::index).toArray();
   }
 
-  private int index(String name) {
+  int index(String name) {
     for (int i = 0; i < cards.size(); i++) {
       if (cards.get(i).name().equals(name)) {
         return i;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
-/// What a [Duel] asks: a card of the hand to lay down or to discard.
+/// What a [Duel] asks: a card of the hand to lay down, with one of its faces up, or to discard.
 record DuelChoice(Duel game, Seat seat, boolean discarding, List<Integer> cards) implements Choice {
   @Override
   public String question() {
@@ -22,7 +22,7 @@ record DuelChoice(Duel game, Seat seat, boolean discarding, List<Integer> cards)
   @Override
   public Move move(int index) {
     Objects.checkIndex(index, cards.size());
-    String name = game.card(cards.get(index)).name();
+    String name = game.side(cards.get(index)).name();
     String verb = discarding ? "Discard " : "Lay down ";
     String notation = (discarding ? "discard " : "lay ") + name.toLowerCase(Locale.ROOT);
     return new Move(notation, verb + name + ".");

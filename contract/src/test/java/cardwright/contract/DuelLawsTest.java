@@ -16,6 +16,7 @@ final class DuelLawsTest implements GameLaws {
     return List.of(
         Deck.of("Cat", "Dog", "Elk", "Fox"),
         Deck.of("Ant", "Cat", "Dog", "Elk", "Cat"),
-        Deck.of("Bee", "Elk"));
+        Deck.of("Bee", "Elk"),
+        Deck.of("Gnu // Yak", "Cat", "Dog"));
   }
 }

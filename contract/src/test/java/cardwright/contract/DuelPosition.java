@@ -4,21 +4,25 @@ import cardwright.contract.DuelCard.Line;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
+import cardwright.engine.Deck;
 import cardwright.engine.Explanation;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Listener;
+import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
+import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A moment of a [Duel]. Cards are indices of the game's cards; hands are sorted, the top of a deck
-/// is its last card.
+/// A moment of a [Duel]. Cards are numbers of the game's cards, larger by [Duel#BACK] while their back
+/// is up; hands are sorted, the top of a deck is its last card.
 final class DuelPosition implements Position {
   private static final int NONE = -1;
 
@@ -29,10 +33,12 @@ final class DuelPosition implements Position {
   private final int[] laid = {NONE, NONE};
   private final boolean[] bottomKnown = new boolean[2];
   private int[] points = new int[2];
+  private int round = 1;
   private int leader;
   private int mover;
   private boolean discarding;
   private boolean over;
+  private int gone = NONE;
   private @Nullable Listener listener;
 
   DuelPosition(Duel game, int[] a, int[] b, Chance chance) {
@@ -72,11 +78,39 @@ final class DuelPosition implements Position {
     if (over) {
       throw new IllegalStateException("the play is over");
     }
-    List<Integer> cards = Arrays.stream(hands[mover]).distinct().boxed().toList();
+    List<Integer> cards = discarding ? faces(hands[mover], false) : faces(hands[mover], true);
     if (fault(Fault.ILLEGAL_MOVE) && cards.size() == 2) {
       cards = List.of(0, 1, 2, 3, 4, 5);
     }
     return new DuelChoice(game, Seat.of(mover), discarding, cards);
+  }
+
+  private List<Integer> faces(int[] hand, boolean both) {
+    List<Integer> faces = new ArrayList<>();
+    for (int card : Arrays.stream(hand).distinct().toArray()) {
+      faces.add(card);
+      if (both && game.card(card).back().isPresent()) {
+        faces.add(card + Duel.BACK);
+      }
+    }
+    return faces;
+  }
+
+  @Override
+  public List<Move> rulings() {
+    return over
+        ? List.of()
+        : List.of(new Move("a leaves", "A leaves."), new Move("b leaves", "B leaves."));
+  }
+
+  @Override
+  public void rule(String notation, Chance chance) {
+    if (rulings().stream().noneMatch(each -> each.notation().equals(notation))
+        || fault(Fault.NO_RULING)) {
+      throw new Refused("there is no ruling '" + notation + "'");
+    }
+    gone = notation.startsWith("a") ? 0 : 1;
+    over = true;
   }
 
   @Override
@@ -89,15 +123,15 @@ final class DuelPosition implements Position {
       throw new IllegalArgumentException("there is no move " + move);
     }
     int card = choice.cards().get(move);
-    hands[mover] = without(hands[mover], card);
+    hands[mover] = without(hands[mover], card % Duel.BACK);
     if (discarding) {
       discards[mover] = with(discards[mover], card);
-      tell("discards " + game.card(card).name(), "discards " + game.card(card).name());
+      tell("discards " + game.side(card).name(), "discards " + game.side(card).name());
       endRound();
       return;
     }
     laid[mover] = card;
-    String name = game.card(card).name();
+    String name = game.side(card).name();
     tell("lays " + name + " down", fault(Fault.TALKATIVE) ? "lays " + name : "lays a card down");
     mover = 1 - mover;
     if (laid[mover] != NONE) {
@@ -112,16 +146,16 @@ final class DuelPosition implements Position {
     for (int seat = 0; seat < 2; seat++) {
       mover = seat;
       discards[seat] = with(discards[seat], cards[seat]);
-      tell("reveals " + game.card(cards[seat]).name(), "reveals " + game.card(cards[seat]).name());
-      if (game.card(cards[seat]).has(Line.PEEK) && decks[seat].length > 0) {
+      tell("reveals " + game.side(cards[seat]).name(), "reveals " + game.side(cards[seat]).name());
+      if (game.side(cards[seat]).has(Line.PEEK) && decks[seat].length > 0) {
         bottomKnown[seat] = true;
         tell("looks at " + game.card(decks[seat][0]).name(), "looks at a card");
       }
     }
     if (fault(Fault.ENDLESS)) {
-      hands[0] = with(hands[0], cards[0]);
+      hands[0] = with(hands[0], cards[0] % Duel.BACK);
       discards[0] = without(discards[0], cards[0]);
-      hands[1] = with(hands[1], cards[1]);
+      hands[1] = with(hands[1], cards[1] % Duel.BACK);
       discards[1] = without(discards[1], cards[1]);
     }
     if (worth[0] == worth[1]) {
@@ -132,22 +166,23 @@ final class DuelPosition implements Position {
   }
 
   private int worth(int seat, int card) {
-    boolean more = game.card(card).has(Line.BEHIND) && points[seat] < points[1 - seat];
-    return game.card(card).figure() + (more ? 5 : 0);
+    boolean more = game.side(card).has(Line.BEHIND) && points[seat] < points[1 - seat];
+    return game.side(card).figure() + (more ? 5 : 0);
   }
 
   private void settle(int winner, int[] cards, Chance chance) {
     mover = winner;
     points[winner]++;
     tell("wins the round", "wins the round");
-    if (game.card(cards[winner]).has(Line.COIN)) {
+    if (game.side(cards[winner]).has(Line.COIN)) {
       points[winner] += game.coin(chance);
     }
-    if (game.card(cards[winner]).has(Line.SPOILS)) {
+    if (game.side(cards[winner]).has(Line.SPOILS)) {
       draw(winner);
     }
     int loser = 1 - winner;
-    boolean rue = game.card(cards[loser]).has(Line.RUE) && !fault(Fault.DEAD_LINE);
+    boolean dead = fault(Fault.DEAD_LINE) || (fault(Fault.DEAD_BACK) && cards[loser] >= Duel.BACK);
+    boolean rue = game.side(cards[loser]).has(Line.RUE) && !dead;
     if (rue && hands[loser].length > 0) {
       discarding = true;
       mover = loser;
@@ -160,6 +195,7 @@ final class DuelPosition implements Position {
     discarding = false;
     draw(0);
     draw(1);
+    round++;
     leader = 1 - leader;
     mover = leader;
     over = hands[0].length == 0 || hands[1].length == 0;
@@ -203,6 +239,9 @@ final class DuelPosition implements Position {
     if (!over) {
       return Optional.empty();
     }
+    if (gone != NONE) {
+      return Optional.of(Outcome.win(Seat.of(1 - gone), "the other has left"));
+    }
     if (points[0] == points[1]) {
       return Optional.of(Outcome.draw("as many points"));
     }
@@ -226,6 +265,8 @@ final class DuelPosition implements Position {
     if (!fault(Fault.LEADER_NOT_COPIED)) {
       twin.leader = leader;
     }
+    twin.round = round;
+    twin.gone = gone;
     twin.mover = mover;
     twin.discarding = discarding;
     twin.over = over;
@@ -236,7 +277,7 @@ final class DuelPosition implements Position {
     DuelPosition twin = new DuelPosition(this);
     if (!fault(Fault.KNOWS_ALL)) {
       twin.dealOwn(seat.ordinal(), chance);
-      twin.dealHidden(seat.other().ordinal(), chance);
+      twin.dealHidden(seat.other(), beliefs, chance);
     }
     return twin;
   }
@@ -252,57 +293,49 @@ final class DuelPosition implements Position {
   }
 
   /// Of the other seat nobody knows the deck, the hand and what is laid face down.
-  private void dealHidden(int seat, Chance chance) {
+  private void dealHidden(Seat other, Beliefs beliefs, Chance chance) {
+    int seat = other.ordinal();
     int deck = decks[seat].length;
     int hand = hands[seat].length;
-    int[] pool = Arrays.copyOf(decks[seat], deck + hand + (laid[seat] == NONE ? 0 : 1));
+    boolean down = laid[seat] != NONE;
+    int[] pool = Arrays.copyOf(decks[seat], deck + hand + (down ? 1 : 0));
     System.arraycopy(hands[seat], 0, pool, deck, hand);
-    if (laid[seat] != NONE) {
-      pool[deck + hand] = laid[seat];
+    if (down) {
+      pool[deck + hand] = laid[seat] % Duel.BACK;
     }
-    int[] dealt = shuffled(pool, chance);
+    Optional<Deck> supposed = beliefs.deckOf(other, chance);
+    int[] dealt = shuffled(supposed.map(list -> unseen(list, seat)).orElse(pool), chance);
+    if (fault(Fault.SURE_OF_DECKS)) {
+      dealt = shuffled(pool, chance);
+    }
     decks[seat] = Arrays.copyOf(dealt, deck);
     hands[seat] = Arrays.copyOfRange(dealt, deck, deck + hand);
     Arrays.sort(hands[seat]);
-    if (laid[seat] != NONE) {
-      laid[seat] = dealt[deck + hand];
+    if (down) {
+      int card = dealt[deck + hand];
+      boolean turned = game.card(card).back().isPresent() && chance.roll(2) == 1;
+      laid[seat] = turned ? card + Duel.BACK : card;
     }
+  }
+
+  /// The cards of a supposed deck that are not among the discarded ones.
+  private int[] unseen(Deck supposed, int seat) {
+    List<Integer> cards = new ArrayList<>();
+    supposed.cards().forEach(name -> cards.add(game.index(name)));
+    for (int card : discards[seat]) {
+      cards.remove(Integer.valueOf(card % Duel.BACK));
+    }
+    return cards.stream().mapToInt(Integer::intValue).toArray();
   }
 
   @Override
   public Table table(Viewer viewer) {
-    List<Table.Fact> facts =
-        List.of(new Table.Fact("asks", over ? "nobody" : Seat.of(mover).name()));
-    return new Table(viewer, facts, List.of(side(0, viewer), side(1, viewer)));
-  }
-
-  private Table.Side side(int index, Viewer viewer) {
-    Seat seat = Seat.of(index);
-    boolean own = viewer.is(seat);
-    boolean shown = own || fault(Fault.LEAKED_HAND);
-    int[] deck = decks[index];
-    int[] bottom = own && bottomKnown[index] ? new int[] {deck[0]} : new int[0];
-    int[] down =
-        laid[index] == NONE || fault(Fault.LOST_CARD) ? new int[0] : new int[] {laid[index]};
-    return new Table.Side(
-        seat,
-        List.of(
-            new Table.Counter("points", points[index]),
-            new Table.Counter("leads", leader == index ? 1 : 0)),
-        List.of(
-            zone("hand", hands[index].length, shown ? hands[index] : new int[0], seat),
-            zone("deck", deck.length, bottom, seat),
-            zone("down", down.length, shown ? down : new int[0], seat),
-            zone("discard", discards[index].length, discards[index], seat)));
-  }
-
-  private Table.Zone zone(String name, int size, int[] seen, Seat owner) {
-    List<Table.Card> cards =
-        Arrays.stream(seen)
-            .mapToObj(game::card)
-            .map(card -> new Table.Card(card.name(), card.name(), owner, List.of(), List.of()))
-            .toList();
-    return new Table.Zone(name, size, cards);
+    return new DuelTable(game, viewer, hands, decks, discards, laid)
+        .of(
+            new Table.Turn(round, Seat.of(leader), discarding ? "discard" : "lay"),
+            over ? "nobody" : Seat.of(mover).name(),
+            points,
+            bottomKnown);
   }
 
   @Override
@@ -321,7 +354,13 @@ final class DuelPosition implements Position {
       out.add(laid[seat]).add(points[seat]);
       out.add(bottomKnown[seat] && !fault(Fault.BOTTOM_NOT_FINGERPRINTED) ? 1 : 0);
     }
-    return out.add(leader).add(mover).add(discarding ? 1 : 0).add(over ? 1 : 0).value();
+    return out.add(round)
+        .add(gone)
+        .add(leader)
+        .add(mover)
+        .add(discarding ? 1 : 0)
+        .add(over ? 1 : 0)
+        .value();
   }
 
   @Override

@@ -33,5 +33,15 @@ enum Fault {
   /// One line is written back as another.
   OTHER_WORDS,
   /// One line is understood and does nothing.
-  DEAD_LINE
+  DEAD_LINE,
+  /// One line on the back of a card is understood and does nothing.
+  DEAD_BACK,
+  /// A card that lost lies among the cards of whoever won.
+  STRAY_CARD,
+  /// The judge does not see the hands.
+  BLIND_JUDGE,
+  /// A supposed deck is not looked at.
+  SURE_OF_DECKS,
+  /// A ruling is offered and fails.
+  NO_RULING
 }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +35,12 @@ final class LawsCatchFaultsTest {
     "ENDLESS, life, does not end",
     "OTHER_WORDS, words, plays otherwise",
     "DEAD_LINE, every line, Dog: 'When this card loses",
-    "CONSTANT_FINGERPRINT, records, a record changed at"
+    "DEAD_BACK, every line, Gnu // Yak: 'When this card loses",
+    "STRAY_CARD, conservation, lies in",
+    "BLIND_JUDGE, conservation, hides cards from the judge",
+    "SURE_OF_DECKS, suppositions, not of the supposed deck",
+    "NO_RULING, life, is offered and fails",
+    "CONSTANT_FINGERPRINT, records, the record cannot be replayed"
   })
   void aFaultIsCaught(Fault fault, String law, String message) {
     assertThatThrownBy(() -> check(law, new Duel(fault)))
@@ -46,7 +52,7 @@ final class LawsCatchFaultsTest {
   void aBrokenLawIsReportedWithAllThatIsNeededToSeeItAgain() {
     assertThatThrownBy(() -> check("conservation", new Duel(Fault.LOST_CARD)))
         .hasMessageContaining("-Dcardwright.seed=1 -Dcardwright.plays=1")
-        .hasMessageContaining("cardwright record 1")
+        .hasMessageContaining("cardwright record 2")
         .hasMessageContaining("game: duel");
   }
 
@@ -112,8 +118,8 @@ final class LawsCatchFaultsTest {
     Rotation rotation = new Rotation(game);
     List<String> seen =
         LongStream.range(5, 25)
-            .mapToObj(rotation::decks)
-            .flatMap(List::stream)
+            .mapToObj(rotation::opening)
+            .flatMap(opening -> Stream.of(opening.a(), opening.b()))
             .flatMap(deck -> deck.cards().stream())
             .distinct()
             .toList();
@@ -131,6 +137,7 @@ final class LawsCatchFaultsTest {
       case "fields" -> Fields.check(series(game), Set.of());
       case "secrets" -> Secrets.check(series(game));
       case "imagination" -> Imagination.check(series(game));
+      case "suppositions" -> Suppositions.check(series(game));
       case "tiny decks" -> TinyDecks.check(game, new DuelLawsTest().tinyDecks());
       case "conservation" -> Conservation.check(series(game));
       case "life" -> Life.check(series(game));

@@ -24,6 +24,20 @@ public final class Agenda {
     return Objects.requireNonNull(steps[size - 1]);
   }
 
+  /// A step, from the bottom.
+  ///
+  /// @param index from 0 to `size() - 1`
+  public Step get(int index) {
+    return Objects.requireNonNull(steps[index]);
+  }
+
+  /// Puts a step in the place of another.
+  ///
+  /// @param index from 0, the bottom, to `size() - 1`
+  public void set(int index, Step step) {
+    steps[index] = step;
+  }
+
   /// Takes the step on top away.
   public void pop() {
     steps[--size] = null;

@@ -1,6 +1,8 @@
 package cardwright.engine;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// A card as it can be read: all its text, written back from what the engine understood.
 ///
@@ -8,14 +10,69 @@ import java.util.List;
 /// @param set the set it belongs to
 /// @param kind the line of kind and figures: `Toy, cost 1, speed 4, strength 4, stamina 4`
 /// @param text its abilities, one a line
-public record CardFace(String name, String set, String kind, List<String> text) {
+/// @param reverse its second face, if it has one
+public record CardFace(
+    String name, String set, String kind, List<String> text, Optional<Reverse> reverse) {
+  /// The second face of a card.
+  ///
+  /// @param opening the line that opens it: `Back:`
+  /// @param kind its line of kind and figures
+  /// @param text its abilities, one a line
+  public record Reverse(String opening, String kind, List<String> text) {
+    /// Keeps the list from changing.
+    public Reverse {
+      text = List.copyOf(text);
+    }
+  }
+
+  /// Keeps the list from changing.
+  public CardFace {
+    text = List.copyOf(text);
+  }
+
+  /// A card with one face.
+  public CardFace(String name, String set, String kind, List<String> text) {
+    this(name, set, kind, text, Optional.empty());
+  }
+
+  /// All abilities, of the front and then of the reverse.
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>(text);
+    reverse.ifPresent(back -> lines.addAll(back.text()));
+    return List.copyOf(lines);
+  }
+
+  /// This card without one of its [#lines].
+  ///
+  /// @param line from 0
+  public CardFace without(int line) {
+    if (line < text.size()) {
+      return new CardFace(name, set, kind, removed(text, line), reverse);
+    }
+    int index = line - text.size();
+    return new CardFace(
+        name,
+        set,
+        kind,
+        text,
+        reverse.map(back -> new Reverse(back.opening(), back.kind(), removed(back.text(), index))));
+  }
+
+  private static List<String> removed(List<String> lines, int index) {
+    List<String> others = new ArrayList<>(lines);
+    others.remove(index);
+    return others;
+  }
+
   /// The card as its source: name, kind and text on lines of their own.
   public String source() {
-    return "# "
-        + name
-        + "\n"
-        + kind
-        + "\n"
-        + String.join("", text.stream().map(line -> line + "\n").toList());
+    List<String> lines = new ArrayList<>(List.of("# " + name, kind));
+    lines.addAll(text);
+    reverse.ifPresent(back -> {
+      lines.add(back.opening());
+      lines.add(back.kind());
+      lines.addAll(back.text());
+    });
+    return String.join("\n", lines) + "\n";
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,11 +18,50 @@ public interface Game {
   /// The ways to play, the usual one first.
   List<Format> formats();
 
+  /// The format of that name.
+  ///
+  /// @throws Refused when there is none
+  default Format format(String name) {
+    List<Format> formats = formats();
+    for (Format format : formats) {
+      if (format.name().equals(name)) {
+        return format;
+      }
+    }
+    String known = String.join(", ", formats.stream().map(Format::name).toList());
+    throw new Refused(title() + " has no format '" + name + "'; it has " + known);
+  }
+
+  /// What players can agree on beyond the format. Nothing, unless the game says so.
+  default List<Agreement> agreements() {
+    return List.of();
+  }
+
   /// The ready-made decks.
   List<Deck> decks();
 
-  /// What speaks against a deck in a format, each with the id of the rule; empty when it is legal.
+  /// The ready-made decks for a format: those that are made for it, and those that are made for none and are legal in it.
+  default List<Deck> decks(Format format) {
+    return decks().stream()
+        .filter(deck ->
+            deck.format().isEmpty()
+                ? objections(deck, format).isEmpty()
+                : deck.format().equals(format.name()))
+        .toList();
+  }
+
+  /// What speaks against a deck and its side deck in a format, each with the id of the rule; empty when it is legal.
   List<String> objections(Deck deck, Format format);
+
+  /// What speaks against an exchange between two games of a match: the registered cards are split anew, and what is asked of side decks alone is not asked again.
+  ///
+  /// @param registered the deck that was registered for the match
+  /// @param now the deck to play with
+  default List<String> objections(Deck registered, Deck now, Format format) {
+    List<String> objections = new ArrayList<>(Exchange.objections(registered, now));
+    objections.addAll(objections(now.main(), format));
+    return objections;
+  }
 
   /// A deck made by chance, legal in that format.
   Deck randomDeck(Format format, Chance chance);
@@ -31,17 +71,30 @@ public interface Game {
     return false;
   }
 
-  /// A new play, at its first decision.
+  /// A new play, at its first decision. The main decks have to be legal in the format; side decks were looked at when they were registered.
   ///
   /// @param listener hears the events from the first one on, or null when nobody listens
-  /// @throws Refused when a deck cannot be played
-  Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener);
+  /// @throws Refused when there is no such format or agreement, or a deck cannot be played in it
+  Position start(Opening opening, Chance chance, @Nullable Listener listener);
 
-  /// A new play to which nobody listens.
+  /// A new play to which nobody listens, in the format that admits both decks.
   ///
   /// @throws Refused when a deck cannot be played
   default Position start(Deck a, Deck b, Chance chance) {
-    return start(a, b, chance, null);
+    return start(Opening.of(admitting(a, b).name(), a, b), chance, null);
+  }
+
+  /// The format that both decks are made for; else the last one in which both are legal; else the last one.
+  default Format admitting(Deck a, Deck b) {
+    if (!a.format().isEmpty() && a.format().equals(b.format())) {
+      return format(a.format());
+    }
+    for (Format format : formats().reversed()) {
+      if (objections(a.main(), format).isEmpty() && objections(b.main(), format).isEmpty()) {
+        return format;
+      }
+    }
+    return formats().getLast();
   }
 
   /// A position in the middle of a play, as a scenario describes it.

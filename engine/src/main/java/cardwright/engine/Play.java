@@ -2,41 +2,71 @@ package cardwright.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// A play from its start to its end, with its record.
 ///
-/// A choice with a single move is made at once and is not recorded: whoever drives a play is asked only what can be decided.
+/// A choice with a single move is made at once and is not recorded: whoever drives a play is asked only what can be decided. A driver
+/// may wait there all the same ([Forced]); what is then done is recorded like any decision.
 public final class Play {
   private final Game game;
-  private final Deck a;
-  private final Deck b;
+  private final Opening opening;
   private final Position position;
   private final RollLog chance;
   private final List<Integer> startRolls;
   private final long start;
   private final List<PlayRecord.Entry> entries = new ArrayList<>();
   private final List<Position> earlier = new ArrayList<>();
+  private final Forced forced;
 
-  /// Starts a play.
+  /// Is asked before each move that makes itself.
+  @FunctionalInterface
+  public interface Forced {
+    /// Whether the play waits at this choice of a single move until it is made by [Play#move].
+    boolean waits(Position position);
+  }
+
+  /// Starts a play in the format that admits both decks.
   ///
   /// @throws Refused when a deck cannot be played
   public Play(Game game, Deck a, Deck b, Chance chance) {
     this(game, a, b, chance, event -> {});
   }
 
-  /// Starts a play whose events somebody hears.
+  /// Starts a play whose events somebody hears, in the format that admits both decks.
   ///
   /// @throws Refused when a deck cannot be played
   public Play(Game game, Deck a, Deck b, Chance chance, Listener listener) {
+    this(game, Opening.of(game.admitting(a, b).name(), a, b), chance, listener);
+  }
+
+  /// Starts a play whose events somebody hears.
+  ///
+  /// @throws Refused when a deck cannot be played
+  public Play(Game game, Opening opening, Chance chance, Listener listener) {
+    this(game, opening, chance, listener, at -> false);
+  }
+
+  /// Starts a play that may wait at moves that could make themselves.
+  ///
+  /// @param listener hears the events
+  /// @param forced says where it waits
+  /// @throws Refused when a deck cannot be played
+  public Play(Game game, Opening opening, Chance chance, Listener listener, Forced forced) {
     this.game = game;
-    this.a = a;
-    this.b = b;
+    this.opening = opening;
+    this.forced = forced;
     this.chance = new RollLog(chance);
-    this.position = game.start(a, b, this.chance, listener);
+    this.position = game.start(opening, this.chance, listener);
     position.listen(listener);
-    makeForcedMoves(position, this.chance);
+    makeForcedMoves();
     this.startRolls = this.chance.take();
     this.start = position.fingerprint();
+  }
+
+  /// How the play began.
+  public Opening opening() {
+    return opening;
   }
 
   /// The position now. Only this play may change it.
@@ -46,7 +76,7 @@ public final class Play {
 
   /// The deck of a seat.
   public Deck deck(Seat seat) {
-    return seat == Seat.A ? a : b;
+    return opening.deck(seat);
   }
 
   /// Whether the play has ended.
@@ -54,7 +84,7 @@ public final class Play {
     return position.outcome().isPresent();
   }
 
-  /// How many decisions have been made: choices of two or more moves.
+  /// How many entries the record has: decisions and rulings.
   public int decisions() {
     return entries.size();
   }
@@ -67,19 +97,42 @@ public final class Play {
     if (index < 0 || index >= choice.count()) {
       throw new IllegalArgumentException("there is no move " + index + " of " + choice.count());
     }
-    Seat seat = choice.seat();
-    String notation = choice.move(index).notation();
+    Optional<Seat> seat = Optional.of(choice.seat());
+    decide(seat, choice.move(index).notation(), () -> position.play(index, chance));
+  }
+
+  /// What may be decreed now outside the order of play.
+  public List<Move> rulings() {
+    return over() ? List.of() : position.rulings();
+  }
+
+  /// Carries out a ruling, and every forced move after it.
+  ///
+  /// @param notation the notation of one of [#rulings]
+  /// @throws Refused when it is none of them; nothing has changed then
+  public void rule(String notation) {
+    if (over()) {
+      throw new Refused("the play is over; nothing can be ruled any more");
+    }
+    decide(Optional.empty(), notation, () -> position.rule(notation, chance));
+  }
+
+  private void decide(Optional<Seat> seat, String notation, Runnable deed) {
     Position before = position.copy();
+    guarded(before, deed);
+    earlier.add(before);
+    entries.add(new PlayRecord.Entry(seat, notation, chance.take(), position.fingerprint()));
+  }
+
+  private void guarded(Position before, Runnable deed) {
     try {
-      position.play(index, chance);
-      makeForcedMoves(position, chance);
+      deed.run();
+      makeForcedMoves();
     } catch (RuntimeException e) {
       before.copyTo(position);
       chance.take();
       throw e;
     }
-    earlier.add(before);
-    entries.add(new PlayRecord.Entry(seat, notation, chance.take(), position.fingerprint()));
   }
 
   /// Takes the last decision back. Chance goes on: what is rolled again may fall otherwise.
@@ -99,17 +152,16 @@ public final class Play {
     String outcome = position.outcome().map(Outcome::toString).orElse("");
     return new PlayRecord(
         game.name(),
-        PlayRecord.fingerprint(game, a, b),
-        a,
-        b,
+        PlayRecord.fingerprint(game, opening),
+        opening,
         startRolls,
         start,
         List.copyOf(entries),
         outcome);
   }
 
-  static void makeForcedMoves(Position position, Chance chance) {
-    while (position.outcome().isEmpty() && position.choice().count() == 1) {
+  private void makeForcedMoves() {
+    while (!over() && position.choice().count() == 1 && !forced.waits(position)) {
       position.play(0, chance);
     }
   }

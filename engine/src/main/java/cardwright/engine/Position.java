@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// One moment of one play. It is mutable, cheap to copy, and changes only by [#play].
+/// One moment of one play. It is mutable, cheap to copy, and changes only by [#play] and [#rule].
 ///
 /// A position waits either at a choice or at its end; it may wait in the middle of an effect.
 public interface Position {
@@ -22,6 +22,24 @@ public interface Position {
   /// @throws IllegalArgumentException when no such move is offered; nothing has changed then
   void play(int move, Chance chance);
 
+  /// What may be decreed now outside the order of play: a player leaves, time is called, a penalty is given. Nothing, unless the game says so, and nothing when the play is over.
+  default List<Move> rulings() {
+    return List.of();
+  }
+
+  /// Carries out a ruling and runs on to the next choice, or to the end.
+  ///
+  /// @param notation the notation of one of [#rulings]
+  /// @throws Refused when it is none of them; nothing has changed then
+  default void rule(String notation, Chance chance) {
+    throw new Refused("there is no ruling '" + notation + "' here");
+  }
+
+  /// What the games that follow in a match have to know, as [Opening#carried] hands it to them: `penalty a`.
+  default List<String> carried() {
+    return List.of();
+  }
+
   /// How the play ended; empty while it goes on.
   Optional<Outcome> outcome();
 
@@ -36,6 +54,11 @@ public interface Position {
 
   /// What that viewer may see.
   Table table(Viewer viewer);
+
+  /// Where the turn stands, as every [Table] shows it; empty where the game has no turns.
+  default Optional<Table.Turn> turn() {
+    return table(Viewer.SPECTATOR).turn();
+  }
 
   /// 64 bits over everything that matters.
   long fingerprint();

@@ -1,51 +1,66 @@
 package cardwright.engine;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /// How a [PlayRecord] stands in a file:
 ///
 /// ```
-/// cardwright record 1
+/// cardwright record 2
 /// game: ggltcg
 /// cards: 00112233aabbccdd
+/// format: later
+/// first: A
+/// carried: penalty a
+/// agreed: winner chooses
 /// A: Archer; Ka; …
+/// A side: Cake
 /// B: Beary; Ka; …
 /// start ~ 1 = 0123456789abcdef
 /// A play ka = 0123456789abcdef
 /// B direct attack with ka ~ 3 = 0123456789abcdef
+/// judge time = 0123456789abcdef
 /// end: A wins: …
 /// ```
+///
+/// The lines `first`, `carried`, `agreed` and `side` are missing where there is nothing to say.
 final class RecordText {
-  private static final String FIRST = "cardwright record 1";
+  static final String FIRST = "cardwright record 2";
+  private static final String JUDGE = "judge ";
 
-  private final String[] lines;
-  private final String file;
-  private int next;
-
-  private RecordText(String text, String file) {
-    this.lines = text.lines().toArray(String[]::new);
-    this.file = file;
-  }
+  private RecordText() {}
 
   static String write(PlayRecord record) {
+    Opening opening = record.opening();
     StringBuilder out = new StringBuilder();
     out.append(FIRST).append('\n');
     out.append("game: ").append(record.game()).append('\n');
     out.append("cards: ").append(hex(record.cards())).append('\n');
-    out.append("A: ").append(deck(record.a())).append('\n');
-    out.append("B: ").append(deck(record.b())).append('\n');
+    out.append("format: ").append(opening.format()).append('\n');
+    opening.first().ifPresent(seat -> out.append("first: ").append(seat).append('\n'));
+    if (!opening.carried().isEmpty()) {
+      out.append("carried: ").append(String.join("; ", opening.carried())).append('\n');
+    }
+    if (!opening.agreed().isEmpty()) {
+      out.append("agreed: ").append(String.join("; ", opening.agreed())).append('\n');
+    }
+    deck(out, "A", opening.a());
+    deck(out, "B", opening.b());
     line(out, "start", record.startRolls(), record.start());
     for (PlayRecord.Entry entry : record.entries()) {
-      line(out, entry.seat() + " " + entry.move(), entry.rolls(), entry.fingerprint());
+      line(out, entry.who() + " " + entry.move(), entry.rolls(), entry.fingerprint());
     }
     out.append("end: ").append(record.outcome()).append('\n');
     return out.toString();
   }
 
-  private static String deck(Deck deck) {
-    return String.join("; ", deck.cards());
+  /// Writes the cards of a deck and of its side deck.
+  static void deck(StringBuilder out, String seat, Deck deck) {
+    out.append(seat).append(": ").append(String.join("; ", deck.cards())).append('\n');
+    if (!deck.side().isEmpty()) {
+      out.append(seat).append(" side: ").append(String.join("; ", deck.side())).append('\n');
+    }
   }
 
   private static void line(StringBuilder out, String what, List<Integer> rolls, long fingerprint) {
@@ -63,95 +78,45 @@ final class RecordText {
   }
 
   static PlayRecord read(String text, String file) {
-    return new RecordText(text, file).read();
+    RecordLines lines = new RecordLines(text, file);
+    PlayRecord record = read(lines);
+    lines.end("end:");
+    return record;
   }
 
-  private PlayRecord read() {
-    if (lines.length == 0 || !lines[0].equals(FIRST)) {
-      throw new Refused(file + " is not a record: its first line has to be '" + FIRST + "'");
-    }
-    next = 1;
-    String game = field("game");
-    long cards = fingerprint("cards");
-    Deck a = new Deck("", "", List.of(field("A").split("; *")));
-    Deck b = new Deck("", "", List.of(field("B").split("; *")));
-    PlayRecord.Entry start = entry("start");
+  /// Reads one record to its line `end:`.
+  static PlayRecord read(RecordLines lines) {
+    lines.opening(FIRST);
+    String game = lines.field("game");
+    long cards = lines.fingerprint("cards");
+    String format = lines.field("format");
+    Optional<Seat> first = lines.seat("first");
+    List<String> carried = lines.list("carried");
+    List<String> agreed = lines.list("agreed");
+    Deck a = deck(lines, "A");
+    Deck b = deck(lines, "B");
+    Opening opening = new Opening(format, a, b, first, carried, agreed);
+    RecordLines.Line start = lines.line("start");
     List<PlayRecord.Entry> entries = new ArrayList<>();
-    while (next < lines.length && !lines[next].startsWith("end:")) {
-      entries.add(entry("A ", "B "));
+    while (!lines.isEnd() && !lines.atField("end")) {
+      entries.add(entry(lines.line("A ", "B ", JUDGE)));
     }
-    String outcome = field("end");
-    if (next < lines.length) {
-      throw wrong("nothing after the line 'end:'");
-    }
+    String outcome = lines.field("end");
     return new PlayRecord(
-        game, cards, a, b, start.rolls(), start.fingerprint(), List.copyOf(entries), outcome);
+        game, cards, opening, start.rolls(), start.fingerprint(), List.copyOf(entries), outcome);
   }
 
-  private String field(String name) {
-    String line = next < lines.length ? lines[next] : "";
-    if (!line.startsWith(name + ":")) {
-      throw wrong("'" + name + ": …'");
-    }
-    next++;
-    return line.substring(name.length() + 1).strip();
+  /// Reads the cards of a deck and of its side deck. What the deck is called is not kept.
+  static Deck deck(RecordLines lines, String seat) {
+    List<String> cards = List.of(lines.field(seat).split("; *"));
+    return new Deck("", "", "", cards, lines.list(seat + " side"));
   }
 
-  private long fingerprint(String name) {
-    String hex = field(name);
-    // A mistake is told of the line that it stands in, which has been passed.
-    next--;
-    long value = number(hex);
-    next++;
-    return value;
-  }
-
-  private PlayRecord.Entry entry(String... openings) {
-    String line = next < lines.length ? lines[next] : "";
-    String opening =
-        Arrays.stream(openings).filter(line::startsWith).findFirst().orElseThrow(this::wrongMove);
-    int equals = line.lastIndexOf(" = ");
-    if (equals < opening.length()) {
-      throw wrongMove();
-    }
-    long fingerprint = number(line.substring(equals + 3));
-    String head = line.substring(0, equals);
-    int tilde = head.indexOf(" ~ ", opening.length());
-    List<Integer> rolls = tilde < 0 ? List.of() : rolls(head.substring(tilde + 3));
-    String said = tilde < 0 ? head : head.substring(0, tilde);
-    Seat seat = opening.equals("B ") ? Seat.B : Seat.A;
-    PlayRecord.Entry entry =
-        new PlayRecord.Entry(seat, said.substring(opening.length()), rolls, fingerprint);
-    next++;
-    return entry;
-  }
-
-  private List<Integer> rolls(String text) {
-    try {
-      return Arrays.stream(text.split(" ")).map(Integer::valueOf).toList();
-    } catch (NumberFormatException e) {
-      throw wrongMove();
-    }
-  }
-
-  private long number(String hex) {
-    try {
-      if (hex.length() == 16) {
-        return Long.parseUnsignedLong(hex, 16);
-      }
-    } catch (NumberFormatException e) {
-      throw wrong("a fingerprint of 16 hexadecimal digits");
-    }
-    throw wrong("a fingerprint of 16 hexadecimal digits");
-  }
-
-  private Refused wrongMove() {
-    return wrong("'SEAT MOVE ~ ROLLS = FINGERPRINT', or 'end:' after the last move");
-  }
-
-  private Refused wrong(String right) {
-    String line = next < lines.length ? "'" + lines[next] + "'" : "the end of the file";
-    return new Refused(
-        file + ", line " + (next + 1) + ": " + line + "; here should stand " + right);
+  private static PlayRecord.Entry entry(RecordLines.Line line) {
+    Optional<Seat> seat =
+        line.opening().equals(JUDGE)
+            ? Optional.empty()
+            : Optional.of(Seat.valueOf(line.opening().strip()));
+    return new PlayRecord.Entry(seat, line.said(), line.rolls(), line.fingerprint());
   }
 }

@@ -1,6 +1,7 @@
 package cardwright.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -32,12 +33,49 @@ public final class Script<E> {
   /// @param choice the first choice that is made there, or -1 when there is none
   public record May<E>(int otherwise, int choice) implements Instruction<E> {}
 
+  /// Go on elsewhere unless all of the instruction before was carried out.
+  ///
+  /// @param otherwise where to go on then
+  public record Unless<E>(int otherwise) implements Instruction<E> {}
+
+  /// Go on elsewhere.
+  ///
+  /// @param to where to go on
+  public record Jump<E>(int to) implements Instruction<E> {}
+
+  /// The controller picks where to go on.
+  ///
+  /// @param starts the first instruction of each mode
+  public record OneOf<E>(List<Integer> starts) implements Instruction<E> {}
+
+  /// Count, and do what follows so many times, up to [Again].
+  ///
+  /// @param count the effect that counts
+  /// @param end the instruction behind [Again]
+  public record Repeat<E>(E count, int end) implements Instruction<E> {}
+
+  /// One time is done; the next begins when there is one.
+  ///
+  /// @param start the first instruction of what is repeated
+  public record Again<E>(int start) implements Instruction<E> {}
+
+  /// Roll a die and go on where its number says.
+  ///
+  /// @param starts the instruction for each number, from 1
+  public record Roll<E>(List<Integer> starts) implements Instruction<E> {}
+
   private final Instruction<E>[] instructions;
   private final int[] chooses;
   private final int[] firstOfMay;
+  private final boolean[] certain;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
-  private Script(List<Instruction<E>> instructions, List<Integer> firstOfMay) {
+  private Script(
+      List<Instruction<E>> instructions, List<Integer> firstOfMay, List<Boolean> certain) {
+    this.certain = new boolean[certain.size()];
+    for (int i = 0; i < this.certain.length; i++) {
+      this.certain[i] = certain.get(i);
+    }
     this.firstOfMay = firstOfMay.stream().mapToInt(Integer::intValue).toArray();
     this.instructions = instructions.toArray(new Instruction[0]);
     this.chooses =
@@ -53,7 +91,7 @@ public final class Script<E> {
   public static <E> Script<E> of(Flow<E> flow, Predicate<E> chooses) {
     Compiler<E> compiler = new Compiler<>(chooses);
     compiler.add(flow);
-    return new Script<>(compiler.instructions, compiler.firstOfMay);
+    return new Script<>(compiler.instructions, compiler.firstOfMay, compiler.certain);
   }
 
   /// How many instructions there are.
@@ -90,6 +128,13 @@ public final class Script<E> {
     return firstOfMay[choice];
   }
 
+  /// Whether a choice is made whatever happens before it: no `may`, `if`, `for each`, die or mode stands above it.
+  ///
+  /// @param choice from 0 to `choices() - 1`
+  public boolean certain(int choice) {
+    return certain[choice];
+  }
+
   private static final class Compiler<E> {
     // A `you may` under which no choice has come yet.
     private static final int FRESH = -2;
@@ -97,8 +142,10 @@ public final class Script<E> {
     private final Predicate<E> chooses;
     private final List<Instruction<E>> instructions = new ArrayList<>();
     private final List<Integer> firstOfMay = new ArrayList<>();
+    private final List<Boolean> certain = new ArrayList<>();
     private int choices;
     private int may = -1;
+    private int depth;
 
     Compiler(Predicate<E> chooses) {
       this.chooses = chooses;
@@ -106,26 +153,109 @@ public final class Script<E> {
 
     void add(Flow<E> flow) {
       switch (flow) {
-        case Flow.Do<E>(E effect) -> {
-          if (chooses.test(effect)) {
-            may = may == FRESH ? choices : may;
-            firstOfMay.add(may);
-            instructions.add(new Choose<>(effect, choices));
-            instructions.add(new Do<>(effect, choices++));
-          } else {
-            instructions.add(new Do<>(effect, -1));
-          }
-        }
+        case Flow.Do<E>(E effect) -> instruction(effect);
         case Flow.Then<E>(List<Flow<E>> parts) -> parts.forEach(this::add);
-        case Flow.May<E>(Flow<E> part) -> {
-          int at = instructions.size();
-          instructions.add(new May<>(at, -1));
-          may = FRESH;
-          add(part);
-          instructions.set(at, new May<>(instructions.size(), may == FRESH ? -1 : may));
-          may = -1;
+        case Flow.May<E>(Flow<E> part) -> may(part);
+        case Flow.If<E>(E condition, Flow<E> part) -> {
+          instruction(condition);
+          unlessDone(part);
         }
+        case Flow.IfDone<E> ifDone -> ifDone(ifDone);
+        case Flow.OneOf<E>(List<Flow<E>> modes) -> oneOf(modes);
+        case Flow.ForEach<E>(E count, Flow<E> part) -> forEach(count, part);
+        case Flow.Roll<E>(int sides, List<Flow.Faces<E>> table) -> roll(sides, table);
       }
+    }
+
+    private void instruction(E effect) {
+      if (chooses.test(effect)) {
+        may = may == FRESH ? choices : may;
+        firstOfMay.add(may);
+        certain.add(depth == 0);
+        instructions.add(new Choose<>(effect, choices));
+        instructions.add(new Do<>(effect, choices++));
+      } else {
+        instructions.add(new Do<>(effect, -1));
+      }
+    }
+
+    private void may(Flow<E> part) {
+      int at = hole();
+      may = FRESH;
+      inside(part);
+      instructions.set(at, new May<>(instructions.size(), may == FRESH ? -1 : may));
+      may = -1;
+    }
+
+    private void ifDone(Flow.IfDone<E> flow) {
+      add(flow.first());
+      if (flow.otherwise().isEmpty()) {
+        unlessDone(flow.then());
+        return;
+      }
+      int at = hole();
+      inside(flow.then());
+      int jump = hole();
+      instructions.set(at, new Unless<>(instructions.size()));
+      inside(flow.otherwise().get());
+      instructions.set(jump, new Jump<>(instructions.size()));
+    }
+
+    private void unlessDone(Flow<E> part) {
+      int at = hole();
+      inside(part);
+      instructions.set(at, new Unless<>(instructions.size()));
+    }
+
+    private void oneOf(List<Flow<E>> modes) {
+      int at = hole();
+      List<Integer> starts = new ArrayList<>();
+      List<Integer> jumps = new ArrayList<>();
+      for (Flow<E> mode : modes) {
+        starts.add(instructions.size());
+        inside(mode);
+        jumps.add(hole());
+      }
+      instructions.set(at, new OneOf<>(List.copyOf(starts)));
+      land(jumps);
+    }
+
+    private void forEach(E count, Flow<E> part) {
+      int at = hole();
+      inside(part);
+      instructions.add(new Again<>(at + 1));
+      instructions.set(at, new Repeat<>(count, instructions.size()));
+    }
+
+    private void roll(int sides, List<Flow.Faces<E>> table) {
+      int at = hole();
+      Integer[] starts = new Integer[sides];
+      List<Integer> jumps = new ArrayList<>();
+      for (Flow.Faces<E> faces : table) {
+        Arrays.fill(starts, faces.from() - 1, faces.to(), instructions.size());
+        inside(faces.part());
+        jumps.add(hole());
+      }
+      for (int side = 0; side < sides; side++) {
+        starts[side] = starts[side] == null ? (Integer) instructions.size() : starts[side];
+      }
+      instructions.set(at, new Roll<>(List.of(starts)));
+      land(jumps);
+    }
+
+    private void land(List<Integer> jumps) {
+      jumps.forEach(jump -> instructions.set(jump, new Jump<>(instructions.size())));
+    }
+
+    private int hole() {
+      instructions.add(new Jump<>(0));
+      return instructions.size() - 1;
+    }
+
+    private void inside(Flow<E> part) {
+      depth++;
+      add(part);
+      depth--;
     }
   }
 }

@@ -38,10 +38,16 @@ public final class Settings {
     if (!has(name)) {
       return otherwise;
     }
-    if (!(values.get(name) instanceof Integer number) || number < least || number > most) {
+    // A number with a plus sign is a text in many kinds of files.
+    Object given = Objects.requireNonNull(values.get(name));
+    Object number =
+        given instanceof String text && text.matches("\\+[0-9]{1,6}")
+            ? Integer.valueOf(text)
+            : given;
+    if (!(number instanceof Integer found) || found < least || found > most) {
       throw wrong(name, "a number from " + least + " to " + most);
     }
-    return number;
+    return found;
   }
 
   /// A text.
@@ -81,6 +87,29 @@ public final class Settings {
       throw wrong(name, "names with values, such as {player: A}");
     }
     return new Settings(place + "." + name, named(map));
+  }
+
+  /// A list of numbers; an empty one when the name is not given.
+  public List<Integer> numbers(String name) {
+    if (!has(name)) {
+      return List.of();
+    }
+    List<Integer> numbers = new ArrayList<>();
+    if (values.get(name) instanceof List<?> list) {
+      for (Object each : list) {
+        if (!(each instanceof Integer number)) {
+          throw wrong(name, "a list of numbers, such as [1, 0]");
+        }
+        numbers.add(number);
+      }
+      return numbers;
+    }
+    throw wrong(name, "a list of numbers, such as [1, 0]");
+  }
+
+  /// All names that are given, as they stand there.
+  public List<String> names() {
+    return List.copyOf(values.keySet());
   }
 
   /// A list of cards, each a name or `{card: NAME, …}`. The settings of each have the name as `card`.

@@ -1,15 +1,52 @@
 package cardwright.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /// What one viewer may see of a position, and nothing else.
 ///
 /// @param viewer who sees it
-/// @param facts what holds for the whole table, in a fixed order: turn, whose turn it is, …
+/// @param turn whose turn it is; empty where the game has no turns
+/// @param facts what holds for the whole table, in a fixed order, the turn in words among them
 /// @param sides the two sides, seat A first
-public record Table(Viewer viewer, List<Fact> facts, List<Side> sides) {
-  /// A named fact: `turn` is `5`.
+public record Table(Viewer viewer, Optional<Turn> turn, List<Fact> facts, List<Side> sides) {
+  /// A table of a game without turns.
+  public Table(Viewer viewer, List<Fact> facts, List<Side> sides) {
+    this(viewer, Optional.empty(), facts, sides);
+  }
+
+  /// A table at some point of a turn, which becomes the first facts: `turn`, `player`, `phase`.
+  ///
+  /// @param others what else holds for the whole table
+  public Table(Viewer viewer, Turn turn, List<Fact> others, List<Side> sides) {
+    this(viewer, Optional.of(turn), turn.with(others), sides);
+  }
+
+  /// A point of a play.
+  ///
+  /// @param number how many turns have begun, those of both players counted together
+  /// @param player whose turn it is
+  /// @param phase which part of the turn it is: `fight`; empty where turns have no parts
+  public record Turn(int number, Seat player, String phase) {
+    /// A turn without parts.
+    public Turn(int number, Seat player) {
+      this(number, player, "");
+    }
+
+    private List<Fact> with(List<Fact> others) {
+      List<Fact> facts = new ArrayList<>();
+      facts.add(new Fact("turn", String.valueOf(number)));
+      facts.add(new Fact("player", player.name()));
+      if (!phase.isEmpty()) {
+        facts.add(new Fact("phase", phase));
+      }
+      facts.addAll(others);
+      return List.copyOf(facts);
+    }
+  }
+
+  /// A named fact: `direct attacks` is `2`.
   public record Fact(String name, String value) {}
 
   /// A named number of a seat: `cc` is 4.
@@ -33,19 +70,59 @@ public record Table(Viewer viewer, List<Fact> facts, List<Side> sides) {
   /// @param name the zone's name in scenarios and on the table
   /// @param size how many cards lie there
   /// @param cards those that the viewer may see; fewer than `size` where some are hidden
-  public record Zone(String name, int size, List<Card> cards) {}
+  /// @param ownersOnly whether cards lie there only with their owner, out of play: in hand, in the
+  ///     deck, among what is used up
+  public record Zone(String name, int size, List<Card> cards, boolean ownersOnly) {
+    /// A zone in play: cards of both owners may lie there.
+    public Zone(String name, int size, List<Card> cards) {
+      this(name, size, cards, false);
+    }
+  }
 
   /// A card that the viewer may see.
   ///
-  /// @param card its own printed name
-  /// @param name what it is called now; differs from `card` while it is a copy of another
+  /// A mark may have parts: two counters named shelf are the mark `shelf counters` with `2`. A mark
+  /// that only is there or not has an empty value: `back`.
+  ///
+  /// @param card its title as in deck lists; of one with two names, `Front // Back`, only the
+  ///     front's where the viewer may not know the back
+  /// @param name what it is called now; differs from `card` while it is a copy of another or shows
+  ///     another face
   /// @param owner whose card it is
   /// @param stats its figures, in a fixed order
   /// @param marks all else that can be seen on it: `damage` is `3`
-  public record Card(String card, String name, Seat owner, List<Stat> stats, List<Fact> marks) {}
+  public record Card(String card, String name, Seat owner, List<Stat> stats, List<Fact> marks) {
+    private static final String FACES = " // ";
 
-  /// A figure of a card, as printed and as it is now.
-  public record Stat(String name, int printed, int now) {}
+    /// The name on its front.
+    public String front() {
+      return front(card);
+    }
+
+    /// The front's name in a title: `Front` of `Front // Back`, and the whole title of a card with
+    /// one name.
+    public static String front(String title) {
+      int end = title.indexOf(FACES);
+      return end < 0 ? title : title.substring(0, end);
+    }
+  }
+
+  /// A figure of a card.
+  ///
+  /// @param printed as it is printed
+  /// @param now as it counts
+  /// @param reckoned as it would be if nothing held it up or down: -1 where 1 is the least
+  public record Stat(String name, int printed, int now, int reckoned) {
+    /// A figure that counts as it is reckoned.
+    public Stat(String name, int printed, int now) {
+      this(name, printed, now, now);
+    }
+
+    /// The figure as people write it: `3`, or `1(-1)` where it is reckoned otherwise than it counts.
+    public String text() {
+      return reckoned == now ? String.valueOf(now) : now + "(" + reckoned + ")";
+    }
+  }
 
   /// One side of the table.
   public Side side(Seat seat) {

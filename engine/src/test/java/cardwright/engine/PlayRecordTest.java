@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,25 +15,35 @@ class PlayRecordTest {
       new PlayRecord(
           "pebbles",
           0x1234L,
-          Deck.of("Old, grey owl", "Bee"),
-          Deck.of("Cat"),
+          new Opening(
+              "windy",
+              new Deck("", "", "", List.of("Old, grey owl", "Bee"), List.of("Dog", "Elk")),
+              Deck.of("Cat"),
+              Optional.of(Seat.B),
+              List.of("penalty a")),
           List.of(1),
           -1L,
           List.of(
               new PlayRecord.Entry(Seat.B, "throw bee > cat", List.of(), 5L),
-              new PlayRecord.Entry(Seat.A, "end turn", List.of(2, 0), 6L)),
+              new PlayRecord.Entry(Seat.A, "end turn", List.of(2, 0), 6L),
+              new PlayRecord.Entry(Optional.empty(), "time", List.of(), 7L)),
           "A wins: it was fun");
 
   private static final String TEXT =
       """
-      cardwright record 1
+      cardwright record 2
       game: pebbles
       cards: 0000000000001234
+      format: windy
+      first: B
+      carried: penalty a
       A: Old, grey owl; Bee
+      A side: Dog; Elk
       B: Cat
       start ~ 1 = ffffffffffffffff
       B throw bee > cat = 0000000000000005
       A end turn ~ 2 0 = 0000000000000006
+      judge time = 0000000000000007
       end: A wins: it was fun
       """;
 
@@ -46,17 +57,19 @@ class PlayRecordTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "cardwright record 1 | hello | a.play is not a record",
+        "cardwright record 2 | hello | a.play is not a record",
         "game: pebbles | gams: pebbles | a.play, line 2",
         "0000000000001234 | 1234 | a.play, line 3",
-        "B: Cat | Cat | a.play, line 5",
-        "start ~ 1 | begin ~ 1 | a.play, line 6",
-        "start ~ 1 = | start ~ one = | a.play, line 6",
-        "B throw bee > cat = | C throw bee > cat = | a.play, line 7",
-        "B throw bee > cat = 0000000000000005 | B = 0000000000000005 | a.play, line 7",
-        "= 0000000000000006 | = 000000000000000g | a.play, line 8",
-        "end: A wins: it was fun | 'end: A wins: it was fun\n' | a.play, line 10",
-        "end: A wins: it was fun | '' | a.play, line 9",
+        "format: windy | wind: windy | a.play, line 4",
+        "first: B | first: C | a.play, line 5",
+        "B: Cat | Cat | a.play, line 9",
+        "start ~ 1 | begin ~ 1 | a.play, line 10",
+        "start ~ 1 = | start ~ one = | a.play, line 10",
+        "B throw bee > cat = | C throw bee > cat = | a.play, line 11",
+        "B throw bee > cat = 0000000000000005 | B = 0000000000000005 | a.play, line 11",
+        "= 0000000000000006 | = 000000000000000g | a.play, line 12",
+        "end: A wins: it was fun | 'end: A wins: it was fun\n' | a.play, line 15",
+        "end: A wins: it was fun | '' | a.play, line 14",
       })
   void what_is_no_record_is_refused_with_its_line(String good, String bad, String message) {
     String changed = TEXT.replace(good, bad + (bad.endsWith("\n") ? "and more" : ""));

@@ -34,19 +34,14 @@ final class Decks {
   private Decks() {}
 
   /// The ready-made decks.
-  static List<Deck> ready() {
+  static List<Deck> ready(Sets sets) {
     return FILES.stream()
-        .map(name -> read(Resources.text("decks/" + name + ".deck"), name))
+        .map(name ->
+            Deck.read(
+                Resources.text("decks/" + name + ".deck"),
+                name + ".deck",
+                card -> sets.card(card).name()))
         .toList();
-  }
-
-  /// Reads a deck file: the deck's name after `#`, its plan in a line of its own, then a card a line.
-  private static Deck read(String text, String file) {
-    List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
-    if (lines.size() < 2 || !lines.getFirst().startsWith("# ")) {
-      throw new Refused(file + ".deck: a deck opens with '# Name' and a line with its plan");
-    }
-    return new Deck(lines.getFirst().substring(2), lines.get(1), lines.subList(2, lines.size()));
   }
 
   /// What speaks against a deck.
@@ -55,6 +50,9 @@ final class Decks {
     if (deck.cards().size() != SIZE) {
       objections.add(
           "a deck has exactly " + SIZE + " cards, not " + deck.cards().size() + " (GG 2.1)");
+    }
+    if (!deck.side().isEmpty()) {
+      objections.add("no side deck is played with; all cards start in hand (GG 2.1)");
     }
     Set<String> seen = new HashSet<>();
     for (String name : deck.cards()) {
@@ -70,7 +68,7 @@ final class Decks {
   private static void objection(String name, Format format, Sets sets, List<String> objections) {
     try {
       Card card = sets.card(name);
-      if (format.sets().stream().noneMatch(set -> sets.of(set).contains(card))) {
+      if (!sets.admits(format, card)) {
         objections.add(name + " is not in the sets of the format " + format.name() + " (GG 2.1)");
       }
     } catch (Refused unknown) {
@@ -89,7 +87,7 @@ final class Decks {
       picked.add(pool.remove(chance.roll(pool.size())));
     }
     picked.sort(Comparator.naturalOrder());
-    return new Deck("random", "", picked);
+    return new Deck("random", "", format.name(), picked, List.of());
   }
 
   /// The cards of a deck in the order in which they are counted at the table: by name.
@@ -101,10 +99,10 @@ final class Decks {
     boolean legal = cards.length == SIZE;
     for (int i = 0; legal && i < cards.length; i++) {
       Card card = sets.find(deck.cards().get(i));
-      legal = card != null && insert(cards, i, card);
+      legal = card != null && sets.admits(format, card) && insert(cards, i, card);
     }
     if (!legal) {
-      String objections = String.join("; ", objections(deck, format, sets));
+      String objections = String.join("; ", objections(deck.main(), format, sets));
       throw new Refused("the deck of " + seat + " cannot be played: " + objections);
     }
     return cards;

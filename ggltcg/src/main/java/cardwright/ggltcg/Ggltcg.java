@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -38,7 +39,8 @@ public final class Ggltcg implements Game {
 
   /// The game with its own cards and decks.
   public static Ggltcg load() {
-    return new Ggltcg(Sets.load(), Decks.ready());
+    Sets sets = Sets.load();
+    return new Ggltcg(sets, Decks.ready(sets));
   }
 
   @Override
@@ -85,13 +87,13 @@ public final class Ggltcg implements Game {
   /// Both lists are open, all cards start in hand, and nobody has CC.
   @Override
   @Rule({"GG 2.2", "GG 2.3", "GG 2.4"})
-  public Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener) {
-    Format widest = formats.getLast();
-    Card[] cardsOfA = Decks.cards("A", a, widest, sets);
-    Card[] cardsOfB = Decks.cards("B", b, widest, sets);
+  public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
+    Format format = format(opening.format());
+    Card[] cardsOfA = Decks.cards("A", opening.a(), format, sets);
+    Card[] cardsOfB = Decks.cards("B", opening.b(), format, sets);
     Board board = new Board(new Cast(cardsOfA, cardsOfB));
     board.listen(listener);
-    Turn.start(board, chance);
+    Turn.start(board, opening.first(), chance);
     return new GgltcgPosition(board);
   }
 

@@ -21,13 +21,11 @@ final class GgltcgTable {
   private GgltcgTable() {}
 
   static Table of(Board board, Viewer viewer) {
-    List<Table.Fact> facts =
-        List.of(
-            new Table.Fact("turn", String.valueOf(board.turn())),
-            new Table.Fact("player", board.active().name()),
-            new Table.Fact("direct attacks", String.valueOf(board.directAttacks())));
     return new Table(
-        viewer, facts, List.of(side(board, viewer, Seat.A), side(board, viewer, Seat.B)));
+        viewer,
+        new Table.Turn(board.turn(), board.active()),
+        List.of(new Table.Fact("direct attacks", String.valueOf(board.directAttacks()))),
+        List.of(side(board, viewer, Seat.A), side(board, viewer, Seat.B)));
   }
 
   private static Table.Side side(Board board, Viewer viewer, Seat seat) {
@@ -45,12 +43,13 @@ final class GgltcgTable {
   private static Table.Zone zone(Board board, Viewer viewer, Seat seat, Zone zone) {
     long cards = board.cards(zone, seat);
     List<Table.Card> seen = new ArrayList<>();
-    if (zone != Zone.HAND || viewer.is(seat)) {
+    if (zone != Zone.HAND || viewer.sees(seat)) {
       for (long rest = cards; rest != 0; rest &= rest - 1) {
         seen.add(card(board, zone, Long.numberOfTrailingZeros(rest)));
       }
     }
-    return new Table.Zone(zone.words(), Long.bitCount(cards), List.copyOf(seen));
+    boolean ownersOnly = zone == Zone.HAND || zone == Zone.SLEEP;
+    return new Table.Zone(zone.words(), Long.bitCount(cards), List.copyOf(seen), ownersOnly);
   }
 
   private static Table.Card card(Board board, Zone zone, int card) {
@@ -124,7 +123,7 @@ final class GgltcgTable {
     String wanted = name.strip().toLowerCase(Locale.ROOT);
     for (int card = 0; card < board.cast().size(); card++) {
       Card face = board.face(card);
-      boolean hidden = board.zone(card) == Zone.HAND && !viewer.is(board.side(card));
+      boolean hidden = board.zone(card) == Zone.HAND && !viewer.sees(board.side(card));
       if (hidden || !face.name().toLowerCase(Locale.ROOT).equals(wanted)) {
         continue;
       }

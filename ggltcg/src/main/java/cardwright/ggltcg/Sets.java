@@ -1,6 +1,7 @@
 package cardwright.ggltcg;
 
 import cardwright.engine.CardFace;
+import cardwright.engine.Format;
 import cardwright.engine.Refused;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.wording.CardFiles;
@@ -64,6 +65,16 @@ final class Sets {
   /// The cards of a set.
   List<Card> of(String set) {
     return cards.getOrDefault(set, List.of());
+  }
+
+  /// Whether a format has the card.
+  boolean admits(Format format, Card card) {
+    for (String set : format.sets()) {
+      if (of(set).contains(card)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Every card as it can be read.

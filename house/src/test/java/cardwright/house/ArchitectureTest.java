@@ -7,6 +7,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
+import cardwright.engine.Viewer;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -181,6 +182,19 @@ final class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage("java.io")
+        .check(HOUSE);
+  }
+
+  @Test
+  void only_laws_and_scenarios_look_with_the_judges_eyes() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "cardwright.players..", "cardwright.lab..", "cardwright.bench..", "cardwright.cli..")
+        .should()
+        .accessField(Viewer.class, "JUDGE")
+        .orShould()
+        .callMethod(Viewer.class, "values")
         .check(HOUSE);
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.catalog.Catalog;
 import cardwright.cli.Main;
 import cardwright.engine.Game;
+import cardwright.engine.Refused;
 import cardwright.scenario.Scenario;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -55,9 +56,7 @@ final class ContributingTest {
   private static void check(Block block) {
     String kind = block.kind();
     if (kind.equals("cards")) {
-      Game game = Catalog.game("ggltcg");
-      assertThat(game.with(block.text(), block.page()).cards())
-          .hasSizeGreaterThan(game.cards().size());
+      assertThat(Catalog.games()).as("games that read it").anyMatch(game -> adds(game, block));
     } else if (kind.equals("yaml")) {
       Scenario.read(block.text(), block.page(), Catalog::game, name -> "")
           .forEach(scenario -> assertThat(scenario.run().failures()).isEmpty());
@@ -71,6 +70,14 @@ final class ContributingTest {
       quotes(block.text(), Sources.ROOT.resolve(kind.substring(kind.indexOf(" in ") + 4)));
     } else {
       assertThat(kind).as("a block that no test checks").isEqualTo("text");
+    }
+  }
+
+  private static boolean adds(Game game, Block block) {
+    try {
+      return game.with(block.text(), block.page()).cards().size() > game.cards().size();
+    } catch (Refused refused) {
+      return false;
     }
   }
 
@@ -135,7 +142,7 @@ final class ContributingTest {
             .lines()
             .toList();
     assertThat(first).hasSize(2);
-    assertThat(first.get(0)).startsWith("./cardwright play ggltcg");
+    assertThat(first.get(0)).startsWith("./cardwright play ");
     assertThat(first.get(1)).startsWith("./cardwright test");
   }
 

@@ -2,6 +2,7 @@ package cardwright.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.catalog.Catalog;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -71,10 +72,20 @@ final class LauncherTest {
   }
 
   @Test
+  void every_game_of_the_catalog_can_be_asked_for() throws IOException, InterruptedException {
+    for (String game : Catalog.names()) {
+      Result result = launch("", "cards", game);
+      assertThat(result.err()).isEmpty();
+      assertThat(result.code()).isZero();
+      assertThat(result.out()).isNotBlank();
+    }
+  }
+
+  @Test
   void nonsense_ends_with_2_and_a_message() throws IOException, InterruptedException {
     Result result = launch("", "play", "chess");
     assertThat(result.code()).isEqualTo(2);
     assertThat(result.out()).isEmpty();
-    assertThat(result.err()).contains("chess").contains("ggltcg").doesNotContain("\tat ");
+    assertThat(result.err()).contains("chess").contains(Catalog.names()).doesNotContain("\tat ");
   }
 }

@@ -2,15 +2,18 @@ package cardwright.lab;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Game;
+import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.Table;
 import cardwright.engine.View;
 import cardwright.engine.Viewer;
 import cardwright.players.Player;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -131,9 +134,14 @@ public record Experiment(
     Seat ofA = swapped ? Seat.B : Seat.A;
 
     Chance chance = chance(pair, SHUFFLE);
-    Position position = game.start(lists.first(), lists.second(), chance);
+    Opening opening = Opening.of(decks.format().name(), lists.first(), lists.second());
+    Position position = game.start(opening, chance, null);
     long decisions = 0;
+    Optional<Seat> first = Optional.empty();
     while (position.outcome().isEmpty()) {
+      if (first.isEmpty()) {
+        first = position.turn().filter(turn -> turn.number() == 1).map(Table.Turn::player);
+      }
       if (position.choice().count() == 1) {
         position.play(0, chance);
         continue;
@@ -143,7 +151,23 @@ public record Experiment(
       decisions++;
     }
     Outcome outcome = position.outcome().orElseThrow();
-    return Report.of(a.name(), b.name(), outcome.score(ofA), turns(position), decisions);
+    return Report.of(
+        a.name(),
+        b.name(),
+        outcome.score(ofA),
+        ending(outcome),
+        first.map(seat -> Tally.of(outcome.score(seat))).orElseGet(Tally::none),
+        turns(position),
+        decisions);
+  }
+
+  /// The id of the rule at the end of the reason; the reason itself where none stands there.
+  private static String ending(Outcome outcome) {
+    String reason = outcome.reason();
+    int open = reason.lastIndexOf('(');
+    return open >= 0 && reason.endsWith(")")
+        ? reason.substring(open + 1, reason.length() - 1)
+        : reason;
   }
 
   private Chance chance(int pair, int use) {

@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
@@ -55,13 +56,13 @@ final class Pebbles implements Game {
   }
 
   @Override
-  public Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener) {
-    for (String card : a.cards()) {
+  public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
+    for (String card : opening.a().cards()) {
       if (!card.equals("Pebble")) {
         throw new Refused("there is no card '" + card + "'");
       }
     }
-    int heap = 6 + a.cards().size() + b.cards().size() + chance.roll(5);
+    int heap = 6 + opening.a().cards().size() + opening.b().cards().size() + chance.roll(5);
     return new Heap(heap, Seat.of(chance.roll(2)));
   }
 

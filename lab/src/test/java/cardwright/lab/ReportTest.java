@@ -5,17 +5,50 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Refused;
+import java.util.Arrays;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ReportTest {
   @Test
   void aDrawIsHalfAPoint() {
-    Report report = new Report("x", "y", 6, 2, 2, 100, 300);
+    Report report = sum(game(1, 1, 8), game(0.5, 0.5, 8));
 
-    assertThat(report.scoreA()).isEqualTo(0.7);
-    assertThat(report.scoreB()).isCloseTo(0.3, within(1e-12));
-    assertThat(report.meanTurns()).isEqualTo(10);
+    assertThat(report.scoreA()).isEqualTo(0.75);
+    assertThat(report.scoreB()).isEqualTo(0.25);
     assertThat(report.meanDecisions()).isEqualTo(30);
+  }
+
+  @Test
+  void theMedianGameIsTheOneInTheMiddle() {
+    assertThat(sum(game(1, 1, 9), game(1, 1, 40), game(1, 1, 8)).medianTurns()).isEqualTo(9);
+    assertThat(sum(game(1, 1, 9), game(1, 1, 40)).medianTurns()).isEqualTo(24.5);
+    assertThat(sum(game(1, 1, 9), game(1, 1, 40), game(1, 1, 8)).meanTurns()).isEqualTo(19);
+    assertThat(Report.none("x", "y").medianTurns()).isZero();
+  }
+
+  @Test
+  void whoHadTheFirstTurnHasAScoreOfTheirOwn() {
+    Report report = sum(game(1, 0, 8), game(0, 0, 8), game(0.5, 0.5, 8), game(1, 1, 8));
+
+    assertThat(report.scoreFirst()).isEqualTo(0.375);
+    assertThat(report.intervalFirst()).isEqualTo(Interval.wilson(0.375, 4));
+  }
+
+  @Test
+  void gamesAreCountedByHowTheyEnded() {
+    Report report = sum(game(1, 1, 8), game(1, 0, 8), game(0, 0, 8), game(0.5, 0.5, 8));
+
+    assertThat(report.endingsA().counts()).containsExactly(Map.entry("XY 1", 2L));
+    assertThat(report.endingsB().counts()).containsExactly(Map.entry("XY 1", 1L));
+  }
+
+  private static Report game(double score, double first, long turns) {
+    return Report.of("x", "y", score, "XY 1", Tally.of(first), turns, 30);
+  }
+
+  private static Report sum(Report... games) {
+    return Arrays.stream(games).reduce(Report.none("x", "y"), Report::plus);
   }
 
   @Test

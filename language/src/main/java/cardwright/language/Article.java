@@ -27,12 +27,18 @@ final class Article<T> implements Phrase<T> {
   }
 
   @Override
+  public boolean mayOpen(char letter) {
+    return letter == 'a';
+  }
+
+  @Override
   public @Nullable String write(T value) {
     String words = noun.write(value);
     return words == null ? null : before(words.charAt(0)) + words;
   }
 
-  private static String before(char letter) {
+  /// The article with its space.
+  static String before(char letter) {
     return "aeiouAEIOU".indexOf(letter) >= 0 ? "an " : "a ";
   }
 }

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 /// @param <A> an ability
 /// @param <C> a card
 public final class CardReader<K, A, C> {
-  /// Makes a card of what was read.
+  /// Makes a card of what was read, in a game whose cards have one face.
   ///
   /// @param <K> the line of kind and figures
   /// @param <A> an ability
@@ -29,6 +29,42 @@ public final class CardReader<K, A, C> {
     /// @throws Refused when kind and abilities do not go together
     C make(String name, K kind, List<A> abilities);
   }
+
+  /// Makes a card of what was read, in a game whose cards may have two faces.
+  ///
+  /// @param <K> the line of kind and figures
+  /// @param <A> an ability
+  /// @param <C> a card
+  public interface FaceMaker<K, A, C> {
+    /// An ability as it works on such a face.
+    ///
+    /// @throws Refused when the two do not go together; it is named at its line
+    A line(K kind, A ability);
+
+    /// A card.
+    ///
+    /// @param title what stands behind the `#`
+    /// @throws Refused when its faces and abilities do not go together
+    C make(String title, Face<K, A> front, Optional<Face<K, A>> back);
+  }
+
+  /// A face that was understood.
+  ///
+  /// @param name its name: of the front the title, of a back empty when it has none of its own
+  /// @param kind the line of kind and figures
+  /// @param abilities its lines
+  public record Face<K, A>(String name, K kind, List<A> abilities) {
+    /// Keeps the list from changing.
+    public Face {
+      abilities = List.copyOf(abilities);
+    }
+  }
+
+  /// How a second face is written.
+  ///
+  /// @param opening the word that opens it, with its colon: `Back:`
+  /// @param kind how its line of kind and figures is worded
+  public record Reverse<K>(String opening, Phrase<K> kind) {}
 
   /// What a file came to.
   ///
@@ -47,11 +83,13 @@ public final class CardReader<K, A, C> {
     }
   }
 
-  private final LineReader<K> kinds;
+  private final LineReader<K> fronts;
+  private final LineReader<K> backs;
+  private final Optional<String> opening;
   private final LineReader<A> abilities;
-  private final Maker<K, A, C> maker;
+  private final FaceMaker<K, A, C> maker;
 
-  /// A reader.
+  /// A reader of cards with one face.
   ///
   /// @param kind how the line of kind and figures is worded
   /// @param ability how a line of text is worded
@@ -59,9 +97,50 @@ public final class CardReader<K, A, C> {
   /// @param maker makes the card
   public CardReader(
       Phrase<K> kind, Phrase<A> ability, Map<String, String> synonyms, Maker<K, A, C> maker) {
-    this.kinds = new LineReader<>(kind, synonyms);
+    this(kind, Optional.empty(), ability, synonyms, oneFace(maker));
+  }
+
+  /// A reader of cards that may have two faces.
+  ///
+  /// @param front how the line of kind and figures is worded
+  /// @param reverse how a second face is written
+  /// @param ability how a line of text is worded
+  /// @param synonyms words that are refused, each with the word of this game
+  /// @param maker makes the card
+  public CardReader(
+      Phrase<K> front,
+      Reverse<K> reverse,
+      Phrase<A> ability,
+      Map<String, String> synonyms,
+      FaceMaker<K, A, C> maker) {
+    this(front, Optional.of(reverse), ability, synonyms, maker);
+  }
+
+  private CardReader(
+      Phrase<K> front,
+      Optional<Reverse<K>> reverse,
+      Phrase<A> ability,
+      Map<String, String> synonyms,
+      FaceMaker<K, A, C> maker) {
+    this.fronts = new LineReader<>(front, synonyms);
+    this.backs = new LineReader<>(reverse.map(Reverse::kind).orElse(front), synonyms);
+    this.opening = reverse.map(Reverse::opening);
     this.abilities = new LineReader<>(ability, synonyms);
     this.maker = maker;
+  }
+
+  private static <K, A, C> FaceMaker<K, A, C> oneFace(Maker<K, A, C> maker) {
+    return new FaceMaker<>() {
+      @Override
+      public A line(K kind, A ability) {
+        return ability;
+      }
+
+      @Override
+      public C make(String title, Face<K, A> front, Optional<Face<K, A>> back) {
+        return maker.make(title, front.kind(), front.abilities());
+      }
+    };
   }
 
   /// Reads a file.
@@ -72,16 +151,9 @@ public final class CardReader<K, A, C> {
     List<CardError> errors = new ArrayList<>();
     List<C> cards = new ArrayList<>();
     TreeSet<String> names = new TreeSet<>();
-    for (CardSource source : CardSources.of(text, file, errors)) {
+    for (CardSource source : CardSources.of(text, file, opening, errors)) {
       if (!names.add(source.name().toLowerCase(Locale.ROOT))) {
-        errors.add(
-            new CardError(
-                file,
-                source.line(),
-                1,
-                "# " + source.name(),
-                "this name stands twice in the file",
-                ""));
+        errors.add(atName(source, "this name stands twice in the file"));
         continue;
       }
       card(source, errors).ifPresent(cards::add);
@@ -89,24 +161,46 @@ public final class CardReader<K, A, C> {
     return new Cards<>(List.copyOf(cards), List.copyOf(errors));
   }
 
+  private static CardError atName(CardSource source, String message) {
+    return new CardError(source.file(), source.line(), 1, "# " + source.name(), message, "");
+  }
+
   private Optional<C> card(CardSource source, List<CardError> errors) {
     int before = errors.size();
-    List<K> kind = new ArrayList<>();
-    kinds.read(source.kind(), source.file(), errors).ifPresent(kind::add);
-    List<A> lines = new ArrayList<>();
-    for (CardSource.Line line : source.text()) {
-      abilities.read(line, source.file(), errors).ifPresent(lines::add);
-    }
-    if (errors.size() > before) {
+    Optional<Face<K, A>> front = face(source.front(), fronts, source.file(), errors);
+    Optional<Face<K, A>> back =
+        source.reverse().flatMap(side -> face(side, backs, source.file(), errors));
+    if (errors.size() > before || front.isEmpty() || !source.sound()) {
       return Optional.empty();
     }
     try {
-      return Optional.of(maker.make(source.name(), kind.getFirst(), lines));
+      return Optional.of(maker.make(source.name(), front.get(), back));
     } catch (Refused refused) {
-      String name = "# " + source.name();
-      errors.add(
-          new CardError(
-              source.file(), source.line(), 1, name, String.valueOf(refused.getMessage()), ""));
+      errors.add(atName(source, String.valueOf(refused.getMessage())));
+      return Optional.empty();
+    }
+  }
+
+  private Optional<Face<K, A>> face(
+      CardSource.Side side, LineReader<K> kinds, String file, List<CardError> errors) {
+    Optional<K> kind = kinds.read(side.kind(), file, errors);
+    List<A> lines = new ArrayList<>();
+    for (CardSource.Line line : side.text()) {
+      abilities
+          .read(line, file, errors)
+          .flatMap(ability -> onFace(kind, ability, line, file, errors))
+          .ifPresent(lines::add);
+    }
+    return kind.map(figures -> new Face<>(side.name(), figures, lines));
+  }
+
+  private Optional<A> onFace(
+      Optional<K> kind, A ability, CardSource.Line line, String file, List<CardError> errors) {
+    try {
+      return kind.map(figures -> maker.line(figures, ability));
+    } catch (Refused refused) {
+      String message = String.valueOf(refused.getMessage());
+      errors.add(new CardError(file, line.number(), 1, line.text(), message, ""));
       return Optional.empty();
     }
   }

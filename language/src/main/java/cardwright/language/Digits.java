@@ -41,6 +41,11 @@ final class Digits implements Phrase<Integer> {
   }
 
   @Override
+  public boolean mayOpen(char letter) {
+    return sign.isEmpty() ? Character.digit(letter, 10) >= 0 : sign.charAt(0) == letter;
+  }
+
+  @Override
   public @Nullable String write(Integer value) {
     return value < least ? null : sign + value;
   }

@@ -20,6 +20,11 @@ final class Instruction<E> implements Phrase<Flow<E>> {
   }
 
   @Override
+  public boolean mayOpen(char letter) {
+    return effect.mayOpen(letter);
+  }
+
+  @Override
   public @Nullable String write(Flow<E> flow) {
     return flow instanceof Flow.Do<E>(E done) ? effect.write(done) : null;
   }

@@ -22,9 +22,10 @@ final class LineReader<T> {
 
   /// The value of a line, or empty after an error was added.
   Optional<T> read(CardSource.Line line, String file, List<CardError> errors) {
-    LineText text = new LineText(line.text());
-    List<T> values = values(text);
+    List<T> values = values(new LineText(line.text(), false));
     if (values.isEmpty()) {
+      LineText text = new LineText(line.text());
+      values(text);
       int at = text.failedAt();
       error(errors, file, line, at, "this is not understood", remedy(text, at));
       return Optional.empty();
@@ -85,8 +86,8 @@ final class LineReader<T> {
         Comparator.comparingInt(words -> Nearest.slips(rest, words) * 10 / words.length());
     message.append(String.join(" | ", expected.stream().sorted(nearest).limit(SHOWN).toList()));
     message.append(expected.size() > SHOWN ? " | …" : "");
-    String word = rest.split("[ .,:]", 2)[0].toLowerCase(Locale.ROOT);
-    if (synonyms.containsKey(word)) {
+    String word = synonym(rest);
+    if (!word.isEmpty()) {
       message.append("\n'").append(word).append("' is no word of this game: did you mean '");
       message.append(synonyms.get(word)).append("'?");
     } else {
@@ -94,6 +95,22 @@ final class LineReader<T> {
           .ifPresent(near -> message.append("\ndid you mean '").append(near).append("'?"));
     }
     return message.toString();
+  }
+
+  /// The longest word of another game, or several, with which a text opens; empty when it opens with none.
+  private String synonym(String rest) {
+    String opening = rest.toLowerCase(Locale.ROOT);
+    String longest = "";
+    for (String words : synonyms.keySet()) {
+      boolean whole =
+          opening.length() == words.length()
+              || (opening.length() > words.length()
+                  && !Character.isLetter(opening.charAt(words.length())));
+      if (words.length() > longest.length() && opening.startsWith(words) && whole) {
+        longest = words;
+      }
+    }
+    return longest;
   }
 
   private static int mismatch(String a, String b) {

@@ -10,22 +10,42 @@ import java.util.function.Supplier;
 public final class LineText {
   private final String text;
   private final Failure failure;
+  private final boolean explains;
   private final IdentityHashMap<Phrase<?>, Object[]> read = new IdentityHashMap<>();
 
   /// A line from its start.
   public LineText(String text) {
-    this(text, new Failure());
+    this(text, true);
   }
 
-  private LineText(String text, Failure failure) {
+  /// A line from its start.
+  ///
+  /// @param explains whether it keeps what could have stood where reading failed; without that it is read faster
+  LineText(String text, boolean explains) {
+    this(text, explains, new Failure());
+  }
+
+  private LineText(String text, boolean explains, Failure failure) {
     this.text = text;
+    this.explains = explains;
     this.failure = failure;
+  }
+
+  /// Whether what could have stood where reading failed is kept.
+  boolean explains() {
+    return explains;
+  }
+
+  /// The letter at a place; 0 at the end.
+  char letter(int at) {
+    return at < text.length() ? text.charAt(at) : 0;
   }
 
   /// The same line with the letter at that place in lower case: how a sentence reads inside.
   LineText lowerAt(int at) {
     return new LineText(
         text.substring(0, at) + Character.toLowerCase(text.charAt(at)) + text.substring(at + 1),
+        explains,
         failure);
   }
 
@@ -52,12 +72,15 @@ public final class LineText {
     if (text.startsWith(words, at)) {
       return at + words.length();
     }
+    if (!explains) {
+      return -1;
+    }
     int same = 0;
     while (at + same < text.length() && text.charAt(at + same) == words.charAt(same)) {
       same++;
     }
     if (at + same >= failure.at) {
-      int word = words.lastIndexOf(' ', same == 0 ? 0 : same - 1) + 1;
+      int word = same == 0 ? 0 : words.lastIndexOf(' ', same - 1) + 1;
       expected(at + word, words.substring(word));
     }
     return -1;
@@ -65,6 +88,9 @@ public final class LineText {
 
   /// Notes what could have stood at a place.
   public void expected(int at, String what) {
+    if (!explains) {
+      return;
+    }
     if (at > failure.at) {
       failure.at = at;
       failure.expected.clear();

@@ -58,6 +58,11 @@ final class ListOf<T> implements Phrase<List<T>> {
   }
 
   @Override
+  public boolean mayOpen(char letter) {
+    return each.mayOpen(letter);
+  }
+
+  @Override
   public @Nullable String write(List<T> values) {
     if (values.size() < least) {
       return null;

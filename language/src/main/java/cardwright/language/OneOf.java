@@ -1,25 +1,52 @@
 package cardwright.language;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Several phrases for the values of one type.
 final class OneOf<T> implements Phrase<T> {
+  private static final int LETTERS = 128;
+
   private final List<Phrase<? extends T>> alternatives;
+  private final BitSet openings = new BitSet(LETTERS);
 
   OneOf(List<Phrase<? extends T>> alternatives) {
     this.alternatives = alternatives;
+    for (char letter = 0; letter < LETTERS; letter++) {
+      openings.set(letter, anyMayOpen(letter));
+    }
+  }
+
+  private boolean anyMayOpen(char letter) {
+    for (Phrase<? extends T> alternative : alternatives) {
+      if (alternative.mayOpen(letter)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean mayOpen(char letter) {
+    return letter >= LETTERS || openings.get(letter);
   }
 
   @Override
   public List<Parse<T>> read(LineText text, int at) {
-    return text.once(this, at, () -> readAll(text, at));
+    // What cannot stand here is left out only where nobody asks what could.
+    return text.explains() || mayOpen(text.letter(at))
+        ? text.once(this, at, () -> readAll(text, at))
+        : List.of();
   }
 
   private List<Parse<T>> readAll(LineText text, int at) {
     List<Parse<T>> found = new ArrayList<>();
     for (Phrase<? extends T> alternative : alternatives) {
+      if (!text.explains() && !alternative.mayOpen(text.letter(at))) {
+        continue;
+      }
       for (Parse<? extends T> parse : alternative.read(text, at)) {
         Parse<T> same = new Parse<>(parse.value(), parse.end());
         if (!found.contains(same)) {

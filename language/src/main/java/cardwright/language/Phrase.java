@@ -17,6 +17,11 @@ public interface Phrase<T> {
   /// The words for a value, or null when this phrase does not word it.
   @Nullable String write(T value);
 
+  /// Whether this phrase can open with that letter; a phrase that cannot tell says yes. Reading gets by without phrases that cannot.
+  default boolean mayOpen(char letter) {
+    return true;
+  }
+
   /// One way to read.
   ///
   /// @param value what was read
@@ -36,6 +41,11 @@ public interface Phrase<T> {
           }
         }
         return found;
+      }
+
+      @Override
+      public boolean mayOpen(char letter) {
+        return all.mayOpen(letter);
       }
 
       @Override

@@ -1,6 +1,8 @@
 package cardwright.language;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +34,11 @@ public final class Phrases {
       @Override
       public @Nullable String write(T other) {
         return value.equals(other) ? words : null;
+      }
+
+      @Override
+      public boolean mayOpen(char letter) {
+        return words.isEmpty() || words.charAt(0) == letter;
       }
     };
   }
@@ -66,6 +73,151 @@ public final class Phrases {
         List.of(first, second),
         parts -> make.apply(Template.part(parts, 0), Template.part(parts, 1)),
         value -> List.of(firstPart.apply(value), secondPart.apply(value)));
+  }
+
+  /// A template with three slots.
+  public static <T, X, Y, Z> Phrase<T> phrase(
+      Class<T> type,
+      String template,
+      Phrase<X> first,
+      Phrase<Y> second,
+      Phrase<Z> third,
+      Three<X, Y, Z, T> make,
+      Function<T, X> firstPart,
+      Function<T, Y> secondPart,
+      Function<T, Z> thirdPart) {
+    return new Template<T>(
+        type,
+        template,
+        List.of(first, second, third),
+        parts -> make.of(Template.part(parts, 0), Template.part(parts, 1), Template.part(parts, 2)),
+        value -> List.of(firstPart.apply(value), secondPart.apply(value), thirdPart.apply(value)));
+  }
+
+  /// Makes a value of three parts.
+  @FunctionalInterface
+  public interface Three<X, Y, Z, T> {
+    /// The value.
+    T of(X first, Y second, Z third);
+  }
+
+  /// A template with four slots.
+  public static <T, W, X, Y, Z> Phrase<T> phrase(
+      Class<T> type,
+      String template,
+      Phrase<W> first,
+      Phrase<X> second,
+      Phrase<Y> third,
+      Phrase<Z> fourth,
+      Four<W, X, Y, Z, T> make,
+      Function<T, W> firstPart,
+      Function<T, X> secondPart,
+      Function<T, Y> thirdPart,
+      Function<T, Z> fourthPart) {
+    return new Template<T>(
+        type,
+        template,
+        List.of(first, second, third, fourth),
+        parts ->
+            make.of(
+                Template.part(parts, 0),
+                Template.part(parts, 1),
+                Template.part(parts, 2),
+                Template.part(parts, 3)),
+        value ->
+            List.of(
+                firstPart.apply(value),
+                secondPart.apply(value),
+                thirdPart.apply(value),
+                fourthPart.apply(value)));
+  }
+
+  /// Makes a value of four parts.
+  @FunctionalInterface
+  public interface Four<W, X, Y, Z, T> {
+    /// The value.
+    T of(W first, X second, Y third, Z fourth);
+  }
+
+  /// A number of cards or the like, which says `a` for 1: `a card`, `2 cards`.
+  ///
+  /// @param one the noun: `card`
+  /// @param several its plural: `cards`
+  public static Phrase<Integer> some(String one, String several) {
+    return new Counted(Article.before(one.charAt(0)) + one, one, several);
+  }
+
+  /// A number of cookies or the like in digits: `1 cookie`, `2 cookies`.
+  ///
+  /// @param one the noun: `cookie`
+  /// @param several its plural: `cookies`
+  public static Phrase<Integer> number(String one, String several) {
+    return new Counted("1 " + one, one, several);
+  }
+
+  /// One word in lower case.
+  ///
+  /// @param name what to call it in messages: `the name of a counter`
+  public static Phrase<String> word(String name) {
+    return new Word(name);
+  }
+
+  /// What may be missing elsewhere, and is there.
+  public static <T> Phrase<Optional<T>> present(Phrase<T> what) {
+    return new Phrase<>() {
+      @Override
+      public List<Parse<Optional<T>>> read(LineText text, int at) {
+        List<Parse<Optional<T>>> found = new ArrayList<>();
+        for (Parse<T> parse : what.read(text, at)) {
+          found.add(new Parse<>(Optional.of(parse.value()), parse.end()));
+        }
+        return found;
+      }
+
+      @Override
+      public @Nullable String write(Optional<T> value) {
+        return value.isPresent() ? what.write(value.get()) : null;
+      }
+
+      @Override
+      public boolean mayOpen(char letter) {
+        return what.mayOpen(letter);
+      }
+    };
+  }
+
+  /// What may be missing: then there are no words for it.
+  ///
+  /// @param before the words before it when it is there
+  public static <T> Phrase<Optional<T>> optional(String before, Phrase<T> what) {
+    Phrase<Optional<T>> there = present(what);
+    return new Phrase<>() {
+      @Override
+      public List<Parse<Optional<T>>> read(LineText text, int at) {
+        List<Parse<Optional<T>>> found = new ArrayList<>();
+        found.add(new Parse<>(Optional.empty(), at));
+        int end = text.match(before, at);
+        if (end >= 0) {
+          found.addAll(there.read(text, end));
+        }
+        return found;
+      }
+
+      @Override
+      public @Nullable String write(Optional<T> value) {
+        String words = there.write(value);
+        return value.isEmpty() ? "" : words == null ? null : before + words;
+      }
+    };
+  }
+
+  /// One of the values of a closed list, each with its words.
+  public static <T> Phrase<T> oneOf(T[] values, Function<T, String> words) {
+    List<Phrase<T>> alternatives = new ArrayList<>();
+    for (T value : values) {
+      alternatives.add(words(value, words.apply(value)));
+    }
+    return oneOf(alternatives);
   }
 
   /// One of several phrases. All of them are tried, so that a second reading comes to light.

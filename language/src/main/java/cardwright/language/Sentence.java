@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Words from a capital letter to a full stop.
+/// Words from a capital letter, or a number, to a full stop.
 final class Sentence<T> implements Phrase<T> {
   private final Phrase<T> words;
 
@@ -14,13 +14,15 @@ final class Sentence<T> implements Phrase<T> {
 
   @Override
   public List<Parse<T>> read(LineText text, int at) {
-    if (at >= text.text().length() || !Character.isUpperCase(text.text().charAt(at))) {
+    char opening = at < text.text().length() ? text.text().charAt(at) : ' ';
+    boolean digit = Character.isDigit(opening);
+    if (!digit && !Character.isUpperCase(opening)) {
       text.expected(at, "a capital letter");
       return List.of();
     }
     List<Parse<T>> found = new ArrayList<>();
     // The first word may have its capital of its own (Toys) or from the sentence (Gain).
-    for (LineText inside : List.of(text, text.lowerAt(at))) {
+    for (LineText inside : digit ? List.of(text) : List.of(text, text.lowerAt(at))) {
       for (Parse<T> parse : words.read(inside, at)) {
         int end = text.match(".", parse.end());
         Parse<T> whole = new Parse<>(parse.value(), end);

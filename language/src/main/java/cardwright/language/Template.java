@@ -70,6 +70,14 @@ final class Template<T> implements Phrase<T> {
   }
 
   @Override
+  public boolean mayOpen(char letter) {
+    String opening = words.getFirst();
+    return opening.isEmpty()
+        ? slots.isEmpty() || slots.getFirst().mayOpen(letter)
+        : opening.charAt(0) == letter;
+  }
+
+  @Override
   public @Nullable String write(T value) {
     if (!type.isInstance(value)) {
       return null;

@@ -5,20 +5,30 @@ import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
+import cardwright.engine.Seat;
 import cardwright.engine.View;
 
 /// Looks one move ahead and takes the move after which it would best like to stop.
 ///
-/// Positions are imagined; where chance decides, each move is tried in the same few samples. A move
-/// that goes on with the turn is valued as if the turn ended right
-/// after it, so it has to gain something: among equals a move that hands over comes first, then the
-/// one listed first.
+/// Positions are imagined, with a supposed deck of the other where decks are not revealed; where
+/// chance decides, each move is tried in the same few samples. A move that goes on with the turn is
+/// valued as if the turn ended right after it, or as if nobody did more than pass from then on, so
+/// it has to gain something: among equals a move that hands over comes first, then the one listed
+/// first.
 final class GreedyPlayer implements Player {
   private static final int SAMPLES = 8;
+
+  /// One where each sample of a move is played on to the end of the turn: what is hidden matters
+  /// little while nobody does more than pass.
+  private static final int RESTS = 1;
+
   private static final double SAME = 1e-9;
 
   private final Game game;
   private final Chance chance;
+
+  /// Whether it has seen that in this game both may pass until a part of the turn is over.
+  private boolean resting;
 
   GreedyPlayer(Game game, long seed) {
     this.game = game;
@@ -34,8 +44,9 @@ final class GreedyPlayer implements Player {
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
     double[] sum = new double[moves];
     boolean[] handsOver = new boolean[moves];
-    for (int sample = 0; sample < SAMPLES; sample++) {
-      if (!addSample(view, seed + sample, sum, handsOver)) {
+    Beliefs beliefs = Supposition.of(game, view);
+    for (int sample = 0; sample < (resting ? RESTS : SAMPLES); sample++) {
+      if (!addSample(view, beliefs, seed + sample, sum, handsOver)) {
         break;
       }
     }
@@ -44,10 +55,32 @@ final class GreedyPlayer implements Player {
 
   /// Adds one sample's value of each move, and tells whether chance had a part in it: otherwise all
   /// samples are the same.
-  private boolean addSample(View view, long seed, double[] sum, boolean[] handsOver) {
+  private boolean addSample(
+      View view, Beliefs beliefs, long seed, double[] sum, boolean[] handsOver) {
     CountedChance dealt = new CountedChance(seed);
-    Position world = view.imagine(Beliefs.NONE, dealt);
-    Lookahead lookahead = new Lookahead(game, view.seat(), ~seed);
+    Position world = view.imagine(beliefs, dealt);
+    resting = resting || Rest.comes(world, ~seed);
+    int rolls =
+        resting
+            ? addRests(world, view.seat(), ~seed, sum, handsOver)
+            : addTurns(world, view.seat(), ~seed, sum, handsOver);
+    return dealt.rolls() + rolls > 0;
+  }
+
+  private int addRests(Position world, Seat seat, long seed, double[] sum, boolean[] handsOver) {
+    Rest rest = new Rest(game, seat, world, seed);
+    for (int move = 0; move < sum.length; move++) {
+      sum[move] += rest.worth(world, move);
+    }
+    int pass = world.choice().indexOf(Rest.PASS);
+    if (pass >= 0) {
+      handsOver[pass] = true;
+    }
+    return rest.rolls();
+  }
+
+  private int addTurns(Position world, Seat seat, long seed, double[] sum, boolean[] handsOver) {
+    Lookahead lookahead = new Lookahead(game, seat, seed);
     Position[] after = new Position[sum.length];
     String stop = "";
     for (int move = 0; move < sum.length; move++) {
@@ -60,7 +93,7 @@ final class GreedyPlayer implements Player {
     for (int move = 0; move < sum.length; move++) {
       sum[move] += lookahead.worth(after[move], stop);
     }
-    return dealt.rolls() + lookahead.rolls() > 0;
+    return lookahead.rolls();
   }
 
   private static String notation(Position position, int move) {

@@ -4,10 +4,12 @@ import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.Optional;
 
-/// What becomes of a position, in the eyes of one seat, in one sample of chance.
+/// What becomes of a position, in the eyes of one seat, in one sample of chance, where a player's
+/// turn is their own and the other only answers.
 final class Lookahead {
   /// How many moves in a row that are no decision are made before a position is valued as it is.
   private static final int FORCED = 64;
@@ -76,8 +78,8 @@ final class Lookahead {
     return next.choice().seat() != seat && !isReply(next, REPLY);
   }
 
-  private static Optional<String> turn(Position position) {
-    return position.table(Viewer.SPECTATOR).fact("turn");
+  private static Optional<Integer> turn(Position position) {
+    return position.table(Viewer.SPECTATOR).turn().map(Table.Turn::number);
   }
 
   /// The value of a position in which the seat would stop as soon as it can.

@@ -137,6 +137,72 @@ final class PlayersTest {
     assertThat(choices("greedy", 7)).containsOnly(0);
   }
 
+  @Test
+  void whereBothMayPassAMoveIsJudgedByWhatBothThenPassInto() {
+    place("start", Seat.A, 0, "pass", "offered", "plant", "planted");
+    place("offered", Seat.B, 0, "pass", "harvest'", "play storm", "storm");
+    place("planted", Seat.B, -0.2, "pass", "start again", "play storm", "storm");
+    place("start again", Seat.A, -0.2, "pass", "offered again", "plant", "planted");
+    place("offered again", Seat.B, -0.2, "pass", "rich harvest'", "play storm", "storm");
+    place("storm", Seat.A, -0.9, "pass", "poor'");
+    other("harvest'", 0.1);
+    other("rich harvest'", 0.4);
+    other("poor'", -0.9);
+    assertThat(greedy()).isEqualTo("plant");
+  }
+
+  @Test
+  void aPlayThatGainsNothingByTheEndOfTheTurnIsNotMade() {
+    place("start", Seat.A, 0, "waste", "wasted", "pass", "offered");
+    place("wasted", Seat.B, 0.3, "pass", "less again");
+    place("less again", Seat.A, 0.3, "pass", "less offered", "waste", "wasted");
+    place("less offered", Seat.B, 0.3, "pass", "less'");
+    place("offered", Seat.B, 0, "pass", "harvest'");
+    other("less'", 0);
+    other("harvest'", 0.1);
+    assertThat(greedy()).isEqualTo("pass");
+  }
+
+  @Test
+  void theBestTargetOfAPlayCountsWhenBothHavePassed() {
+    place("start", Seat.A, 0, "pass", "offered", "aim", "targets");
+    place("targets", Seat.A, 0, "bad", "worse", "good", "better");
+    place("worse", Seat.B, 0, "pass", "worse again");
+    place("worse again", Seat.A, 0, "pass", "worse'");
+    place("better", Seat.B, 0, "pass", "better again");
+    place("better again", Seat.A, 0, "pass", "better'");
+    place("offered", Seat.B, 0, "pass", "harvest'");
+    other("worse'", -0.5);
+    other("better'", 0.5);
+    other("harvest'", 0);
+    assertThat(greedy()).isEqualTo("aim");
+  }
+
+  @Test
+  void afterTheSecondPassTheNextTurnIsNotPassedThroughToo() {
+    place("start", Seat.A, 0, "hinder", "hindered", "pass", "their turn'");
+    place("hindered", Seat.B, 0, "pass", "hindered again");
+    place("hindered again", Seat.A, 0, "pass", "hindered turn'");
+    place("their turn'", Seat.B, 0.1, "pass", "mine'");
+    place("mine'", Seat.A, 0.1, "pass", "lost''");
+    place("hindered turn'", Seat.B, 0, "pass", "mine'");
+    end("lost''", -1);
+    assertThat(greedy()).isEqualTo("pass");
+  }
+
+  @Test
+  void whatCannotBePassedOnTheWayToTheEndOfTheTurnIsDecidedAtOnce() {
+    place("start", Seat.A, 0, "pass", "offered", "plant", "planted");
+    place("planted", Seat.B, 0, "pass", "planted again");
+    place("planted again", Seat.A, 0, "pass", "discard");
+    place("discard", Seat.A, 0, "discard gold", "poor'", "discard straw", "rich'");
+    place("offered", Seat.B, 0, "pass", "harvest'");
+    other("poor'", -0.5);
+    other("rich'", 0.5);
+    other("harvest'", 0);
+    assertThat(greedy()).isEqualTo("plant");
+  }
+
   private void place(String name, Seat seat, double value, String... waysAndPlaces) {
     Map<String, List<String>> moves = new LinkedHashMap<>();
     for (int i = 0; i < waysAndPlaces.length; i += 2) {

@@ -10,6 +10,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Move;
+import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
@@ -25,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 /// A game that is a walk from place to place, drawn by a test. A place says who decides there and
 /// where its moves lead, or how much it is worth for A in the end.
 record Walk(Map<String, Place> places) implements Game {
-  /// Where moves lead; of several places chance takes one.
+  /// Where moves lead; of several places chance takes one. The number of apostrophes in its name is
+  /// the number of turns that are over.
   record Place(@Nullable Seat seat, double value, boolean end, Map<String, List<String>> moves) {}
 
   static Position at(String place, Walk walk) {
@@ -68,7 +70,7 @@ record Walk(Map<String, Place> places) implements Game {
   }
 
   @Override
-  public Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener) {
+  public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
     return at("start", this);
   }
 
@@ -138,7 +140,8 @@ record Walk(Map<String, Place> places) implements Game {
 
     @Override
     public Table table(Viewer viewer) {
-      return new Table(viewer, List.of(), List.of());
+      int turn = (int) place.chars().filter(each -> each == '\'').count();
+      return new Table(viewer, new Table.Turn(turn, Seat.A), List.of(), List.of());
     }
 
     @Override

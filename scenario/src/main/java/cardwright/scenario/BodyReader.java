@@ -17,8 +17,8 @@ final class BodyReader {
   private static final Set<String> WITH_DECKS =
       new TreeSet<>(Set.of("game", "name", "rule", "cards", "kit", "decks"));
   private static final String STEPS =
-      "'A: MOVE', 'A refuses: MOVE', 'A offered: [MOVES]', 'A offered only: [MOVES]' or"
-          + " 'expect: {…}', of A or of B";
+      "'A: MOVE', 'A refuses: MOVE', 'A offered: [MOVES]', 'A offered only: [MOVES]', of A or of B,"
+          + " 'judge: RULING' or 'expect: {…}'";
 
   private final Yaml.Mapping document;
 
@@ -116,6 +116,7 @@ final class BodyReader {
       case "B offered" -> steps.add(offer(Seat.B, value, place, false));
       case "A offered only" -> steps.add(offer(Seat.A, value, place, true));
       case "B offered only" -> steps.add(offer(Seat.B, value, place, true));
+      case "judge" -> steps.add(new Step.Rule(place, value.asText("a ruling")));
       case "expect" -> steps.add(new Step.Expect(place, CheckReader.read(value, key)));
       default -> throw place.wrong("'" + key + "' is no step; a step is one of " + STEPS);
     }

@@ -7,15 +7,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// A card as a check describes it: its printed name, and whatever else has to hold of it.
 ///
-/// @param card the printed name
-/// @param wanted figures, marks, `owner` and `name` with the values they must have; `none` says
-///     that the card has no such figure or mark
+/// @param card the title, or the front's name alone
+/// @param wanted figures, marks, `owner` and `name` with the values they must have; `none` or
+///     `false` says that the card has no such figure or mark, `true` that it has the mark
 record CardPattern(String card, SequencedMap<String, String> wanted) {
   private static final String NONE = "none";
+
+  /// A figure that is reckoned otherwise than it counts: `1(-1)`.
+  private static final Pattern FIGURE = Pattern.compile("(-?\\d+)\\(-?\\d+\\)");
 
   /// Whether the patterns can be assigned to the cards one to one.
   static boolean match(List<CardPattern> patterns, List<Table.Card> cards, boolean ordered) {
@@ -61,9 +66,35 @@ record CardPattern(String card, SequencedMap<String, String> wanted) {
   }
 
   private boolean fits(Table.Card actual) {
-    return card.equals(actual.card())
+    return (card.equals(actual.card()) || card.equals(actual.front()))
         && wanted.entrySet().stream()
-            .allMatch(want -> value(actual, want.getKey()).orElse(NONE).equals(want.getValue()));
+            .allMatch(want -> agree(actual, want.getKey(), want.getValue()));
+  }
+
+  private static boolean agree(Table.Card card, String key, String wanted) {
+    boolean parts = card.marks().stream().anyMatch(mark -> mark.name().endsWith(" " + key));
+    return !(parts && wanted.equals(NONE)) && agree(wanted, value(card, key));
+  }
+
+  private static boolean agree(String wanted, Optional<String> found) {
+    return switch (wanted) {
+      case NONE -> found.isEmpty();
+      // A mark that only is there or not has no value, or says so in words.
+      case "true" -> found.filter(value -> value.isEmpty() || value.equals("true")).isPresent();
+      case "false" -> found.isEmpty() || found.get().equals("false");
+      default -> found.filter(value -> same(wanted, value)).isPresent();
+    };
+  }
+
+  private static boolean same(String wanted, String found) {
+    Matcher figure = FIGURE.matcher(found);
+    return plain(wanted).equals(plain(found))
+        || (figure.matches() && wanted.equals(figure.group(1)));
+  }
+
+  // YAML reads +2 as the number 2.
+  private static String plain(String value) {
+    return value.startsWith("+") ? value.substring(1) : value;
   }
 
   private static Optional<String> value(Table.Card card, String key) {
@@ -73,7 +104,7 @@ record CardPattern(String card, SequencedMap<String, String> wanted) {
       default ->
           card.stats().stream()
               .filter(stat -> stat.name().equals(key))
-              .map(stat -> String.valueOf(stat.now()))
+              .map(Table.Stat::text)
               .findFirst()
               .or(() ->
                   card.marks().stream()

@@ -1,5 +1,6 @@
 package cardwright.scenario;
 
+import cardwright.engine.Explanation;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -61,7 +62,7 @@ sealed interface Check {
           seat + "." + zone,
           expected,
           CardPattern.words(cards, expected)
-              + (hidden == 0 ? "" : " and " + hidden + " cards that " + seat + " cannot see"));
+              + (hidden == 0 ? "" : " and " + hidden + " cards that not even the judge sees"));
     }
   }
 
@@ -90,6 +91,41 @@ sealed interface Check {
     public Optional<String> failure(Moment moment) {
       boolean draw = moment.position().outcome().filter(o -> o.winner().isEmpty()).isPresent();
       return unless(draw == expected, "draw", expected, moment.ending());
+    }
+  }
+
+  /// How the play has ended, without the reason.
+  ///
+  /// @param expected `A wins`, `B wins` or `draw`
+  record Ended(String expected) implements Check {
+    @Override
+    public Optional<String> failure(Moment moment) {
+      Optional<String> actual =
+          moment
+              .position()
+              .outcome()
+              .map(outcome -> outcome.winner().map(seat -> seat + " wins").orElse("draw"));
+      return unless(
+          actual.filter(expected::equals).isPresent(), "outcome", expected, moment.ending());
+    }
+  }
+
+  /// What the explanation of a figure contains.
+  ///
+  /// @param card the card's name
+  record Explained(String card, String figure, String expected) implements Check {
+    @Override
+    public Optional<String> failure(Moment moment) {
+      List<String> given =
+          moment.position().explain(Viewer.JUDGE, card).stream()
+              .filter(each -> each.figure().equals(figure))
+              .map(Explanation::toString)
+              .toList();
+      return unless(
+          given.stream().anyMatch(each -> each.contains(expected)),
+          "explain " + card + "." + figure,
+          "'" + expected + "'",
+          given);
     }
   }
 
@@ -193,7 +229,7 @@ sealed interface Check {
   record Fact(String name, String expected) implements Check {
     @Override
     public Optional<String> failure(Moment moment) {
-      Table table = moment.position().table(Viewer.SPECTATOR);
+      Table table = moment.table();
       Optional<String> actual = table.fact(name);
       return unless(
           actual.filter(expected::equals).isPresent(),

@@ -11,6 +11,7 @@ import java.util.SequencedMap;
 /// Reads what has to hold: the form of `then` and `expect`.
 final class CheckReader {
   private static final String HIDDEN_FROM = "hidden from ";
+  private static final List<String> OUTCOMES = List.of("A wins", "B wins", "draw");
   private static final String SHOWN_TO = "shown to ";
 
   private CheckReader() {}
@@ -36,6 +37,8 @@ final class CheckReader {
               .forEach((name, each) -> checks.add(side(Seat.valueOf(key), name, each)));
       case "asks" -> checks.add(new Check.Asks(seat(value, key)));
       case "winner" -> checks.add(new Check.Winner(seat(value, key)));
+      case "outcome" -> checks.add(new Check.Ended(outcome(value)));
+      case "explain" -> explain(value, checks);
       case "draw" -> checks.add(new Check.Draw(value.asTruth(key)));
       case "over" -> checks.add(new Check.Over(value.asTruth(key)));
       case "reason" -> checks.add(new Check.Reason(value.asText(key)));
@@ -43,6 +46,26 @@ final class CheckReader {
       case "log lacks" -> checks.add(new Check.LogLacks(value.asTexts(key)));
       default -> checks.add(other(key, value));
     }
+  }
+
+  private static String outcome(Yaml value) {
+    String text = value.asText("'outcome'");
+    if (!OUTCOMES.contains(text)) {
+      throw value.place().wrong("'outcome' has to be one of " + String.join(", ", OUTCOMES));
+    }
+    return text;
+  }
+
+  private static void explain(Yaml value, List<Check> checks) {
+    Yaml.Mapping mapping = value.asMapping("'explain'");
+    String card = mapping.get("card").asText("'card'");
+    mapping
+        .entries()
+        .forEach((figure, text) -> {
+          if (!figure.equals("card")) {
+            checks.add(new Check.Explained(card, figure, text.asText("'" + figure + "'")));
+          }
+        });
   }
 
   private static Check other(String key, Yaml value) {
@@ -85,12 +108,22 @@ final class CheckReader {
     };
   }
 
+  // Parts of a mark are marks of their own: `counters: {shelf: 2}` is the mark `shelf counters`.
+  private static void want(String key, Yaml value, SequencedMap<String, String> wanted) {
+    switch (value) {
+      case Yaml.Mapping parts ->
+          parts.entries().forEach((part, each) -> want(part + " " + key, each, wanted));
+      case Yaml.Sequence list -> wanted.put(key, list.plain().toString());
+      case Yaml.Value plain -> wanted.put(key, plain.asText("'" + key + "'"));
+    }
+  }
+
   private static CardPattern card(Yaml yaml) {
     if (!(yaml instanceof Yaml.Mapping mapping)) {
       return new CardPattern(yaml.asText("a card"), new LinkedHashMap<>());
     }
     SequencedMap<String, String> wanted = new LinkedHashMap<>();
-    mapping.entries().forEach((key, value) -> wanted.put(key, value.asText("'" + key + "'")));
+    mapping.entries().forEach((key, value) -> want(key, value, wanted));
     wanted.remove("card");
     return new CardPattern(mapping.get("card").asText("'card'"), wanted);
   }

@@ -8,9 +8,14 @@ import java.util.List;
 
 /// What a check looks at: the position, and the spectator's log so far.
 record Moment(Position position, List<String> log) {
-  /// A seat's half of the table, as that seat sees it.
+  /// The table as it is, with all that is hidden from players.
+  Table table() {
+    return position.table(Viewer.JUDGE);
+  }
+
+  /// A seat's half of the table.
   Table.Side side(Seat seat) {
-    return position.table(Viewer.of(seat)).side(seat);
+    return table().side(seat);
   }
 
   /// How the play ended, or that it goes on.

@@ -3,9 +3,11 @@ package cardwright.scenario;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
+import cardwright.engine.Move;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,6 +60,7 @@ final class Run {
             case Step.Make make -> make(make);
             case Step.Refuse refuse -> refuse(refuse);
             case Step.Offer offer -> offer(offer);
+            case Step.Rule rule -> rule(rule);
             case Step.Expect(Place place, List<Check> checks) -> check(place, checks);
           };
       if (!goesOn) {
@@ -185,6 +188,17 @@ final class Run {
     return true;
   }
 
+  /// A ruling comes where the play waits: no forced moves are made before it.
+  private boolean rule(Step.Rule step) {
+    List<String> rulings = position.rulings().stream().map(Move::notation).toList();
+    if (!rulings.contains(step.notation())) {
+      return fail(step.place(), "judge: " + step.notation() + " cannot be ruled; " + rulings);
+    }
+    position.rule(step.notation(), chance);
+    keep();
+    return true;
+  }
+
   private boolean check(Place place, List<Check> checks) {
     if (checks.isEmpty()) {
       return true;
@@ -226,14 +240,14 @@ final class Run {
     settle();
   }
 
-  /// Makes forced moves, but does not let the turn pass.
+  /// Makes forced moves, but lets neither the turn nor a part of it pass.
   private void settle() {
-    while (forced() && !forcedMovePassesTurn()) {
+    while (forced() && !forcedMovePasses()) {
       play(0);
     }
   }
 
-  private boolean forcedMovePassesTurn() {
+  private boolean forcedMovePasses() {
     int moment = chance.moment();
     Position twin = position.copy();
     twin.play(0, chance);
@@ -241,8 +255,8 @@ final class Run {
     return !turn(twin).equals(turn(position));
   }
 
-  private static Optional<String> turn(Position position) {
-    return position.table(Viewer.SPECTATOR).fact("turn");
+  private static Optional<Table.Turn> turn(Position position) {
+    return position.table(Viewer.SPECTATOR).turn();
   }
 
   private boolean forced() {
@@ -251,6 +265,10 @@ final class Run {
 
   private void play(int index) {
     position.play(index, chance);
+    keep();
+  }
+
+  private void keep() {
     trail.add(position.copy());
     if (trail.size() > MOST_FORCED) {
       throw new Refused(body.place() + ": the forced moves of this scenario do not end");

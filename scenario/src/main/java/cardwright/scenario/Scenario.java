@@ -5,6 +5,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /// A position, some moves, what must hold: a test, a puzzle, a rule's example and a bug report in
@@ -30,10 +31,18 @@ public final class Scenario {
   ///     not understood, or a position that the game does not take; the message says where
   public static List<Scenario> read(
       String text, String file, Function<String, Game> games, Function<String, String> beside) {
+    return readWith(text, file, games, (game, kit) -> game.with(beside.apply(kit), kit));
+  }
+
+  /// The scenarios of a file.
+  ///
+  /// @param kits adds the cards of a file that a scenario names with `kit`, or refuses
+  static List<Scenario> readWith(
+      String text, String file, Function<String, Game> games, BiFunction<Game, String, Game> kits) {
     List<Scenario> scenarios = new ArrayList<>();
     for (Yaml document : YamlReader.documents(text, file)) {
       Yaml.Mapping mapping = document.asMapping("a scenario");
-      Game game = game(mapping, games, beside);
+      Game game = game(mapping, games, kits);
       Body body = BodyReader.read(mapping);
       if (body.decks().isEmpty()) {
         Setting.check(mapping, body, game);
@@ -44,12 +53,11 @@ public final class Scenario {
   }
 
   private static Game game(
-      Yaml.Mapping document, Function<String, Game> games, Function<String, String> beside) {
+      Yaml.Mapping document, Function<String, Game> games, BiFunction<Game, String, Game> kits) {
     Yaml name = document.get("game");
     Game game = named(name.asText("'game'"), name.place(), games);
     if (document.has("kit")) {
-      String kit = document.get("kit").asText("'kit'");
-      game = game.with(beside.apply(kit), kit);
+      game = kits.apply(game, document.get("kit").asText("'kit'"));
     }
     if (document.has("cards")) {
       Yaml cards = document.get("cards");

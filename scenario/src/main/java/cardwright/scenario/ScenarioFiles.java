@@ -7,7 +7,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -15,11 +17,17 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Scenario files on disk: finds, reads and runs them.
+/// Scenario files on disk: finds, reads and runs them. A game, and a kit that many files use, is read
+/// once.
 public final class ScenarioFiles {
   private static final String ENDING = ".yaml";
 
   private final Function<String, Game> games;
+  private final Map<String, Game> known = new HashMap<>();
+  private final Map<Kit, Game> kits = new HashMap<>();
+
+  /// A file of cards, and the game that it adds to.
+  private record Kit(Game game, Path file) {}
 
   /// Scenario files of these games.
   ///
@@ -71,11 +79,34 @@ public final class ScenarioFiles {
   /// @throws Refused when it cannot be read or is malformed
   public List<Scenario> read(Path file) {
     List<Scenario> scenarios =
-        Scenario.read(text(file), file.toString(), games, kit -> text(file.resolveSibling(kit)));
+        Scenario.readWith(
+            text(file),
+            file.toString(),
+            this::game,
+            (game, kit) -> with(game, file.resolveSibling(kit).normalize()));
     if (scenarios.isEmpty()) {
       throw new Refused(file + ": there is no scenario in this file");
     }
     return scenarios;
+  }
+
+  private Game game(String name) {
+    Game game = known.get(name);
+    if (game == null) {
+      game = games.apply(name);
+      known.put(name, game);
+    }
+    return game;
+  }
+
+  private Game with(Game game, Path file) {
+    Kit kit = new Kit(game, file);
+    Game more = kits.get(kit);
+    if (more == null) {
+      more = game.with(text(file), file.toString());
+      kits.put(kit, more);
+    }
+    return more;
   }
 
   private static String text(Path file) {

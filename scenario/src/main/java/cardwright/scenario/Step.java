@@ -20,6 +20,9 @@ sealed interface Step {
   /// @param only whether no others are
   record Offer(Place place, Seat seat, List<String> notations, boolean only) implements Step {}
 
+  /// A ruling is carried out, whoever decides at that moment.
+  record Rule(Place place, String notation) implements Step {}
+
   /// Something holds in mid-game.
   record Expect(Place place, List<Check> checks) implements Step {}
 }

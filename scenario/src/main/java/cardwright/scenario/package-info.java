@@ -20,22 +20,29 @@
 ///
 /// **The position.** `A` and `B` are the sides, `chance: [2, 0]` fixes the rolls (each from 0 up,
 /// and all have to be used; without it they are seeded), `cards: |` and `kit: FILE` bring cards
-/// along. Every other key at the top describes the table, and the game says which it knows.
+/// along; one file may be the kit of many. Every other key at the top describes the table, and the game says which it knows.
 ///
 /// **Moves.** Only real choices have to be written: a choice with a single move is made before each
-/// written move and each check, but before a check the turn does not pass.
+/// written move and each check, but before a check neither the turn nor a phase of it passes.
 /// - `A: MOVE`: the seat decides, the move is offered and made.
 /// - `A refuses: MOVE`: it is not offered to A, and cannot be forced. With `{MOVE: TEXT}` the
 ///   reason contains the text. A list names several moves.
 /// - `A offered: [MOVES]`: these at least; `A offered only: [MOVES]`: these and no others.
+/// - `judge: RULING`: a ruling is carried out where the play waits, whoever decides.
 /// - `expect: {…}`: something holds in mid-game; the same form as `then`.
 ///
 /// **Checks.** What is not named is not compared.
 /// - `A: {NAME: …}`: a counter by its number; a zone by its size, or by its whole content as a list
-///   (order free, but `deck` is written top first), as that seat sees it.
-/// - A card is a name or `{card: NAME, …}` with `owner`, `name` (what it is called now), and
-///   figures and marks by their names; the value `none` says that it has no such figure or mark.
-/// - `asks: A` (who decides), `winner: A`, `draw: true`, `over: false`, `reason: TEXT`.
+///   (order free, but `deck` is written top first), also where players cannot see it.
+/// - A card is a name, of a card with two faces its front's, or `{card: NAME, …}` with `owner`,
+///   `name` (what it is called now), and figures and marks by their names; the value `none` says
+///   that it has no such figure or mark, `true` and `false` that a mark is there or not. A figure is
+///   a number, or as the table writes it: `confidence: 1(-1)`. Parts of a mark stand inside:
+///   `counters: {shelf: 2}` is the mark `shelf counters`, and `counters: none` says that there are
+///   no such marks.
+/// - `asks: A` (who decides), `outcome: A wins` (or `B wins`, `draw`), `winner: A`, `draw: true`,
+///   `over: false`, `reason: TEXT`.
+/// - `explain: {card: NAME, FIGURE: TEXT}`: the explanation of that figure contains the text.
 /// - `log: [TEXTS]`: events contain these texts, in this order; `log lacks: [TEXTS]`.
 /// - `hidden from A: [NAMES]`: A's table does not contain the names; `shown to A: [NAMES]`: it does
 ///   (`B`, `spectator` likewise).

@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
@@ -17,12 +18,13 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// A toy game: pebbles of some weight are laid from the hand, a coin may be tossed once a turn,
-/// and whoever has 5 points wins.
+/// and whoever has 5 points wins. A turn is early until the coin is tossed, and late after it;
+/// whoever is tired has to rest first, until it is late.
 final class Pebbles implements Game {
   private final Map<String, Integer> weights;
 
   Pebbles() {
-    this(Map.of("Red", 1, "Blue", 2, "Gold", 3));
+    this(Map.of("Red", 1, "Blue", 2, "Gold", 3, "Sun // Moon", 2));
   }
 
   private Pebbles(Map<String, Integer> weights) {
@@ -80,7 +82,7 @@ final class Pebbles implements Game {
   }
 
   @Override
-  public Position start(Deck a, Deck b, Chance chance, @Nullable Listener listener) {
+  public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
     throw new Refused("only scenarios play this game");
   }
 
@@ -89,6 +91,7 @@ final class Pebbles implements Game {
     PebblesPosition position = new PebblesPosition(this);
     position.turn = situation.facts().number("turn", 1, 1, 99);
     position.tossed = situation.facts().yes("tossed", false);
+    position.tired = situation.facts().yes("tired", false);
     situation.facts().done();
     for (Seat seat : Seat.values()) {
       var side = situation.side(seat);
@@ -99,7 +102,12 @@ final class Pebbles implements Game {
           weight(name);
           position
               .zone(seat, zone)
-              .add(new PebblesPosition.Pebble(name, card.number("chip", 0, 0, 9)));
+              .add(
+                  new PebblesPosition.Pebble(
+                      name,
+                      card.number("chip", 0, 0, 9),
+                      card.yes("back", false),
+                      card.inside("until end of turn").number("weight", 0, -9, 9)));
           card.done();
         }
       }

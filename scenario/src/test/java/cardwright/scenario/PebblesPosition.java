@@ -22,12 +22,12 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A position of the toy game. A hand is hidden from the other seat, a deck from nobody.
+/// A position of the toy game. A hand is hidden from the other seat, a deck from both.
 final class PebblesPosition implements Position {
   static final List<String> ZONES = List.of("hand", "table", "deck");
 
-  /// A pebble with the chips that lie on it.
-  record Pebble(String name, int chip) {}
+  /// A pebble with the chips that lie on it, the side that is up, and what it weighs more this turn.
+  record Pebble(String name, int chip, boolean turned, int more) {}
 
   private record Told(String text) implements Event {
     @Override
@@ -38,6 +38,7 @@ final class PebblesPosition implements Position {
 
   int turn;
   boolean tossed;
+  boolean tired;
   final int[] points = new int[2];
   private final Map<String, List<Pebble>> zones = new LinkedHashMap<>();
   private final Pebbles game;
@@ -61,6 +62,9 @@ final class PebblesPosition implements Position {
       throw new IllegalStateException("the play is over");
     }
     List<Move> moves = new ArrayList<>();
+    if (tired) {
+      return new Offered(player(), List.of(new Move("rest", "Rest.")));
+    }
     for (Pebble pebble : zone(player(), "hand")) {
       String notation = "lay " + pebble.name().toLowerCase(Locale.ROOT);
       moves.add(new Move(notation, notation));
@@ -95,7 +99,10 @@ final class PebblesPosition implements Position {
       throw new IllegalArgumentException("there is no move " + move);
     }
     String notation = choice().move(move).notation();
-    if (notation.equals("end turn")) {
+    if (notation.equals("rest")) {
+      tired = false;
+      tossed = true;
+    } else if (notation.equals("end turn")) {
       turn++;
       tossed = false;
     } else if (notation.equals("toss")) {
@@ -108,6 +115,17 @@ final class PebblesPosition implements Position {
       points[player().ordinal()] += game.weight(pebble.name());
       tell(player() + " lays " + pebble.name());
     }
+  }
+
+  @Override
+  public List<Move> rulings() {
+    return List.of(new Move("time", "Time is called."));
+  }
+
+  @Override
+  public void rule(String notation, Chance chance) {
+    turn = 9;
+    tell("time is called");
   }
 
   private void tell(String text) {
@@ -131,6 +149,7 @@ final class PebblesPosition implements Position {
     PebblesPosition twin = new PebblesPosition(game);
     twin.turn = turn;
     twin.tossed = tossed;
+    twin.tired = tired;
     twin.points[0] = points[0];
     twin.points[1] = points[1];
     zones.forEach((key, pebbles) -> twin.zones.put(key, new ArrayList<>(pebbles)));
@@ -151,7 +170,8 @@ final class PebblesPosition implements Position {
   public Table table(Viewer viewer) {
     return new Table(
         viewer,
-        List.of(new Table.Fact("turn", String.valueOf(turn))),
+        new Table.Turn(turn, player(), tossed ? "late" : "early"),
+        List.of(),
         List.of(side(Seat.A, viewer), side(Seat.B, viewer)));
   }
 
@@ -159,34 +179,51 @@ final class PebblesPosition implements Position {
     List<Table.Zone> seen = new ArrayList<>();
     for (String name : ZONES) {
       List<Pebble> pebbles = zone(seat, name);
-      boolean hidden = name.equals("hand") && !viewer.is(seat);
+      boolean hidden =
+          switch (name) {
+            case "hand" -> !viewer.sees(seat);
+            case "deck" -> viewer != Viewer.JUDGE;
+            default -> false;
+          };
       List<Table.Card> cards =
           hidden ? List.of() : pebbles.stream().map(pebble -> card(pebble, seat)).toList();
-      seen.add(new Table.Zone(name, pebbles.size(), cards));
+      seen.add(new Table.Zone(name, pebbles.size(), cards, !name.equals("table")));
     }
     return new Table.Side(seat, List.of(new Table.Counter("points", points[seat.ordinal()])), seen);
   }
 
   private Table.Card card(Pebble pebble, Seat owner) {
-    int weight = game.weight(pebble.name());
+    int printed = game.weight(pebble.name());
+    int weight = printed + pebble.more();
+    List<Table.Fact> marks = new ArrayList<>();
+    if (pebble.chip() > 0) {
+      marks.add(new Table.Fact("chip", String.valueOf(pebble.chip())));
+    }
+    if (pebble.turned()) {
+      marks.add(new Table.Fact("back", ""));
+      marks.add(new Table.Fact("rings", List.of(2, 4).toString()));
+    }
+    if (pebble.more() != 0) {
+      String sign = pebble.more() > 0 ? "+" : "";
+      marks.add(new Table.Fact("weight until end of turn", sign + pebble.more()));
+    }
     return new Table.Card(
         pebble.name(),
-        pebble.name(),
+        pebble.name().split(" // ", -1)[pebble.turned() ? 1 : 0],
         owner,
-        List.of(new Table.Stat("weight", weight, weight)),
-        pebble.chip() == 0
-            ? List.of()
-            : List.of(new Table.Fact("chip", String.valueOf(pebble.chip()))));
+        List.of(new Table.Stat("weight", printed, Math.max(1, weight), weight)),
+        marks);
   }
 
   @Override
   public long fingerprint() {
-    return Objects.hash(turn, tossed, points[0], points[1], zones);
+    return Objects.hash(turn, tossed, tired, points[0], points[1], zones);
   }
 
   @Override
   public List<Explanation> explain(Viewer viewer, String card) {
-    return List.of();
+    String printed = String.valueOf(game.weight(card));
+    return List.of(new Explanation(card, "weight", printed, List.of("rain +1"), "many"));
   }
 
   @Override

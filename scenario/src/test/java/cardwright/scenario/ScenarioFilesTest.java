@@ -28,6 +28,10 @@ final class ScenarioFilesTest {
   }
 
   private List<String> lines(boolean expected, Path... paths) {
+    return lines(files, expected, paths);
+  }
+
+  private static List<String> lines(ScenarioFiles files, boolean expected, Path... paths) {
     List<String> lines = new ArrayList<>();
     Tally tally =
         files.run(
@@ -82,7 +86,17 @@ final class ScenarioFilesTest {
             "game: pebbles\nname: grey\nkit: grey.kit\nA: {hand: [Grey]}\nmoves: [{A: lay grey}]");
     assertThat(lines(true, file)).containsExactly("1 passed, 0 failed");
     Files.delete(folder.resolve("kits/grey.kit"));
-    assertThat(lines(false, file).getFirst()).contains("grey.kit: there is no such file");
+    ScenarioFiles others = new ScenarioFiles(Pebbles::named);
+    assertThat(lines(others, false, file).getFirst()).contains("grey.kit: there is no such file");
+  }
+
+  @Test
+  void oneFileIsTheKitOfMany() throws IOException {
+    write("kit.cards", "Grey 4");
+    String grey = "game: pebbles\nname: grey\nA: {hand: [Grey]}\nmoves: [{A: lay grey}]\n";
+    write("one.yaml", grey + "kit: kit.cards\n---\n" + grey + "kit: kit.cards\n");
+    write("below/two.yaml", grey + "kit: ../kit.cards\n");
+    assertThat(lines(true, folder)).containsExactly("3 passed, 0 failed");
   }
 
   @Test

@@ -47,6 +47,9 @@ final class ScenarioTest {
         "then: {A: {hand: [{card: Red, chip: none}, Blue], deck: [Gold, Red]}}",
         "then: {hidden from B: [Blue], hidden from spectator: [Blue]}",
         "then: {shown to A: [Blue, Gold], shown to B: [Gold], shown to spectator: [Gold]}",
+        "then: {phase: early, player: A}",
+        "then: {explain: {card: Gold, weight: 'printed 3, rain +1'}}",
+        "moves: [{judge: time}]\nthen: {outcome: draw, log: [time is called]}",
         "moves: [{A: lay red}, {A: toss}]\nchance: [1]\nthen: {A: {points: 3}}",
         "moves: [{A: lay blue}, {A: toss}]\nthen: {log: [A lays, A tosses], log lacks: [Red]}",
         "moves: [{A offered: [toss]}, {A offered only: [toss, end turn, lay red, lay blue]}]",
@@ -55,7 +58,7 @@ final class ScenarioTest {
         "moves: [{A: lay blue}, {expect: {A: {points: 3}}}, {A: lay red}]",
         "moves: [{A: end turn}, {B: lay gold}, {B: toss}, {A: lay blue}]",
         "chance: [1]\nmoves: [{A: toss}, {A: lay blue}, {A: lay red}]\n"
-            + "then: {winner: A, over: true, reason: 5 points}",
+            + "then: {winner: A, outcome: A wins, over: true, reason: 5 points}",
       })
   void whatHoldsPasses(String text) {
     assertThat(run(text).words()).isEmpty();
@@ -71,6 +74,9 @@ final class ScenarioTest {
         "then: {asks: B} | asks: expected B, actual A",
         "then: {over: true} | over: expected true, actual the play goes on",
         "then: {draw: true} | draw: expected true, actual the play goes on",
+        "then: {outcome: B wins} | outcome: expected B wins, actual the play goes on",
+        "then: {explain: {card: Gold, weight: snow}} | explain Gold.weight: expected 'snow', act",
+        "moves: [{judge: rain}] | judge: rain cannot be ruled; [time]",
         "then: {winner: A} | winner: expected A, actual the play goes on",
         "then: {reason: points} | reason: expected 'points', actual the play goes on",
         "then: {A: {points: 2}} | A.points: expected 2, actual 1",
@@ -98,6 +104,62 @@ final class ScenarioTest {
       })
   void whatDoesNotHoldIsTold(String text, String failure) {
     assertFails(text, failure);
+  }
+
+  private static final String TURNED =
+      """
+      game: pebbles
+      name: a card with two faces
+      A:
+        table:
+          - {card: Sun // Moon, back: true, until end of turn: {weight: 2}}
+          - {card: Gold, until end of turn: {weight: -4}}
+      """;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "table: [Sun // Moon, Gold]",
+        "table: [Sun, Gold]",
+        "table: [{card: Sun, back: true, name: Moon}, {card: Gold, back: false}]",
+        "table: [{card: Sun, until end of turn: {weight: +2}, weight: 4}, Gold]",
+        "table: [Sun, {card: Gold, weight: 1(-1)}]",
+        "table: [{card: Sun, rings: [2, 4]}, {card: Gold, rings: none, until end of day: none}]",
+        "table: [Sun, {card: Gold, weight: 1, until end of turn: {weight: -4, chip: none}}]",
+      })
+  void facesMarksAndFiguresAreCompared(String holds) {
+    assertThat(read(TURNED + "then: {A: {" + holds + "}}").getFirst().run().words()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "table: [Moon, Gold]",
+        "table: [{card: Sun, back: false}, Gold]",
+        "table: [Sun, {card: Gold, back: true}]",
+        "table: [Sun, {card: Gold, until end of turn: none}]",
+        "table: [{card: Sun, rings: [2, 3]}, Gold]",
+        "table: [{card: Sun, until end of turn: {weight: 3}}, Gold]",
+        "table: [Sun, {card: Gold, weight: 1(0)}]",
+        "table: [Sun, {card: Gold, weight: -1}]",
+      })
+  void facesMarksAndFiguresThatAreOthersAreTold(String holds) {
+    assertThat(read(TURNED + "then: {A: {" + holds + "}}").getFirst().run().failures()).hasSize(1);
+  }
+
+  @Test
+  void aDeckIsComparedThoughNoPlayerSeesIt() {
+    assertThat(run("then: {A: {deck: [Gold, Red]}}").words()).isEmpty();
+    assertThat(run("then: {hidden from B: [Blue]}").words()).isEmpty();
+  }
+
+  @Test
+  void noPhasePassesBeforeACheck() {
+    String tired = "game: pebbles\nname: x\ntired: true\n";
+    assertThat(read(tired + "then: {phase: early}").getFirst().run().words()).isEmpty();
+    assertThat(read(tired + "moves: [{A: toss}]").getFirst().run().failures()).hasSize(1);
+    assertThat(read(tired + "moves: [{A: end turn}]\nthen: {turn: 2}").getFirst().run().words())
+        .isEmpty();
   }
 
   @Test
@@ -262,6 +324,8 @@ final class ScenarioTest {
         "game: pebbles, name: x, moves: [{A: }] | there is no value",
         "game: pebbles, name: x, then: {} | 'then' says nothing",
         "game: pebbles, name: x, then: {asks: C} | 'asks' has to be A or B",
+        "game: pebbles, name: x, then: {outcome: C wins} | one of A wins, B wins, draw",
+        "game: pebbles, name: x, then: {explain: {weight: x}} | 'card' is missing",
         "game: pebbles, name: x, then: {over: 1} | over has to be true or false",
         "game: pebbles, name: x, then: {hidden from C: [x]} | it ends in A, B or spectator",
         "game: pebbles, name: x, then: {A: {hand: Red}} | a number or a list of cards",

@@ -243,7 +243,7 @@ public final class Options {
           add(Code.of(Code.Verb.PASS));
         }
       }
-      case Script.Do<Effect> _, Script.May<Effect> _ -> {
+      default -> {
         add(Code.of(Code.Verb.AGREE));
         add(Code.of(Code.Verb.PASS));
       }

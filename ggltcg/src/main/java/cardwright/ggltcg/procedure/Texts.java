@@ -28,6 +28,7 @@ final class Texts {
                 candidates(board, passage, choice) != 0 ? at : at + 1;
             case Script.May<Effect>(int otherwise, int choice) ->
                 may(board, passage, at, otherwise, choice);
+            default -> throw unworded(script, at);
           };
       if (board.outcome() != null) {
         return true;
@@ -96,6 +97,12 @@ final class Texts {
       case Script.May<Effect>(int otherwise, int _) -> board.agenda().replace(now.at(otherwise));
       case Script.Choose<Effect> _, Script.Do<Effect> _ ->
           board.agenda().replace(now.at(now.next() + 1));
+      default -> throw unworded(now.text().script(), now.next());
     }
+  }
+
+  /// The phrasebook of this game has no words for other instructions, so no text has them.
+  private static IllegalStateException unworded(Script<Effect> script, int at) {
+    return new IllegalStateException("no card says " + script.at(at));
   }
 }

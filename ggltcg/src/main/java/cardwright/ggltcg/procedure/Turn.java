@@ -9,6 +9,7 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Deeds;
 import cardwright.ggltcg.resolve.Passage;
+import java.util.Optional;
 
 /// The course of turns, and what runs every step until somebody has to decide.
 public final class Turn {
@@ -32,10 +33,10 @@ public final class Turn {
 
   private Turn() {}
 
-  /// Starts a play: who goes first is left to chance.
+  /// Starts a play: who goes first is left to chance, unless a match has settled it.
   @Rule({"GG 2.3", "GG 2.4"})
-  public static void start(Board board, Chance chance) {
-    Seat first = Seat.of(chance.roll(2));
+  public static void start(Board board, Optional<Seat> settled, Chance chance) {
+    Seat first = settled.isPresent() ? settled.get() : Seat.of(chance.roll(2));
     if (board.heard()) {
       board.tell(new Happening.GoesFirst(first));
     }

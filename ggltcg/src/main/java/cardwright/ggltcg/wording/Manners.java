@@ -95,14 +95,8 @@ final class Manners {
   }
 
   private static void refuse(Flow<Effect> flow, Class<? extends Effect> kind, String reason) {
-    switch (flow) {
-      case Flow.Do<Effect>(Effect effect) -> {
-        if (kind.isInstance(effect)) {
-          throw new Refused(reason);
-        }
-      }
-      case Flow.Then<Effect>(var parts) -> parts.forEach(part -> refuse(part, kind, reason));
-      case Flow.May<Effect>(Flow<Effect> part) -> refuse(part, kind, reason);
+    if (flow.effects().anyMatch(kind::isInstance)) {
+      throw new Refused(reason);
     }
   }
 }

@@ -1,0 +1,163 @@
+package cardwright.cli;
+
+import cardwright.engine.Choice;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// When one person passes without being asked.
+final class Habit {
+  /// How much is passed without asking.
+  enum Mode {
+    /// Nothing.
+    OFF("you are asked every time, even when you can only pass"),
+    /// What can only be passed.
+    FORCED("you pass by yourself when you can do nothing else"),
+    /// Besides, what offers nothing that was not there when the person passed last.
+    QUIET("you also pass by yourself until something new can be done");
+
+    private final String words;
+
+    Mode(String words) {
+      this.words = words;
+    }
+  }
+
+  /// A phase in which the person is asked in any case.
+  ///
+  /// @param whose `mine`, `theirs`, or empty for both
+  private record Stop(String phase, String whose) {
+    boolean holds(Seat seat, Table.Turn turn) {
+      boolean mine = turn.player() == seat;
+      return phase.equals(turn.phase()) && (whose.isEmpty() || whose.equals("mine") == mine);
+    }
+
+    @Override
+    public String toString() {
+      return (phase + " " + whose).strip();
+    }
+  }
+
+  private static final Set<String> WHOSE = Set.of("mine", "theirs");
+
+  private final Set<Stop> stops = new LinkedHashSet<>();
+  private final Set<String> passedOn = new HashSet<>();
+  private Mode mode;
+  private boolean hasPassed;
+  private Optional<Table.Turn> passedIn = Optional.empty();
+  private Optional<Table.Turn> askedIn = Optional.empty();
+  private int passingTurn = -1;
+
+  Habit(Mode mode) {
+    this.mode = mode;
+  }
+
+  /// Why the person passes by itself; empty when it is to be asked.
+  Optional<String> reason(Choice choice, Optional<Table.Turn> turn) {
+    if (choice.indexOf(Habits.PASS) < 0 || stopped(choice.seat(), turn)) {
+      return Optional.empty();
+    }
+    if (turn.filter(now -> now.number() == passingTurn).isPresent()) {
+      return Optional.of("You pass by yourself until this turn is over.");
+    }
+    if (mode != Mode.OFF && choice.count() == 1) {
+      return Optional.of("You pass by yourself: you can do nothing else.");
+    }
+    if (mode == Mode.QUIET && nothingNew(choice, turn)) {
+      return Optional.of("You pass by yourself: nothing new can be done.");
+    }
+    return Optional.empty();
+  }
+
+  private boolean stopped(Seat seat, Optional<Table.Turn> turn) {
+    return turn.filter(now -> stops.stream().anyMatch(stop -> stop.holds(seat, now))).isPresent()
+        && !askedIn.equals(turn);
+  }
+
+  /// Whether all that can be done could be done when the person passed last. A turn of one's own
+  /// begins with being asked.
+  private boolean nothingNew(Choice choice, Optional<Table.Turn> turn) {
+    int passed = passedIn.map(Table.Turn::number).orElse(0);
+    boolean ownTurnBegins =
+        turn.filter(now -> now.player() == choice.seat() && now.number() != passed).isPresent();
+    return hasPassed && !ownTurnBegins && passedOn.containsAll(others(choice));
+  }
+
+  void asked(Optional<Table.Turn> turn) {
+    askedIn = turn;
+  }
+
+  /// The person passes, or does something that may make them want to do more.
+  void decides(Choice choice, int move, Optional<Table.Turn> turn) {
+    if (!choice.move(move).notation().equals(Habits.PASS)) {
+      forget();
+      return;
+    }
+    if (choice.count() > 1) {
+      passedOn.clear();
+      passedOn.addAll(others(choice));
+      passedIn = turn;
+      hasPassed = true;
+    }
+  }
+
+  /// A new game begins.
+  void begin() {
+    forget();
+    askedIn = Optional.empty();
+  }
+
+  /// What the person passed on is no longer known: it is asked again.
+  void forget() {
+    passedOn.clear();
+    hasPassed = false;
+    passingTurn = -1;
+  }
+
+  private static Set<String> others(Choice choice) {
+    Set<String> others = new HashSet<>();
+    for (int i = 0; i < choice.count(); i++) {
+      others.add(choice.move(i).notation());
+    }
+    others.remove(Habits.PASS);
+    return others;
+  }
+
+  /// Changes or tells how much is passed without asking.
+  String auto(String about, Optional<Table.Turn> turn) {
+    if (about.equalsIgnoreCase("turn")) {
+      passingTurn = turn.orElseThrow(() -> new Refused("this game has no turns")).number();
+      return "auto turn: you pass by yourself until this turn is over, whatever comes";
+    }
+    if (!about.isEmpty()) {
+      mode = Habits.mode(about);
+      forget();
+    }
+    return "auto " + mode.name().toLowerCase(Locale.ROOT) + ": " + mode.words;
+  }
+
+  /// Adds a stop, takes all away, or tells which there are.
+  ///
+  /// @throws Refused when it is not understood
+  String stop(String about) {
+    List<String> words = List.of(about.strip().toLowerCase(Locale.ROOT).split("\\s+"));
+    if (about.equalsIgnoreCase("off")) {
+      stops.clear();
+    } else if (words.size() > 2 || (words.size() == 2 && !WHOSE.contains(words.getLast()))) {
+      throw new Refused("a stop is a phase, with mine or theirs or without: stop fight theirs");
+    } else if (!about.isBlank()) {
+      stops.add(new Stop(words.getFirst(), words.size() == 2 ? words.getLast() : ""));
+    }
+    return stops.isEmpty()
+        ? "there are no stops"
+        : "you are asked in any case in: "
+            + stops.stream().map(Stop::toString).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,103 @@
+package cardwright.cli;
+
+import cardwright.catalog.Names;
+import cardwright.engine.Choice;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// When people pass by themselves: the habits of each seat, in any game that has a move `pass`.
+final class Habits {
+  /// The notation of passing.
+  static final String PASS = "pass";
+
+  private final Map<Seat, Habit> habits = new EnumMap<>(Seat.class);
+
+  /// Both seats begin with the same habits.
+  ///
+  /// @param stops phases, each perhaps with `mine` or `theirs`
+  /// @throws Refused when a stop is none
+  Habits(Habit.Mode mode, List<String> stops) {
+    for (Seat seat : Seat.values()) {
+      Habit habit = new Habit(mode);
+      stops.forEach(habit::stop);
+      habits.put(seat, habit);
+    }
+  }
+
+  /// A new game begins: what was passed on in the one before counts no more.
+  void begin() {
+    habits.values().forEach(Habit::begin);
+  }
+
+  private Habit of(Seat seat) {
+    return habits.computeIfAbsent(seat, each -> new Habit(Habit.Mode.FORCED));
+  }
+
+  /// Why the seat that decides passes by itself now; empty when it is to be asked.
+  Optional<String> reason(Position position) {
+    Choice choice = position.choice();
+    return of(choice.seat()).reason(choice, turn(position));
+  }
+
+  /// Whether nothing is offered but to pass.
+  static boolean onlyPass(Choice choice) {
+    return choice.count() == 1 && choice.move(0).notation().equals(PASS);
+  }
+
+  /// The seat that decides is being asked.
+  void asked(Position position) {
+    of(position.choice().seat()).asked(turn(position));
+  }
+
+  /// The seat that decides is about to make a move.
+  void decides(Position position, int move) {
+    Choice choice = position.choice();
+    of(choice.seat()).decides(choice, move, turn(position));
+  }
+
+  /// A decision of that seat was taken back: it is asked again, whatever it has seen.
+  void takenBack(Seat seat) {
+    of(seat).forget();
+  }
+
+  /// Changes habits of the seat that decides.
+  ///
+  /// @param command `auto` or `stop`
+  /// @param about what stands behind it
+  /// @return what holds from now on
+  /// @throws Refused when it is not understood
+  String change(Position position, String command, String about) {
+    Habit habit = of(position.choice().seat());
+    Optional<Table.Turn> turn = turn(position);
+    if (command.equals("auto")) {
+      return habit.auto(about, turn);
+    }
+    if (!about.isEmpty() && turn.filter(now -> !now.phase().isEmpty()).isEmpty()) {
+      throw new Refused("the turns of this game have no phases to stop in");
+    }
+    return habit.stop(about);
+  }
+
+  private static Optional<Table.Turn> turn(Position position) {
+    return position.table(Viewer.of(position.choice().seat())).turn();
+  }
+
+  /// The mode of that name.
+  ///
+  /// @throws Refused when there is none
+  static Habit.Mode mode(String name) {
+    List<String> known = List.of("off", "forced", "quiet");
+    return switch (Names.find("way to pass", name, known)) {
+      case "off" -> Habit.Mode.OFF;
+      case "quiet" -> Habit.Mode.QUIET;
+      default -> Habit.Mode.FORCED;
+    };
+  }
+}

@@ -1,0 +1,64 @@
+package cardwright.cli;
+
+import cardwright.engine.Game;
+import cardwright.engine.Match;
+import cardwright.engine.Outcome;
+import cardwright.engine.Play;
+import cardwright.engine.Seat;
+import java.util.List;
+
+/// A match at the keyboard: its games, and what is settled between them.
+///
+/// A computer player keeps its deck and chooses to go first.
+record MatchSession(Game game, Match match, Screen screen, Seating seating, Habits habits) {
+  /// Plays until the end of the match, or until a person leaves.
+  ///
+  /// @param welcome what is said above the first table
+  /// @throws cardwright.engine.Refused when a stream of commands has one that cannot be followed,
+  ///     or ends too early
+  void run(List<String> welcome) {
+    boolean stayed = playGame(welcome);
+    while (stayed && match.between()) {
+      screen.print(score());
+      stayed = new Intermission(game, match, screen, seating).run();
+      if (stayed) {
+        stayed = playGame(List.of());
+      } else {
+        screen.print("You left the match after " + Count.of(match.plays().size(), "game") + ".");
+      }
+    }
+    match.outcome().ifPresent(outcome -> screen.print(ending(outcome)));
+  }
+
+  private boolean playGame(List<String> welcome) {
+    PlayLog log = new PlayLog();
+    habits.begin();
+    Play play = match.begin(log, new Waiting(seating, habits, log));
+    Session session = new Session(game, play, log, screen, seating, habits);
+    String heading = "Game " + match.plays().size() + " of at most " + match.games();
+    if (welcome.isEmpty()) {
+      session.welcome(List.of(heading));
+      session.untilHandedOver();
+    } else {
+      session.welcome(welcome);
+    }
+    return session.run();
+  }
+
+  private String score() {
+    return "After "
+        + Count.of(match.plays().size(), "game")
+        + " it stands A "
+        + match.wins(Seat.A)
+        + ", B "
+        + match.wins(Seat.B)
+        + ".";
+  }
+
+  private String ending(Outcome outcome) {
+    return outcome
+        .winner()
+        .map(seat -> seating.wins(seat) + " the match: " + outcome.reason())
+        .orElse("The match is a tie: " + outcome.reason());
+  }
+}

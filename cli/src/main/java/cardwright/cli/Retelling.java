@@ -1,0 +1,118 @@
+package cardwright.cli;
+
+import cardwright.engine.Game;
+import cardwright.engine.Listener;
+import cardwright.engine.MatchRecord;
+import cardwright.engine.PlayRecord;
+import cardwright.engine.Refused;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A record that is played again: of one play, or of a match with several.
+final class Retelling {
+  private final String game;
+  private final List<PlayRecord> plays;
+  private final Optional<MatchRecord> match;
+  private final Viewer viewer;
+  private final List<List<Step>> steps = new ArrayList<>();
+  private final List<Table> tables = new ArrayList<>();
+
+  /// A decision with what it brought about, in words.
+  ///
+  /// @param number the number of the decision, from 1; 0 for what came before the first
+  /// @param seat who decided; `judge` for a ruling, empty for what came before the first
+  record Step(int number, String seat, String move, List<String> log) {}
+
+  /// A moment to show the table of.
+  ///
+  /// @param play the number of the game in its match, from 1
+  /// @param number the number of the decision, from 0
+  record Moment(int play, int number) {}
+
+  private Retelling(
+      String game, List<PlayRecord> plays, Optional<MatchRecord> match, Viewer viewer) {
+    this.game = game;
+    this.plays = plays;
+    this.match = match;
+    this.viewer = viewer;
+    plays.forEach(play -> steps.add(new ArrayList<>()));
+  }
+
+  /// Reads a record.
+  ///
+  /// @param file what to call it in messages
+  /// @param viewer who is told what happened
+  /// @throws Refused when it is no record
+  static Retelling read(String text, String file, Viewer viewer) {
+    if (MatchRecord.isOne(text)) {
+      MatchRecord match = MatchRecord.read(text, file);
+      return new Retelling(match.game(), match.plays(), Optional.of(match), viewer);
+    }
+    PlayRecord play = PlayRecord.read(text, file);
+    return new Retelling(play.game(), List.of(play), Optional.empty(), viewer);
+  }
+
+  /// The name of the game that is played.
+  String game() {
+    return game;
+  }
+
+  List<PlayRecord> plays() {
+    return plays;
+  }
+
+  /// The match that the plays belong to; empty for a single play.
+  Optional<MatchRecord> match() {
+    return match;
+  }
+
+  /// Plays it again and compares every step.
+  ///
+  /// @param moment the moment whose table is to be kept
+  /// @throws Refused when it differs from the record
+  void play(Game game, Optional<Moment> moment) {
+    PlayLog log = new PlayLog();
+    List<PlayLog.Mark> marks = new ArrayList<>(List.of(log.mark()));
+    replay(
+        game,
+        log,
+        (play, number, position) -> {
+          steps.get(play - 1).add(step(play, number, log.since(marks.getLast(), viewer)));
+          marks.add(log.mark());
+          if (moment.equals(Optional.of(new Moment(play, number)))) {
+            tables.add(position.table(viewer));
+          }
+        });
+  }
+
+  private void replay(Game game, Listener listener, MatchRecord.Visitor visitor) {
+    if (match.isPresent()) {
+      match.get().replay(game, listener, visitor);
+    } else {
+      plays
+          .getFirst()
+          .replay(game, listener, (number, position) -> visitor.at(1, number, position));
+    }
+  }
+
+  private Step step(int play, int number, List<String> log) {
+    if (number == 0) {
+      return new Step(0, "", "", log);
+    }
+    PlayRecord.Entry entry = plays.get(play - 1).entries().get(number - 1);
+    return new Step(number, entry.who(), entry.move(), log);
+  }
+
+  /// The steps of the play with that index.
+  List<Step> steps(int index) {
+    return List.copyOf(steps.get(index));
+  }
+
+  /// The table at the moment that was asked for.
+  Table table() {
+    return tables.getFirst();
+  }
+}

@@ -1,0 +1,29 @@
+package cardwright.cli;
+
+import cardwright.engine.Seat;
+import cardwright.players.Player;
+import java.util.Map;
+import java.util.Optional;
+
+/// Who sits at the table.
+///
+/// @param computers who decides at the seats where no person sits
+/// @param names what the players are called
+record Seating(Map<Seat, Player> computers, Map<Seat, String> names) {
+  /// Whether two people share the screen, so that one may not see what the other does.
+  boolean shared() {
+    return computers.isEmpty();
+  }
+
+  /// The computer player at a seat; empty when a person sits there.
+  Optional<Player> computer(Seat seat) {
+    return Optional.ofNullable(computers.get(seat));
+  }
+
+  /// A sentence in which the player at a seat wins: `You win`, `Greedy wins`.
+  String wins(Seat seat) {
+    String name = names.getOrDefault(seat, seat.name());
+    String wins = name.equals("you") ? "You win" : name + " wins";
+    return Character.toUpperCase(wins.charAt(0)) + wins.substring(1);
+  }
+}

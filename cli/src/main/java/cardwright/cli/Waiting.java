@@ -1,0 +1,22 @@
+package cardwright.cli;
+
+import cardwright.engine.Choice;
+import cardwright.engine.Play;
+import cardwright.engine.Position;
+import cardwright.engine.Viewer;
+import java.util.Optional;
+
+/// Waits where a person wants to be asked although nothing can be done but to pass. Where the pass
+/// makes itself, that person is told so, and nobody else.
+record Waiting(Seating seating, Habits habits, PlayLog log) implements Play.Forced {
+  @Override
+  public boolean waits(Position position) {
+    Choice choice = position.choice();
+    if (!Habits.onlyPass(choice) || seating.computer(choice.seat()).isPresent()) {
+      return false;
+    }
+    Optional<String> reason = habits.reason(position);
+    reason.ifPresent(words -> log.tell(Viewer.of(choice.seat()), words));
+    return reason.isEmpty();
+  }
+}

@@ -1,0 +1,126 @@
+package cardwright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.Play;
+import cardwright.engine.Refused;
+import cardwright.engine.Viewer;
+import org.junit.jupiter.api.Test;
+
+/// When people pass without being asked.
+class HabitsTest {
+  @Test
+  void whoCanOnlyPassPassesByItself() {
+    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    Play play = table.play(0, 0, "shine\n".repeat(4));
+
+    assertThat(play.decisions()).isEqualTo(4);
+    assertThat(table.asked()).isEqualTo(4);
+  }
+
+  @Test
+  void whoWantsToBeAskedEveryTimeIsAsked() {
+    SparksTable table = SparksTable.shared(Habit.Mode.OFF);
+    Play play = table.play(0, 0, "pass\n".repeat(16));
+
+    assertThat(table.asked()).isEqualTo(16);
+    assertThat(play.decisions()).isEqualTo(16);
+  }
+
+  @Test
+  void aPassThatMakesItselfStandsInTheLogOfThatSeatAlone() {
+    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    table.play(1, 0, "spark\njudge leave b\n");
+
+    assertThat(table.told(Viewer.B))
+        .containsSubsequence(
+            "A: spark.", "You pass by yourself: you can do nothing else.", "B: pass.");
+    assertThat(table.told(Viewer.A)).startsWith("A: spark.", "B: pass.");
+    assertThat(table.told(Viewer.SPECTATOR)).noneMatch(line -> line.contains("yourself"));
+  }
+
+  @Test
+  void quietPassesUntilSomethingNewCanBeDone() {
+    SparksTable table = SparksTable.shared(Habit.Mode.QUIET);
+    // A passes on its spark in turn 1, is asked when turn 3 lets it shine, then is left alone.
+    Play play = table.play(1, 0, "pass\npass\njudge leave b\n");
+
+    assertThat(table.out()).contains("turn 3, player A, phase build").doesNotContain("turn 2,");
+    assertThat(play.record().entries()).hasSizeGreaterThan(3);
+    assertThat(table.told(Viewer.A)).contains("You pass by yourself: nothing new can be done.");
+    assertThat(table.told(Viewer.B)).noneMatch(line -> line.contains("nothing new"));
+  }
+
+  @Test
+  void quietAsksAgainAfterOneHasDoneSomething() {
+    SparksTable table = SparksTable.shared(Habit.Mode.QUIET);
+    table.play(2, 0, "spark\njudge leave b\n");
+
+    assertThat(table.asked()).isEqualTo(2);
+    assertThat(table.out()).contains("turn 1, player A, phase fight");
+  }
+
+  @Test
+  void aTurnOfOnesOwnBeginsWithBeingAsked() {
+    SparksTable table = SparksTable.shared(Habit.Mode.QUIET);
+    table.play(0, 1, "pass\npass\njudge leave b\n");
+
+    // B passed in turn 1 of A; turn 2 is its own.
+    assertThat(table.out()).contains("turn 2, player B, phase build");
+  }
+
+  @Test
+  void atAStopOneIsAskedOnceEvenIfThereIsNothingToDo() {
+    SparksTable table = SparksTable.shared(Habit.Mode.FORCED, "fight theirs");
+    table.play(0, 0, "pass\npass\njudge leave b\n");
+
+    assertThat(table.asked()).isEqualTo(3);
+    assertThat(table.out())
+        .contains("turn 1, player A, phase fight", "turn 2, player B, phase fight")
+        .doesNotContain("turn 1, player A, phase build");
+  }
+
+  @Test
+  void habitsAreChangedAndToldAtTheTable() {
+    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    table.play(1, 0, "auto\nstop fight mine\nstop\nauto turn\nstop off\nquit\n");
+
+    assertThat(table.out())
+        .contains(
+            "auto forced: you pass by yourself when you can do nothing else",
+            "you are asked in any case in: fight mine",
+            "auto turn: you pass by yourself until this turn is over",
+            "there are no stops",
+            "turn 1, player A, phase fight");
+  }
+
+  @Test
+  void autoTurnPassesWhateverComesAndEndsWithTheTurn() {
+    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    table.play(3, 0, "auto turn\nquit\n");
+
+    assertThat(table.out()).contains("turn 2, player B, phase build").doesNotContain("phase fight");
+    assertThat(table.told(Viewer.A)).contains("You pass by yourself until this turn is over.");
+  }
+
+  @Test
+  void aDecisionTakenBackIsAskedAgainAndPassesByItselfAreNoDecisions() {
+    SparksTable table = SparksTable.shared(Habit.Mode.QUIET);
+    table.play(1, 0, "pass\nundo\nspark\nundo\nquit\n");
+
+    assertThat(table.out()).contains("> undo");
+    SparksTable asked = SparksTable.alone();
+    asked.play(3, 0, "pass\nundo\nspark\nquit\n");
+    assertThat(asked.told(Viewer.A)).startsWith("A: spark.");
+  }
+
+  @Test
+  void whatIsNotUnderstoodIsRefused() {
+    assertThatThrownBy(() -> SparksTable.shared(Habit.Mode.OFF).play(1, 0, "auto loud\n"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("there is no way to pass 'loud'");
+    assertThatThrownBy(() -> SparksTable.shared(Habit.Mode.OFF).play(1, 0, "stop fight ours\n"))
+        .hasMessageContaining("a stop is a phase, with mine or theirs or without");
+  }
+}

@@ -1,0 +1,116 @@
+package cardwright.cli;
+
+import static cardwright.cli.Shell.firstMoves;
+import static cardwright.cli.Shell.run;
+import static cardwright.cli.Shell.typing;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.cli.Shell.Ran;
+import cardwright.engine.Match;
+import cardwright.engine.Outcome;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import org.junit.jupiter.api.Test;
+
+/// The best of three at the keyboard.
+class MatchSessionTest {
+  @Test
+  void aWholeMatchIsPlayedFromPipedMoves() {
+    Ran ran = typing(firstMoves(), "play", "ggltcg", "--seed", "7", "--match", "bo3");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("GGLTCG, later, best of three", "After 1 game it stands A ");
+    assertThat(ran.lines().getLast())
+        .matches(
+            "(You win the match|Greedy wins the match|The match is a tie): \\d to \\d games.*");
+  }
+
+  @Test
+  void twoPeoplePlayAMatchToo() {
+    Ran ran =
+        typing(
+            firstMoves(), "play", "ggltcg", "--seed", "3", "--match", "bo3", "--against", "human");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out()).containsPattern("--- Player [AB] chooses who goes first");
+    assertThat(ran.lines().getLast()).contains("the match");
+  }
+
+  @Test
+  @Rule({"LT 1.2d", "LT 6.11c", "LT C54"})
+  void betweenGamesBothMayExchangeAndTheLoserChooses() {
+    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    Match match =
+        table.match(
+            """
+            judge leave a
+            swap dud for spark
+            done
+            done
+            second
+            judge leave b
+            deck
+            reset
+            done
+            done
+            first
+            quit
+            """);
+
+    assertThat(match.plays()).hasSize(3);
+    assertThat(match.plays().get(1).opening().first()).contains(Seat.B);
+    assertThat(match.plays().get(1).deck(Seat.A).cards()).containsOnlyOnce("Dud");
+    assertThat(match.plays().get(2).deck(Seat.A)).isEqualTo(match.registered(Seat.A));
+    assertThat(table.out())
+        .contains(
+            "Hand over to player A, then press Enter\ndeck: ",
+            "Taken in: Spark",
+            "After 2 games it stands A 1, B 1.",
+            "--- Player B chooses who goes first");
+  }
+
+  @Test
+  void aComputerKeepsItsDeckAndGoesFirst() {
+    Match match = SparksTable.alone().match("judge leave b\ndone\njudge leave b\n");
+
+    assertThat(match.outcome()).contains(Outcome.win(Seat.A, "2 to 0 games"));
+    assertThat(match.plays().get(1).opening().first()).contains(Seat.B);
+  }
+
+  @Test
+  void habitsOfOneGameDoNotReachIntoTheNext() {
+    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    table.match("auto turn\njudge leave a\ndone\ndone\nfirst\nquit\n");
+
+    String next = table.out().substring(table.out().indexOf("Game 2 of"));
+    assertThat(next).contains("turn 1, player A, phase build");
+  }
+
+  @Test
+  void aMatchIsLeftBetweenGames() {
+    SparksTable table = SparksTable.alone();
+    table.match("judge leave a\nhelp\nquit\n");
+
+    assertThat(table.out())
+        .contains("swap CARD for CARD")
+        .endsWith("You left the match after 1 game.\n");
+  }
+
+  @Test
+  void whatIsNotUnderstoodBetweenGamesIsRefusedWithItsLine() {
+    assertThatThrownBy(() -> SparksTable.alone().match("judge leave a\nswap spark for dud\n"))
+        .hasMessageContaining("line 2: there is no card in your side deck 'dud'");
+    assertThatThrownBy(() -> SparksTable.alone().match("judge leave a\ndance\n"))
+        .hasMessageContaining("line 2: 'dance' is not understood between games");
+    assertThatThrownBy(() -> SparksTable.alone().match("judge leave a\n"))
+        .hasMessageContaining("the input ended in the middle of the match, after 1 game");
+  }
+
+  @Test
+  void anUnknownKindOfMatchIsRefused() {
+    assertThat(run("play", "ggltcg", "--match", "bo5").err())
+        .contains("there is no match 'bo5'", "bo1, bo3");
+  }
+}

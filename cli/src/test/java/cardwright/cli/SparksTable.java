@@ -1,0 +1,87 @@
+package cardwright.cli;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Match;
+import cardwright.engine.Opening;
+import cardwright.engine.Play;
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import cardwright.players.Players;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A table at which [Sparks] is played with commands from a stream.
+final class SparksTable {
+  private final Game game = new Sparks();
+  private final PlayLog log = new PlayLog();
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final Seating seating;
+  private final Habits habits;
+
+  private SparksTable(Seating seating, Habits habits) {
+    this.seating = seating;
+    this.habits = habits;
+  }
+
+  /// Two people with their habits.
+  static SparksTable shared(Habit.Mode mode, String... stops) {
+    Seating seating = new Seating(Map.of(), Map.of(Seat.A, "player A", Seat.B, "player B"));
+    return new SparksTable(seating, new Habits(mode, List.of(stops)));
+  }
+
+  /// A person at seat A against the computer.
+  static SparksTable alone() {
+    Seating seating =
+        new Seating(
+            Map.of(Seat.B, Players.named("random", new Sparks(), 1)),
+            Map.of(Seat.A, "you", Seat.B, "random"));
+    return new SparksTable(seating, new Habits(Habit.Mode.FORCED, List.of()));
+  }
+
+  /// Plays one game in which A goes first.
+  Play play(int sparksOfA, int sparksOfB, String in) {
+    Deck a = Sparks.deck(sparksOfA);
+    Deck b = Sparks.deck(sparksOfB);
+    Opening opening = new Opening("night", a, b, Optional.of(Seat.A), List.of());
+    Waiting waiting = new Waiting(seating, habits, log);
+    Play play = new Play(game, opening, Chance.seeded(1), log, waiting);
+    new Session(game, play, log, screen(in), seating, habits).run();
+    return play;
+  }
+
+  /// Plays the best of three.
+  Match match(String in) {
+    Match match =
+        new Match(game, Sparks.FORMAT, 3, Sparks.deck(1), Sparks.deck(1), Chance.seeded(1));
+    new MatchSession(game, match, screen(in), seating, habits).run(List.of("Welcome"));
+    return match;
+  }
+
+  private Screen screen(String in) {
+    return new PipedScreen(
+        new ByteArrayInputStream(in.getBytes(StandardCharsets.UTF_8)),
+        new PrintStream(out, true, StandardCharsets.UTF_8));
+  }
+
+  /// All that was shown.
+  String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  /// What a viewer was told.
+  List<String> told(Viewer viewer) {
+    return log.of(viewer);
+  }
+
+  /// How often somebody was asked.
+  long asked() {
+    return out().lines().filter(line -> line.startsWith("--- What do you do?")).count();
+  }
+}

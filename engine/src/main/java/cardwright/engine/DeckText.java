@@ -1,0 +1,124 @@
+package cardwright.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Reads one deck file, line by line.
+final class DeckText {
+  private static final Pattern COUNTED = Pattern.compile("(\\d{1,2})x? +(\\S.*)");
+  private static final String FORMAT = "format:";
+  private static final String SIDE = "side:";
+
+  private final String file;
+  private final UnaryOperator<String> card;
+  private final List<String> cards = new ArrayList<>();
+  private final List<String> side = new ArrayList<>();
+  private String name = "";
+  private String plan = "";
+  private String format = "";
+  private List<String> part = cards;
+
+  DeckText(String file, UnaryOperator<String> card) {
+    this.file = file;
+    this.card = card;
+  }
+
+  Deck read(String text) {
+    List<String> lines = text.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      boolean underName = i == 1 && !name.isEmpty();
+      try {
+        if (i == 0 && lines.getFirst().startsWith("# ")) {
+          name = lines.getFirst().substring(2).strip();
+        } else if (underName && isPlan(lines, i)) {
+          plan = lines.get(i).strip();
+        } else {
+          line(withoutComment(lines.get(i)));
+        }
+      } catch (Refused refused) {
+        throw new Refused(file + ", line " + (i + 1) + ": " + refused.getMessage(), refused);
+      }
+    }
+    if (cards.isEmpty()) {
+      throw new Refused(file + ": there is no card in it; one card name a line is needed");
+    }
+    return new Deck(name, plan, format, cards, side);
+  }
+
+  /// Whether the line under the name tells the plan: it stands alone there, and is no card.
+  private boolean isPlan(List<String> lines, int index) {
+    String line = withoutComment(lines.get(index));
+    String next = index + 1 < lines.size() ? lines.get(index + 1) : "";
+    boolean alone = next.isBlank() || opens(next, FORMAT) || opens(next, SIDE);
+    if (!alone || line.isEmpty() || opens(line, FORMAT) || opens(line, SIDE)) {
+      return false;
+    }
+    try {
+      add(line, new ArrayList<>());
+      return false;
+    } catch (Refused _) {
+      return true;
+    }
+  }
+
+  private void line(String line) {
+    if (opens(line, FORMAT)) {
+      if (!format.isEmpty()) {
+        throw new Refused("the format is named twice");
+      }
+      format = line.substring(FORMAT.length()).strip();
+    } else if (opens(line, SIDE)) {
+      part = side;
+      add(line.substring(SIDE.length()).strip(), part);
+    } else {
+      add(line, part);
+    }
+  }
+
+  /// Adds the cards of a line. A card's name may itself have a comma, or begin with a number.
+  private void add(String line, List<String> to) {
+    if (line.isEmpty()) {
+      return;
+    }
+    boolean several = line.contains(",") && !isCard(line);
+    for (String each : several ? line.split(",") : new String[] {line}) {
+      String given = each.strip();
+      if (!given.isEmpty()) {
+        addOne(given, to);
+      }
+    }
+  }
+
+  private void addOne(String given, List<String> to) {
+    Matcher counted = COUNTED.matcher(given);
+    if (!counted.matches() || isCard(given)) {
+      to.add(card.apply(given));
+      return;
+    }
+    String found = card.apply(counted.group(2));
+    for (int i = Integer.parseInt(counted.group(1)); i > 0; i--) {
+      to.add(found);
+    }
+  }
+
+  private boolean isCard(String given) {
+    try {
+      return !card.apply(given).isEmpty();
+    } catch (Refused _) {
+      return false;
+    }
+  }
+
+  private static boolean opens(String line, String opening) {
+    return line.strip().toLowerCase(Locale.ROOT).startsWith(opening);
+  }
+
+  private static String withoutComment(String line) {
+    int comment = line.indexOf('#');
+    return (comment < 0 ? line : line.substring(0, comment)).strip();
+  }
+}

@@ -1,0 +1,59 @@
+package cardwright.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Cards of a deck and of its side deck that change places between two games of a match.
+public final class Exchange {
+  private Exchange() {}
+
+  /// What speaks against a new split of the registered cards, whatever the game.
+  static List<String> objections(Deck registered, Deck now) {
+    List<String> objections = new ArrayList<>();
+    if (!sorted(registered).equals(sorted(now))) {
+      objections.add("deck and side deck together have to be the registered cards");
+    }
+    int size = registered.cards().size();
+    if (now.cards().size() != size) {
+      objections.add(
+          "the deck keeps the size it was registered with: "
+              + size
+              + " cards, not "
+              + now.cards().size());
+    }
+    return objections;
+  }
+
+  /// The deck after one card of it and one of the side deck changed places.
+  ///
+  /// @throws Refused when one of the cards is not there
+  public static Deck swap(Deck deck, String out, String in) {
+    List<String> cards = new ArrayList<>(deck.cards());
+    List<String> side = new ArrayList<>(deck.side());
+    int from = cards.indexOf(out);
+    int to = side.indexOf(in);
+    if (from < 0) {
+      throw new Refused(out + " is not in the deck");
+    }
+    if (to < 0) {
+      throw new Refused(in + " is not in the side deck");
+    }
+    cards.set(from, in);
+    side.set(to, out);
+    return new Deck(deck.name(), deck.plan(), deck.format(), cards, side);
+  }
+
+  /// The cards that were taken into a deck, each as often as it was taken.
+  public static List<String> taken(Deck before, Deck after) {
+    List<String> taken = new ArrayList<>(after.cards());
+    before.cards().forEach(taken::remove);
+    return List.copyOf(taken);
+  }
+
+  private static List<String> sorted(Deck deck) {
+    List<String> all = new ArrayList<>(deck.cards());
+    all.addAll(deck.side());
+    all.sort(null);
+    return all;
+  }
+}

@@ -1,0 +1,128 @@
+package cardwright.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// What a play does besides making moves: rulings, forced moves at which it waits, and formats.
+class PlayTest {
+  private static final Deck TWO = Deck.of("Agate", "Flint");
+  private static final Deck FOUR = Deck.of("Agate", "Flint", "Jet", "Jet");
+  private static final Opening A_FIRST =
+      new Opening("long", TWO, TWO, Optional.of(Seat.A), List.of());
+
+  private final Game game = new Nim();
+
+  private Play play() {
+    return new Play(game, A_FIRST, Chance.seeded(1), event -> {});
+  }
+
+  private List<Long> replayed(Play play) {
+    List<Long> seen = new ArrayList<>();
+    PlayRecord.read(play.record().write(), "it")
+        .replay(game, event -> {}, (number, position) -> seen.add(position.fingerprint()));
+    return seen;
+  }
+
+  @Test
+  void a_ruling_is_carried_out_recorded_and_replayed() {
+    Play play = play();
+    play.move(0);
+    play.rule("leave b");
+
+    assertThat(play.position().outcome()).contains(Outcome.win(Seat.A, "B left"));
+    assertThat(play.record().write()).contains("\njudge leave b = ");
+    assertThat(replayed(play)).hasSize(3).endsWith(play.position().fingerprint());
+  }
+
+  @Test
+  void a_ruling_is_taken_back_like_a_decision() {
+    Play play = play();
+    long before = play.position().fingerprint();
+    play.rule("leave a");
+
+    assertThat(play.undo()).isTrue();
+    assertThat(play.position().fingerprint()).isEqualTo(before);
+    assertThat(play.record().entries()).isEmpty();
+  }
+
+  @Test
+  void what_is_no_ruling_is_refused_and_changes_nothing() {
+    Play play = play();
+    long before = play.position().fingerprint();
+
+    assertThatThrownBy(() -> play.rule("dance")).isInstanceOf(Refused.class);
+    assertThat(play.position().fingerprint()).isEqualTo(before);
+    play.rule("leave a");
+    assertThat(play.rulings()).isEmpty();
+    assertThatThrownBy(() -> play.rule("leave b")).hasMessageContaining("the play is over");
+  }
+
+  @Test
+  void a_changed_ruling_is_found_and_named() {
+    Play play = play();
+    play.rule("leave a");
+    String text = play.record().write().replace("judge leave a", "judge leave b");
+
+    assertThatThrownBy(
+            () -> PlayRecord.read(text, "it").replay(game, event -> {}, (number, at) -> {}))
+        .isInstanceOf(Refused.class)
+        .hasMessageStartingWith("move 1, 'leave b' of judge");
+  }
+
+  @Test
+  void forced_moves_make_themselves() {
+    Play play = play();
+    play.rule("warn");
+
+    assertThat(play.over()).isTrue();
+    assertThat(play.decisions()).isEqualTo(1);
+  }
+
+  @Test
+  void a_driver_may_wait_at_forced_moves_and_what_it_does_there_is_recorded() {
+    Play play =
+        new Play(game, A_FIRST, Chance.seeded(1), event -> {}, at -> at.choice().seat() == Seat.A);
+    play.rule("warn");
+    play.move(0);
+    assertThat(play.position().choice().seat()).isEqualTo(Seat.A);
+    play.rule("leave b");
+
+    assertThat(play.record().entries())
+        .extracting(PlayRecord.Entry::who)
+        .containsExactly("judge", "A", "judge");
+    assertThat(replayed(play)).hasSize(4).endsWith(play.position().fingerprint());
+  }
+
+  @Test
+  void a_driver_may_wait_before_anything_is_decided() {
+    Opening warned = new Opening("long", TWO, TWO, Optional.of(Seat.A), List.of("warned"));
+    Play play = new Play(game, warned, Chance.seeded(1), event -> {}, at -> true);
+
+    assertThat(play.decisions()).isZero();
+    assertThat(play.over()).isFalse();
+    assertThat(replayed(play)).containsExactly(play.position().fingerprint());
+  }
+
+  @Test
+  void the_format_is_the_one_that_both_decks_are_made_for_or_that_admits_both() {
+    Deck made = new Deck("", "", "short", List.of("Jet"), List.of());
+
+    assertThat(new Play(game, made, made, Chance.seeded(1)).opening().format()).isEqualTo("short");
+    assertThat(new Play(game, made, FOUR, Chance.seeded(1)).opening().format()).isEqualTo("long");
+    assertThat(game.decks(Nim.SHORT)).extracting(Deck::name).containsExactly("Pair");
+    assertThat(game.decks(Nim.LONG)).extracting(Deck::name).containsExactly("Pair", "Heap");
+  }
+
+  @Test
+  void a_deck_that_the_format_does_not_admit_is_refused() {
+    assertThatThrownBy(() -> game.start(Opening.of("short", FOUR, TWO), Chance.seeded(1), null))
+        .hasMessage("too many stones for short");
+    assertThatThrownBy(() -> game.start(Opening.of("tall", FOUR, TWO), Chance.seeded(1), null))
+        .hasMessage("Nim has no format 'tall'; it has short, long");
+  }
+}

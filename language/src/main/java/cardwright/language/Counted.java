@@ -1,0 +1,46 @@
+package cardwright.language;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A number of things: `a card` or `1 cookie`, and `2 cards`.
+final class Counted implements Phrase<Integer> {
+  private final String single;
+  private final String one;
+  private final String several;
+
+  /// @param single the words for 1: `a card`
+  /// @param one the noun behind `1`
+  /// @param several the noun behind other numbers
+  Counted(String single, String one, String several) {
+    this.single = single;
+    this.one = one;
+    this.several = several;
+  }
+
+  @Override
+  public List<Parse<Integer>> read(LineText text, int at) {
+    int whole = text.match(single, at);
+    if (whole >= 0) {
+      return List.of(new Parse<>(1, whole));
+    }
+    for (Parse<Integer> number : Phrases.NUMBER.read(text, at)) {
+      // Who writes `1 card` is understood, and told that it is `a card`.
+      int end = text.match(" " + (number.value() == 1 ? one : several), number.end());
+      if (end >= 0) {
+        return List.of(new Parse<>(number.value(), end));
+      }
+    }
+    return List.of();
+  }
+
+  @Override
+  public boolean mayOpen(char letter) {
+    return single.charAt(0) == letter || Phrases.NUMBER.mayOpen(letter);
+  }
+
+  @Override
+  public @Nullable String write(Integer value) {
+    return value == 1 ? single : value + " " + several;
+  }
+}

@@ -1,0 +1,198 @@
+package cardwright.littletroubles;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.littletroubles.vocabulary.Card;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// What a deck is, and which decks come with the game.
+@Rule({"LT 1.2a", "LT 5b", "LT 6.11a", "LT 6.11b", "LT A11", "LT A12", "LT A13"})
+final class Decks {
+  private static final int COPIES = 3;
+  private static final int SIDE = 10;
+  private static final Comparator<Card> BY_TITLE = Comparator.comparing(Card::title);
+
+  private static final List<String> FILES =
+      List.of(
+          "recess-champions",
+          "cookie-cupboard",
+          "toy-parade",
+          "everybody-naps",
+          "perfect-attendance",
+          "three-wishes");
+
+  private Decks() {}
+
+  /// The ready-made decks.
+  static List<Deck> ready(Sets sets) {
+    return FILES.stream()
+        .map(name ->
+            Deck.read(
+                Resources.text("decks/" + name + ".deck"),
+                name + ".deck",
+                card -> sets.card(card).title()))
+        .toList();
+  }
+
+  /// What speaks against a deck and its side deck.
+  static List<String> objections(Deck deck, Rules rules, Sets sets) {
+    List<String> objections = new ArrayList<>();
+    int size = deck.cards().size();
+    if (size < rules.least() || size > rules.most()) {
+      objections.add(
+          "a deck has " + rules.sizes() + " cards, not " + size + " (" + rules.id() + ")");
+    }
+    List<Card> main = known(deck.cards(), rules, sets, objections);
+    copies(main, objections);
+    side(main, known(deck.side(), rules, sets, objections), objections);
+    return objections;
+  }
+
+  private static List<Card> known(
+      List<String> titles, Rules rules, Sets sets, List<String> objections) {
+    List<Card> cards = new ArrayList<>();
+    Set<String> refused = new HashSet<>();
+    for (String title : titles) {
+      Card card = sets.find(title);
+      if (card != null) {
+        cards.add(card);
+      }
+      if (refused.contains(title)) {
+        continue;
+      }
+      if (card == null) {
+        refused.add(title);
+        objections.add(unknown(title, sets) + " (LT 1.2a)");
+      } else if (card.rarity().compareTo(rules.rarest()) > 0) {
+        refused.add(title);
+        objections.add(
+            title
+                + " is "
+                + card.rarity().words()
+                + ", which "
+                + rules.name()
+                + " does not admit ("
+                + rules.id()
+                + ")");
+      }
+    }
+    return cards;
+  }
+
+  private static String unknown(String title, Sets sets) {
+    try {
+      return "'" + title + "' is not a full title; write " + sets.card(title).title();
+    } catch (Refused refused) {
+      return String.valueOf(refused.getMessage());
+    }
+  }
+
+  /// Copies are counted by the name of the front.
+  @Rule({"LT 5b", "LT A12"})
+  private static void copies(List<Card> main, List<String> objections) {
+    Map<String, Integer> copies = new HashMap<>();
+    main.forEach(card -> copies.merge(card.name(), 1, Integer::sum));
+    Set<String> told = new HashSet<>();
+    for (Card card : main) {
+      int most = card.unique() ? 1 : COPIES;
+      int there = copies.getOrDefault(card.name(), 0);
+      if (there > most && told.add(card.name())) {
+        objections.add(
+            card.name()
+                + " is in the deck "
+                + there
+                + " times; a "
+                + (card.unique() ? "unique" : "regular")
+                + " card may be there "
+                + (most == 1 ? "once" : most + " times")
+                + " (LT 5b)");
+      }
+    }
+  }
+
+  private static void side(List<Card> main, List<Card> side, List<String> objections) {
+    if (side.size() > SIDE) {
+      objections.add(
+          "a side deck has at most " + SIDE + " cards, not " + side.size() + " (LT 6.11a)");
+    }
+    Set<String> inMain = new HashSet<>();
+    main.forEach(card -> inMain.add(card.name()));
+    Set<String> seen = new HashSet<>();
+    for (Card card : side) {
+      if (inMain.contains(card.name())) {
+        objections.add(card.name() + " is in the deck and in the side deck (LT 6.11b)");
+      }
+      if (!seen.add(card.name())) {
+        objections.add(card.name() + " stands twice in the side deck (LT 6.11b)");
+      }
+    }
+  }
+
+  /// A deck of a format by chance: the least size, up to three copies of each card.
+  static Deck random(Rules rules, Sets sets, Chance chance) {
+    List<Card> pool =
+        new ArrayList<>(
+            sets.all().stream()
+                .filter(card -> card.rarity().compareTo(rules.rarest()) <= 0)
+                .toList());
+    Map<String, Integer> copies = new HashMap<>();
+    List<String> picked = new ArrayList<>();
+    while (picked.size() < rules.least()) {
+      Card card = pool.remove(chance.roll(pool.size()));
+      int wanted = card.unique() ? 1 : 1 + chance.roll(COPIES);
+      for (int i = 0; i < wanted && picked.size() < rules.least(); i++) {
+        if (copies.merge(card.name(), 1, Integer::sum) <= (card.unique() ? 1 : COPIES)) {
+          picked.add(card.title());
+        }
+      }
+    }
+    picked.sort(Comparator.naturalOrder());
+    return new Deck("random", "", rules.name(), picked, List.of());
+  }
+
+  /// The cards of a deck in the order in which they are counted at the table: by title.
+  ///
+  /// @param seat whose deck it is, for messages
+  /// @throws Refused when it cannot be played in that format
+  static Card[] cards(String seat, Deck deck, Rules rules, Sets sets) {
+    Card[] cards = new Card[deck.cards().size()];
+    boolean legal = cards.length >= rules.least() && cards.length <= rules.most();
+    for (int i = 0; legal && i < cards.length; i++) {
+      Card card = sets.exact(deck.cards().get(i));
+      legal = card != null && card.rarity().compareTo(rules.rarest()) <= 0;
+      if (card != null) {
+        cards[i] = card;
+      }
+    }
+    if (legal) {
+      Arrays.sort(cards, BY_TITLE);
+      legal = hasLegalCopies(cards);
+    }
+    if (!legal) {
+      String objections = String.join("; ", objections(deck.main(), rules, sets));
+      throw new Refused("the deck of " + seat + " cannot be played: " + objections);
+    }
+    return cards;
+  }
+
+  /// Plays begin by the thousand in simulations, so this makes no maps. Copies of one front stand together.
+  private static boolean hasLegalCopies(Card[] cards) {
+    int same = 0;
+    for (int i = 0; i < cards.length; i++) {
+      same = i > 0 && cards[i].name().equals(cards[i - 1].name()) ? same + 1 : 1;
+      if (same > (cards[i].unique() ? 1 : COPIES)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

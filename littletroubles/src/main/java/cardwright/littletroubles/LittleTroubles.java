@@ -1,0 +1,121 @@
+package cardwright.littletroubles;
+
+import cardwright.engine.Agreement;
+import cardwright.engine.CardFace;
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Listener;
+import cardwright.engine.Opening;
+import cardwright.engine.Position;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Situation;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Cast;
+import cardwright.littletroubles.procedure.Judge;
+import cardwright.littletroubles.procedure.Turn;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Little Troubles: Characters who grow small and grow up again, cookies, fights and Goals. The way in.
+public final class LittleTroubles implements Game {
+  private final Sets sets;
+  private final List<Deck> decks;
+  private final List<Format> formats;
+  private final boolean partial;
+
+  private LittleTroubles(Sets sets, List<Deck> decks, boolean partial) {
+    this.sets = sets;
+    this.partial = partial;
+    this.decks = decks;
+    this.formats = Rules.all().stream().map(rules -> rules.format(sets.names())).toList();
+  }
+
+  /// The game with its own cards and decks.
+  public static LittleTroubles load() {
+    Sets sets = Sets.load();
+    return new LittleTroubles(sets, Decks.ready(sets), false);
+  }
+
+  /// The same game, to which cards can be given whose lines were left out, whatever they lack: that shows what a line does.
+  LittleTroubles admittingParts() {
+    return new LittleTroubles(sets, decks, true);
+  }
+
+  @Override
+  public String name() {
+    return "littletroubles";
+  }
+
+  @Override
+  public String title() {
+    return "Little Troubles";
+  }
+
+  @Override
+  public List<CardFace> cards() {
+    return sets.faces();
+  }
+
+  @Override
+  public List<Format> formats() {
+    return formats;
+  }
+
+  @Override
+  public List<Agreement> agreements() {
+    return Agreements.ALL;
+  }
+
+  @Override
+  public List<Deck> decks() {
+    return decks;
+  }
+
+  @Override
+  public List<String> objections(Deck deck, Format format) {
+    return Decks.objections(deck, Rules.of(format.name()), sets);
+  }
+
+  @Override
+  public Deck randomDeck(Format format, Chance chance) {
+    return Decks.random(Rules.of(format.name()), sets, chance);
+  }
+
+  @Override
+  @Rule({"LT 1.2a", "LT 1.2b", "LT 1.2c", "LT 1.2d", "LT 7.3d"})
+  public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
+    Rules rules = Rules.of(opening.format());
+    Cast cast =
+        new Cast(
+            Decks.cards("A", opening.a(), rules, sets),
+            Decks.cards("B", opening.b(), rules, sets),
+            Agreements.options(opening.agreed(), rules.mulligans()));
+    Board board = new Board(cast);
+    board.listen(listener);
+    opening.carried().forEach(ruling -> Judge.carry(board, ruling));
+    Turn.start(board, chance, opening.first().orElse(null));
+    return new LittleTroublesPosition(board, sets);
+  }
+
+  @Override
+  public Position position(Situation situation) {
+    return new LittleTroublesPosition(new SetUp(situation, sets).board(), sets);
+  }
+
+  @Override
+  public LittleTroubles with(String source, String file) {
+    Sets further = partial ? sets.withParts(source, file) : sets.with(source, file);
+    return new LittleTroubles(further, decks, partial);
+  }
+
+  @Override
+  public double value(Position position, Seat seat) {
+    if (!(position instanceof LittleTroublesPosition mine)) {
+      throw new IllegalArgumentException("not a position of this game: " + position);
+    }
+    return Evaluation.value(mine.board(), seat);
+  }
+}

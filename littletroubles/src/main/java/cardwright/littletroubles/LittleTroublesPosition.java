@@ -1,0 +1,188 @@
+package cardwright.littletroubles;
+
+import cardwright.engine.Beliefs;
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Deck;
+import cardwright.engine.Explanation;
+import cardwright.engine.Listener;
+import cardwright.engine.Move;
+import cardwright.engine.Outcome;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Imagination;
+import cardwright.littletroubles.procedure.Judge;
+import cardwright.littletroubles.procedure.Notation;
+import cardwright.littletroubles.procedure.Options;
+import cardwright.littletroubles.procedure.Refusals;
+import cardwright.littletroubles.vocabulary.Card;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A position of Little Troubles: a board, and the moves that it offers.
+final class LittleTroublesPosition implements Position {
+  private final Board board;
+  private final Sets sets;
+
+  // A cache of what the board offers: neither copied nor part of the fingerprint.
+  private @Nullable Options options;
+  private @Nullable Asked asked;
+  private boolean found;
+
+  LittleTroublesPosition(Board board, Sets sets) {
+    this.board = board;
+    this.sets = sets;
+  }
+
+  Board board() {
+    return board;
+  }
+
+  private Options options() {
+    if (board.outcome() != null) {
+      throw new IllegalStateException("the play is over: " + board.outcome());
+    }
+    Options known = options;
+    if (known == null) {
+      known = new Options(board);
+      options = known;
+    }
+    if (!found) {
+      known.find();
+      found = true;
+    }
+    return known;
+  }
+
+  @Override
+  public Choice choice() {
+    Options known = options();
+    Asked now = asked;
+    if (now == null) {
+      now = new Asked(board, known);
+      asked = now;
+    }
+    return now;
+  }
+
+  @Override
+  public void play(int move, Chance chance) {
+    Options known = options();
+    if (move < 0 || move >= known.count()) {
+      throw new IllegalArgumentException("there is no move " + move + " of " + known.count());
+    }
+    found = false;
+    known.make(move, chance);
+  }
+
+  @Override
+  public List<Move> rulings() {
+    return Judge.rulings(board);
+  }
+
+  @Override
+  public void rule(String notation, Chance chance) {
+    Judge.rule(board, notation, chance);
+    found = false;
+  }
+
+  @Override
+  public List<String> carried() {
+    return Judge.carried(board);
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return Optional.ofNullable(board.outcome());
+  }
+
+  @Override
+  public LittleTroublesPosition copy() {
+    return new LittleTroublesPosition(board.copy(), sets);
+  }
+
+  @Override
+  public void copyTo(Position twin) {
+    if (!(twin instanceof LittleTroublesPosition same)) {
+      throw new IllegalArgumentException("not a position of this game: " + twin);
+    }
+    board.copyTo(same.board);
+    same.found = false;
+  }
+
+  @Override
+  public LittleTroublesPosition imagine(Seat seat, Beliefs beliefs, Chance chance) {
+    LittleTroublesPosition twin = copy();
+    Optional<Deck> believed = beliefs.deckOf(seat.other(), chance);
+    List<Card> list =
+        believed.map(deck -> deck.cards().stream().map(sets::card).toList()).orElse(List.of());
+    new Imagination(twin.board, seat, chance).deal(list);
+    return twin;
+  }
+
+  @Override
+  public Table table(Viewer viewer) {
+    return LittleTroublesTable.of(board, viewer);
+  }
+
+  @Override
+  public Optional<Table.Turn> turn() {
+    return Optional.of(LittleTroublesTable.turn(board));
+  }
+
+  @Override
+  public long fingerprint() {
+    return board.fingerprint();
+  }
+
+  @Override
+  public List<Explanation> explain(Viewer viewer, String card) {
+    return Explaining.of(board, viewer, card);
+  }
+
+  @Override
+  public String refusal(String notation) {
+    if (board.outcome() != null) {
+      return "The game is over.";
+    }
+    if (choice().indexOf(notation) >= 0) {
+      return "It is offered.";
+    }
+    return new Refusals(board, options().seat()).explain(notation);
+  }
+
+  @Override
+  public void listen(@Nullable Listener listener) {
+    board.listen(listener);
+  }
+
+  /// What the board asks, as the engine speaks of it.
+  private record Asked(Board board, Options options) implements Choice {
+    @Override
+    public Seat seat() {
+      return options.seat();
+    }
+
+    @Override
+    public String question() {
+      return new Notation(board, options).question();
+    }
+
+    @Override
+    public int count() {
+      return options.count();
+    }
+
+    @Override
+    public Move move(int index) {
+      if (index < 0 || index >= options.count()) {
+        throw new IndexOutOfBoundsException("there is no move " + index + " of " + options.count());
+      }
+      return new Notation(board, options).move(index);
+    }
+  }
+}

@@ -1,0 +1,271 @@
+package cardwright.littletroubles;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Counter;
+import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.Pile;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Stat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// What each viewer sees.
+@Rule({"LT 6.6a", "LT 6.6b", "LT 6.6c", "LT 6.6d", "LT 6.6g", "LT 6.6h", "LT B63"})
+final class LittleTroublesTable {
+  private final Board board;
+  private final Viewer viewer;
+
+  private LittleTroublesTable(Board board, Viewer viewer) {
+    this.board = board;
+    this.viewer = viewer;
+  }
+
+  static Table of(Board board, Viewer viewer) {
+    LittleTroublesTable table = new LittleTroublesTable(board, viewer);
+    return new Table(
+        viewer, turn(board), table.facts(), List.of(table.side(Seat.A), table.side(Seat.B)));
+  }
+
+  /// Where the turn stands.
+  static Table.Turn turn(Board board) {
+    return new Table.Turn(board.get(Fact.TURN), board.active(), board.stage().words());
+  }
+
+  private List<Table.Fact> facts() {
+    List<Table.Fact> facts = new ArrayList<>();
+    facts.add(new Table.Fact("first", Seat.of(board.get(Fact.FIRST)).name()));
+    int actions = board.get(Count.ACTIONS, Seat.A) + board.get(Count.ACTIONS, Seat.B);
+    facts.add(new Table.Fact("actions played", String.valueOf(actions)));
+    int last = board.numbers().lastCost(Kind.ACTION.ordinal());
+    facts.add(new Table.Fact("last action cost", last < 0 ? "none" : String.valueOf(last)));
+    if (board.is(Fact.SKIPPED)) {
+      facts.add(new Table.Fact("fight phase", "skipped"));
+    }
+    if (board.is(Fact.TIME)) {
+      facts.add(new Table.Fact("time", "called"));
+    }
+    return facts;
+  }
+
+  private Table.Side side(Seat seat) {
+    List<Table.Counter> counters =
+        List.of(
+            new Table.Counter("cookies", board.get(Count.COOKIES, seat)),
+            new Table.Counter("wins", board.get(Count.WINS, seat)),
+            new Table.Counter("played", board.get(Count.PLAYED, seat)));
+    List<Table.Zone> zones = new ArrayList<>();
+    zones.add(mains(seat));
+    zones.add(one("field", board.slot(seat, Board.FIELD)));
+    zones.add(one("goal", board.slot(seat, Board.GOAL)));
+    zones.add(scenes(seat));
+    zones.add(pile("hand", Zone.HAND, seat));
+    zones.add(deck(seat));
+    zones.add(pile("timeout", Zone.TIMEOUT, seat));
+    zones.add(resolving(seat));
+    return new Table.Side(seat, counters, List.copyOf(zones));
+  }
+
+  private Table.Zone mains(Seat seat) {
+    List<Table.Card> cards = new ArrayList<>();
+    for (int slot = 0; slot < Board.MAINS; slot++) {
+      if (board.slot(seat, slot) != Board.EMPTY) {
+        cards.add(inPlay(board.slot(seat, slot)));
+      }
+    }
+    return new Table.Zone("main", cards.size(), List.copyOf(cards));
+  }
+
+  private Table.Zone one(String name, int card) {
+    List<Table.Card> cards = card == Board.EMPTY ? List.of() : List.of(inPlay(card));
+    return new Table.Zone(name, cards.size(), cards);
+  }
+
+  private Table.Zone scenes(Seat seat) {
+    List<Table.Card> cards = new ArrayList<>();
+    for (int slot = 0; slot < Board.SLOTS; slot++) {
+      if (board.scene(seat, slot) != Board.EMPTY) {
+        cards.add(inPlay(board.scene(seat, slot)));
+      }
+    }
+    return new Table.Zone("scenes", cards.size(), List.copyOf(cards));
+  }
+
+  private Table.Zone resolving(Seat seat) {
+    List<Table.Card> cards = new ArrayList<>();
+    for (int card = 0; card < board.cast().size(); card++) {
+      if (board.zone(card) == Zone.RESOLVING && board.cast().owner(card) == seat) {
+        cards.add(outOfPlay(card, List.of()));
+      }
+    }
+    return new Table.Zone("resolving", cards.size(), List.copyOf(cards));
+  }
+
+  private Table.Zone pile(String name, Zone zone, Seat seat) {
+    Pile pile = board.pile(zone, seat);
+    List<Table.Card> cards = new ArrayList<>();
+    for (int i = 0; i < pile.size(); i++) {
+      int card = pile.get(i);
+      if (zone == Zone.TIMEOUT || viewer.sees(seat) || isSeen(card)) {
+        cards.add(outOfPlay(card, open(card)));
+      }
+    }
+    // Not in the order in which they lie, which would tell how they came there.
+    cards.sort(Comparator.comparing(Table.Card::card));
+    return new Table.Zone(name, pile.size(), List.copyOf(cards), true);
+  }
+
+  /// The judge sees the whole deck, top first; others what they know of it.
+  private Table.Zone deck(Seat seat) {
+    Pile pile = board.pile(Zone.DECK, seat);
+    List<Table.Card> cards = new ArrayList<>();
+    List<Table.Card> mixed = new ArrayList<>();
+    for (int i = pile.size() - 1; i >= 0; i--) {
+      int card = pile.get(i);
+      if (viewer == Viewer.JUDGE) {
+        cards.add(outOfPlay(card, open(card)));
+      } else if (knowsPlace(card)) {
+        List<Table.Fact> marks = new ArrayList<>(open(card));
+        marks.add(new Table.Fact("from top", String.valueOf(pile.size() - i)));
+        cards.add(outOfPlay(card, marks));
+      } else if (Knowledge.open(board, card)) {
+        mixed.add(outOfPlay(card, open(card)));
+      }
+    }
+    mixed.sort(Comparator.comparing(Table.Card::card));
+    cards.addAll(mixed);
+    return new Table.Zone("deck", pile.size(), List.copyOf(cards), true);
+  }
+
+  private boolean knowsPlace(int card) {
+    return switch (viewer) {
+      case A -> Knowledge.seen(board, card, Seat.A);
+      case B -> Knowledge.seen(board, card, Seat.B);
+      case SPECTATOR, JUDGE -> false;
+    };
+  }
+
+  private boolean isSeen(int card) {
+    return knowsPlace(card) || Knowledge.open(board, card);
+  }
+
+  @Rule({"LT 6.6e", "LT 6.6f"})
+  private List<Table.Fact> open(int card) {
+    return Knowledge.open(board, card) ? List.of(new Table.Fact("public", "")) : List.of();
+  }
+
+  /// The title of a card, as far as the viewer may know it: a secret back is no part of it while the front is up.
+  @Rule({"LT 6.6d", "LT B63"})
+  private String title(int card) {
+    Card printed = board.card(card);
+    boolean all =
+        !printed.chainLink() || viewer.sees(board.cast().owner(card)) || board.turned(card);
+    return all ? printed.title() : printed.name();
+  }
+
+  private Table.Card outOfPlay(int card, List<Table.Fact> marks) {
+    int printed = board.card(card).cost();
+    List<Table.Stat> stats = new ArrayList<>();
+    if (printed != Card.X) {
+      Seat owner = board.cast().owner(card);
+      stats.add(new Table.Stat("cost", printed, Costs.card(board, card, owner, 0)));
+    }
+    return new Table.Card(
+        title(card), board.card(card).name(), board.cast().owner(card), stats, marks);
+  }
+
+  private Table.Card inPlay(int card) {
+    Face face = board.face(card);
+    Derived derived = board.derived();
+    List<Table.Stat> stats = new ArrayList<>();
+    boolean character = face.is(Kind.CHARACTER);
+    for (Stat stat : Stat.values()) {
+      int now = derived.stat(board, card, stat);
+      boolean resource = stat == Stat.COOKIES || stat == Stat.DRAWS;
+      if (character || (resource && (now != 0 || face.figures().of(stat) != 0))) {
+        int printed = face.figures().of(stat);
+        stats.add(new Table.Stat(stat.words(), printed, now, derived.raw(board, card, stat)));
+      }
+    }
+    return new Table.Card(title(card), face.name(), board.cast().owner(card), stats, marks(card));
+  }
+
+  private List<Table.Fact> marks(int card) {
+    List<Table.Fact> marks = new ArrayList<>();
+    if (board.zone(card) == Zone.SCENE) {
+      marks.add(new Table.Fact("at", at(board.slot(card))));
+    } else if (board.zone(card) == Zone.MAIN) {
+      marks.add(new Table.Fact("zone", String.valueOf(board.slot(card) + 1)));
+    }
+    if (board.turned(card)) {
+      marks.add(new Table.Fact("back", ""));
+    }
+    int number = number(card);
+    if (number > 0) {
+      marks.add(new Table.Fact("number", String.valueOf(number)));
+    }
+    int partner = board.grips().link(card);
+    if (partner != Board.EMPTY) {
+      String relation = board.grips().isHeld(card) ? "held by" : "holds";
+      marks.add(new Table.Fact(relation, board.face(partner).name()));
+    }
+    for (Counter counter : board.marks().counters()) {
+      if (counter.card() == card) {
+        marks.add(new Table.Fact(counter.name() + " counters", String.valueOf(counter.number())));
+      }
+    }
+    tasks(card, marks);
+    if (board.ref(card) == board.get(Fact.ATTACKER)) {
+      marks.add(new Table.Fact("fight", "attacker"));
+    } else if (board.ref(card) == board.get(Fact.DEFENDER)) {
+      marks.add(new Table.Fact("fight", "defender"));
+    }
+    return marks;
+  }
+
+  private void tasks(int card, List<Table.Fact> marks) {
+    Face face = board.face(card);
+    List<String> done = new ArrayList<>();
+    for (int task = 0; task < face.tasks().length; task++) {
+      done.add(String.valueOf(board.marks().task(card, task)));
+    }
+    if (!done.isEmpty()) {
+      marks.add(new Table.Fact("tasks", "[" + String.join(", ", done) + "]"));
+    }
+  }
+
+  private static String at(int slot) {
+    return switch (slot) {
+      case Board.FIELD -> "field";
+      case Board.GOAL -> "goal";
+      default -> "main " + (slot + 1);
+    };
+  }
+
+  /// Cards of one name on one side have numbers, as in the notation of moves; 0 for a card alone.
+  private int number(int card) {
+    Derived derived = board.derived();
+    int number = 0;
+    int same = 0;
+    for (int i = 0; i < derived.inPlayCount(); i++) {
+      int each = derived.inPlay()[i];
+      if (board.side(each) == board.side(card)
+          && board.face(each).name().equals(board.face(card).name())) {
+        same++;
+        number = each == card ? same : number;
+      }
+    }
+    return same > 1 ? number : 0;
+  }
+}

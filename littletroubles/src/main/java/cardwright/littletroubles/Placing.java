@@ -1,0 +1,176 @@
+package cardwright.littletroubles;
+
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Settings;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.Lasting;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.vocabulary.Duration;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Stat;
+import java.util.List;
+
+/// Lays the cards of a situation on the table.
+final class Placing {
+  private static final String COUNTERS = "counters";
+
+  private final Board board;
+  private final List<Placed> byIndex;
+  private final List<Placed> inOrder;
+
+  /// The cards of a situation.
+  ///
+  /// @param byIndex as the board counts them
+  /// @param inOrder as the situation names them
+  Placing(Board board, List<Placed> byIndex, List<Placed> inOrder) {
+    this.board = board;
+    this.byIndex = byIndex;
+    this.inOrder = inOrder;
+  }
+
+  void place() {
+    // Decks are written top first, so their last card is laid first.
+    for (Placed each : inOrder.reversed()) {
+      if (each.zone() == Zone.DECK) {
+        board.moveToPile(index(each), Zone.DECK, false);
+      }
+    }
+    for (Placed each : inOrder) {
+      if (each.zone() == Zone.HAND || each.zone() == Zone.TIMEOUT) {
+        board.moveToPile(index(each), each.zone(), false);
+      }
+      if (each.zone().inPlay() && (each.zone() != Zone.MAIN || each.state().has("zone"))) {
+        lay(each);
+      }
+    }
+    for (Placed each : inOrder) {
+      if (each.zone() == Zone.MAIN && !each.state().has("zone")) {
+        lay(each);
+      }
+    }
+    inOrder.forEach(this::state);
+    inOrder.forEach(each -> each.state().done());
+  }
+
+  private int index(Placed each) {
+    return byIndex.indexOf(each);
+  }
+
+  private void lay(Placed each) {
+    int slot =
+        switch (each.zone()) {
+          case MAIN -> main(each);
+          case FIELD -> Board.FIELD;
+          case GOAL -> Board.GOAL;
+          default -> at(each.state());
+        };
+    check(each, slot);
+    board.moveToPlay(index(each), each.zone(), each.side(), slot);
+    board.setPlayer(index(each), each.owner());
+  }
+
+  private int main(Placed each) {
+    if (each.state().has("zone")) {
+      return each.state().number("zone", 1, 1, Board.MAINS) - 1;
+    }
+    for (int slot = 0; slot < Board.MAINS; slot++) {
+      if (board.slot(each.side(), slot) == Board.EMPTY) {
+        return slot;
+      }
+    }
+    throw new Refused(each.state().place() + ": there are ten Main Zones (LT 4)");
+  }
+
+  private static int at(Settings state) {
+    String at = state.text("at", "main 1");
+    if (at.equals("field")) {
+      return Board.FIELD;
+    }
+    if (at.equals("goal")) {
+      return Board.GOAL;
+    }
+    for (int slot = 0; slot < Board.MAINS; slot++) {
+      if (at.equals("main " + (slot + 1))) {
+        return slot;
+      }
+    }
+    throw state.wrong("at", "main 1 to main 10, field or goal");
+  }
+
+  private void check(Placed each, int slot) {
+    Face front = each.card().front();
+    boolean fits =
+        switch (each.zone()) {
+          case MAIN -> front.is(Kind.CHARACTER) || front.is(Kind.TOY);
+          case FIELD -> front.is(Kind.FIELD);
+          case GOAL -> front.is(Kind.GOAL);
+          default -> front.is(Kind.SCENE);
+        };
+    int there =
+        each.zone() == Zone.SCENE ? board.scene(each.side(), slot) : board.slot(each.side(), slot);
+    if (!fits) {
+      throw new Refused(each.state().place() + ": this card does not lie in that zone (LT 4)");
+    }
+    if (there != Board.EMPTY) {
+      throw new Refused(each.state().place() + ": there lies a card already (LT 4.1)");
+    }
+  }
+
+  private void state(Placed each) {
+    Settings state = each.state();
+    int card = index(each);
+    if (!each.zone().inPlay()) {
+      if (state.yes("public", false)) {
+        Knowledge.reveal(board, card);
+      }
+      return;
+    }
+    if (state.yes("back", false)) {
+      if (each.card().back() == null) {
+        throw new Refused(state.place() + ": this card has no back (LT 5.1c)");
+      }
+      board.turn(card, true);
+    }
+    Settings counters = state.inside(COUNTERS);
+    for (String name : counters.names()) {
+      board.marks().setCounters(card, name, counters.number(name, 0, 0, 99));
+    }
+    Settings changes = state.inside("until end of turn");
+    for (Stat stat : Stat.values()) {
+      int by = changes.number(stat.words(), 0, -99, 99);
+      if (by != 0) {
+        board
+            .marks()
+            .last(
+                new Lasting.Added(
+                    board.ref(card), stat, by, Duration.END_OF_TURN, "the situation"));
+      }
+    }
+    changes.done();
+    List<Integer> tasks = state.numbers("tasks");
+    for (int task = 0; task < tasks.size(); task++) {
+      board.marks().setTask(card, task, tasks.get(task));
+    }
+    if (state.has("holds")) {
+      hold(card, each.side(), state);
+    }
+  }
+
+  private void hold(int holder, Seat seat, Settings state) {
+    String name = state.text("holds", "");
+    for (int slot = 0; slot < Board.MAINS; slot++) {
+      int toy = board.slot(seat, slot);
+      if (toy != Board.EMPTY
+          && board.face(toy).grab() != null
+          && board.grips().link(toy) == Board.EMPTY
+          && board.face(toy).name().equalsIgnoreCase(name)) {
+        board.grips().link(toy, holder);
+        return;
+      }
+    }
+    throw new Refused(state.place() + ": " + seat + " has no Toy '" + name + "' to hold");
+  }
+}

@@ -1,0 +1,72 @@
+package cardwright.littletroubles;
+
+import cardwright.engine.Format;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.littletroubles.vocabulary.Rarity;
+import java.util.List;
+
+/// What a format asks of a deck.
+///
+/// @param name the name of the format
+/// @param says what it is, in a sentence
+/// @param id the id of its rule
+/// @param least how many cards a deck has at least
+/// @param most how many at most
+/// @param rarest the rarest cards that it admits
+/// @param mulligans how many mulligans each player has
+@Rule({"LT 1.1", "LT 1.1.1", "LT 1.1.2", "LT 1.1.3", "LT A6", "LT A11", "LT B76"})
+record Rules(
+    String name, String says, String id, int least, int most, Rarity rarest, int mulligans) {
+  private static final List<Rules> ALL =
+      List.of(
+          new Rules(
+              "daycare",
+              "40 to 60 Common cards, two mulligans",
+              "LT 1.1.1",
+              40,
+              60,
+              Rarity.COMMON,
+              2),
+          new Rules(
+              "preschool",
+              "40 to 50 Common and Uncommon cards, one mulligan",
+              "LT 1.1.2",
+              40,
+              50,
+              Rarity.UNCOMMON,
+              1),
+          new Rules(
+              "grade-school",
+              "exactly 40 cards of any rarity, one mulligan",
+              "LT 1.1.3",
+              40,
+              40,
+              Rarity.RARE,
+              1));
+
+  /// All formats, the simplest first.
+  static List<Rules> all() {
+    return ALL;
+  }
+
+  /// The rules of a format.
+  ///
+  /// @throws Refused when there is none of that name
+  static Rules of(String format) {
+    return ALL.stream()
+        .filter(rules -> rules.name().equals(format))
+        .findFirst()
+        .orElseThrow(() -> new Refused("Little Troubles has no format '" + format + "'"));
+  }
+
+  /// The format as the engine knows it.
+  Format format(List<String> sets) {
+    return new Format(name, says, sets);
+  }
+
+  /// The sizes that it allows, in words.
+  String sizes() {
+    return least == most ? "exactly " + least : least + " to " + most;
+  }
+}

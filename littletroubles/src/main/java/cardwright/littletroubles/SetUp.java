@@ -1,0 +1,178 @@
+package cardwright.littletroubles;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Settings;
+import cardwright.engine.Situation;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Cast;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Options;
+import cardwright.littletroubles.board.Stage;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.procedure.Phase;
+import cardwright.littletroubles.procedure.Turn;
+import cardwright.littletroubles.resolve.Fights;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Kind;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// A position as a scenario describes it: the Build Phase of A's turn 5 unless it says otherwise.
+final class SetUp {
+  private static final int COOKIES = 30;
+
+  private final Situation situation;
+  private final Sets sets;
+  private final List<Placed> placed = new ArrayList<>();
+
+  SetUp(Situation situation, Sets sets) {
+    this.situation = situation;
+    this.sets = sets;
+  }
+
+  Board board() {
+    for (Seat seat : Seat.values()) {
+      Settings side = situation.side(seat);
+      place(side, seat, "main", Zone.MAIN);
+      place(side, seat, "field", Zone.FIELD);
+      place(side, seat, "goal", Zone.GOAL);
+      place(side, seat, "scenes", Zone.SCENE);
+      place(side, seat, "hand", Zone.HAND);
+      place(side, seat, "deck", Zone.DECK);
+      place(side, seat, "timeout", Zone.TIMEOUT);
+    }
+    List<Placed> inOrder = new ArrayList<>(placed);
+    inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().title()));
+    Settings facts = situation.facts();
+    Board board = new Board(new Cast(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options()));
+    turn(board, facts);
+    new Placing(board, inOrder, placed).place();
+    for (Seat seat : Seat.values()) {
+      Settings side = situation.side(seat);
+      board.set(Count.COOKIES, seat, side.number("cookies", COOKIES, 0, 999));
+      board.set(Count.WINS, seat, side.number("wins", 0, 0, 99));
+      board.set(Count.PLAYED, seat, side.number("played", 0, 0, 4));
+      side.done();
+    }
+    history(board, facts);
+    Phase phase = phase(board, facts);
+    facts.done();
+    Turn.goOn(board, phase, Chance.of());
+    return board;
+  }
+
+  private void place(Settings side, Seat seat, String name, Zone zone) {
+    for (Settings state : side.cards(name)) {
+      Card card = card(state);
+      Seat owner = zone.inPlay() ? state.seat("owner", seat) : seat;
+      placed.add(new Placed(card, owner, seat, zone, state));
+    }
+  }
+
+  private Card card(Settings state) {
+    String title = state.text("card", "");
+    Card exact = sets.find(title);
+    if (exact != null) {
+      return exact;
+    }
+    // A front alone means the first printing: which back it has does not matter to the scenario.
+    return sets.all().stream()
+        .filter(card -> card.name().equalsIgnoreCase(title))
+        .findFirst()
+        .orElseGet(() -> sets.card(title));
+  }
+
+  private static Card[] owned(List<Placed> all, Seat seat) {
+    return all.stream().filter(each -> each.owner() == seat).map(Placed::card).toArray(Card[]::new);
+  }
+
+  private Options options() {
+    Settings options = situation.facts().inside("options");
+    Options usual =
+        Options.usual(Rules.of(situation.facts().text("format", "daycare")).mulligans());
+    String control = options.text("scene control", "playground");
+    if (!control.equals("playground") && !control.equals("player")) {
+      throw options.wrong("scene control", "playground or player");
+    }
+    Options agreed =
+        new Options(
+            options.number("start cookies", usual.startCookies(), 0, 99),
+            options.number("second player bonus", usual.secondPlayerBonus(), 0, 99),
+            options.yes("winner chooses", usual.winnerChooses()),
+            control.equals("player"),
+            usual.mulligans());
+    options.done();
+    return agreed;
+  }
+
+  private static void turn(Board board, Settings facts) {
+    Settings turn = facts.inside("turn");
+    Seat player = turn.seat("player", Seat.A);
+    int number = turn.number("number", player == Seat.A ? 5 : 6, 1, Turn.CAP);
+    Seat usual = number % 2 == 1 ? player : player.other();
+    board.set(Fact.TURN, number);
+    board.set(Fact.ACTIVE, player.ordinal());
+    board.set(Fact.PRIORITY, player.ordinal());
+    board.set(Fact.FIRST, facts.seat("first", usual).ordinal());
+  }
+
+  /// What was played this turn, and what was agreed for it.
+  private static void history(Board board, Settings facts) {
+    for (int cost : facts.numbers("actions")) {
+      board.add(Count.ACTIONS, board.active(), 1);
+      board.numbers().setLastCost(Kind.ACTION.ordinal(), cost);
+    }
+    board.set(Fact.SKIPPED, facts.yes("skip fight", false) ? 1 : 0);
+    board.set(Fact.TIME, facts.yes("time", false) ? 1 : 0);
+  }
+
+  private Phase phase(Board board, Settings facts) {
+    Settings turn = facts.inside("turn");
+    String name = turn.text("phase", facts.has("fight") ? "fight" : "build");
+    turn.has("number");
+    turn.has("player");
+    turn.done();
+    boolean fighting = facts.has("fight");
+    Phase phase =
+        switch (name) {
+          case "build" -> Phase.BUILD;
+          case "pre-fight" -> Phase.PRE_FIGHT;
+          case "fight" -> fighting ? Phase.FIGHT : Phase.PICK;
+          default -> throw turn.wrong("phase", "build, pre-fight or fight");
+        };
+    board.setStage(
+        switch (phase) {
+          case BUILD -> Stage.BUILD;
+          case PRE_FIGHT -> Stage.PRE_FIGHT;
+          default -> Stage.FIGHT;
+        });
+    if (phase == Phase.FIGHT) {
+      fight(board, facts.inside("fight"));
+    }
+    return phase;
+  }
+
+  private static void fight(Board board, Settings fight) {
+    int attacker = fighter(board, fight, "attacker", board.active());
+    int defender = fighter(board, fight, "defender", board.active().other());
+    fight.done();
+    Fights.begin(board, attacker, defender);
+  }
+
+  private static int fighter(Board board, Settings fight, String role, Seat seat) {
+    String name = fight.text(role, "");
+    for (int slot = 0; slot < Board.MAINS; slot++) {
+      int card = board.slot(seat, slot);
+      if (card != Board.EMPTY
+          && board.face(card).is(Kind.CHARACTER)
+          && board.face(card).name().equalsIgnoreCase(name)) {
+        return card;
+      }
+    }
+    throw new Refused(fight.place() + ": " + seat + " has no Character '" + name + "' in play");
+  }
+}

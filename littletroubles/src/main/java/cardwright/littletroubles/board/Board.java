@@ -1,0 +1,446 @@
+package cardwright.littletroubles.board;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.CardRef;
+import cardwright.engine.Event;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Listener;
+import cardwright.engine.Outcome;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Face;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// The state of one play, and the only place that changes it.
+public final class Board {
+  /// Main Zones of a Playground.
+  @Rule("LT 4")
+  public static final int MAINS = 10;
+
+  /// The slot of the Field Zone, behind the Main Zones.
+  public static final int FIELD = 10;
+
+  /// The slot of the Goal Zone.
+  public static final int GOAL = 11;
+
+  /// Zones of a Playground that hold cards in play, and under each of which a Scene may lie.
+  public static final int SLOTS = 12;
+
+  /// Nothing lies there.
+  public static final int EMPTY = -1;
+
+  private final Cast cast;
+
+  // The state: each field is copied by copyTo and written by fingerprint.
+  private final Numbers numbers = new Numbers();
+  private final Columns columns;
+  private final Card[] cards;
+  // The face of each card that is up: follows from the card and its bits.
+  private final Face[] faces;
+  private final byte[] slots = new byte[4 * SLOTS];
+  private final Pile[] piles = new Pile[6];
+  private final Marks marks = new Marks(this);
+  private final Grips grips = new Grips(this);
+  private Resolution resolution = Resolution.NEW;
+  private final Agenda agenda = new Agenda();
+  private @Nullable Outcome outcome;
+
+  // Caches: neither copied nor written.
+  private int version;
+  private @Nullable Derived derived;
+  private @Nullable Listener listener;
+
+  /// A board on which every card is in its owner's deck and no turn has begun.
+  public Board(Cast cast) {
+    this.cast = cast;
+    int size = cast.size();
+    this.columns = new Columns(size);
+    this.cards = new Card[size];
+    this.faces = new Face[size];
+    Arrays.fill(slots, (byte) EMPTY);
+    for (int i = 0; i < piles.length; i++) {
+      piles[i] = new Pile(cast.owned(Seat.of(i & 1)));
+    }
+    for (int card = 0; card < size; card++) {
+      cards[card] = cast.card(card);
+      faces[card] = cards[card].front();
+      put(Column.PLACE, card, place(Zone.DECK, cast.owner(card), 0));
+      pile(Zone.DECK, cast.owner(card)).addTop(card);
+      put(Column.LINK, card, CardRef.NONE);
+    }
+  }
+
+  private Board(Board other) {
+    this.cast = other.cast;
+    this.columns = new Columns(other.cards.length);
+    this.cards = new Card[other.cards.length];
+    this.faces = new Face[other.cards.length];
+    for (int i = 0; i < piles.length; i++) {
+      piles[i] = new Pile(cast.owned(Seat.of(i & 1)));
+    }
+    other.copyTo(this);
+  }
+
+  /// An independent twin without a listener.
+  public Board copy() {
+    return new Board(this);
+  }
+
+  /// Makes another board of the same play equal to this one.
+  public void copyTo(Board twin) {
+    numbers.copyTo(twin.numbers);
+    columns.copyTo(twin.columns);
+    System.arraycopy(cards, 0, twin.cards, 0, cards.length);
+    System.arraycopy(faces, 0, twin.faces, 0, faces.length);
+    System.arraycopy(slots, 0, twin.slots, 0, slots.length);
+    for (int i = 0; i < piles.length; i++) {
+      piles[i].copyTo(twin.piles[i]);
+    }
+    marks.copyTo(twin.marks);
+    twin.resolution = resolution;
+    agenda.copyTo(twin.agenda);
+    twin.outcome = outcome;
+    twin.version++;
+  }
+
+  /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
+  public long fingerprint() {
+    Fingerprint out = new Fingerprint(this::holds);
+    numbers.write(out);
+    for (int card = 0; card < cards.length; card++) {
+      out.add(cards[card].code());
+      columns.write(out, card);
+    }
+    for (byte slot : slots) {
+      out.add(slot);
+    }
+    for (Pile pile : piles) {
+      pile.write(out);
+    }
+    marks.write(out);
+    resolution.write(out);
+    agenda.write(out);
+    if (outcome != null) {
+      out.add(outcome.toString());
+    }
+    return out.value();
+  }
+
+  /// The cards of the play and what was agreed on.
+  public Cast cast() {
+    return cast;
+  }
+
+  /// What is still to be done.
+  public Agenda agenda() {
+    return agenda;
+  }
+
+  /// A number of the whole table.
+  public int get(Fact fact) {
+    return numbers.get(fact);
+  }
+
+  /// Sets a number of the whole table.
+  public void set(Fact fact, int value) {
+    numbers.set(fact, value);
+  }
+
+  /// Whether a number of the table that is 0 or 1 is 1.
+  public boolean is(Fact fact) {
+    return numbers.get(fact) != 0;
+  }
+
+  /// A number of a seat.
+  public int get(Count count, Seat seat) {
+    return numbers.get(count, seat);
+  }
+
+  /// Sets a number of a seat.
+  public void set(Count count, Seat seat, int value) {
+    numbers.set(count, seat, value);
+  }
+
+  /// Adds to a number of a seat.
+  public void add(Count count, Seat seat, int more) {
+    numbers.set(count, seat, numbers.get(count, seat) + more);
+  }
+
+  /// All numbers, with what was played this turn.
+  public Numbers numbers() {
+    return numbers;
+  }
+
+  /// What counts over a turn starts again from nothing, and what was public for the turn is so no more.
+  @Rule({"LT 2.3i", "LT B64"})
+  public void forgetTurn() {
+    numbers.forgetTurn();
+    for (int card = 0; card < cards.length; card++) {
+      columns.put(Column.BITS, card, columns.at(Column.BITS, card) & ~Column.OPEN);
+    }
+  }
+
+  /// Whose turn it is.
+  public Seat active() {
+    return Seat.of(get(Fact.ACTIVE));
+  }
+
+  /// The phase or step.
+  public Stage stage() {
+    return Stage.of(get(Fact.STAGE));
+  }
+
+  /// Sets the phase or step.
+  public void setStage(Stage stage) {
+    set(Fact.STAGE, stage.ordinal());
+  }
+
+  /// What the texts of the resolution at hand share.
+  public Resolution resolution() {
+    return resolution;
+  }
+
+  /// Replaces what they share.
+  public void setResolution(Resolution now) {
+    resolution = now;
+  }
+
+  private static int place(Zone zone, Seat side, int slot) {
+    return zone.ordinal() << 5 | side.ordinal() << 4 | slot;
+  }
+
+  private int at(int column, int card) {
+    return columns.at(column, card);
+  }
+
+  private void put(int column, int card, int value) {
+    columns.put(column, card, value);
+  }
+
+  /// The numbers of each card.
+  Columns columns() {
+    return columns;
+  }
+
+  /// What a card is: as imagined, in an imagined position.
+  public Card card(int card) {
+    return cards[card];
+  }
+
+  /// Makes a card another one: only imagining does that.
+  void imagine(int card, Card what) {
+    cards[card] = what;
+    lookAt(card);
+    version++;
+  }
+
+  /// Where a card is.
+  public Zone zone(int card) {
+    return Zone.of(at(Column.PLACE, card) >> 5);
+  }
+
+  /// On whose side a card is: in play on whose Playground, elsewhere its owner's.
+  public Seat side(int card) {
+    return Seat.of(at(Column.PLACE, card) >> 4 & 1);
+  }
+
+  /// In which zone of a Playground a card in play lies: 0 to 9, [#FIELD] or [#GOAL].
+  public int slot(int card) {
+    return at(Column.PLACE, card) & 15;
+  }
+
+  /// Whether a card is in play.
+  public boolean inPlay(int card) {
+    return zone(card).inPlay();
+  }
+
+  /// Who controls a card in play; elsewhere its owner.
+  @Rule({"LT B42", "LT B47"})
+  public Seat controller(int card) {
+    return cast.options().scenesByPlayer() && zone(card) == Zone.SCENE
+        ? Seat.of(at(Column.BITS, card) / Column.PLAYER & 1)
+        : side(card);
+  }
+
+  /// Whether the back of a card is up.
+  public boolean turned(int card) {
+    return (at(Column.BITS, card) & Column.TURNED) != 0;
+  }
+
+  /// The face of a card that is up.
+  public Face face(int card) {
+    return faces[card];
+  }
+
+  private void lookAt(int card) {
+    faces[card] = turned(card) ? Objects.requireNonNull(cards[card].back()) : cards[card].front();
+  }
+
+  /// Turns a card over.
+  public void turn(int card, boolean back) {
+    int bits = at(Column.BITS, card);
+    int seen = back && inPlay(card) ? Column.BACK_KNOWN : 0;
+    put(Column.BITS, card, (back ? bits | Column.TURNED : bits & ~Column.TURNED) | seen);
+    lookAt(card);
+    version++;
+  }
+
+  /// A reference to a card in its present life.
+  public int ref(int card) {
+    return CardRef.of(card, at(Column.LIFE, card));
+  }
+
+  /// Whether a reference still means the card that it was made for.
+  public boolean holds(int ref) {
+    return ref != CardRef.NONE && ref == ref(CardRef.card(ref));
+  }
+
+  /// The cards of a seat in a deck, a hand or a Timeout.
+  public Pile pile(Zone zone, Seat seat) {
+    return piles[zone.ordinal() << 1 | seat.ordinal()];
+  }
+
+  /// What lies in a zone of a Playground, or [#EMPTY].
+  public int slot(Seat side, int slot) {
+    return slots[side.ordinal() * SLOTS + slot];
+  }
+
+  /// The Scene beneath a zone, or [#EMPTY].
+  @Rule("LT B41")
+  public int scene(Seat side, int slot) {
+    return slots[(2 + side.ordinal()) * SLOTS + slot];
+  }
+
+  private void take(int card) {
+    Zone zone = zone(card);
+    switch (zone) {
+      case DECK, HAND, TIMEOUT -> pile(zone, side(card)).remove(card);
+      case RESOLVING -> {}
+      case MAIN, FIELD, GOAL -> slots[side(card).ordinal() * SLOTS + slot(card)] = EMPTY;
+      case SCENE -> slots[(2 + side(card).ordinal()) * SLOTS + slot(card)] = EMPTY;
+    }
+  }
+
+  /// Moves a card out of play or within what is not in play: always to its owner's zone. All that was changed on it is gone, and it is a new object.
+  ///
+  /// @param bottom whether it goes beneath a deck instead of on top
+  @Rule({"LT B47", "LT C42"})
+  public void moveToPile(int card, Zone zone, boolean bottom) {
+    Zone from = zone(card);
+    boolean was = from.inPlay();
+    Seat owner = cast.owner(card);
+    take(card);
+    put(Column.PLACE, card, place(zone, owner, 0));
+    switch (zone) {
+      case HAND -> pile(zone, owner).addInOrder(card);
+      case DECK, TIMEOUT -> {
+        if (bottom) {
+          pile(zone, owner).addBottom(card);
+        } else {
+          pile(zone, owner).addTop(card);
+        }
+      }
+      default -> {}
+    }
+    reborn(card, was);
+    Knowledge.arrived(this, card, from, zone);
+  }
+
+  /// Moves a card into a zone of a Playground, front up, as a new object.
+  public void moveToPlay(int card, Zone zone, Seat side, int slot) {
+    Zone from = zone(card);
+    take(card);
+    lay(card, zone, side, slot);
+    reborn(card, true);
+    Knowledge.arrived(this, card, from, zone);
+  }
+
+  /// Moves a card in play to another zone of a Playground; it stays the same object.
+  @Rule("LT C35")
+  public void shift(int card, Seat side, int slot) {
+    Zone zone = zone(card);
+    take(card);
+    lay(card, zone, side, slot);
+    version++;
+  }
+
+  private void lay(int card, Zone zone, Seat side, int slot) {
+    put(Column.PLACE, card, place(zone, side, slot));
+    slots[((zone == Zone.SCENE ? 2 : 0) + side.ordinal()) * SLOTS + slot] = (byte) card;
+  }
+
+  private void reborn(int card, boolean inPlay) {
+    put(Column.LIFE, card, at(Column.LIFE, card) + 1);
+    put(Column.TASKS, card, 0);
+    put(Column.BITS, card, at(Column.BITS, card) & ~Column.TURNED);
+    faces[card] = cards[card].front();
+    if (inPlay) {
+      grips.unlink(card);
+      marks.forget(card, this::holds);
+      version++;
+    }
+  }
+
+  /// Remembers who played a Scene.
+  public void setPlayer(int card, Seat seat) {
+    int bits = at(Column.BITS, card) & ~Column.PLAYER;
+    put(Column.BITS, card, bits | seat.ordinal() * Column.PLAYER);
+  }
+
+  /// Which Character holds which Toy.
+  public Grips grips() {
+    return grips;
+  }
+
+  /// Counters and what lasts.
+  public Marks marks() {
+    return marks;
+  }
+
+  /// How the play ended, or null while it goes on.
+  public @Nullable Outcome outcome() {
+    return outcome;
+  }
+
+  /// Ends the play.
+  public void end(Outcome how) {
+    outcome = how;
+    agenda.clear();
+  }
+
+  /// What is derived from the cards in play, kept until they change.
+  public Derived derived() {
+    Derived now = derived;
+    if (now == null) {
+      now = new Derived(cards.length);
+      derived = now;
+    }
+    now.update(this, version);
+    return now;
+  }
+
+  /// Something has changed that standing texts read.
+  public void change() {
+    version++;
+  }
+
+  /// Tells events to a listener, or to nobody.
+  public void listen(@Nullable Listener listener) {
+    this.listener = listener;
+  }
+
+  /// Whether anybody listens: events are made only then.
+  public boolean heard() {
+    return listener != null;
+  }
+
+  /// Tells an event.
+  public void tell(Event event) {
+    if (listener != null) {
+      listener.on(event);
+    }
+  }
+}

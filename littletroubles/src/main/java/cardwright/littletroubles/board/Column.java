@@ -1,0 +1,32 @@
+package cardwright.littletroubles.board;
+
+/// The columns of the spine that each card has, and the bits of one of them.
+public final class Column {
+  static final int PLACE = 0;
+  static final int LIFE = 1;
+  static final int BITS = 2;
+  static final int LINK = 3;
+  static final int STAMP = 4;
+  static final int TASKS = 5;
+  static final int COUNT = 6;
+
+  /// The back is up.
+  static final int TURNED = 1;
+
+  /// Public for the rest of the turn, though it lies in a private place.
+  public static final int OPEN = 2;
+
+  /// A seat knows its front: this for A, twice this for B.
+  static final int SEEN = 4;
+
+  /// The other seat knows the back of a chain-link card.
+  static final int BACK_KNOWN = 16;
+
+  /// Who played a Scene: set for B.
+  static final int PLAYER = 32;
+
+  /// A Toy that is held.
+  static final int HELD = 64;
+
+  private Column() {}
+}

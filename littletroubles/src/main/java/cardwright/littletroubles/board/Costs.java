@@ -1,0 +1,178 @@
+package cardwright.littletroubles.board;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Feature;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What things cost: printed or declared, then plus and minus, then times; at least 1 unless 0 is printed.
+@Rule({"LT 6.1d", "LT B26", "LT B55", "LT B68"})
+public final class Costs {
+  private static final Ability.Paid PAID_THIS = new Ability.Paid.This();
+  private static final Ability.Paid ABILITIES = new Ability.Paid.Abilities();
+  private static final Ability.Paid GRABS = new Ability.Paid.Grabs();
+
+  private final Board board;
+  private final Seat payer;
+  // The printed cost of a card that is played, or what X is.
+  private int printed;
+  private int more;
+  private int times = 1;
+  private @Nullable List<String> changes;
+
+  private Costs(Board board, Seat payer) {
+    this.board = board;
+    this.payer = payer;
+  }
+
+  /// What a card costs a seat to play.
+  ///
+  /// @param x what X is; counts only for a card that costs X
+  public static int card(Board board, int card, Seat payer, int x) {
+    if (!board.derived().has(Feature.COST) && !board.card(card).front().has(Feature.COST)) {
+      return printed(board, card, x);
+    }
+    KeptCosts kept = board.derived().costs();
+    if (kept.knows(card) && payer == board.cast().owner(card)) {
+      return total(printed(board, card, x), kept.more(card), kept.times(card));
+    }
+    return new Costs(board, payer).ofCard(card, x);
+  }
+
+  /// What an ability costs a seat.
+  ///
+  /// @param cookies what stands before the colon, X filled in
+  /// @param grab whether it is a Grab
+  public static int ability(Board board, int cookies, Seat payer, boolean grab) {
+    if (!board.derived().has(Feature.COST)) {
+      return cookies;
+    }
+    KeptCosts kept = board.derived().costs();
+    int slot = kept.slot(payer, grab);
+    if (kept.knows(slot)) {
+      return total(cookies, kept.more(slot), kept.times(slot));
+    }
+    return new Costs(board, payer).ofAbility(cookies, grab);
+  }
+
+  /// The Bribe that a seat pays to choose a card; 0 when none is due.
+  @Rule({"LT 5.1f", "LT B58", "LT C24"})
+  public static int bribe(Board board, int card, Seat chooser) {
+    int printed = board.inPlay(card) ? board.face(card).bribe() : 0;
+    if (printed == 0 || board.controller(card) == chooser) {
+      return 0;
+    }
+    Costs costs = new Costs(board, chooser);
+    if (board.derived().has(Feature.BRIBE_COST)) {
+      costs.gather(Feature.BRIBE_COST, new Ability.Paid.Bribes(), Board.EMPTY);
+    }
+    return total(printed, costs.more, costs.times);
+  }
+
+  /// How the cost of a card comes about, each change with its source.
+  static List<String> explain(Board board, int card, Seat payer) {
+    Costs costs = new Costs(board, payer);
+    List<String> noted = new ArrayList<>();
+    costs.changes = noted;
+    costs.ofCard(card, 1);
+    return noted;
+  }
+
+  private int ofCard(int card, int x) {
+    Derived derived = board.derived();
+    boolean own = board.card(card).front().has(Feature.COST);
+    printed = printed(board, card, x);
+    boolean fixed = board.card(card).cost() != Card.X;
+    boolean kept = !own && fixed && changes == null && payer == board.cast().owner(card);
+    if (own) {
+      add(card, PAID_THIS, card);
+    }
+    if (derived.has(Feature.COST)) {
+      gather(Feature.COST, null, card);
+    }
+    if (kept) {
+      derived.costs().keep(card, more, times);
+    }
+    return total(printed(board, card, x), more, times);
+  }
+
+  private int ofAbility(int cookies, boolean grab) {
+    gather(Feature.COST, ABILITIES, Board.EMPTY);
+    if (grab) {
+      gather(Feature.COST, GRABS, Board.EMPTY);
+    }
+    KeptCosts kept = board.derived().costs();
+    kept.keep(kept.slot(payer, grab), more, times);
+    return total(cookies, more, times);
+  }
+
+  private static int printed(Board board, int card, int x) {
+    int cost = board.card(card).cost();
+    return cost == Card.X ? x : cost;
+  }
+
+  private static int total(int printed, int more, int times) {
+    return printed == 0 && more == 0 ? 0 : Math.max((printed + more) * times, printed == 0 ? 0 : 1);
+  }
+
+  private void gather(Feature feature, Ability.@Nullable Paid what, int card) {
+    Derived derived = board.derived();
+    for (int i = 0; i < derived.speakerCount(); i++) {
+      int source = derived.speakers()[i];
+      if (board.face(source).has(feature)) {
+        add(source, what, card);
+      }
+    }
+  }
+
+  /// Adds what the texts of a card say.
+  ///
+  /// @param what what is paid for, or null for a card that is played
+  /// @param card the card that is played, or [Board#EMPTY]
+  private void add(int source, Ability.@Nullable Paid what, int card) {
+    Voice.Still voice = Derived.voice(board, source);
+    for (Ability.Standing standing : board.face(source).standing()) {
+      switch (standing) {
+        case Ability.CostChange(Ability.Paid paid, Who who, int by, var forEach) -> {
+          if (concerns(paid, who, what, card, voice)) {
+            int each = forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), voice);
+            more += by * each;
+            note((by * each < 0 ? "" : "+") + by * each, source);
+          }
+        }
+        case Ability.CostTimes(Ability.Paid paid, Who who, int by) -> {
+          if (concerns(paid, who, what, card, voice)) {
+            times *= by;
+            note("times " + by, source);
+          }
+        }
+        default -> {}
+      }
+    }
+  }
+
+  private boolean concerns(
+      Ability.Paid paid, Who who, Ability.@Nullable Paid what, int card, Voice.Still voice) {
+    boolean payerMeant =
+        switch (who) {
+          case YOU -> payer == voice.you();
+          case OPPONENT -> payer != voice.you();
+          case ANYONE -> true;
+        };
+    if (paid instanceof Ability.Paid.Cards(var which)) {
+      return what == null && payerMeant && Selection.describes(board, which, card, voice, printed);
+    }
+    return paid.equals(what) && (payerMeant || what instanceof Ability.Paid.This);
+  }
+
+  private void note(String change, int source) {
+    if (changes != null) {
+      changes.add(change + " from " + board.face(source).name());
+    }
+  }
+}

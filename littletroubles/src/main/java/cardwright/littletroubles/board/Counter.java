@@ -1,0 +1,16 @@
+package cardwright.littletroubles.board;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+
+/// Counters of one name on a card in play.
+///
+/// @param card the card's index
+/// @param name the counters' name; different names do not mix
+/// @param number how many, at least 1
+@Rule("LT D19")
+public record Counter(int card, String name, int number) {
+  void write(Fingerprint out) {
+    out.add(card).add(name).add(number);
+  }
+}

@@ -1,0 +1,184 @@
+package cardwright.littletroubles.board;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+
+/// What each seat knows of the cards that lie in private places.
+///
+/// A seat has seen a card or it has not. Cards that it has not seen cannot be told apart, but for two things: a card that it knew and that was mixed into a deck cannot be in a hand that was drawn before, and one that is public is in that deck still. So each such card has the number of its mix, and each card in hand the number of mixes before it came there.
+@Rule({"LT 6.6c", "LT 6.6e", "LT 6.6f", "LT 6.6g", "LT B63", "LT B64"})
+public final class Knowledge {
+  private static final int BOTH = 3 * Column.SEEN;
+  private static final int ARRIVAL = 16;
+
+  private Knowledge() {}
+
+  /// Whether a seat knows which card it is, as far as its front goes.
+  public static boolean seen(Board board, int card, Seat seat) {
+    return (board.columns().at(Column.BITS, card) & Column.SEEN << seat.ordinal()) != 0;
+  }
+
+  /// Whether a seat knows the back of a card, too.
+  public static boolean knowsBack(Board board, int card, Seat seat) {
+    return !board.card(card).chainLink()
+        || board.cast().owner(card) == seat
+        || (board.columns().at(Column.BITS, card) & Column.BACK_KNOWN) != 0;
+  }
+
+  /// Whether a seat cannot tell two cards apart, as long as they lie out of play and it knows their fronts.
+  @Rule("LT B63")
+  public static boolean alike(Board board, int card, int other, Seat seat) {
+    boolean known = knowsBack(board, card, seat);
+    return board.cast().owner(card) == board.cast().owner(other)
+        && known == knowsBack(board, other, seat)
+        && (known
+            ? board.card(card) == board.card(other)
+            : board.card(card).name().equals(board.card(other).name()));
+  }
+
+  /// Whether a card in a private place is public for the rest of the turn.
+  public static boolean open(Board board, int card) {
+    return (board.columns().at(Column.BITS, card) & Column.OPEN) != 0;
+  }
+
+  static void arrived(Board board, int card, Zone from, Zone to) {
+    boolean wasPrivate = from == Zone.DECK || from == Zone.HAND;
+    if (from == Zone.DECK && to == Zone.HAND) {
+      drawn(board, card);
+    }
+    int bits = board.columns().at(Column.BITS, card);
+    switch (to) {
+      case HAND -> {
+        board
+            .columns()
+            .put(
+                Column.BITS,
+                card,
+                bits
+                    | Column.SEEN << board.cast().owner(card).ordinal()
+                    | (wasPrivate ? 0 : Column.OPEN));
+        int mixes = board.get(Count.MIXES, board.cast().owner(card));
+        board
+            .columns()
+            .put(
+                Column.STAMP,
+                card,
+                (board.columns().at(Column.STAMP, card) & 0xFFFF) | (mixes << ARRIVAL));
+      }
+      case DECK -> board.columns().put(Column.BITS, card, bits | (wasPrivate ? 0 : Column.OPEN));
+      default -> board.columns().put(Column.BITS, card, (bits | BOTH) & ~Column.OPEN);
+    }
+  }
+
+  /// With a card that the other seat does not know, any card of the deck may have gone to the hand: none that was mixed into it is public there any longer.
+  @Rule("LT B64")
+  private static void drawn(Board board, int card) {
+    Seat owner = board.cast().owner(card);
+    if (!seen(board, card, owner.other())) {
+      Pile deck = board.pile(Zone.DECK, owner);
+      for (int i = 0; i < deck.size(); i++) {
+        lapse(board, deck.get(i));
+      }
+      lapse(board, card);
+    }
+  }
+
+  private static void lapse(Board board, int card) {
+    if ((board.columns().at(Column.BITS, card) & BOTH) != BOTH) {
+      board.columns().put(Column.BITS, card, board.columns().at(Column.BITS, card) & ~Column.OPEN);
+    }
+  }
+
+  /// A seat is about to take a card from its deck that it does not show: the other does not know any more which cards are still there.
+  @Rule({"LT 6.10b", "LT B64"})
+  public static void takeUnseen(Board board, Seat seat) {
+    mix(board, seat);
+  }
+
+  /// Both seats see a card in a private place; it is public for the rest of the turn.
+  @Rule("LT 6.6e")
+  public static void reveal(Board board, int card) {
+    board
+        .columns()
+        .put(Column.BITS, card, board.columns().at(Column.BITS, card) | BOTH | Column.OPEN);
+  }
+
+  /// A seat sees a card in a private place.
+  public static void show(Board board, int card, Seat seat) {
+    board
+        .columns()
+        .put(
+            Column.BITS,
+            card,
+            board.columns().at(Column.BITS, card) | Column.SEEN << seat.ordinal());
+  }
+
+  /// A deck is shuffled: nobody knows any more where in it a card lies.
+  public static void shuffle(Board board, Seat seat, Chance chance) {
+    mix(board, seat);
+    board.pile(Zone.DECK, seat).shuffle(chance);
+  }
+
+  private static void mix(Board board, Seat seat) {
+    Pile deck = board.pile(Zone.DECK, seat);
+    int mix = 0;
+    for (int i = 0; i < deck.size(); i++) {
+      int card = deck.get(i);
+      if (seen(board, card, seat.other())) {
+        if (mix == 0) {
+          board.add(Count.MIXES, seat, 1);
+          mix = board.get(Count.MIXES, seat);
+        }
+        board.columns().put(Column.STAMP, card, mix);
+      }
+      board
+          .columns()
+          .put(
+              Column.BITS,
+              card,
+              board.columns().at(Column.BITS, card) & ~(BOTH | Column.BACK_KNOWN));
+    }
+  }
+
+  /// A seat has put a card of its hand into its deck, unseen: the other does not know any more which cards are still in that hand.
+  public static void hide(Board board, int card) {
+    Seat owner = board.cast().owner(card);
+    board.add(Count.MIXES, owner, 1);
+    int mixes = board.get(Count.MIXES, owner);
+    Pile hand = board.pile(Zone.HAND, owner);
+    for (int i = 0; i < hand.size(); i++) {
+      forget(board, hand.get(i), owner.other(), mixes);
+    }
+    forget(board, card, owner.other(), mixes);
+  }
+
+  private static void forget(Board board, int card, Seat seat, int mixes) {
+    if (!open(board, card)) {
+      boolean knew = seen(board, card, seat);
+      int known = Column.BACK_KNOWN | Column.SEEN << seat.ordinal();
+      board.columns().put(Column.BITS, card, board.columns().at(Column.BITS, card) & ~known);
+      int mix = knew ? mixes : board.columns().at(Column.STAMP, card) & 0xFFFF;
+      board.columns().put(Column.STAMP, card, mix | mixes << ARRIVAL);
+    }
+  }
+
+  /// In which mix a card that the other seat knew was last mixed into the deck; 0 for never.
+  static int mix(Board board, int card) {
+    return board.columns().at(Column.STAMP, card) & 0xFFFF;
+  }
+
+  /// Gives a card that was dealt anew what is known of it: its mix, and whether it is public.
+  static void deal(Board board, int card, int mix, boolean open) {
+    board
+        .columns()
+        .put(Column.STAMP, card, (board.columns().at(Column.STAMP, card) & ~0xFFFF) | mix);
+    int bits = board.columns().at(Column.BITS, card) & ~Column.OPEN;
+    board.columns().put(Column.BITS, card, open ? bits | Column.OPEN : bits);
+  }
+
+  /// How many mixes there were when a card came to its owner's hand.
+  static int arrival(Board board, int card) {
+    return board.columns().at(Column.STAMP, card) >>> ARRIVAL;
+  }
+}

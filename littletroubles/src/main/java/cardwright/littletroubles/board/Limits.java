@@ -1,0 +1,127 @@
+package cardwright.littletroubles.board;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Feature;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What texts in play forbid.
+@Rule("LT C25")
+public final class Limits {
+  private Limits() {}
+
+  /// The card whose text forbids a seat to play a card, or [Board#EMPTY].
+  ///
+  /// @param cost its printed cost, or what X is
+  @Rule({"LT 6.4d", "LT 6.4e", "LT B67"})
+  public static int onPlaying(Board board, int card, Seat seat, int cost) {
+    Derived derived = board.derived();
+    if (!derived.has(Feature.CANNOT_PLAY) && !derived.has(Feature.ASCENDING)) {
+      return Board.EMPTY;
+    }
+    for (int i = 0; i < derived.speakerCount(); i++) {
+      int source = derived.speakers()[i];
+      if (limitsPlays(board, source) && forbids(board, source, card, seat, cost)) {
+        return source;
+      }
+    }
+    return Board.EMPTY;
+  }
+
+  private static boolean limitsPlays(Board board, int source) {
+    return board.face(source).has(Feature.CANNOT_PLAY) || board.face(source).has(Feature.ASCENDING);
+  }
+
+  private static boolean forbids(Board board, int source, int card, Seat seat, int cost) {
+    Voice.Still voice = Derived.voice(board, source);
+    for (Ability.Standing standing : board.face(source).standing()) {
+      boolean forbidden =
+          switch (standing) {
+            case Ability.OnlyAscending(Who who, Kind kind) ->
+                means(who, voice, seat)
+                    && board.card(card).front().is(kind)
+                    && cost <= board.numbers().lastCost(kind.ordinal());
+            case Ability.CannotPlay(Who who, Optional<Which> which) ->
+                which.isPresent()
+                    && means(who, voice, seat)
+                    && Selection.describes(board, which.get(), card, voice, cost);
+            default -> false;
+          };
+      if (forbidden) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The card whose text forbids a seat to use abilities, or [Board#EMPTY].
+  public static int onUsing(Board board, Seat seat) {
+    Derived derived = board.derived();
+    if (!derived.has(Feature.CANNOT_PLAY)) {
+      return Board.EMPTY;
+    }
+    for (int i = 0; i < derived.speakerCount(); i++) {
+      int source = derived.speakers()[i];
+      if (!board.face(source).has(Feature.CANNOT_PLAY)) {
+        continue;
+      }
+      for (Ability.Standing standing : board.face(source).standing()) {
+        if (standing instanceof Ability.CannotPlay(Who who, Optional<Which> which)
+            && which.isEmpty()
+            && means(who, Derived.voice(board, source), seat)) {
+          return source;
+        }
+      }
+    }
+    return Board.EMPTY;
+  }
+
+  /// Whether nothing forbids that something happens to a card, or that it does it.
+  ///
+  /// @param by whose doing it is, for what is forbidden to an opponent only; null for nobody's
+  @Rule("LT C46")
+  public static boolean allow(Board board, int card, Ability.Forbidden what, @Nullable Seat by) {
+    Derived derived = board.derived();
+    if (!derived.has(Feature.CANNOT)) {
+      return true;
+    }
+    for (int i = 0; i < derived.speakerCount(); i++) {
+      int source = derived.speakers()[i];
+      if (board.face(source).has(Feature.CANNOT) && forbids(board, source, card, what, by)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean forbids(
+      Board board, int source, int card, Ability.Forbidden what, @Nullable Seat by) {
+    Voice.Still voice = Derived.voice(board, source);
+    for (Ability.Standing standing : board.face(source).standing()) {
+      if (standing instanceof Ability.Cannot(var subject, Ability.Forbidden forbidden)
+          && forbidden == what
+          && Derived.concerns(board, subject, card, voice)
+          && (!isOpponents(what) || by != voice.you())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOpponents(Ability.Forbidden what) {
+    return what == Ability.Forbidden.CHOSEN || what == Ability.Forbidden.PICKED;
+  }
+
+  private static boolean means(Who who, Voice.Still voice, Seat seat) {
+    return switch (who) {
+      case YOU -> voice.you() == seat;
+      case OPPONENT -> voice.you() != seat;
+      case ANYONE -> true;
+    };
+  }
+}

@@ -1,0 +1,162 @@
+package cardwright.littletroubles.board;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Feature;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Stat;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The totals of a Resource Phase: plus and minus first, then times and divided by, rounded down once at the end.
+///
+/// A factor on one kind of cards works on that part of the sum before a factor on the whole.
+@Rule({"LT 2.3b", "LT 2.3e", "LT B24", "LT B25", "LT C31"})
+public final class Resources {
+  private static final int KINDS = Kind.values().length;
+
+  private final Board board;
+  private final Seat seat;
+  private final boolean cards;
+  private final int[] sums = new int[KINDS];
+  private final int[] times = new int[KINDS + 1];
+  private final int[] divided = new int[KINDS + 1];
+  private int others;
+  private @Nullable List<String> changes;
+
+  private Resources(Board board, Seat seat, boolean cards) {
+    this.board = board;
+    this.seat = seat;
+    this.cards = cards;
+    Arrays.fill(times, 1);
+    Arrays.fill(divided, 1);
+  }
+
+  /// The cookies that a seat gains.
+  public static int cookies(Board board, Seat seat) {
+    if (!board.derived().has(Feature.RESOURCES)) {
+      return plain(board, seat, Stat.COOKIES, board.get(Count.MORE_COOKIES, seat));
+    }
+    return new Resources(board, seat, false).total();
+  }
+
+  /// The cards that a seat draws, without the free one.
+  public static int draws(Board board, Seat seat) {
+    if (!board.derived().has(Feature.RESOURCES)) {
+      return plain(board, seat, Stat.DRAWS, board.get(Count.MORE_DRAWS, seat));
+    }
+    return new Resources(board, seat, true).total();
+  }
+
+  /// The sum where no text changes it.
+  private static int plain(Board board, Seat seat, Stat stat, int more) {
+    Derived derived = board.derived();
+    int sum = more;
+    for (int i = 0; i < derived.inPlayCount(); i++) {
+      int card = derived.inPlay()[i];
+      if (board.controller(card) == seat) {
+        sum += derived.stat(board, card, stat);
+      }
+    }
+    return Math.max(0, sum);
+  }
+
+  /// How a total comes about, each part with its source.
+  static List<String> explain(Board board, Seat seat, boolean cards) {
+    Resources resources = new Resources(board, seat, cards);
+    List<String> noted = new ArrayList<>();
+    resources.changes = noted;
+    resources.total();
+    return noted;
+  }
+
+  private int total() {
+    Derived derived = board.derived();
+    Stat stat = cards ? Stat.DRAWS : Stat.COOKIES;
+    for (int i = 0; i < derived.inPlayCount(); i++) {
+      int card = derived.inPlay()[i];
+      if (board.controller(card) == seat) {
+        int value = derived.stat(board, card, stat);
+        sums[kind(card)] += value;
+        if (value != 0) {
+          note("+" + value, board.face(card).name());
+        }
+      }
+    }
+    int more = board.get(cards ? Count.MORE_DRAWS : Count.MORE_COOKIES, seat);
+    others += more;
+    if (more != 0) {
+      note((more < 0 ? "" : "+") + more, "this turn");
+    }
+    if (derived.has(Feature.RESOURCES)) {
+      for (int i = 0; i < derived.speakerCount(); i++) {
+        if (board.face(derived.speakers()[i]).has(Feature.RESOURCES)) {
+          add(derived.speakers()[i]);
+        }
+      }
+    }
+    return Math.max(0, sum());
+  }
+
+  /// A card that is of several kinds counts as the first of them.
+  private int kind(int card) {
+    return Integer.numberOfTrailingZeros(board.face(card).figures().kinds());
+  }
+
+  private int sum() {
+    // Fractions are kept until the end: all parts over one divisor.
+    long divisor = divided[KINDS];
+    for (int kind = 0; kind < KINDS; kind++) {
+      divisor *= divided[kind];
+    }
+    long sum = others * (divisor / divided[KINDS]);
+    for (int kind = 0; kind < KINDS; kind++) {
+      sum += (long) sums[kind] * times[kind] * (divisor / divided[KINDS] / divided[kind]);
+    }
+    return (int) Math.floorDiv(sum * times[KINDS], divisor);
+  }
+
+  private void add(int source) {
+    Voice.Still voice = Derived.voice(board, source);
+    for (Ability.Standing standing : board.face(source).standing()) {
+      switch (standing) {
+        case Ability.ResourceChange(Who who, boolean ofCards, int more, var forEach)
+            when ofCards == cards && means(who, voice) -> {
+          int by = more * (forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), voice));
+          others += by;
+          note((by < 0 ? "" : "+") + by, board.face(source).name());
+        }
+        case Ability.ResourceTimes(
+                Who who,
+                boolean ofCards,
+                Optional<Kind> from,
+                boolean divide,
+                int by)
+            when ofCards == cards && means(who, voice) -> {
+          (divide ? divided : times)[from.map(Kind::ordinal).orElse(KINDS)] *= by;
+          note((divide ? "divided by " : "times ") + by, board.face(source).name());
+        }
+        default -> {}
+      }
+    }
+  }
+
+  private boolean means(Who who, Voice.Still voice) {
+    return switch (who) {
+      case YOU -> voice.you() == seat;
+      case OPPONENT -> voice.you() != seat;
+      case ANYONE -> true;
+    };
+  }
+
+  private void note(String change, String source) {
+    if (changes != null) {
+      changes.add(change + " from " + source);
+    }
+  }
+}

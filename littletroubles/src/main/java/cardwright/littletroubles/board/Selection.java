@@ -1,0 +1,183 @@
+package cardwright.littletroubles.board;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.vocabulary.Amount;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.Side;
+import cardwright.littletroubles.vocabulary.Stat;
+import cardwright.littletroubles.vocabulary.Trait;
+import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.Arrays;
+import java.util.List;
+
+/// Finds the cards that a selector means.
+public final class Selection {
+  private Selection() {}
+
+  /// The cards meant, by index: those in play A's side first, those elsewhere in the order in which they lie.
+  public static int[] of(Board board, Which which, Voice voice) {
+    int[] all = inPlace(board, which, voice);
+    int[] found = new int[all.length];
+    int count = 0;
+    for (int card : all) {
+      if (isWhose(board, which, card, voice) && describes(board, which, card, voice)) {
+        found[count++] = card;
+      }
+    }
+    return count == found.length ? found : Arrays.copyOf(found, count);
+  }
+
+  /// Whether a reference still means its card, which may have gone to a place that everyone sees since.
+  public static boolean follows(Board board, int ref) {
+    if (ref == CardRef.NONE || board.holds(ref)) {
+      return ref != CardRef.NONE;
+    }
+    int card = CardRef.card(ref);
+    boolean open = board.inPlay(card) || board.zone(card) == Zone.TIMEOUT;
+    return open && ref == CardRef.of(card, board.columns().at(Column.LIFE, card) - 1);
+  }
+
+  /// Whether a selector means that card.
+  public static boolean fits(Board board, Which which, int card, Voice voice) {
+    return isInPlace(board, which, card, voice)
+        && isWhose(board, which, card, voice)
+        && describes(board, which, card, voice);
+  }
+
+  private static boolean isInPlace(Board board, Which which, int card, Voice voice) {
+    Zone zone = board.zone(card);
+    return switch (which.place()) {
+      case PLAY -> zone.inPlay();
+      case HERE -> isHere(board, card, voice);
+      case HAND -> zone == Zone.HAND;
+      case TIMEOUT -> zone == Zone.TIMEOUT;
+      case DECK -> zone == Zone.DECK;
+    };
+  }
+
+  private static boolean isHere(Board board, int card, Voice voice) {
+    int scene = CardRef.card(voice.self());
+    return board.inPlay(card)
+        && board.inPlay(scene)
+        && board.side(card) == board.side(scene)
+        && board.slot(card) == board.slot(scene);
+  }
+
+  private static int[] inPlace(Board board, Which which, Voice voice) {
+    return switch (which.place()) {
+      case PLAY, HERE -> {
+        Derived derived = board.derived();
+        int[] all = Arrays.copyOf(derived.inPlay(), derived.inPlayCount());
+        yield which.place() == Place.PLAY ? all : here(board, all, voice);
+      }
+      case HAND -> piles(board, Zone.HAND, which.whose(), voice.you());
+      case TIMEOUT -> piles(board, Zone.TIMEOUT, which.whose(), voice.you());
+      case DECK -> piles(board, Zone.DECK, which.whose(), voice.you());
+    };
+  }
+
+  private static int[] here(Board board, int[] all, Voice voice) {
+    return Arrays.stream(all).filter(card -> isHere(board, card, voice)).toArray();
+  }
+
+  private static int[] piles(Board board, Zone zone, Who whose, Seat you) {
+    Pile first = board.pile(zone, whose == Who.OPPONENT ? you.other() : you);
+    Pile second = whose == Who.ANYONE ? board.pile(zone, you.other()) : null;
+    int[] cards = new int[first.size() + (second == null ? 0 : second.size())];
+    for (int i = 0; i < cards.length; i++) {
+      cards[i] = i < first.size() || second == null ? first.get(i) : second.get(i - first.size());
+    }
+    return cards;
+  }
+
+  private static boolean isWhose(Board board, Which which, int card, Voice voice) {
+    return switch (which.whose()) {
+      case ANYONE -> true;
+      case YOU -> board.controller(card) == voice.you();
+      case OPPONENT -> board.controller(card) != voice.you();
+    };
+  }
+
+  /// Whether a card is of the sort meant, wherever it is and whoever has it.
+  public static boolean describes(Board board, Which which, int card, Voice voice) {
+    return describes(board, which, card, voice, board.card(card).cost());
+  }
+
+  /// Whether a selector means a card that is being played.
+  ///
+  /// @param cost its printed cost, or what X is
+  @Rule("LT C62")
+  public static boolean describes(Board board, Which which, int card, Voice voice, int cost) {
+    if (which.other() && card == CardRef.card(voice.self())) {
+      return false;
+    }
+    Face face = board.face(card);
+    if (which.kind().isPresent() && !face.is(which.kind().get())) {
+      return false;
+    }
+    if (which.side() != Side.ANY && !isSide(face, which.side())) {
+      return false;
+    }
+    if (which.not().isPresent() && face.is(which.not().get())) {
+      return false;
+    }
+    if (which.named().isPresent() && !which.named().get().equals(face.name())) {
+      return false;
+    }
+    List<Trait> traits = which.traits();
+    for (int i = 0; i < traits.size(); i++) {
+      if (!has(board, traits.get(i), card, face, voice, cost)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Whether that side of a Character is up.
+  public static boolean isSide(Face face, Side side) {
+    return side == Side.ANY
+        || (face.is(Kind.CHARACTER) && face.figures().regressed() == (side == Side.REGRESSED));
+  }
+
+  @Rule({"LT 6.4a", "LT 6.4b", "LT 6.4c"})
+  private static boolean has(
+      Board board, Trait trait, int card, Face face, Voice voice, int printed) {
+    return switch (trait) {
+      case Trait.Simple simple -> has(board, simple, card, face);
+      case Trait.Counter(String name) -> board.marks().counters(card, name) > 0;
+      case Trait.CostAtMost(Amount cost) ->
+          printed != Card.X && printed <= Values.of(board, cost, voice);
+      case Trait.CostAtLeast(Amount cost) ->
+          printed != Card.X && printed >= Values.of(board, cost, voice);
+      case Trait.CostExactly(Amount cost) ->
+          printed != Card.X && printed == Values.of(board, cost, voice);
+      case Trait.StatAtMost(Stat stat, int most) -> board.derived().stat(board, card, stat) <= most;
+      case Trait.StatAtLeast(Stat stat, int least) ->
+          board.derived().stat(board, card, stat) >= least;
+    };
+  }
+
+  private static boolean has(Board board, Trait.Simple trait, int card, Face face) {
+    return switch (trait) {
+      case FIGHTING -> isFighting(board, card);
+      case UNIQUE -> face.figures().unique();
+      case QUICK -> face.figures().quick();
+      case HOLDS_TOY -> board.grips().link(card) != Board.EMPTY && !board.grips().isHeld(card);
+      case IS_HELD -> board.grips().isHeld(card);
+      case NOT_REGRESSED_BY_THIS_TEXT -> !board.resolution().regressed(board.ref(card));
+      case BRIBE -> face.bribe() > 0;
+    };
+  }
+
+  /// Whether a card is one of the two Characters that are Fighting.
+  public static boolean isFighting(Board board, int card) {
+    int ref = board.ref(card);
+    return ref == board.get(Fact.ATTACKER) || ref == board.get(Fact.DEFENDER);
+  }
+}

@@ -1,0 +1,148 @@
+package cardwright.littletroubles.board;
+
+import cardwright.engine.Rule;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Bonus;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Stat;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// How one figure comes about: printed or set, then plus and minus, then times.
+@Rule({"LT B26", "LT C30", "LT 2.2.3k"})
+final class Tally {
+  private final Board board;
+  private final int card;
+  private final Face face;
+  private final Stat stat;
+  private @Nullable List<String> changes;
+
+  Tally(Board board, int card, Face face, Stat stat) {
+    this.board = board;
+    this.card = card;
+    this.face = face;
+    this.stat = stat;
+  }
+
+  /// The figure that stands on the face, or that a penalty puts there.
+  @Rule({"LT 7.3b", "LT B75"})
+  static int base(Board board, int card, Face face, Stat stat) {
+    if (board.get(Count.PENALTY, board.controller(card)) != 0 && face.is(Kind.CHARACTER)) {
+      return switch (stat) {
+        case CONFIDENCE, MATURITY -> 1;
+        case COOKIES, DRAWS, DRAW_REWARD -> 0;
+        case REWARD -> 100;
+      };
+    }
+    return face.figures().of(stat);
+  }
+
+  /// The figure, with its remainder below 1.
+  int value() {
+    int value = base(board, card, face, stat);
+    int times = 1;
+    int ref = board.ref(card);
+    for (Lasting each : board.marks().lasting()) {
+      if (each.ref() != ref) {
+        continue;
+      }
+      switch (each) {
+        case Lasting.Was(int _, Stat of, int to, var _, String source) when of == stat -> {
+          value = to;
+          note("set to " + to, source);
+        }
+        default -> {}
+      }
+    }
+    for (Lasting each : board.marks().lasting()) {
+      if (each.ref() != ref) {
+        continue;
+      }
+      switch (each) {
+        case Lasting.Added(int _, Stat of, int by, var _, String source) when of == stat -> {
+          value += by;
+          note(signed(by), source);
+        }
+        case Lasting.Times(int _, Stat of, int by, var _, String source) when of == stat -> {
+          times *= by;
+          note("times " + by, source);
+        }
+        default -> {}
+      }
+    }
+    Derived derived = board.derived();
+    if (derived.changes(stat)) {
+      for (int i = 0; i < derived.speakerCount(); i++) {
+        int source = derived.speakers()[i];
+        if ((board.face(source).changes() & 1 << stat.ordinal()) != 0) {
+          value += added(source);
+          times *= times(source);
+        }
+      }
+    }
+    return value * times;
+  }
+
+  private int added(int source) {
+    int sum = 0;
+    Voice.Still voice = Derived.voice(board, source);
+    for (Ability.Standing standing : board.face(source).standing()) {
+      if (standing instanceof Ability.StatChange(var condition, var subject, List<Bonus> bonuses)) {
+        for (int i = 0; i < bonuses.size(); i++) {
+          Bonus bonus = bonuses.get(i);
+          boolean holds =
+              bonus.stat() == stat
+                  && Derived.concerns(board, subject, card, voice)
+                  && (condition.isEmpty() || Values.holds(board, condition.get(), voice));
+          int by = holds ? Values.of(board, bonus.by(), voice) * (bonus.less() ? -1 : 1) : 0;
+          sum += by;
+          if (by != 0) {
+            note(signed(by), board.face(source).name());
+          }
+        }
+      }
+    }
+    return sum;
+  }
+
+  private int times(int source) {
+    int product = 1;
+    Voice.Still voice = Derived.voice(board, source);
+    for (Ability.Standing standing : board.face(source).standing()) {
+      if (standing instanceof Ability.StatTimes(Stat of, var subject, int by)
+          && of == stat
+          && Derived.concerns(board, subject, card, voice)) {
+        product *= by;
+        note("times " + by, board.face(source).name());
+      }
+    }
+    return product;
+  }
+
+  private void note(String change, String source) {
+    if (changes != null) {
+      changes.add(change + " from " + source);
+    }
+  }
+
+  private static String signed(int by) {
+    return by < 0 ? String.valueOf(by) : "+" + by;
+  }
+
+  /// Each change with its source, in the order in which they count.
+  List<String> explained() {
+    List<String> noted = new ArrayList<>();
+    changes = noted;
+    value();
+    changes = null;
+    return noted;
+  }
+
+  /// A figure as it is shown: `3`, or `1(-2)` when a remainder below 1 is kept.
+  @Rule("LT 6.12b")
+  static String shown(int now, int raw) {
+    return now == raw ? String.valueOf(now) : now + "(" + raw + ")";
+  }
+}

@@ -1,0 +1,116 @@
+package cardwright.littletroubles.board;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.vocabulary.Amount;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Condition;
+import cardwright.littletroubles.vocabulary.Side;
+import cardwright.littletroubles.vocabulary.Stat;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Value;
+import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
+
+/// Works out amounts, values and conditions.
+public final class Values {
+  private Values() {}
+
+  /// An amount, 0 or more.
+  @Rule({"LT C29", "LT 6.5a"})
+  public static int of(Board board, Amount amount, Voice voice) {
+    return switch (amount) {
+      case Amount.Fixed(int number) -> number;
+      case Amount.X(int by) -> voice.x() / by;
+      case Amount.ForEach(int number, Value value) -> number * of(board, value, voice);
+      case Amount.Equal(Value value) -> of(board, value, voice);
+      case Amount.Plus(Value value, int more) -> Math.max(0, of(board, value, voice) + more);
+      case Amount.Times(Value value, int times) -> of(board, value, voice) * times;
+      case Amount.Half(Value value) -> of(board, value, voice) / 2;
+      case Amount.AtMost(Amount inner, int most) -> Math.min(of(board, inner, voice), most);
+      case Amount.AtLeast(Amount inner, int least) -> Math.max(of(board, inner, voice), least);
+    };
+  }
+
+  /// A value that is read off the table.
+  public static int of(Board board, Value value, Voice voice) {
+    return switch (value) {
+      case Value.CountOf(Which which) -> Selection.of(board, which, voice).length;
+      case Value.CountersOn(String counter, Target target) -> {
+        int card = card(board, target, voice);
+        yield card == Board.EMPTY ? 0 : board.marks().counters(card, counter);
+      }
+      case Value.StatOf(Stat stat, Target target) -> {
+        int card = card(board, target, voice);
+        yield card == Board.EMPTY ? 0 : board.derived().stat(board, card, stat);
+      }
+      case Value.CostOf(Target target) -> {
+        int card = card(board, target, voice);
+        yield card == Board.EMPTY ? 0 : cost(board, card, voice);
+      }
+      case Value.Cookies(Who who) -> sum(board, Count.COOKIES, who, voice.you());
+      case Value.HandSize(Who who) -> hands(board, who, voice.you());
+      case Value.ActionsThisTurn(Who who) -> sum(board, Count.ACTIONS, who, voice.you());
+      case Value.WinsThisTurn(Who who) -> sum(board, Count.WINS_THIS_TURN, who, voice.you());
+      case Value.Wins(Who who) -> sum(board, Count.WINS, who, voice.you());
+      case Value.PlaysThisPhase(Who who) -> sum(board, Count.PLAYED, who, voice.you());
+    };
+  }
+
+  /// A card that costs X has a cost only while it is played.
+  @Rule({"LT 6.4c", "LT C62"})
+  private static int cost(Board board, int card, Voice voice) {
+    int printed = board.card(card).cost();
+    if (printed != Card.X) {
+      return printed;
+    }
+    return board.zone(card) == Zone.RESOLVING ? voice.x() : 0;
+  }
+
+  private static int card(Board board, Target target, Voice voice) {
+    int[] refs = voice.named(board, target);
+    return refs.length == 0 || !Selection.follows(board, refs[0])
+        ? Board.EMPTY
+        : CardRef.card(refs[0]);
+  }
+
+  private static int sum(Board board, Count count, Who who, Seat you) {
+    return switch (who) {
+      case YOU -> board.get(count, you);
+      case OPPONENT -> board.get(count, you.other());
+      case ANYONE -> board.get(count, Seat.A) + board.get(count, Seat.B);
+    };
+  }
+
+  private static int hands(Board board, Who who, Seat you) {
+    int mine = board.pile(Zone.HAND, you).size();
+    int others = board.pile(Zone.HAND, you.other()).size();
+    return switch (who) {
+      case YOU -> mine;
+      case OPPONENT -> others;
+      case ANYONE -> mine + others;
+    };
+  }
+
+  /// Whether a condition holds.
+  public static boolean holds(Board board, Condition condition, Voice voice) {
+    return switch (condition) {
+      case Condition.Compare(Value value, Condition.Relation relation, int number) -> {
+        int now = of(board, value, voice);
+        yield switch (relation) {
+          case AT_LEAST -> now >= number;
+          case AT_MOST -> now <= number;
+          case EXACTLY -> now == number;
+        };
+      }
+      case Condition.MoreThan(Value more, Value less) ->
+          of(board, more, voice) > of(board, less, voice);
+      case Condition.Is(Target target, Side side) -> {
+        int card = card(board, target, voice);
+        yield card != Board.EMPTY && board.inPlay(card) && Selection.isSide(board.face(card), side);
+      }
+      case Condition.TurnOf(Who who) -> (board.active() == voice.you()) == (who == Who.YOU);
+    };
+  }
+}

@@ -1,0 +1,134 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.Pile;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.resolve.Entry;
+import java.util.Locale;
+
+/// What cards and zones are called in moves.
+final class Labels {
+  private final Board board;
+  private final Seat reader;
+
+  /// @param reader who is to tell the cards apart by them
+  Labels(Board board, Seat reader) {
+    this.board = board;
+    this.reader = reader;
+  }
+
+  /// The name on the face that is up.
+  String name(int card) {
+    return board.face(card).name();
+  }
+
+  /// A card's name in lower case; where names clash, with a number on its side and with its side.
+  String of(int card) {
+    String name = name(card);
+    Zone zone = board.zone(card);
+    int[] among = among(card, zone);
+    Seat side = board.side(card);
+    int same = 0;
+    int number = 0;
+    boolean across = false;
+    for (int i = 0; i < among.length; i++) {
+      int each = among[i];
+      if (!name(each).equals(name) || isCounted(among, i, zone)) {
+        continue;
+      }
+      if (board.side(each) == side) {
+        same++;
+        number = each == card || isAlike(each, card, zone) ? same : number;
+      } else {
+        across = true;
+      }
+    }
+    return name.toLowerCase(Locale.ROOT)
+        + (same > 1 ? " " + number : "")
+        + (across ? " of " + side.name().toLowerCase(Locale.ROOT) : "");
+  }
+
+  private boolean isCounted(int[] among, int at, Zone zone) {
+    for (int i = 0; i < at; i++) {
+      if (isAlike(among[i], among[at], zone)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Cards out of play that are alike are offered once.
+  private boolean isAlike(int each, int card, Zone zone) {
+    return each != card && !zone.inPlay() && Knowledge.alike(board, each, card, reader);
+  }
+
+  private int[] among(int card, Zone zone) {
+    if (zone.inPlay()) {
+      Derived derived = board.derived();
+      int[] all = new int[derived.inPlayCount()];
+      System.arraycopy(derived.inPlay(), 0, all, 0, all.length);
+      return all;
+    }
+    if (zone == Zone.RESOLVING) {
+      return new int[] {card};
+    }
+    Pile mine = board.pile(zone, Seat.A);
+    Pile others = board.pile(zone, Seat.B);
+    boolean open = zone == Zone.TIMEOUT;
+    int a = open || board.side(card) == Seat.A ? mine.size() : 0;
+    int b = open || board.side(card) == Seat.B ? others.size() : 0;
+    int[] all = new int[a + b];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = i < a ? mine.get(i) : others.get(i - a);
+    }
+    if (zone == Zone.DECK) {
+      sort(all);
+    }
+    return all;
+  }
+
+  /// By title: the order of a deck is a secret.
+  private void sort(int[] cards) {
+    for (int i = 1; i < cards.length; i++) {
+      int card = cards[i];
+      int at = i;
+      while (at > 0 && board.card(card).title().compareTo(board.card(cards[at - 1]).title()) < 0) {
+        cards[at] = cards[at - 1];
+        at--;
+      }
+      cards[at] = card;
+    }
+  }
+
+  /// A zone as a place for a Scene: the card that lies there, the Scene there, or the zone itself.
+  String place(int place) {
+    Seat side = Entry.side(place);
+    int slot = Entry.slot(place);
+    int card = board.slot(side, slot);
+    if (card != Board.EMPTY) {
+      return "under " + of(card);
+    }
+    return zone(place, true);
+  }
+
+  /// A zone in which nothing but perhaps a Scene lies.
+  ///
+  /// @param anySide whether zones of both Playgrounds can be meant
+  String zone(int place, boolean anySide) {
+    Seat side = Entry.side(place);
+    int slot = Entry.slot(place);
+    int scene = board.scene(side, slot);
+    if (scene != Board.EMPTY) {
+      return "onto " + of(scene);
+    }
+    String whose = !anySide ? "" : " of " + side.name().toLowerCase(Locale.ROOT);
+    return switch (slot) {
+      case Board.FIELD -> "onto the field zone" + whose;
+      case Board.GOAL -> "onto the goal zone" + whose;
+      default -> "onto an empty zone" + whose;
+    };
+  }
+}

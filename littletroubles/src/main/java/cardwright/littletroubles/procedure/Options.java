@@ -1,0 +1,274 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Script;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.procedure.Code.Verb;
+import cardwright.littletroubles.resolve.Announcement;
+import cardwright.littletroubles.resolve.Announcing;
+import cardwright.littletroubles.resolve.Entering;
+import cardwright.littletroubles.resolve.Gate;
+import cardwright.littletroubles.resolve.Gates;
+import cardwright.littletroubles.resolve.Passage;
+import cardwright.littletroubles.resolve.Pick;
+import cardwright.littletroubles.resolve.Splice;
+import cardwright.littletroubles.resolve.Texts;
+import cardwright.littletroubles.vocabulary.Effect;
+import java.util.Arrays;
+import java.util.List;
+
+/// The moves that are offered where the board waits, and what they do.
+public final class Options {
+  private final Board board;
+  private int[] codes = new int[32];
+  private int count;
+  private Seat seat = Seat.A;
+  private List<Splice> splices = List.of();
+
+  /// The options of a board; [#find] finds them.
+  public Options(Board board) {
+    this.board = board;
+  }
+
+  /// Finds the moves for the board as it is.
+  public void find() {
+    count = 0;
+    Step top = board.agenda().top();
+    if (top instanceof Phase phase) {
+      phase(phase);
+    } else {
+      inside(top);
+    }
+  }
+
+  private void inside(Step top) {
+    switch (top) {
+      case Announcement now -> announcement(now);
+      case Passage now -> passage(now);
+      case Gate gate -> gate(gate);
+      case Entering now -> {
+        seat = now.seat();
+        addAll(Verb.ZONE, now.places(board));
+      }
+      case Pick pick -> pick(pick);
+      case OpeningHand(Seat deciding, int[] _) -> {
+        seat = deciding;
+        add(Code.of(Verb.KEEP));
+        add(Code.of(Verb.MULLIGAN));
+      }
+      case Step other -> throw new IllegalStateException("nobody decides at " + other);
+    }
+  }
+
+  private void phase(Phase phase) {
+    switch (phase) {
+      case PICK -> {
+        seat = board.active();
+        add(Code.of(Verb.NO_FIGHT));
+        Pairs.add(board, this);
+      }
+      case CHOOSE_FIRST -> {
+        seat = board.active();
+        add(Code.of(Verb.GO_FIRST));
+        add(Code.of(Verb.GO_SECOND));
+      }
+      default -> {
+        seat = Priority.seat(board);
+        add(Code.of(Verb.PASS));
+        new Plays(board, seat, this).find(phase == Phase.BUILD && seat == board.active());
+      }
+    }
+  }
+
+  /// Adds a play with each first thing that can be settled for it, or the play alone.
+  @Rule({"LT B57", "LT 6.7a"})
+  void addPlay(Verb verb, Announcement now) {
+    if (now.next(board) == Announcement.Part.NOTHING) {
+      if (Announcing.canFinish(board, now)) {
+        add(Code.of(verb, now.card(), now.line(), Code.NONE));
+      }
+      return;
+    }
+    int[] options = Announcing.options(board, now);
+    if (options.length > 0 && options[options.length - 1] == Announcing.DONE) {
+      add(Code.of(verb, now.card(), now.line(), Code.NONE));
+      return;
+    }
+    for (int option : options) {
+      add(Code.of(verb, now.card(), now.line(), option));
+    }
+  }
+
+  private void announcement(Announcement now) {
+    seat = now.you();
+    for (int option : Announcing.options(board, now)) {
+      add(option == Announcing.DONE ? Code.of(Verb.DONE) : Code.of(Verb.SETTLE, option));
+    }
+  }
+
+  private void passage(Passage now) {
+    seat = now.you();
+    switch (now.text().script().at(now.next())) {
+      case Script.Choose<Effect>(Effect _, int choice) -> {
+        seat = Texts.chooser(now, choice);
+        addAll(Verb.CHOOSE, Texts.candidates(board, now, choice));
+        if (Texts.mayStop(board, now, choice)) {
+          add(Code.of(Verb.STOP));
+        }
+      }
+      case Script.May<Effect> _ -> {
+        add(Code.of(Verb.YES));
+        add(Code.of(Verb.NO));
+      }
+      case Script.OneOf<Effect> _ -> addAll(Verb.MODE, Texts.modes(board, now));
+      case Script.Instruction<Effect> other ->
+          throw new IllegalStateException("nobody decides at " + other);
+    }
+  }
+
+  private void gate(Gate gate) {
+    seat = Gates.seat(board, gate);
+    splices = Gates.candidates(board, gate);
+    for (int i = 0; i < splices.size(); i++) {
+      add(Code.of(Verb.ADD, i));
+    }
+    if (Gates.mayPass(board, gate, splices)) {
+      add(Code.of(Verb.PASS));
+    }
+  }
+
+  private void pick(Pick pick) {
+    seat = pick.seat();
+    addAll(Verb.PICK, pick.candidates(board));
+    if (pick.mayFindNothing(board)) {
+      add(Code.of(Verb.FIND_NOTHING));
+    }
+  }
+
+  private void addAll(Verb verb, int[] options) {
+    for (int option : options) {
+      add(Code.of(verb, option));
+    }
+  }
+
+  void add(int code) {
+    if (count == codes.length) {
+      codes = Arrays.copyOf(codes, 2 * count);
+    }
+    codes[count++] = code;
+  }
+
+  /// Who decides.
+  public Seat seat() {
+    return seat;
+  }
+
+  /// How many moves there are.
+  public int count() {
+    return count;
+  }
+
+  int code(int index) {
+    return codes[index];
+  }
+
+  Splice splice(int index) {
+    return splices.get(index);
+  }
+
+  /// Makes a move and runs on to the next choice, or to the end.
+  public void make(int index, Chance chance) {
+    int code = codes[index];
+    Step top = board.agenda().top();
+    if (top instanceof Phase phase) {
+      make(phase, code, chance);
+    } else {
+      makeInside(top, code, chance);
+    }
+    Turn.run(board, chance);
+  }
+
+  private void makeInside(Step top, int code, Chance chance) {
+    switch (top) {
+      case Announcement now ->
+          board
+              .agenda()
+              .replace(
+                  Announcing.with(
+                      board, now, Code.verb(code) == Verb.DONE ? Announcing.DONE : Code.a(code)));
+      case Passage now -> make(now, code, chance);
+      case Gate gate -> {
+        if (Code.verb(code) == Verb.PASS) {
+          Gates.pass(board, gate);
+        } else {
+          Gates.add(board, gate, splices.get(Code.a(code)));
+        }
+      }
+      case Entering now -> board.agenda().replace(now.at(Code.a(code)));
+      case Pick pick ->
+          board
+              .agenda()
+              .replace(
+                  Code.verb(code) == Verb.FIND_NOTHING
+                      ? pick.enough()
+                      : pick.with(board.ref(Code.a(code))));
+      case OpeningHand opening -> {
+        if (Code.verb(code) == Verb.KEEP) {
+          opening.keep(board);
+        } else {
+          opening.mulligan(board, chance);
+        }
+      }
+      default -> throw new IllegalStateException("nobody decides at " + top);
+    }
+  }
+
+  private void make(Phase phase, int code, Chance chance) {
+    int card = Code.a(code);
+    switch (Code.verb(code)) {
+      case PASS -> Priority.passByPlayer(board, next(phase));
+      case NO_FIGHT -> Turn.noFight(board);
+      case FIGHT -> Turn.fight(board, chance, card, Code.b(code));
+      case GO_FIRST, GO_SECOND -> {
+        board.agenda().pop();
+        Turn.open(board, chance, Code.verb(code) == Verb.GO_FIRST ? seat : seat.other());
+      }
+      case PLAY -> announce(Announcement.card(board, card, seat, Announcement.Mode.PLAY), code);
+      case USE -> announce(Announcement.ability(board, card, Code.line(code), seat), code);
+      case GRAB -> announce(Announcement.grab(board, card, seat), code);
+      default -> throw new IllegalStateException("no move of " + phase);
+    }
+  }
+
+  private void announce(Announcement now, int code) {
+    int option = Code.b(code);
+    board.agenda().push(option == Code.NONE ? now : Announcing.with(board, now, option));
+  }
+
+  private static Phase next(Phase phase) {
+    return switch (phase) {
+      case BUILD -> Phase.END_BUILD;
+      case PRE_FIGHT -> Phase.PICK;
+      default -> Phase.REWARDS;
+    };
+  }
+
+  private void make(Passage now, int code, Chance chance) {
+    switch (Code.verb(code)) {
+      case CHOOSE -> {
+        if (now.text().script().at(now.next())
+            instanceof Script.Choose<Effect>(Effect _, int choice)) {
+          Texts.choose(board, chance, now, choice, Code.a(code));
+        }
+      }
+      case STOP -> Texts.stop(board, now);
+      case YES -> Texts.agree(board, now);
+      case NO -> Texts.decline(board, now);
+      case MODE -> Texts.mode(board, now, Code.a(code));
+      default -> throw new IllegalStateException("no move of a text");
+    }
+  }
+}

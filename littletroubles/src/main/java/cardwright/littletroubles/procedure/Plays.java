@@ -1,0 +1,137 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Pile;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.procedure.Code.Verb;
+import cardwright.littletroubles.resolve.Announcement;
+import cardwright.littletroubles.resolve.Announcing;
+import cardwright.littletroubles.resolve.Playable;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Feature;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Text;
+import cardwright.littletroubles.vocabulary.Who;
+
+/// Finds the plays of a player who has priority.
+@Rule({"LT 2.1b", "LT 2.1c", "LT 2.1d", "LT 2.2.1", "LT 2.2.2d", "LT 6.1g", "LT A10", "LT B77"})
+final class Plays {
+  private final Board board;
+  private final Seat seat;
+  private final Options options;
+
+  Plays(Board board, Seat seat, Options options) {
+    this.board = board;
+    this.seat = seat;
+    this.options = options;
+  }
+
+  /// Adds the plays.
+  ///
+  /// @param slow whether it is the player's own Build Phase, in which plays need not be Quick
+  void find(boolean slow) {
+    cards(board.pile(Zone.HAND, seat), slow, false);
+    if ((board.cast().features() & Feature.FROM_TIMEOUT.bit()) != 0) {
+      cards(board.pile(Zone.TIMEOUT, seat), slow, true);
+    }
+    Derived derived = board.derived();
+    if (derived.has(slow ? Feature.ACTIVATED : Feature.QUICK_ABILITY)
+        && Limits.onUsing(board, seat) == Board.EMPTY) {
+      abilities(derived, slow);
+    }
+    if (derived.has(slow ? Feature.GRAB : Feature.QUICK_GRAB)
+        && Limits.onUsing(board, seat) == Board.EMPTY) {
+      grabs(slow);
+    }
+  }
+
+  /// Cards that are alike are offered once.
+  private void cards(Pile pile, boolean slow, boolean fromTimeout) {
+    int cookies = board.get(Count.COOKIES, seat);
+    for (int i = 0; i < pile.size(); i++) {
+      int index = pile.get(i);
+      Card card = board.card(index);
+      Face front = card.front();
+      if ((!slow && !(front.is(Kind.ACTION) && front.figures().quick()))
+          || (fromTimeout && !front.has(Feature.FROM_TIMEOUT))
+          || isAlike(pile, i)
+          || (card.cost() != Card.X && Costs.card(board, index, seat, 0) > cookies)
+          || !Playable.allowed(board, index, seat)) {
+        continue;
+      }
+      if (front.is(Kind.ACTION) || front.is(Kind.SCENE)) {
+        options.addPlay(Verb.PLAY, Announcement.card(board, index, seat, Announcement.Mode.PLAY));
+      } else {
+        // Nothing has to be settled for other permanents, and they always do something.
+        options.add(Code.of(Verb.PLAY, index));
+      }
+    }
+  }
+
+  private boolean isAlike(Pile pile, int at) {
+    for (int i = 0; i < at; i++) {
+      if (board.card(pile.get(i)) == board.card(pile.get(at))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Rule({"LT 6.1g", "LT B48"})
+  private void abilities(Derived derived, boolean slow) {
+    boolean shared = derived.has(Feature.FOR_OPPONENT);
+    int cookies = board.get(Count.COOKIES, seat);
+    for (int i = 0; i < derived.speakerCount(); i++) {
+      int card = derived.speakers()[i];
+      Face face = board.face(card);
+      boolean mine = board.controller(card) == seat;
+      if (!face.has(Feature.ACTIVATED) || (!mine && !shared)) {
+        continue;
+      }
+      Text[] texts = face.activated();
+      for (int line = 0; line < texts.length; line++) {
+        if (texts[line].ability() instanceof Ability.Activated(Who by, boolean quick, var _, var _)
+            && (slow || quick)
+            && isFor(by, mine)
+            && Costs.ability(board, texts[line].cookies(), seat, false) <= cookies) {
+          options.addPlay(Verb.USE, Announcement.ability(board, card, line, seat));
+        }
+      }
+    }
+  }
+
+  private static boolean isFor(Who by, boolean mine) {
+    return switch (by) {
+      case YOU -> mine;
+      case OPPONENT -> !mine;
+      case ANYONE -> true;
+    };
+  }
+
+  @Rule({"LT 5.5a", "LT D17", "LT B71"})
+  private void grabs(boolean slow) {
+    int cookies = board.get(Count.COOKIES, seat);
+    for (int slot = 0; slot < Board.MAINS; slot++) {
+      int toy = board.slot(seat, slot);
+      Ability.Grab grab = toy == Board.EMPTY ? null : board.face(toy).grab();
+      if (grab != null
+          && (slow || grab.quick())
+          && Costs.ability(board, grab.cookies(), seat, true) <= cookies) {
+        for (int other = 0; other < Board.MAINS; other++) {
+          int holder = board.slot(seat, other);
+          if (holder != Board.EMPTY && Announcing.mayGrab(board, toy, holder)) {
+            options.add(Code.of(Verb.GRAB, toy, 0, holder));
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Resolution;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.resolve.Begin;
+import cardwright.littletroubles.resolve.Change;
+import cardwright.littletroubles.resolve.Goals;
+import cardwright.littletroubles.resolve.Passage;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.What;
+
+/// The end of a resolution: Goals that are fulfilled give their Reward and go to Timeout, and then it is asked who has won.
+@Rule({"LT 5.6a", "LT 5.6c", "LT B39", "LT B72", "LT C49"})
+final class Rewards {
+  private Rewards() {}
+
+  static boolean goOn(Board board) {
+    if (!reward(board, board.active()) && !reward(board, board.active().other())) {
+      board.agenda().pop();
+      board.setResolution(Resolution.NEW);
+      Winning.check(board);
+    }
+    return true;
+  }
+
+  private static boolean reward(Board board, Seat seat) {
+    int goal = Goals.fulfilled(board, seat);
+    if (goal == Board.EMPTY) {
+      return false;
+    }
+    Face face = board.face(goal);
+    int ref = board.ref(goal);
+    if (board.heard()) {
+      board.tell(new Happening.GoalCompleted(seat, face.name()));
+    }
+    // Whatever keeps it there, a Goal is rewarded once.
+    for (int task = 0; task < face.tasks().length; task++) {
+      board.marks().setTask(goal, task, 0);
+    }
+    Change gone = Change.card(What.TO_TIMEOUT, ref, seat);
+    Change completed = Change.player(What.GOAL, seat, 1);
+    board.agenda().push(new Begin(new Change[] {gone, completed}, null));
+    if (face.reward() != null) {
+      board.agenda().push(Passage.of(face.reward(), face, ref, seat));
+    }
+    return true;
+  }
+}

@@ -1,0 +1,348 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Resolution;
+import cardwright.littletroubles.board.Stage;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.resolve.Announcement;
+import cardwright.littletroubles.resolve.Begin;
+import cardwright.littletroubles.resolve.Change;
+import cardwright.littletroubles.resolve.Deeds;
+import cardwright.littletroubles.resolve.Done;
+import cardwright.littletroubles.resolve.EndOfResolution;
+import cardwright.littletroubles.resolve.Entering;
+import cardwright.littletroubles.resolve.Fights;
+import cardwright.littletroubles.resolve.Finish;
+import cardwright.littletroubles.resolve.Gate;
+import cardwright.littletroubles.resolve.Gates;
+import cardwright.littletroubles.resolve.Income;
+import cardwright.littletroubles.resolve.Moves;
+import cardwright.littletroubles.resolve.Noted;
+import cardwright.littletroubles.resolve.Passage;
+import cardwright.littletroubles.resolve.Pick;
+import cardwright.littletroubles.resolve.Picking;
+import cardwright.littletroubles.resolve.Playing;
+import cardwright.littletroubles.resolve.Texts;
+import cardwright.littletroubles.vocabulary.What;
+import org.jspecify.annotations.Nullable;
+
+/// The course of turns, and what runs every step until somebody has to decide.
+public final class Turn {
+  /// After so many turns, a hundred of each player, the game ends as if time had been called.
+  @Rule("LT B82")
+  public static final int CAP = 200;
+
+  @Rule({"LT 1.2i", "LT 1.2j", "LT A8"})
+  static final int FIRST_TURNS = 2;
+
+  @Rule({"LT 2.3k", "LT A15"})
+  private static final int HAND_LIMIT = 9;
+
+  private Turn() {}
+
+  /// Starts a play: decks are shuffled, and who goes first is settled.
+  ///
+  /// @param first who goes first, or has won the draw where the winner chooses; null leaves it to chance
+  @Rule({"LT 1.2b", "LT 1.2c", "LT A2", "LT A7"})
+  public static void start(Board board, Chance chance, @Nullable Seat first) {
+    Moves.shuffle(board, Seat.A, chance);
+    Moves.shuffle(board, Seat.B, chance);
+    Seat drawn = first == null ? Seat.of(chance.roll(2)) : first;
+    board.set(Fact.ACTIVE, drawn.ordinal());
+    if (board.cast().options().winnerChooses()) {
+      board.agenda().push(Phase.CHOOSE_FIRST);
+    } else {
+      open(board, chance, drawn);
+    }
+    run(board, chance);
+  }
+
+  /// Both players draw ten cards; who goes first decides first, unseen by the other.
+  @Rule({"LT 1.2d", "LT 1.2e", "LT A1"})
+  static void open(Board board, Chance chance, Seat first) {
+    board.set(Fact.FIRST, first.ordinal());
+    board.set(Fact.ACTIVE, first.ordinal());
+    if (board.heard()) {
+      board.tell(new Happening.GoesFirst(first));
+    }
+    int cookies = board.cast().options().startCookies();
+    jar(board, first, cookies);
+    jar(board, first.other(), cookies + board.cast().options().secondPlayerBonus());
+    OpeningHand.draw(board, first, chance);
+    OpeningHand.draw(board, first.other(), chance);
+    board.agenda().push(new OpeningHand(first, new int[0]));
+  }
+
+  /// Who was punished in an earlier game of the match begins with 1 cookie.
+  @Rule({"LT 7.3d", "LT C55"})
+  private static void jar(Board board, Seat seat, int cookies) {
+    board.set(Count.COOKIES, seat, board.get(Count.PENALTY, seat) == 0 ? cookies : 1);
+  }
+
+  /// Goes on in the middle of a turn, as a scenario sets it up.
+  public static void goOn(Board board, Phase phase, Chance chance) {
+    board.agenda().push(phase);
+    run(board, chance);
+  }
+
+  /// Runs steps until a choice is to be made or the play is over.
+  static void run(Board board, Chance chance) {
+    boolean on = true;
+    while (on && board.outcome() == null) {
+      on = step(board, board.agenda().top(), chance);
+    }
+  }
+
+  /// Runs one step; answers false when it waits for a choice.
+  private static boolean step(Board board, Step top, Chance chance) {
+    // By far the most steps are phases, and this test is the cheaper one.
+    if (top instanceof Phase phase) {
+      return phase(board, phase, chance);
+    }
+    return switch (top) {
+      case Passage passage -> Texts.goOn(board, chance, passage);
+      case Gate gate -> Gates.goOn(board, chance, gate);
+      case Announcement announcement -> Playing.goOn(board, chance, announcement);
+      case Entering entering -> entering.goOn(board, chance);
+      case Pick pick -> picked(board, chance, pick);
+      case Begin begin -> {
+        begin.goOn(board, chance);
+        yield true;
+      }
+      case Finish finish -> {
+        finish.goOn(board);
+        yield true;
+      }
+      case Done(boolean done) -> {
+        board.agenda().pop();
+        board.set(Fact.DONE, done ? 1 : 0);
+        yield true;
+      }
+      case Noted noted -> {
+        noted.goOn(board);
+        yield true;
+      }
+      case EndOfResolution _ -> Rewards.goOn(board);
+      case OpeningHand opening -> opening.goOn(board);
+      default -> throw new IllegalStateException("unknown step " + top);
+    };
+  }
+
+  /// Before the game begins, the second player picks after the first, and both decks are shuffled once more.
+  @Rule({"LT 1.2g", "LT A7"})
+  private static boolean picked(Board board, Chance chance, Pick pick) {
+    boolean last = pick.left() == 0 && pick.purpose() == Pick.Purpose.PUT_BACK;
+    if (last && pick.both()) {
+      board.agenda().replace(new OpeningHand(pick.seat().other(), pick.picked()));
+      return true;
+    }
+    boolean on = Picking.goOn(board, chance, pick);
+    if (last) {
+      OpeningHand.tell(board);
+      Moves.shuffle(board, Seat.A, chance);
+      Moves.shuffle(board, Seat.B, chance);
+      board.set(Fact.ACTIVE, Seat.of(board.get(Fact.FIRST)).other().ordinal());
+      board.agenda().push(Phase.BEGIN_TURN);
+    }
+    return on;
+  }
+
+  private static boolean phase(Board board, Phase phase, Chance chance) {
+    Agenda agenda = board.agenda();
+    switch (phase) {
+      case CHOOSE_FIRST -> {
+        return false;
+      }
+      case BEGIN_TURN -> begin(board, chance);
+      case BUILD -> {
+        return !Priority.isAsked(board, Phase.END_BUILD);
+      }
+      case END_BUILD -> {
+        agenda.replace(board.get(Fact.TURN) <= FIRST_TURNS ? Phase.RESOURCES : Phase.BEGIN_FIGHT);
+        moment(board, chance, What.BUILD_END);
+      }
+      case BEGIN_FIGHT -> beginFight(board, chance);
+      case PRE_FIGHT -> {
+        return !Priority.isAsked(board, Phase.PICK);
+      }
+      case PICK -> {
+        return pick(board);
+      }
+      case FIGHT -> {
+        if (Fights.goesOn(board)) {
+          return !Priority.isAsked(board, Phase.REWARDS);
+        }
+        agenda.replace(Phase.END_FIGHT);
+      }
+      case REWARDS -> rewards(board, chance);
+      case END_FIGHT -> {
+        Fights.end(board);
+        board.setStage(Stage.REWARDS);
+        agenda.replace(Phase.RESOURCES);
+        moment(board, chance, What.FIGHT_END);
+      }
+      case RESOURCES -> resources(board, chance);
+      case END_TURN -> {
+        agenda.replace(Phase.CLEAN_UP);
+        moment(board, chance, What.TURN_END);
+      }
+      case CLEAN_UP -> cleanUp(board);
+      case PASS_TURN -> pass(board);
+    }
+    return true;
+  }
+
+  /// A point of the turn: a resolution of its own, with a check at its end.
+  @Rule({"LT B12", "LT C9", "LT 3i"})
+  private static void moment(Board board, Chance chance, What what) {
+    if ((board.derived().triggers() & what.bit()) == 0) {
+      Winning.check(board);
+      return;
+    }
+    board.setResolution(Resolution.NEW);
+    board.agenda().push(new EndOfResolution());
+    Deeds.happen(board, chance, Change.player(what, board.active(), 1));
+  }
+
+  @Rule({"LT 2.1a", "LT 1.2h", "LT B12"})
+  private static void begin(Board board, Chance chance) {
+    board.set(Fact.TURN, board.get(Fact.TURN) + 1);
+    board.set(Fact.ACTIVE, board.active().other().ordinal());
+    stage(board, Stage.BUILD);
+    if (board.heard()) {
+      board.tell(new Happening.TurnBegan(board.get(Fact.TURN), board.active()));
+    }
+    Priority.open(board);
+    Priority.forgetPlays(board);
+    board.agenda().replace(Phase.BUILD);
+    moment(board, chance, What.TURN_START);
+  }
+
+  private static void stage(Board board, Stage stage) {
+    board.setStage(stage);
+    if (board.heard() && stage != Stage.BUILD) {
+      board.tell(new Happening.StageBegan(stage.title()));
+    }
+  }
+
+  /// A skipped Fight Phase goes from its start to its end; only what waits for its end comes.
+  @Rule({"LT 2.2a", "LT 2.2d", "LT B14"})
+  private static void beginFight(Board board, Chance chance) {
+    if (board.is(Fact.SKIPPED)) {
+      if (board.heard()) {
+        board.tell(new Happening.FightSkipped("a card says so"));
+      }
+      board.agenda().replace(Phase.END_FIGHT);
+      return;
+    }
+    stage(board, Stage.PRE_FIGHT);
+    Priority.open(board);
+    Priority.forgetPlays(board);
+    board.agenda().replace(Phase.PRE_FIGHT);
+    moment(board, chance, What.FIGHT_START);
+  }
+
+  @Rule({"LT 2.2.2a", "LT 2.2.2b", "LT B10", "LT B15", "LT B16"})
+  private static boolean pick(Board board) {
+    board.setStage(Stage.FIGHT);
+    if (Pairs.any(board)) {
+      return false;
+    }
+    board.agenda().replace(Phase.END_FIGHT);
+    return true;
+  }
+
+  /// A fight is Picked: abilities on that come at once.
+  @Rule({"LT 2.2.2c", "LT B9", "LT B60"})
+  static void fight(Board board, Chance chance, int attacker, int defender) {
+    Seat seat = board.active();
+    Fights.begin(board, attacker, defender);
+    if (board.heard()) {
+      board.tell(
+          new Happening.PickedFight(
+              seat, board.face(attacker).name(), board.face(defender).name()));
+    }
+    Priority.open(board);
+    board.agenda().replace(Phase.FIGHT);
+    board.setResolution(Resolution.NEW);
+    board.agenda().push(new EndOfResolution());
+    Deeds.happen(
+        board,
+        chance,
+        new Change(What.PICK, CardRef.NONE, seat, 1, CardRef.NONE, ""),
+        Change.card(What.PICKED, board.ref(attacker), seat),
+        Change.card(What.PICKED, board.ref(defender), seat));
+  }
+
+  /// The turn player picks no fight.
+  @Rule("LT 2.2.2b")
+  static void noFight(Board board) {
+    if (board.heard()) {
+      board.tell(new Happening.NoFight(board.active()));
+    }
+    board.agenda().replace(Phase.END_FIGHT);
+  }
+
+  @Rule({"LT 2.2.3a", "LT 2.2.3b", "LT 2.2.3h"})
+  private static void rewards(Board board, Chance chance) {
+    stage(board, Stage.REWARDS);
+    Fights.compare(board);
+    board.agenda().replace(Phase.END_FIGHT);
+    board.setResolution(Resolution.NEW);
+    board.agenda().push(new EndOfResolution());
+    Deeds.happen(board, chance, Gate.Kind.FIGHT, true, Fights.outcome(board), null);
+  }
+
+  @Rule({"LT 2.3a", "LT 2.3b", "LT 2.3f"})
+  private static void resources(Board board, Chance chance) {
+    boolean begun = board.stage() == Stage.RESOURCE;
+    if (!begun) {
+      stage(board, Stage.RESOURCE);
+      moment(board, chance, What.RESOURCE_START);
+      return;
+    }
+    board.agenda().replace(Phase.END_TURN);
+    board.setResolution(Resolution.NEW);
+    board.agenda().push(new EndOfResolution());
+    Deeds.happen(board, chance, Gate.Kind.RESOURCES, true, Income.of(board), null);
+  }
+
+  /// Nothing is set off here, and nothing can be played.
+  @Rule({"LT 2.3h", "LT 2.3i", "LT 2.3j", "LT 2.3k", "LT B28"})
+  private static void cleanUp(Board board) {
+    board.forgetTurn();
+    if (Control.givesBack(board)) {
+      return;
+    }
+    board.marks().wearOff();
+    board.agenda().replace(Phase.PASS_TURN);
+    int over = board.pile(Zone.HAND, board.active()).size() - HAND_LIMIT;
+    if (over > 0) {
+      board.agenda().push(Pick.byRule(Pick.Purpose.HAND_LIMIT, board.active(), over));
+    }
+  }
+
+  @Rule({"LT 1.2k", "LT 3f", "LT B34", "LT B82"})
+  private static void pass(Board board) {
+    Winning.check(board);
+    if (board.outcome() != null) {
+      return;
+    }
+    if (board.is(Fact.TIME)) {
+      Winning.tieBreak(board, "time was called (LT 3f)");
+    } else if (board.get(Fact.TURN) >= CAP) {
+      Winning.tieBreak(board, "turn " + CAP + " is over (LT B82)");
+    } else {
+      board.agenda().replace(Phase.BEGIN_TURN);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.engine.Outcome;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.Values;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Feature;
+
+/// How a game ends.
+@Rule({"LT 3d", "LT 3e", "LT 3g", "LT 3h", "LT 3i", "LT A16", "LT B31", "LT B32"})
+final class Winning {
+  private static final int COOKIES = 100;
+  private static final int WINS = 10;
+
+  private Winning() {}
+
+  /// Asks whether somebody has won.
+  static void check(Board board) {
+    boolean a = hasAlternate(board, Seat.A);
+    boolean b = hasAlternate(board, Seat.B);
+    if (a && b) {
+      end(board, Outcome.draw("both players achieve an alternate win (LT 3g)"));
+      return;
+    }
+    if (a || b) {
+      end(board, Outcome.win(a ? Seat.A : Seat.B, "a card says so (LT 3c)"));
+      return;
+    }
+    a = hasWon(board, Seat.A);
+    b = hasWon(board, Seat.B);
+    if (a && b) {
+      tieBreak(board, "both players have reached the end (LT 3.1a)");
+    } else if (a || b) {
+      Seat winner = a ? Seat.A : Seat.B;
+      end(board, Outcome.win(winner, reason(board, winner)));
+    }
+  }
+
+  private static String reason(Board board, Seat winner) {
+    return board.get(Count.COOKIES, winner) >= COOKIES
+        ? board.get(Count.COOKIES, winner) + " cookies in the jar (LT 3d)"
+        : WINS + " fights won (LT 3e)";
+  }
+
+  private static boolean hasWon(Board board, Seat seat) {
+    return board.get(Count.COOKIES, seat) >= COOKIES || board.get(Count.WINS, seat) >= WINS;
+  }
+
+  @Rule({"LT 3c", "LT C50", "LT C51"})
+  private static boolean hasAlternate(Board board, Seat seat) {
+    if (board.get(Count.ALTERNATE, seat) != 0) {
+      return true;
+    }
+    Derived derived = board.derived();
+    if (!derived.has(Feature.WINS_IF)) {
+      return false;
+    }
+    for (int i = 0; i < derived.speakerCount(); i++) {
+      int card = derived.speakers()[i];
+      if (board.controller(card) == seat && board.face(card).has(Feature.WINS_IF)) {
+        for (Ability.Standing standing : board.face(card).standing()) {
+          if (standing instanceof Ability.WinsIf(var condition)
+              && Values.holds(board, condition, Derived.voice(board, card))) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /// The higher sum of percentages wins: cookies of 100 and fights of ten, each 100 at most.
+  @Rule({"LT 3.1b", "LT 3.1c", "LT D13"})
+  static void tieBreak(Board board, String why) {
+    int a = percentages(board, Seat.A);
+    int b = percentages(board, Seat.B);
+    String sums = why + "; " + a + " % for A, " + b + " % for B (LT 3.1c)";
+    if (a == b) {
+      end(board, Outcome.draw(sums));
+    } else {
+      end(board, Outcome.win(a > b ? Seat.A : Seat.B, sums));
+    }
+  }
+
+  private static int percentages(Board board, Seat seat) {
+    return Math.min(100, board.get(Count.COOKIES, seat) * 100 / COOKIES)
+        + Math.min(100, board.get(Count.WINS, seat) * 100 / WINS);
+  }
+
+  static void end(Board board, Outcome outcome) {
+    board.end(outcome);
+    if (board.heard()) {
+      board.tell(new Happening.Ended(outcome.toString()));
+    }
+  }
+}

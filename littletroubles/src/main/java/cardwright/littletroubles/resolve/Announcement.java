@@ -1,0 +1,228 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Cost;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Text;
+
+/// A play that is being announced: X, then what is paid beside cookies, then where it goes, then what it chooses. Nothing is paid before all is settled.
+///
+/// @param kind what is played
+/// @param ref its card, with its life
+/// @param line which of the card's activated texts is used
+/// @param you who plays it
+/// @param mode how it comes to be played
+/// @param x what X is; 0 while it is not declared
+/// @param costs what is paid beside cookies: cards, by the index of the cost
+/// @param place where a Scene goes, or [Entry#ANYWHERE]
+/// @param picks what is chosen, by choice
+/// @param settled how many choices were closed before they were full
+@Rule({"LT 6.1c", "LT 6.1e", "LT 6.5a", "LT B57", "LT B61"})
+public record Announcement(
+    Kinds kind,
+    int ref,
+    int line,
+    Seat you,
+    Mode mode,
+    int x,
+    Picks costs,
+    int place,
+    Picks picks,
+    int settled)
+    implements Step {
+  /// What can be played.
+  public enum Kinds {
+    CARD,
+    ABILITY,
+    GRAB
+  }
+
+  /// How a play comes about.
+  public enum Mode {
+    /// A player's own play: it is paid and counted.
+    PLAY,
+    /// A text plays the card, its cost is paid.
+    @Rule("LT B69")
+    EFFECT,
+    /// A text plays the card without paying.
+    FREE
+  }
+
+  /// What has to be settled next.
+  public enum Part {
+    X,
+    COST,
+    PLACE,
+    CHOICE,
+    NOTHING
+  }
+
+  /// A play of a card.
+  public static Announcement card(Board board, int card, Seat you, Mode mode) {
+    return new Announcement(
+        Kinds.CARD, board.ref(card), 0, you, mode, 0, Picks.NONE, Entry.ANYWHERE, Picks.NONE, 0);
+  }
+
+  /// A use of an ability.
+  public static Announcement ability(Board board, int card, int line, Seat you) {
+    return new Announcement(
+        Kinds.ABILITY,
+        board.ref(card),
+        line,
+        you,
+        Mode.PLAY,
+        0,
+        Picks.NONE,
+        Entry.ANYWHERE,
+        Picks.NONE,
+        0);
+  }
+
+  /// A Grab.
+  public static Announcement grab(Board board, int card, Seat you) {
+    return new Announcement(
+        Kinds.GRAB,
+        board.ref(card),
+        0,
+        you,
+        Mode.PLAY,
+        0,
+        Picks.NONE,
+        Entry.ANYWHERE,
+        Picks.NONE,
+        0);
+  }
+
+  /// Its card.
+  public int card() {
+    return CardRef.card(ref);
+  }
+
+  /// The face that speaks: the front of a card that is played, the one that is up of a card in play.
+  public Face face(Board board) {
+    return kind == Kinds.CARD ? board.card(card()).front() : board.face(card());
+  }
+
+  /// The text that is announced; a permanent that is played has an empty one.
+  public Text text(Board board) {
+    Face face = face(board);
+    return kind == Kinds.ABILITY ? face.activated()[line] : face.effect();
+  }
+
+  /// The text with what is settled so far.
+  public Passage passage(Board board) {
+    return Passage.of(text(board), face(board), ref, you).announced(x, picks);
+  }
+
+  /// What has to be settled next.
+  public Part next(Board board) {
+    Text text = text(board);
+    if (x == 0 && needsX(board, text)) {
+      return Part.X;
+    }
+    if (openCost(text) >= 0) {
+      return Part.COST;
+    }
+    if (kind == Kinds.CARD && place == Entry.ANYWHERE && face(board).is(Kind.SCENE)) {
+      return Part.PLACE;
+    }
+    return openChoice(text) >= 0 ? Part.CHOICE : Part.NOTHING;
+  }
+
+  private boolean needsX(Board board, Text text) {
+    if (kind == Kinds.CARD) {
+      return board.card(card()).cost() == Card.X;
+    }
+    return kind == Kinds.ABILITY && has(text, new Cost.XCookies());
+  }
+
+  private static boolean has(Text text, Cost cost) {
+    for (Cost each : text.costs()) {
+      if (each.equals(cost)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The cost for which a card has still to be picked, or -1.
+  int openCost(Text text) {
+    for (int i = 0; kind != Kinds.GRAB && i < text.costs().length; i++) {
+      if (costs.count(i) < picksOf(text.costs()[i])) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /// How many cards have to be picked for a cost.
+  static int picksOf(Cost cost) {
+    return switch (cost) {
+      case Cost.Cookies _, Cost.XCookies _, Cost.RemoveCounters _ -> 0;
+      case Cost.ToTimeout(Target target) -> picksOf(target);
+      case Cost.Regress(Target target) -> picksOf(target);
+      case Cost.ToHand(Target target) -> picksOf(target);
+      case Cost.Discard(int cards) -> cards;
+    };
+  }
+
+  private static int picksOf(Target target) {
+    return target instanceof Target.Choose choose ? choose.most() : 0;
+  }
+
+  /// The choice that is open, or -1. A Grab chooses its holder.
+  public int openChoice(Text text) {
+    if (kind == Kinds.GRAB) {
+      return picks.count(0) == 0 ? 0 : -1;
+    }
+    for (int choice = settled; choice < text.announcedChoices(); choice++) {
+      if (picks.count(choice) < text.choice(choice).most()) {
+        return choice;
+      }
+    }
+    return -1;
+  }
+
+  /// X is declared.
+  public Announcement withX(int declared) {
+    return new Announcement(kind, ref, line, you, mode, declared, costs, place, picks, settled);
+  }
+
+  /// A card was picked for a cost.
+  Announcement withCost(int cost, int picked) {
+    Picks more = costs.with(cost, picked);
+    return new Announcement(kind, ref, line, you, mode, x, more, place, picks, settled);
+  }
+
+  /// The zone of a Scene was picked.
+  public Announcement onto(int picked) {
+    return new Announcement(kind, ref, line, you, mode, x, costs, picked, picks, settled);
+  }
+
+  /// A card was chosen.
+  public Announcement with(int choice, int chosen) {
+    Picks more = picks.with(choice, chosen);
+    return new Announcement(kind, ref, line, you, mode, x, costs, place, more, settled);
+  }
+
+  /// No more is chosen for a choice.
+  public Announcement done(int choice) {
+    return new Announcement(kind, ref, line, you, mode, x, costs, place, picks, choice + 1);
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(7).add(kind.ordinal()).ref(ref).add(line).add(you.ordinal()).add(mode.ordinal());
+    out.add(x).add(place).add(settled);
+    costs.write(out);
+    picks.write(out);
+  }
+}

@@ -1,0 +1,275 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Selection;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Cost;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Text;
+import java.util.Arrays;
+
+/// What can be settled next in an announcement: only what still lets the whole be finished.
+@Rule({"LT 6.1e", "LT 6.5b", "LT 6.7a", "LT B57", "LT B59", "LT D18"})
+public final class Announcing {
+  /// Stands among the options for: no more is chosen.
+  public static final int DONE = -1;
+
+  private static final int[] NOTHING = {};
+
+  private Announcing() {}
+
+  /// The options for what has to be settled next: values of X, cards, or places.
+  public static int[] options(Board board, Announcement now) {
+    int[] all = all(board, now);
+    Text text = now.text(board);
+    if (text.surelyLegal()
+        && text.choices() == 1
+        && text.choice(0).most() == 1
+        && now.next(board) == Announcement.Part.CHOICE) {
+      // Each candidate can be paid for, and then the whole can be done.
+      return all;
+    }
+    int count = 0;
+    for (int option : all) {
+      if (canFinish(board, with(board, now, option))) {
+        all[count++] = option;
+      }
+    }
+    return count == all.length ? all : Arrays.copyOf(all, count);
+  }
+
+  /// Whether the announcement can be finished.
+  public static boolean canFinish(Board board, Announcement now) {
+    if (now.next(board) == Announcement.Part.NOTHING) {
+      return cookiesLeft(board, now) >= 0
+          && (now.kind() == Announcement.Kinds.GRAB
+              || now.text(board).surelyLegal()
+              || new Possible(board, now).isLegal());
+    }
+    for (int option : all(board, now)) {
+      if (canFinish(board, with(board, now, option))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The announcement with one thing more settled.
+  public static Announcement with(Board board, Announcement now, int option) {
+    Text text = now.text(board);
+    return switch (now.next(board)) {
+      case X -> now.withX(option);
+      case COST -> now.withCost(now.openCost(text), board.ref(option));
+      case PLACE -> now.onto(option);
+      case CHOICE ->
+          option == DONE
+              ? now.done(now.openChoice(text))
+              : now.with(now.openChoice(text), board.ref(option));
+      case NOTHING -> now;
+    };
+  }
+
+  private static int[] all(Board board, Announcement now) {
+    return switch (now.next(board)) {
+      case X -> xs(board, now);
+      case COST -> forCost(board, now);
+      case PLACE -> Entry.places(board, now.card(), now.you());
+      case CHOICE -> forChoice(board, now);
+      case NOTHING -> NOTHING;
+    };
+  }
+
+  @Rule({"LT 6.4e", "LT 6.5b", "LT C27"})
+  private static int[] xs(Board board, Announcement now) {
+    int step = Math.max(1, now.text(board).stepOfX());
+    int most = Candidates.cookies(board, now.you());
+    int[] found = new int[most / step + 8];
+    int count = 0;
+    for (int x = step; price(board, now.withX(x)) <= most; x += step) {
+      if (count == found.length) {
+        found = Arrays.copyOf(found, 2 * count);
+      }
+      boolean card = now.kind() == Announcement.Kinds.CARD;
+      if (!card || Limits.onPlaying(board, now.card(), now.you(), x) == Board.EMPTY) {
+        found[count++] = x;
+      }
+    }
+    return Arrays.copyOf(found, count);
+  }
+
+  /// What is paid in cookies, without Bribes.
+  @Rule({"LT 6.1d", "LT B68"})
+  public static int price(Board board, Announcement now) {
+    if (now.mode() == Announcement.Mode.FREE) {
+      return 0;
+    }
+    if (now.kind() == Announcement.Kinds.CARD) {
+      return Costs.card(board, now.card(), now.you(), now.x());
+    }
+    if (now.kind() == Announcement.Kinds.GRAB) {
+      Ability.Grab grab = board.face(now.card()).grab();
+      return Costs.ability(board, grab == null ? 0 : grab.cookies(), now.you(), true);
+    }
+    int cookies = 0;
+    for (Cost cost : now.text(board).costs()) {
+      cookies +=
+          switch (cost) {
+            case Cost.Cookies(int number) -> number;
+            case Cost.XCookies _ -> now.x();
+            default -> 0;
+          };
+    }
+    return Costs.ability(board, cookies, now.you(), false);
+  }
+
+  /// The Bribes for all that is chosen, once for each card.
+  @Rule("LT B59")
+  static int bribes(Board board, Announcement now) {
+    int sum = 0;
+    int choices = now.kind() == Announcement.Kinds.GRAB ? 1 : now.text(board).announcedChoices();
+    for (int choice = 0; choice < choices && now.picks().size() > 0; choice++) {
+      for (int ref : now.picks().of(choice)) {
+        if (isFirst(now, choice, ref)) {
+          sum += Costs.bribe(board, CardRef.card(ref), now.you());
+        }
+      }
+    }
+    return sum;
+  }
+
+  /// Whether a card was not chosen for an earlier choice already.
+  static boolean isFirst(Announcement now, int choice, int ref) {
+    for (int earlier = 0; earlier < choice; earlier++) {
+      if (now.picks().has(earlier, ref)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// What its player has left for what is still to be chosen.
+  static int cookiesLeft(Board board, Announcement now) {
+    return Candidates.cookies(board, now.you()) - price(board, now) - bribes(board, now);
+  }
+
+  private static int[] forCost(Board board, Announcement now) {
+    Text text = now.text(board);
+    int index = now.openCost(text);
+    Cost cost = text.costs()[index];
+    Target target =
+        switch (cost) {
+          case Cost.ToTimeout(Target what) -> what;
+          case Cost.Regress(Target what) -> what;
+          case Cost.ToHand(Target what) -> what;
+          default -> new Target.This();
+        };
+    if (target instanceof Target.Choose choose) {
+      return behind(
+          board, now, index, Selection.of(board, choose.which(), now.passage(board)), cost);
+    }
+    int[] hand = new int[board.pile(Zone.HAND, now.you()).size()];
+    for (int i = 0; i < hand.length; i++) {
+      hand[i] = board.pile(Zone.HAND, now.you()).get(i);
+    }
+    return behind(board, now, index, hand, cost);
+  }
+
+  /// Those of the cards that can be paid, behind the one that was picked last; alike cards of a hand once.
+  private static int[] behind(Board board, Announcement now, int index, int[] all, Cost cost) {
+    int last = now.costs().last(index);
+    boolean behind = last == CardRef.NONE;
+    int count = 0;
+    for (int card : all) {
+      boolean free = card != now.card() || now.kind() != Announcement.Kinds.CARD;
+      if (behind && free && !now.costs().has(board.ref(card)) && canPay(board, cost, card, now)) {
+        boolean alike =
+            count > 0
+                && board.zone(card) == Zone.HAND
+                && board.card(all[count - 1]) == board.card(card);
+        if (!alike) {
+          all[count++] = card;
+        }
+      }
+      behind |= CardRef.card(last) == card && last != CardRef.NONE;
+    }
+    return Arrays.copyOf(all, count);
+  }
+
+  private static boolean canPay(Board board, Cost cost, int card, Announcement now) {
+    return switch (cost) {
+      case Cost.Regress _ -> Candidates.canRegress(board, card);
+      case Cost.ToTimeout _ ->
+          !board.inPlay(card) || Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, now.you());
+      default -> true;
+    };
+  }
+
+  private static int[] forChoice(Board board, Announcement now) {
+    int left = cookiesLeft(board, now);
+    if (now.kind() == Announcement.Kinds.GRAB) {
+      return holders(board, now, left);
+    }
+    Text text = now.text(board);
+    int choice = now.openChoice(text);
+    int[] cards =
+        without(board, now, Candidates.of(board, now.passage(board), choice, now.you(), left));
+    if (now.picks().count(choice) < text.choice(choice).least()) {
+      return cards;
+    }
+    int[] more = Arrays.copyOf(cards, cards.length + 1);
+    more[cards.length] = DONE;
+    return more;
+  }
+
+  /// Whether a cost takes the card away that has it.
+  static boolean sendsAway(Cost cost) {
+    return cost instanceof Cost.ToTimeout(Target.This _)
+        || cost instanceof Cost.ToHand(Target.This _);
+  }
+
+  /// What is paid cannot be chosen, nor what is played.
+  private static int[] without(Board board, Announcement now, int[] cards) {
+    Text text = now.text(board);
+    boolean goes = now.kind() == Announcement.Kinds.CARD;
+    boolean regress = text.chooser(now.openChoice(text)) instanceof Effect.Regress;
+    for (Cost cost : text.costs()) {
+      goes |= sendsAway(cost) || (regress && cost instanceof Cost.Regress(Target.This _));
+    }
+    if (now.costs().size() == 0 && !goes) {
+      return cards;
+    }
+    int count = 0;
+    for (int card : cards) {
+      if (!now.costs().has(board.ref(card)) && !(goes && card == now.card())) {
+        cards[count++] = card;
+      }
+    }
+    return Arrays.copyOf(cards, count);
+  }
+
+  /// Whether a Character of the same player may grab a Toy.
+  @Rule({"LT 5.5a", "LT B71", "LT C40"})
+  public static boolean mayGrab(Board board, int toy, int holder) {
+    return Links.mayHold(board, toy, holder) && board.grips().link(toy) != holder;
+  }
+
+  /// Who may grab a Toy: a Character its player controls, and not the one that holds it.
+  @Rule({"LT 5.5a", "LT B71", "LT C40"})
+  private static int[] holders(Board board, Announcement now, int cookies) {
+    int[] found = new int[Board.MAINS];
+    int count = 0;
+    for (int slot = 0; slot < Board.MAINS && cookies >= 0; slot++) {
+      int card = board.slot(now.you(), slot);
+      if (card != Board.EMPTY && mayGrab(board, now.card(), card)) {
+        found[count++] = card;
+      }
+    }
+    return Arrays.copyOf(found, count);
+  }
+}

@@ -1,0 +1,245 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Kind;
+import java.util.Arrays;
+import java.util.Objects;
+
+/// Carries out what happens in one moment.
+final class Apply {
+  private static final Effect.Where[] WHERE = Effect.Where.values();
+  private static final Kind[] KINDS = Kind.values();
+
+  private Apply() {}
+
+  /// Lets changes happen.
+  ///
+  /// @param full whether they are all that the instruction asked for
+  /// @return those that did happen
+  static Change[] all(Board board, Chance chance, boolean full, Change[] changes) {
+    Change[] happened = new Change[changes.length];
+    int[] holders = null;
+    int count = 0;
+    for (Change change : changes) {
+      int holder = change.ref() == CardRef.NONE ? Board.EMPTY : holder(board, change);
+      if (one(board, chance, change)) {
+        if (holder != Board.EMPTY) {
+          if (holders == null) {
+            holders = new int[changes.length];
+            Arrays.fill(holders, Board.EMPTY);
+          }
+          holders[count] = holder;
+        }
+        happened[count++] = change;
+      }
+    }
+    // Only when the moment is over is it plain which Toys stay.
+    for (int i = 0; holders != null && i < count; i++) {
+      if (holders[i] != Board.EMPTY) {
+        Links.dropped(board, chance, holders[i], CardRef.card(happened[i].ref()));
+      }
+    }
+    board.set(Fact.DONE, full && count == changes.length ? 1 : 0);
+    Change[] done = count == happened.length ? happened : Arrays.copyOf(happened, count);
+    for (Change change : done) {
+      Goals.count(board, change);
+    }
+    Links.check(board, chance);
+    Fights.check(board);
+    return done;
+  }
+
+  /// The partner of a card that is about to leave, or [Board#EMPTY].
+  private static int holder(Board board, Change change) {
+    return switch (change.what()) {
+      case TO_TIMEOUT, TO_HAND, TO_DECK -> board.grips().link(CardRef.card(change.ref()));
+      default -> Board.EMPTY;
+    };
+  }
+
+  private static boolean one(Board board, Chance chance, Change change) {
+    int card = change.ref() == CardRef.NONE ? Board.EMPTY : CardRef.card(change.ref());
+    return switch (change.what()) {
+      case REGRESS -> board.holds(change.ref()) && regress(board, card, change);
+      case RESTORE -> board.holds(change.ref()) && restore(board, card);
+      case TO_TIMEOUT -> board.holds(change.ref()) && timeout(board, card, change);
+      case TO_HAND -> board.holds(change.ref()) && hand(board, card);
+      case TO_DECK -> {
+        boolean there = board.holds(change.ref());
+        if (there) {
+          Moves.toDeck(board, card, WHERE[change.amount()], chance);
+        }
+        yield there;
+      }
+      case ENTER -> board.holds(change.ref()) && Entry.enter(board, card, change);
+      case GRAB -> Links.grab(board, chance, change);
+      case DROP -> Links.drop(board, card, change);
+      case GAIN -> gain(board, seat(change), change.amount());
+      case LOSE_COOKIES -> lose(board, seat(change), change.amount());
+      case DRAW -> Moves.draw(board, seat(change), change.amount(), chance) > 0;
+      case DISCARD -> board.holds(change.ref()) && discard(board, card);
+      case COUNTER -> board.holds(change.ref()) && counters(board, card, change);
+      case WIN -> win(board, card, seat(change));
+      case PLAY -> played(board, card, seat(change));
+      case TIE -> {
+        if (board.heard() && change.ref() == board.get(Fact.ATTACKER)) {
+          board.tell(new Happening.FightTied());
+        }
+        yield true;
+      }
+      case LOSE,
+          PICKED,
+          PICK,
+          SEARCH,
+          REWARD,
+          USE,
+          RESOURCES,
+          GOAL,
+          TURN_START,
+          TURN_END,
+          BUILD_END,
+          FIGHT_START,
+          FIGHT_END,
+          RESOURCE_START ->
+          true;
+    };
+  }
+
+  private static Seat seat(Change change) {
+    return Objects.requireNonNull(change.seat());
+  }
+
+  @Rule({"LT 5.1b", "LT 5.1c", "LT 5.1d"})
+  private static boolean regress(Board board, int card, Change change) {
+    if (!Candidates.canRegress(board, card)) {
+      return false;
+    }
+    String name = board.face(card).name();
+    board.turn(card, true);
+    board.setResolution(board.resolution().regress(change.ref()));
+    if (board.heard()) {
+      board.tell(new Happening.Regressed(name, board.face(card).name()));
+    }
+    return true;
+  }
+
+  @Rule("LT 5.1e")
+  private static boolean restore(Board board, int card) {
+    if (!Candidates.canRestore(board, card)) {
+      return false;
+    }
+    board.turn(card, false);
+    if (board.heard()) {
+      board.tell(new Happening.Restored(board.face(card).name()));
+    }
+    return true;
+  }
+
+  @Rule("LT 4.4a")
+  private static boolean timeout(Board board, int card, Change change) {
+    boolean inPlay = board.inPlay(card);
+    if (inPlay && !Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, change.seat())) {
+      return false;
+    }
+    tellMoved(board, card, "to Timeout");
+    board.moveToPile(card, Zone.TIMEOUT, false);
+    return true;
+  }
+
+  private static boolean hand(Board board, int card) {
+    tellMoved(board, card, "to hand");
+    board.moveToPile(card, Zone.HAND, false);
+    return true;
+  }
+
+  private static boolean discard(Board board, int card) {
+    if (board.heard()) {
+      board.tell(new Happening.Discarded(board.cast().owner(card), board.face(card).name()));
+    }
+    board.moveToPile(card, Zone.TIMEOUT, false);
+    return true;
+  }
+
+  private static void tellMoved(Board board, int card, String where) {
+    if (board.heard()) {
+      board.tell(new Happening.Moved(board.face(card).name(), board.cast().owner(card), where));
+    }
+  }
+
+  static boolean gain(Board board, Seat seat, int cookies) {
+    if (cookies <= 0) {
+      return false;
+    }
+    board.add(Count.COOKIES, seat, cookies);
+    if (board.heard()) {
+      board.tell(new Happening.Gained(seat, cookies, board.get(Count.COOKIES, seat)));
+    }
+    return true;
+  }
+
+  @Rule("LT C33")
+  private static boolean lose(Board board, Seat seat, int cookies) {
+    int lost = Math.min(cookies, board.get(Count.COOKIES, seat));
+    if (lost <= 0) {
+      return false;
+    }
+    board.add(Count.COOKIES, seat, -lost);
+    if (board.heard()) {
+      board.tell(new Happening.LostCookies(seat, lost, board.get(Count.COOKIES, seat)));
+    }
+    return true;
+  }
+
+  @Rule("LT D19")
+  private static boolean counters(Board board, int card, Change change) {
+    if (!board.inPlay(card) || change.amount() <= 0) {
+      return false;
+    }
+    int now = board.marks().counters(card, change.name()) + change.amount();
+    board.marks().setCounters(card, change.name(), now);
+    if (board.heard()) {
+      board.tell(
+          new Happening.CountersPut(board.face(card).name(), change.name(), change.amount(), now));
+    }
+    return true;
+  }
+
+  private static boolean win(Board board, int card, Seat seat) {
+    board.add(Count.WINS, seat, 1);
+    board.add(Count.WINS_THIS_TURN, seat, 1);
+    if (board.heard()) {
+      board.tell(
+          new Happening.FightWon(seat, board.face(card).name(), board.get(Count.WINS, seat)));
+    }
+    return true;
+  }
+
+  /// What was played is remembered: Actions are counted, and the last numeric cost of each kind.
+  @Rule({"LT 6.4d", "LT 6.4e", "LT B67", "LT B69"})
+  private static boolean played(Board board, int card, Seat seat) {
+    if (board.card(card).front().is(Kind.ACTION)) {
+      board.add(Count.ACTIONS, seat, 1);
+    }
+    int cost = board.card(card).cost();
+    if (cost != Card.X) {
+      for (Kind kind : KINDS) {
+        if (board.card(card).front().is(kind)) {
+          board.numbers().setLastCost(kind.ordinal(), cost);
+        }
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,32 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import org.jspecify.annotations.Nullable;
+
+/// Something that comes to pass when its turn on the agenda comes.
+///
+/// @param changes what happens
+/// @param then what is done as soon as it has happened, or null
+// Its arrays are shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public record Begin(Change[] changes, @Nullable Step then) implements Step {
+  /// Lets it happen.
+  public void goOn(Board board, Chance chance) {
+    board.agenda().pop();
+    Deeds.happen(board, chance, Gate.Kind.PLAIN, true, changes, then);
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(8).add(changes.length);
+    for (Change change : changes) {
+      change.write(out);
+    }
+    if (then != null) {
+      then.write(out);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Selection;
+import cardwright.littletroubles.board.Values;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.Arrays;
+
+/// Which cards can be chosen.
+@Rule({"LT 6.8a", "LT B57", "LT C12"})
+public final class Candidates {
+  private Candidates() {}
+
+  /// Whether a card can be regressed: an Adult Character with a back.
+  @Rule({"LT 5.1b", "LT 5.1c"})
+  public static boolean canRegress(Board board, int card) {
+    return board.inPlay(card)
+        && !board.turned(card)
+        && board.face(card).is(Kind.CHARACTER)
+        && board.card(card).back() != null
+        && Limits.allow(board, card, Ability.Forbidden.REGRESSED, null);
+  }
+
+  /// Whether a card can be restored: a Regressed Character.
+  @Rule("LT 5.1e")
+  public static boolean canRestore(Board board, int card) {
+    return board.inPlay(card)
+        && board.turned(card)
+        && board.face(card).figures().regressed()
+        && Limits.allow(board, card, Ability.Forbidden.RESTORED, null);
+  }
+
+  /// The cards that can be chosen next for a choice of a text, in a fixed order: of several, each comes behind the one before.
+  ///
+  /// @param chooser who chooses
+  /// @param cookies what the chooser can spend on Bribes
+  public static int[] of(Board board, Passage passage, int choice, Seat chooser, int cookies) {
+    Target.Choose choose = passage.text().choice(choice);
+    Effect.OnCards effect = passage.text().chooser(choice);
+    int last = passage.picks().last(choice);
+    int[] all = Selection.of(board, choose.which(), passage);
+    int count = 0;
+    boolean behind = last == CardRef.NONE;
+    for (int card : all) {
+      if (behind
+          && !passage.picks().has(choice, board.ref(card))
+          && fits(board, effect, card, passage)
+          && isChoosable(board, passage, card, chooser, cookies)
+          && isNew(board, all, count, card, chooser)) {
+        all[count++] = card;
+      }
+      behind |= CardRef.card(last) == card;
+    }
+    return count == all.length ? all : Arrays.copyOf(all, count);
+  }
+
+  /// Cards out of play that the chooser cannot tell apart are offered once.
+  private static boolean isNew(Board board, int[] found, int count, int card, Seat chooser) {
+    if (!board.inPlay(card)) {
+      for (int i = 0; i < count; i++) {
+        if (!board.inPlay(found[i]) && Knowledge.alike(board, found[i], card, chooser)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /// Whether a seat may choose a card and can pay its Bribe.
+  @Rule({"LT B59", "LT C24"})
+  private static boolean isChoosable(
+      Board board, Passage passage, int card, Seat chooser, int cookies) {
+    boolean bribed = passage.picks().has(board.ref(card));
+    return (bribed || Costs.bribe(board, card, chooser) <= cookies)
+        && (!board.inPlay(card) || Limits.allow(board, card, Ability.Forbidden.CHOSEN, chooser));
+  }
+
+  /// What a seat can spend.
+  static int cookies(Board board, Seat seat) {
+    return board.get(Count.COOKIES, seat);
+  }
+
+  /// Whether an effect could do something to a card.
+  static boolean fits(Board board, Effect.OnCards effect, int card, Passage passage) {
+    Seat you = passage.you();
+    return switch (effect) {
+      case Effect.Regress _ -> canRegress(board, card);
+      case Effect.Restore _ -> canRestore(board, card);
+      case Effect.ToTimeout _ ->
+          board.inPlay(card)
+              ? Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, you)
+              : board.zone(card) != Zone.TIMEOUT;
+      case Effect.PutIntoPlay _ -> Entry.hasRoom(board, card, you);
+      case Effect.PlayCard(Target _, boolean free) -> Playable.byEffect(board, card, you, free);
+      case Effect.TakeControl _ -> board.controller(card) != you && Entry.canPass(board, card, you);
+      case Effect.GiveControl _ ->
+          board.controller(card) == you && Entry.canPass(board, card, you.other());
+      case Effect.Move _ -> Entry.canMove(board, card);
+      case Effect.RemoveCounters(String counter, var number, Target _) ->
+          board.marks().counters(card, counter) >= Math.max(1, Values.of(board, number, passage));
+      case Effect.RemoveAllCounters(String counter, Target _) ->
+          board.marks().counters(card, counter) > 0;
+      case Effect.Drop _ -> board.grips().link(card) != Board.EMPTY && !board.grips().isHeld(card);
+      case Effect.Choose _,
+          Effect.OpponentChooses _,
+          Effect.ToHand _,
+          Effect.Take _,
+          Effect.ToDeck _,
+          Effect.AddStats _,
+          Effect.SetStat _,
+          Effect.MultiplyStat _,
+          Effect.PutCounters _ ->
+          true;
+    };
+  }
+
+  /// The players that a word means, the turn player first.
+  static Seat[] seats(Board board, Who who, Seat you) {
+    return switch (who) {
+      case YOU -> new Seat[] {you};
+      case OPPONENT -> new Seat[] {you.other()};
+      case ANYONE -> new Seat[] {board.active(), board.active().other()};
+    };
+  }
+}

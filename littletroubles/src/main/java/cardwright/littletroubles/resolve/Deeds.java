@@ -1,0 +1,66 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.vocabulary.What;
+import org.jspecify.annotations.Nullable;
+
+/// The way in which everything happens that texts can speak of: through the gate, and at once where no text waits for it.
+@Rule({"LT B20", "LT B51"})
+public final class Deeds {
+  private Deeds() {}
+
+  /// Lets things happen in one moment.
+  public static void happen(Board board, Chance chance, Change... changes) {
+    happen(board, chance, Gate.Kind.PLAIN, true, changes, null);
+  }
+
+  /// Lets things happen in one moment.
+  ///
+  /// @param full whether they are all that was asked for
+  static void happen(Board board, Chance chance, boolean full, Change... changes) {
+    happen(board, chance, Gate.Kind.PLAIN, full, changes, null);
+  }
+
+  /// Lets things happen in one moment, and something be done as soon as they have.
+  public static void happen(
+      Board board,
+      Chance chance,
+      Gate.Kind kind,
+      boolean full,
+      Change[] changes,
+      @Nullable Step then) {
+    if (changes.length == 0) {
+      board.set(Fact.DONE, full ? 1 : 0);
+      if (then != null) {
+        board.agenda().push(then);
+      }
+      return;
+    }
+    if (isAwaited(board, changes)) {
+      board.agenda().push(Gate.of(kind, full, changes, then));
+      return;
+    }
+    if (then != null) {
+      board.agenda().push(then);
+    }
+    Apply.all(board, chance, full, changes);
+  }
+
+  /// Whether a text in play waits for any of these. A card that is played or enters counts for that as if it were there (LT C8).
+  private static boolean isAwaited(Board board, Change[] changes) {
+    int mask = 0;
+    int triggers = board.derived().triggers();
+    for (Change change : changes) {
+      mask |= change.what().bit();
+      if (change.what() == What.PLAY || change.what() == What.ENTER) {
+        triggers |= board.face(CardRef.card(change.ref())).triggers();
+      }
+    }
+    return (triggers & mask) != 0;
+  }
+}

@@ -1,0 +1,132 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Lasting;
+import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Duration;
+import cardwright.littletroubles.vocabulary.What;
+
+/// A card that is about to lie in a zone of a Playground, which its new controller may have to pick.
+///
+/// @param purpose why it goes there
+/// @param ref the card, with its life
+/// @param seat who will control it, and picks the zone
+/// @param place the zone, or [Entry#ANYWHERE]
+/// @param source the name of the card that does it
+@Rule({"LT 5d", "LT 5e", "LT C37"})
+public record Entering(Purpose purpose, int ref, Seat seat, int place, String source)
+    implements Step {
+  /// Why a card goes to a zone.
+  public enum Purpose {
+    /// It comes into play.
+    ENTER,
+    /// Its control passes for good.
+    CONTROL,
+    /// Its control passes until end of turn.
+    BORROW,
+    /// Its control goes back at the end of the turn.
+    RETURN,
+    /// It moves on its Playground.
+    MOVE
+  }
+
+  /// The zones that its controller can pick.
+  public int[] places(Board board) {
+    int card = CardRef.card(ref);
+    return purpose == Purpose.MOVE
+        ? Entry.otherMains(board, card)
+        : purpose == Purpose.ENTER
+            ? Entry.places(board, card, seat)
+            : Entry.passing(board, card, seat);
+  }
+
+  /// The zone was picked.
+  public Entering at(int picked) {
+    return new Entering(purpose, ref, seat, picked, source);
+  }
+
+  /// Goes on; answers false when a zone has to be picked.
+  public boolean goOn(Board board, Chance chance) {
+    if (!board.holds(ref)) {
+      board.agenda().pop();
+      return true;
+    }
+    int where = place;
+    if (where == Entry.ANYWHERE) {
+      int[] places = places(board);
+      if (places.length > 1) {
+        return false;
+      }
+      board.agenda().pop();
+      if (places.length == 0) {
+        board.set(Fact.DONE, 0);
+        return true;
+      }
+      where = places[0];
+    } else {
+      board.agenda().pop();
+    }
+    lay(board, chance, where);
+    return true;
+  }
+
+  private void lay(Board board, Chance chance, int where) {
+    int card = CardRef.card(ref);
+    int there = Entry.replaced(board, card, where);
+    Change gone =
+        Change.card(What.TO_TIMEOUT, there == Board.EMPTY ? CardRef.NONE : board.ref(there), seat);
+    if (purpose == Purpose.ENTER) {
+      Change enters = new Change(What.ENTER, ref, seat, 1, where, "");
+      Deeds.happen(
+          board,
+          chance,
+          there == Board.EMPTY ? new Change[] {enters} : new Change[] {gone, enters});
+      return;
+    }
+    if (there != Board.EMPTY && purpose == Purpose.RETURN) {
+      // At the clean-up nothing is set off (LT 2.3h).
+      board.moveToPile(there, Zone.TIMEOUT, false);
+    } else if (there != Board.EMPTY) {
+      boolean goes = Limits.allow(board, there, Ability.Forbidden.TO_TIMEOUT, seat);
+      board.set(Fact.DONE, 0);
+      if (goes) {
+        Deeds.happen(board, chance, Gate.Kind.PLAIN, true, new Change[] {gone}, at(where));
+      }
+      return;
+    }
+    if (purpose == Purpose.RETURN) {
+      board.marks().endLoan(ref);
+    }
+    if (purpose == Purpose.BORROW) {
+      board
+          .marks()
+          .last(
+              new Lasting.Borrowed(
+                  ref, board.controller(card).ordinal(), Duration.END_OF_TURN, source));
+    }
+    board.shift(card, Entry.side(where), Entry.slot(where));
+    if (purpose != Purpose.MOVE) {
+      board.setPlayer(card, seat);
+      if (board.heard()) {
+        board.tell(new Happening.ControlPassed(seat, board.face(card).name()));
+      }
+    }
+    Fights.check(board);
+    board.set(Fact.DONE, 1);
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(5).add(purpose.ordinal()).ref(ref).add(seat.ordinal()).add(place).add(source);
+  }
+}

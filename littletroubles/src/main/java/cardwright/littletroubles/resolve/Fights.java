@@ -1,0 +1,166 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Stage;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Stat;
+import cardwright.littletroubles.vocabulary.What;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/// Fights: whether they go on, how they compare, and what comes of them.
+public final class Fights {
+  private static final Change[] NOTHING = {};
+
+  private Fights() {}
+
+  /// Whether two Characters are Fighting.
+  public static boolean goesOn(Board board) {
+    return board.get(Fact.ATTACKER) != CardRef.NONE;
+  }
+
+  /// Two Characters are Fighting from now on.
+  @Rule("LT 2.2.2c")
+  public static void begin(Board board, int attacker, int defender) {
+    board.set(Fact.ATTACKER, board.ref(attacker));
+    board.set(Fact.DEFENDER, board.ref(defender));
+    board.change();
+  }
+
+  /// The fight is over, or is stopped.
+  @Rule({"LT 2.2.2e", "LT B17"})
+  public static void end(Board board) {
+    if (!goesOn(board)) {
+      return;
+    }
+    board.set(Fact.ATTACKER, CardRef.NONE);
+    board.set(Fact.DEFENDER, CardRef.NONE);
+    board.set(Fact.ATTACKER_WINS, 0);
+    board.set(Fact.DEFENDER_WINS, 0);
+    board.set(Fact.ATTACKER_FACE, 0);
+    board.set(Fact.DEFENDER_FACE, 0);
+    board.change();
+  }
+
+  /// A fight stops when one of the two is no Character on the Playground any more, or when both are one player's.
+  @Rule({"LT 2.2.2e", "LT B18", "LT B19"})
+  static void check(Board board) {
+    if (!goesOn(board) || board.stage() != Stage.FIGHT) {
+      return;
+    }
+    int attacker = board.get(Fact.ATTACKER);
+    int defender = board.get(Fact.DEFENDER);
+    if (!isCharacter(board, attacker)
+        || !isCharacter(board, defender)
+        || board.controller(CardRef.card(attacker)) == board.controller(CardRef.card(defender))) {
+      end(board);
+      if (board.heard()) {
+        board.tell(new Happening.FightStopped());
+      }
+    }
+  }
+
+  private static boolean isCharacter(Board board, int ref) {
+    int card = CardRef.card(ref);
+    return board.holds(ref) && board.inPlay(card) && board.face(card).is(Kind.CHARACTER);
+  }
+
+  /// Compares the two Characters.
+  @Rule({"LT 2.2.3b", "LT B21"})
+  public static void compare(Board board) {
+    int attacker = CardRef.card(board.get(Fact.ATTACKER));
+    int defender = CardRef.card(board.get(Fact.DEFENDER));
+    board.set(Fact.ATTACKER_WINS, beats(board, attacker, defender) ? 1 : 0);
+    board.set(Fact.DEFENDER_WINS, beats(board, defender, attacker) ? 1 : 0);
+    board.set(Fact.ATTACKER_FACE, board.turned(attacker) ? 1 : 0);
+    board.set(Fact.DEFENDER_FACE, board.turned(defender) ? 1 : 0);
+  }
+
+  private static boolean beats(Board board, int one, int other) {
+    Derived derived = board.derived();
+    return derived.stat(board, one, Stat.CONFIDENCE) >= derived.stat(board, other, Stat.MATURITY);
+  }
+
+  /// What comes of the fight, in one moment: the turn player's side first.
+  @Rule({
+    "LT 2.2.3c",
+    "LT 2.2.3d",
+    "LT 2.2.3e",
+    "LT 2.2.3f",
+    "LT 2.2.3g",
+    "LT B22",
+    "LT C45",
+    "LT C56"
+  })
+  public static Change[] outcome(Board board) {
+    int attacker = board.get(Fact.ATTACKER);
+    int defender = board.get(Fact.DEFENDER);
+    boolean first = board.is(Fact.ATTACKER_WINS);
+    boolean second = board.is(Fact.DEFENDER_WINS);
+    if (!goesOn(board)) {
+      return NOTHING;
+    }
+    // Whoever controls them by now, they were compared for these.
+    Seat mine = board.active();
+    Seat others = mine.other();
+    List<Change> changes = new ArrayList<>();
+    if (!first && !second) {
+      changes.add(Change.card(What.TIE, attacker, mine));
+      changes.add(Change.card(What.TIE, defender, others));
+    }
+    if (first) {
+      won(changes, board, attacker, mine, defender, board.is(Fact.DEFENDER_FACE));
+    }
+    if (second) {
+      won(changes, board, defender, others, attacker, board.is(Fact.ATTACKER_FACE));
+    }
+    if (first) {
+      lost(changes, board, defender, others);
+    }
+    if (second) {
+      lost(changes, board, attacker, mine);
+    }
+    return changes.toArray(Change[]::new);
+  }
+
+  private static void won(
+      List<Change> changes, Board board, int winner, Seat seat, int loser, boolean back) {
+    changes.add(Change.card(What.WIN, winner, seat));
+    int card = CardRef.card(loser);
+    Face face = back ? Objects.requireNonNull(board.card(card).back()) : board.card(card).front();
+    int cookies = board.derived().statOf(board, card, face, Stat.REWARD);
+    int cards = board.derived().statOf(board, card, face, Stat.DRAW_REWARD);
+    if (cookies + cards > 0) {
+      changes.add(Change.player(What.REWARD, seat, cookies));
+    }
+    if (cookies > 0) {
+      changes.add(Change.player(What.GAIN, seat, cookies));
+    }
+    if (cards > 0) {
+      changes.add(Change.player(What.DRAW, seat, cards));
+    }
+  }
+
+  /// A loser that can be turned is regressed; one that cannot goes to Timeout. One that has left, or has been turned by a text ahead of the outcome, has lost all the same.
+  @Rule({"LT 2.2.3f", "LT 2.2.3i", "LT C46", "LT C57"})
+  private static void lost(List<Change> changes, Board board, int loser, Seat seat) {
+    changes.add(Change.card(What.LOSE, loser, seat));
+    if (!board.holds(loser)) {
+      return;
+    }
+    int card = CardRef.card(loser);
+    if (!board.face(card).is(Kind.CHARACTER)) {
+      return;
+    }
+    boolean turns = !board.turned(card) && board.card(card).back() != null;
+    changes.add(Change.card(turns ? What.REGRESS : What.TO_TIMEOUT, loser, null));
+  }
+}

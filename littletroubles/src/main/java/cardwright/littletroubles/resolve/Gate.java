@@ -1,0 +1,150 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Step;
+import cardwright.littletroubles.vocabulary.What;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// A moment that is about to come: everything that happens in it, and the OTTA texts that go before and behind it.
+///
+/// @param kind what kind of moment it is
+/// @param full whether the changes are all that the instruction asked for
+/// @param changes what happens
+/// @param replaced what was to happen and does not, because a text took its place
+/// @param before texts that come ahead of it, or take the place of a change
+/// @param after texts that come behind it
+/// @param then what is done as soon as it has happened, ahead of the texts behind it; may be null
+/// @param stage 0 while the turn player adds texts, 1 while the other player does, 2 when all are added
+@Rule({"LT B20", "LT B50", "LT B51", "LT C5", "LT C7"})
+// Its arrays are shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public record Gate(
+    Kind kind,
+    boolean full,
+    Change[] changes,
+    Change[] replaced,
+    Splice[] before,
+    Splice[] after,
+    @Nullable Step then,
+    int stage)
+    implements Step {
+  /// No texts.
+  static final Splice[] NONE = {};
+
+  private static final Change[] NOTHING = {};
+
+  /// The kinds of moments.
+  public enum Kind {
+    PLAIN,
+    /// Costs are paid: nothing comes before them or takes their place.
+    @Rule("LT C4")
+    COST,
+    /// The outcome of a fight, worked out when it comes.
+    FIGHT,
+    /// The resources of the turn, worked out when they come.
+    RESOURCES
+  }
+
+  static Gate of(Kind kind, boolean full, Change[] changes, @Nullable Step then) {
+    return new Gate(kind, full, changes, NOTHING, NONE, NONE, then, 0);
+  }
+
+  Gate at(int next) {
+    return new Gate(kind, full, changes, replaced, before, after, then, next);
+  }
+
+  Gate with(Splice splice) {
+    return switch (splice.text().otta().edit()) {
+      case AFTER ->
+          new Gate(kind, full, changes, replaced, before, more(after, splice), then, stage);
+      case BEFORE ->
+          new Gate(kind, full, changes, replaced, more(before, splice), after, then, stage);
+      case INSTEAD ->
+          new Gate(
+              kind,
+              false,
+              without(splice.on()),
+              more(replaced, splice.on()),
+              more(before, splice),
+              after,
+              then,
+              stage);
+    };
+  }
+
+  Gate begun() {
+    return new Gate(kind, full, changes, replaced, NONE, after, then, stage);
+  }
+
+  // Two changes of one moment may be equal; only the very one is replaced.
+  @SuppressWarnings("ReferenceEquality")
+  private Change[] without(Change replaced) {
+    return Arrays.stream(changes)
+        .filter(each -> each != replaced && (each.isLike(replaced) || !takesAlong(replaced, each)))
+        .toArray(Change[]::new);
+  }
+
+  private static Change[] more(Change[] changes, Change change) {
+    Change[] more = Arrays.copyOf(changes, changes.length + 1);
+    more[changes.length] = change;
+    return more;
+  }
+
+  private static Splice[] more(Splice[] splices, Splice splice) {
+    Splice[] more = Arrays.copyOf(splices, splices.length + 1);
+    more[splices.length] = splice;
+    return more;
+  }
+
+  /// What happens now: worked out anew for what depends on figures that texts before it may have changed.
+  Change[] now(Change[] worked) {
+    return Arrays.stream(worked)
+        .filter(each -> Arrays.stream(replaced).noneMatch(gone -> takesAlong(gone, each)))
+        .toArray(Change[]::new);
+  }
+
+  /// Whatever was replaced, the free card of the turn is drawn.
+  @Rule({"LT D9", "LT C58"})
+  Change[] withFreeCard(Change[] left, Change[] freeCard) {
+    boolean isReplaced =
+        freeCard.length > 0
+            && Arrays.stream(replaced).anyMatch(gone -> takesAlong(gone, freeCard[0]));
+    if (!isReplaced) {
+      return left;
+    }
+    return more(left, freeCard[0]);
+  }
+
+  /// Whether what replaces a change replaces another with it: the reward and the resources are cookies and cards.
+  @Rule("LT C58")
+  private static boolean takesAlong(Change gone, Change each) {
+    boolean sum = gone.what() == What.REWARD || gone.what() == What.RESOURCES;
+    boolean part = each.what() == What.GAIN || each.what() == What.DRAW;
+    return each.isLike(gone) || (sum && part && each.seat() == gone.seat());
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(2).add(kind.ordinal()).add(full ? 1 : 0).add(stage);
+    out.add(changes.length);
+    for (Change change : changes) {
+      change.write(out);
+    }
+    out.add(replaced.length);
+    for (Change change : replaced) {
+      change.write(out);
+    }
+    out.add(before.length).add(after.length);
+    for (Splice splice : before) {
+      splice.write(out);
+    }
+    for (Splice splice : after) {
+      splice.write(out);
+    }
+    if (then != null) {
+      then.write(out);
+    }
+  }
+}

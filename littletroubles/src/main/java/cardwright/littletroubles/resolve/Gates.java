@@ -1,0 +1,242 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Resolution;
+import cardwright.littletroubles.board.Values;
+import cardwright.littletroubles.board.Voice;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Feature;
+import cardwright.littletroubles.vocabulary.Text;
+import cardwright.littletroubles.vocabulary.What;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Adds OTTA texts to a moment, asks their players where it matters, and then lets it happen.
+@Rule({"LT 6.2a", "LT 6.2e", "LT 6.2f", "LT B50", "LT B52", "LT C1"})
+public final class Gates {
+  private static final int ALL_ADDED = 2;
+
+  private Gates() {}
+
+  /// Goes on with a moment; answers false when a player has to decide.
+  public static boolean goOn(Board board, Chance chance, Gate gate) {
+    if (gate.stage() < ALL_ADDED) {
+      return add(board, gate);
+    }
+    Agenda agenda = board.agenda();
+    if (gate.before().length > 0) {
+      agenda.replace(gate.begun());
+      for (int i = gate.before().length - 1; i >= 0; i--) {
+        agenda.push(gate.before()[i].passage());
+      }
+      return true;
+    }
+    agenda.pop();
+    happen(board, chance, gate);
+    return true;
+  }
+
+  private static void happen(Board board, Chance chance, Gate gate) {
+    Agenda agenda = board.agenda();
+    int bottom = agenda.size();
+    // What was replaced takes along what it would have led to.
+    Step then = gate.replaced().length == 0 ? gate.then() : null;
+    if (then != null) {
+      agenda.push(then);
+    }
+    Change[] happened = Apply.all(board, chance, gate.full(), changes(board, gate));
+    if (gate.after().length == 0) {
+      return;
+    }
+    // The texts behind belong below what the moment itself has put on the agenda.
+    List<Step> above = new ArrayList<>();
+    while (agenda.size() > bottom) {
+      above.add(agenda.top());
+      agenda.pop();
+    }
+    if (then == null) {
+      agenda.push(new Done(board.is(Fact.DONE)));
+    }
+    int behind = agenda.size();
+    for (int i = gate.after().length - 1; i >= 0; i--) {
+      if (hasHappened(happened, gate.after()[i].on())) {
+        agenda.push(gate.after()[i].passage());
+      }
+    }
+    if (then != null) {
+      agenda.push(new Noted(agenda.size() - behind));
+    }
+    for (int i = above.size() - 1; i >= 0; i--) {
+      agenda.push(above.get(i));
+    }
+  }
+
+  private static Change[] changes(Board board, Gate gate) {
+    return switch (gate.kind()) {
+      case PLAIN, COST -> gate.changes();
+      case FIGHT -> gate.now(Fights.outcome(board));
+      case RESOURCES -> gate.withFreeCard(gate.now(Income.of(board)), Income.freeCard(board));
+    };
+  }
+
+  /// What an added text waited for may not have happened after all; then it does nothing (LT C10).
+  private static boolean hasHappened(Change[] happened, Change awaited) {
+    for (Change each : happened) {
+      if (each.isLike(awaited)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Who adds texts now.
+  public static Seat seat(Board board, Gate gate) {
+    return gate.stage() == 0 ? board.active() : board.active().other();
+  }
+
+  private static boolean add(Board board, Gate gate) {
+    List<Splice> candidates = candidates(board, gate);
+    if (candidates.isEmpty()) {
+      board.agenda().replace(gate.at(gate.stage() + 1));
+      return true;
+    }
+    if (isForced(board, gate, candidates)) {
+      add(board, gate, candidates.getFirst());
+      return true;
+    }
+    return false;
+  }
+
+  /// Nothing is asked where every text has to be added here and now, and where their order does not matter.
+  @Rule({"LT 6.2f", "LT C5"})
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isForced(Board board, Gate gate, List<Splice> candidates) {
+    for (Splice each : candidates) {
+      if (mayPass(board, gate, each)) {
+        return false;
+      }
+      for (Splice other : candidates) {
+        if (other != each && doesOrderMatter(each, other)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /// Texts at one place are read in the order in which they were added, and one text may set off what could be held for it.
+  private static boolean doesOrderMatter(Splice one, Splice other) {
+    Ability.Edit edit = one.text().otta().edit();
+    if (edit == Ability.Edit.INSTEAD || (one.text() == other.text() && one.ref() == other.ref())) {
+      return true;
+    }
+    boolean samePlace = edit == other.text().otta().edit();
+    return (samePlace && !(isCalm(one) && isCalm(other)))
+        || (one.text().mayCause() & What.bits(other.text().otta().trigger())) != 0;
+  }
+
+  private static boolean isCalm(Splice splice) {
+    return splice.text().calm() && splice.text().otta().edit() != Ability.Edit.INSTEAD;
+  }
+
+  /// A player adds a text.
+  public static void add(Board board, Gate gate, Splice splice) {
+    board.setResolution(board.resolution().use(splice.ref(), line(splice.text())));
+    board.agenda().replace(gate.with(splice));
+  }
+
+  /// A player adds no more texts here: optional ones are declined, others held for a later place.
+  public static void pass(Board board, Gate gate) {
+    board.agenda().replace(gate.at(gate.stage() + 1));
+  }
+
+  /// Whether the player may add no more texts here.
+  public static boolean mayPass(Board board, Gate gate, List<Splice> candidates) {
+    for (Splice each : candidates) {
+      if (!mayPass(board, gate, each)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean mayPass(Board board, Gate gate, Splice splice) {
+    return splice.text().optional() || Later.fits(board, gate, splice);
+  }
+
+  private static int line(Text text) {
+    return (int) text.code();
+  }
+
+  /// The OTTA abilities of the player at hand that something in this moment sets off and that have not happened yet.
+  public static List<Splice> candidates(Board board, Gate gate) {
+    Seat seat = seat(board, gate);
+    Derived derived = board.derived();
+    int mask = 0;
+    for (Change change : gate.changes()) {
+      mask |= change.what().bit();
+    }
+    List<Splice> found = new ArrayList<>();
+    for (int i = 0; i < derived.speakerCount(); i++) {
+      int card = derived.speakers()[i];
+      if (board.controller(card) == seat && (board.face(card).triggers() & mask) != 0) {
+        add(board, gate, card, seat, found);
+      }
+    }
+    for (Change change : gate.changes()) {
+      boolean comes = change.what() == What.PLAY || change.what() == What.ENTER;
+      if (comes && change.seat() == seat && !board.inPlay(CardRef.card(change.ref()))) {
+        add(board, gate, CardRef.card(change.ref()), seat, found);
+      }
+    }
+    return found;
+  }
+
+  private static void add(Board board, Gate gate, int card, Seat seat, List<Splice> found) {
+    Face face = board.face(card);
+    if (!face.has(Feature.OTTA)) {
+      return;
+    }
+    int ref = board.ref(card);
+    Voice voice = new Voice.Still(ref, seat);
+    Resolution resolution = board.resolution();
+    for (Text text : face.ottas()) {
+      Ability.Otta otta = text.otta();
+      if (resolution.used(ref, line(text))
+          || (gate.kind() == Gate.Kind.COST && otta.edit() != Ability.Edit.AFTER)) {
+        continue;
+      }
+      for (Change change : gate.changes()) {
+        if (Matches.fits(board, otta.trigger(), change, voice)) {
+          Splice splice = new Splice(ref, text, face, seat, change);
+          if (isWanted(board, splice, otta)) {
+            found.add(splice);
+          }
+          if (!isAboutCards(change)) {
+            break;
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean isWanted(Board board, Splice splice, Ability.Otta otta) {
+    return (otta.condition().isEmpty()
+            || Values.holds(board, otta.condition().get(), splice.passage()))
+        && (!splice.text().optional() || Possible.splice(board, splice));
+  }
+
+  /// Of several like events about no card one is as good as another.
+  private static boolean isAboutCards(Change change) {
+    return change.ref() != CardRef.NONE;
+  }
+}

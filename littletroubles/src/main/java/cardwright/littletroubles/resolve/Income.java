@@ -1,0 +1,40 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Resources;
+import cardwright.littletroubles.vocabulary.What;
+
+/// What the turn player gains in the Resource Phase, in one moment.
+@Rule({"LT 2.3b", "LT 2.3d", "LT A9", "LT B24", "LT D9"})
+public final class Income {
+  private static final int FIRST_TURNS = 2;
+
+  private Income() {}
+
+  /// The free card alone, which nothing takes away; nothing on a first turn.
+  static Change[] freeCard(Board board) {
+    return board.get(Fact.TURN) > FIRST_TURNS
+        ? new Change[] {Change.player(What.DRAW, board.active(), 1)}
+        : new Change[0];
+  }
+
+  /// The cookies and the cards, with the free one from the second turn of each player on.
+  public static Change[] of(Board board) {
+    Seat seat = board.active();
+    int cookies = Resources.cookies(board, seat);
+    int draws = Resources.draws(board, seat) + (board.get(Fact.TURN) > FIRST_TURNS ? 1 : 0);
+    Change[] changes = new Change[1 + (cookies > 0 ? 1 : 0) + (draws > 0 ? 1 : 0)];
+    int count = 0;
+    changes[count++] = Change.player(What.RESOURCES, seat, cookies);
+    if (cookies > 0) {
+      changes[count++] = Change.player(What.GAIN, seat, cookies);
+    }
+    if (draws > 0) {
+      changes[count] = Change.player(What.DRAW, seat, draws);
+    }
+    return changes;
+  }
+}

@@ -1,0 +1,138 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Script;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Selection;
+import cardwright.littletroubles.board.Voice;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Effects;
+import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.Side;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Trigger;
+import cardwright.littletroubles.vocabulary.What;
+import cardwright.littletroubles.vocabulary.Which;
+import java.util.List;
+import java.util.Optional;
+
+/// Whether an OTTA ability may be held: an instruction that already stands in the text, behind the one at hand, fits its trigger too.
+///
+/// What such an instruction will act on counts where it is settled; where it is still to be chosen, the sort of the event is enough.
+@Rule({"LT B79", "LT C1"})
+final class Later {
+  private final Board board;
+  private final Splice splice;
+
+  private Later(Board board, Splice splice) {
+    this.board = board;
+    this.splice = splice;
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  static boolean fits(Board board, Gate gate, Splice splice) {
+    Later later = new Later(board, splice);
+    Agenda agenda = board.agenda();
+    for (int i = agenda.size() - 1; i >= 0; i--) {
+      Step step = agenda.get(i);
+      if (step instanceof EndOfResolution) {
+        break;
+      }
+      if (later.fits(step, step == gate)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean fits(Step step, boolean atHand) {
+    return switch (step) {
+      case Passage passage -> fits(passage);
+      case Gate gate -> {
+        boolean then = !atHand && fitsAny(gate.changes());
+        for (Splice each : gate.before()) {
+          then |= fits(each.passage());
+        }
+        for (Splice each : gate.after()) {
+          then |= fits(each.passage());
+        }
+        yield then || (gate.then() instanceof Passage passage && fits(passage));
+      }
+      default -> false;
+    };
+  }
+
+  private boolean fitsAny(Change[] changes) {
+    Voice voice = new Voice.Still(splice.ref(), splice.you());
+    for (Change change : changes) {
+      if (Matches.fits(board, splice.text().otta().trigger(), change, voice)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean fits(Passage passage) {
+    Script<Effect> script = passage.text().script();
+    for (int at = passage.next(); at < script.length(); at++) {
+      if (script.at(at) instanceof Script.Do<Effect>(Effect effect, int choice)
+          && fits(passage, effect, choice)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean fits(Passage passage, Effect effect, int choice) {
+    Trigger trigger = splice.text().otta().trigger();
+    if ((Effects.mayCause(effect) & What.bits(trigger)) == 0) {
+      return false;
+    }
+    if (!(effect instanceof Effect.OnCards onCards)) {
+      return true;
+    }
+    int[] settled =
+        choice >= 0 ? passage.picks().of(choice) : passage.named(board, onCards.target());
+    if (settled.length == 0) {
+      return onCards.target() instanceof Target.Choose || onCards.target() instanceof Target.All;
+    }
+    for (int ref : settled) {
+      if (concerns(trigger, ref, passage)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a settled card will be one that the trigger asks for. Which face it shows by then is open.
+  private boolean concerns(Trigger trigger, int ref, Passage passage) {
+    Voice voice = new Voice.Still(splice.ref(), splice.you());
+    int card = CardRef.card(ref);
+    return switch (trigger) {
+      case Trigger.Happens(Target.Choose choose, var _) ->
+          Selection.fits(board, anySide(choose.which()), card, voice);
+      case Trigger.Happens(Target target, var _) -> {
+        int[] named = voice.named(board, target);
+        yield named.length > 0 && named[0] == ref;
+      }
+      case Trigger.YouTurn(boolean _, Which which) ->
+          passage.you() == splice.you() && Selection.fits(board, anySide(which), card, voice);
+      default -> true;
+    };
+  }
+
+  private static Which anySide(Which which) {
+    return new Which(
+        which.other(),
+        Side.ANY,
+        which.kind(),
+        which.not(),
+        Optional.empty(),
+        Place.PLAY,
+        which.whose(),
+        List.of());
+  }
+}

@@ -1,0 +1,102 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.Selection;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Feature;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.What;
+
+/// Toys and the Characters that hold them.
+@Rule({"LT 5.5a", "LT 5.5b", "LT 5.5e", "LT 5.5f", "LT B71"})
+final class Links {
+  private Links() {}
+
+  /// Whether a Toy may be held by a card.
+  @Rule({"LT 5.5c", "LT C40"})
+  static boolean mayHold(Board board, int toy, int holder) {
+    Ability.Grab grab = board.face(toy).grab();
+    return grab != null
+        && toy != holder
+        && board.face(holder).is(Kind.CHARACTER)
+        && Selection.isSide(board.face(holder), grab.only());
+  }
+
+  /// A Character grabs a Toy: it drops the one that it holds, and the Toy leaves who holds it.
+  static boolean grab(Board board, Chance chance, Change change) {
+    int toy = CardRef.card(change.ref());
+    int holder = CardRef.card(change.other());
+    boolean possible =
+        board.holds(change.ref())
+            && board.holds(change.other())
+            && mayHold(board, toy, holder)
+            && board.grips().link(toy) != holder;
+    if (!possible) {
+      return false;
+    }
+    release(board, chance, toy);
+    release(board, chance, holder);
+    board.grips().link(toy, holder);
+    if (board.heard()) {
+      board.tell(new Happening.Grabbed(board.face(holder).name(), board.face(toy).name()));
+    }
+    return true;
+  }
+
+  private static void release(Board board, Chance chance, int card) {
+    int other = board.grips().link(card);
+    if (other != Board.EMPTY) {
+      int toy = board.grips().isHeld(card) ? card : other;
+      int holder = toy == card ? other : card;
+      board.grips().unlink(toy);
+      tellDropped(board, toy);
+      Deeds.happen(board, chance, Change.toy(What.DROP, board.ref(toy), board.ref(holder), null));
+    }
+  }
+
+  /// A Toy drops.
+  static boolean drop(Board board, int toy, Change change) {
+    if (board.holds(change.ref()) && board.grips().isHeld(toy)) {
+      board.grips().unlink(toy);
+      tellDropped(board, toy);
+    }
+    return true;
+  }
+
+  private static void tellDropped(Board board, int toy) {
+    if (board.heard()) {
+      board.tell(new Happening.Dropped(board.face(toy).name()));
+    }
+  }
+
+  /// One of the two has left the Playground: a Toy that stays has dropped.
+  @Rule("LT 5.5d")
+  static void dropped(Board board, Chance chance, int stays, int gone) {
+    if (board.inPlay(stays) && board.face(stays).grab() != null) {
+      tellDropped(board, stays);
+      Change drop = Change.toy(What.DROP, board.ref(stays), board.ref(gone), null);
+      Deeds.happen(board, chance, drop);
+    }
+  }
+
+  /// Toys drop whose holder may not hold them any more: asked after every step.
+  @Rule({"LT 5.5c", "LT B71"})
+  static void check(Board board, Chance chance) {
+    Derived derived = board.derived();
+    if (!derived.has(Feature.GRAB)) {
+      return;
+    }
+    for (int i = 0; i < derived.speakerCount(); i++) {
+      int toy = derived.speakers()[i];
+      if (board.grips().isHeld(toy) && !mayHold(board, toy, board.grips().link(toy))) {
+        release(board, chance, toy);
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Selection;
+import cardwright.littletroubles.board.Voice;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Trigger;
+import cardwright.littletroubles.vocabulary.What;
+import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
+import org.jspecify.annotations.Nullable;
+
+/// Whether something that is about to happen is what a text waits for.
+final class Matches {
+  private Matches() {}
+
+  /// Whether a change sets a trigger off.
+  ///
+  /// @param voice who waits
+  static boolean fits(Board board, Trigger trigger, Change change, Voice voice) {
+    return switch (trigger) {
+      case Trigger.Happens(Target target, Trigger.Event event) ->
+          happens(board, target, event, change, voice);
+      case Trigger.Does(Who who, Trigger.Act act) ->
+          is(act, change.what()) && means(who, change.seat(), voice.you());
+      case Trigger.Plays(Who who, Which which) ->
+          change.what() == What.PLAY
+              && means(who, change.seat(), voice.you())
+              && Selection.describes(
+                  board, which, CardRef.card(change.ref()), voice, cost(board, change));
+      case Trigger.YouTurn(boolean restore, Which which) ->
+          change.what() == (restore ? What.RESTORE : What.REGRESS)
+              && change.seat() == voice.you()
+              && Selection.describes(board, which, CardRef.card(change.ref()), voice);
+      case Trigger.CounterPut(String counter, Target target) ->
+          change.what() == What.COUNTER
+              && change.name().equals(counter)
+              && concerns(board, target, change.ref(), change, voice);
+      case Trigger.Reaches(String counter, int number) ->
+          change.what() == What.COUNTER
+              && change.name().equals(counter)
+              && change.ref() == voice.self()
+              && board.marks().counters(CardRef.card(change.ref()), counter) + change.amount()
+                  >= number;
+      case Trigger.At(Trigger.Moment moment, Who whose) ->
+          is(moment, change.what()) && means(whose, change.seat(), voice.you());
+    };
+  }
+
+  /// The printed cost of a card that is played, or what X is.
+  private static int cost(Board board, Change change) {
+    int cost = board.card(CardRef.card(change.ref())).cost();
+    return cost == Card.X ? change.amount() : cost;
+  }
+
+  private static boolean happens(
+      Board board, Target target, Trigger.Event event, Change change, Voice voice) {
+    What what = change.what();
+    return switch (event) {
+      case REGRESSED ->
+          what == What.REGRESS && concerns(board, target, change.ref(), change, voice);
+      case RESTORED -> what == What.RESTORE && concerns(board, target, change.ref(), change, voice);
+      case TO_TIMEOUT ->
+          what == What.TO_TIMEOUT
+              && isInPlay(board, change)
+              && concerns(board, target, change.ref(), change, voice);
+      case LEAVES ->
+          (what == What.TO_TIMEOUT || what == What.TO_HAND || what == What.TO_DECK)
+              && isInPlay(board, change)
+              && concerns(board, target, change.ref(), change, voice);
+      case ENTERS -> what == What.ENTER && concerns(board, target, change.ref(), change, voice);
+      case PICKED -> what == What.PICKED && concerns(board, target, change.ref(), change, voice);
+      case WINS -> what == What.WIN && concerns(board, target, change.ref(), change, voice);
+      case LOSES -> what == What.LOSE && concerns(board, target, change.ref(), change, voice);
+      case TIES -> what == What.TIE && concerns(board, target, change.ref(), change, voice);
+      case GRABS -> what == What.GRAB && concerns(board, target, change.other(), change, voice);
+      case GRABBED -> what == What.GRAB && concerns(board, target, change.ref(), change, voice);
+      case DROPS -> what == What.DROP && concerns(board, target, change.other(), change, voice);
+      case DROPPED -> what == What.DROP && concerns(board, target, change.ref(), change, voice);
+    };
+  }
+
+  /// What is taken from a Timeout or put away from a hand does not leave a Playground.
+  private static boolean isInPlay(Board board, Change change) {
+    return change.ref() != CardRef.NONE && board.inPlay(CardRef.card(change.ref()));
+  }
+
+  private static boolean concerns(Board board, Target target, int ref, Change change, Voice voice) {
+    if (ref == CardRef.NONE) {
+      return false;
+    }
+    int card = CardRef.card(ref);
+    return switch (target) {
+      case Target.This _ -> ref == voice.self();
+      case Target.Choose choose -> {
+        Seat controller =
+            change.what() == What.ENTER && change.seat() != null
+                ? change.seat()
+                : board.controller(card);
+        yield means(choose.which().whose(), controller, voice.you())
+            && Selection.describes(board, choose.which(), card, voice);
+      }
+      default -> {
+        int[] named = voice.named(board, target);
+        yield named.length > 0 && named[0] == ref;
+      }
+    };
+  }
+
+  private static boolean means(Who who, @Nullable Seat seat, Seat you) {
+    return switch (who) {
+      case YOU -> seat == you;
+      case OPPONENT -> seat != null && seat != you;
+      case ANYONE -> true;
+    };
+  }
+
+  private static boolean is(Trigger.Act act, What what) {
+    return switch (act) {
+      case GAIN_COOKIES -> what == What.GAIN;
+      case LOSE_COOKIES -> what == What.LOSE_COOKIES;
+      case DRAW -> what == What.DRAW;
+      case DISCARD -> what == What.DISCARD;
+      case SEARCH -> what == What.SEARCH;
+      case WIN_FIGHT -> what == What.WIN;
+      case LOSE_FIGHT -> what == What.LOSE;
+      case TIE_FIGHT -> what == What.TIE;
+      case REWARD -> what == What.REWARD;
+      case USE -> what == What.USE;
+      case PICK -> what == What.PICK;
+      case RESOURCES -> what == What.RESOURCES;
+      case GOAL -> what == What.GOAL;
+    };
+  }
+
+  private static boolean is(Trigger.Moment moment, What what) {
+    return switch (moment) {
+      case TURN_START -> what == What.TURN_START;
+      case TURN_END -> what == What.TURN_END;
+      case BUILD_END -> what == What.BUILD_END;
+      case FIGHT_START -> what == What.FIGHT_START;
+      case FIGHT_END -> what == What.FIGHT_END;
+      case RESOURCE_START -> what == What.RESOURCE_START;
+    };
+  }
+}

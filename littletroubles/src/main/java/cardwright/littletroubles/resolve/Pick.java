@@ -1,0 +1,201 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.Pile;
+import cardwright.littletroubles.board.Selection;
+import cardwright.littletroubles.board.Voice;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Which;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// Cards that a player picks from a hand or a deck, one after another and in a fixed order.
+///
+/// @param purpose what they are picked for
+/// @param seat who picks
+/// @param left how many are still to be picked
+/// @param picked what was picked so far
+/// @param earlier what the other player has picked for the same instruction
+/// @param both whether the other player picks after this one
+/// @param passage the text that asks for it, or null for a rule
+/// @param effect its instruction, or null for a rule
+@Rule({"LT C19", "LT C20", "LT C21"})
+// Its arrays are shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public record Pick(
+    Purpose purpose,
+    Seat seat,
+    int left,
+    int[] picked,
+    int[] earlier,
+    boolean both,
+    @Nullable Passage passage,
+    @Nullable Effect effect)
+    implements Step {
+  private static final int[] NOTHING = {};
+
+  /// What cards are picked for.
+  public enum Purpose {
+    /// To discard them, as a text says.
+    DISCARD,
+    /// To discard down to the hand limit.
+    HAND_LIMIT,
+    /// To shuffle them back before the game.
+    PUT_BACK,
+    /// From the hand of the other player, after a look at it.
+    LOOK,
+    /// From the own deck.
+    SEARCH
+  }
+
+  /// A pick for a rule.
+  public static Pick byRule(Purpose purpose, Seat seat, int number) {
+    return new Pick(purpose, seat, number, NOTHING, NOTHING, false, null, null);
+  }
+
+  /// The cards that go back before the game, of the second player together with those of the first.
+  ///
+  /// @param earlier what the first player has picked; empty for the first
+  public static Pick putBack(Seat seat, int number, int[] earlier) {
+    boolean first = earlier.length == 0;
+    return new Pick(Purpose.PUT_BACK, seat, number, NOTHING, earlier, first, null, null);
+  }
+
+  static Pick byText(
+      Purpose purpose, Seat seat, int number, boolean both, Passage passage, Effect effect) {
+    return new Pick(purpose, seat, number, NOTHING, NOTHING, both, passage, effect);
+  }
+
+  /// One card more was picked.
+  public Pick with(int ref) {
+    int[] more = Arrays.copyOf(picked, picked.length + 1);
+    more[picked.length] = ref;
+    return new Pick(purpose, seat, left - 1, more, earlier, both, passage, effect);
+  }
+
+  /// Nothing more is picked.
+  public Pick enough() {
+    return new Pick(purpose, seat, 0, picked, earlier, both, passage, effect);
+  }
+
+  /// The same for the other player.
+  Pick forOther(int number) {
+    return new Pick(purpose, seat.other(), number, NOTHING, picked, false, passage, effect);
+  }
+
+  /// The cards that can be picked next; cards that are alike once.
+  public int[] candidates(Board board) {
+    return switch (purpose) {
+      case DISCARD, HAND_LIMIT, PUT_BACK -> ownHand(board);
+      case LOOK -> fitting(board, board.pile(Zone.HAND, seat.other()));
+      case SEARCH -> fitting(board, board.pile(Zone.DECK, seat));
+    };
+  }
+
+  private int[] ownHand(Board board) {
+    Pile hand = board.pile(Zone.HAND, seat);
+    int[] found = new int[hand.size()];
+    int count = 0;
+    int last = picked.length == 0 ? -1 : CardRef.card(picked[picked.length - 1]);
+    for (int i = 0; i < hand.size() - left + 1; i++) {
+      int card = hand.get(i);
+      boolean alike = count > 0 && board.card(found[count - 1]) == board.card(card);
+      if (card > last && !alike) {
+        found[count++] = card;
+      }
+    }
+    return Arrays.copyOf(found, count);
+  }
+
+  private int[] fitting(Board board, Pile pile) {
+    int[] cards = new int[pile.size()];
+    for (int i = 0; i < cards.length; i++) {
+      int at = i;
+      while (at > 0 && comesBefore(board, pile.get(i), cards[at - 1])) {
+        cards[at] = cards[at - 1];
+        at--;
+      }
+      cards[at] = pile.get(i);
+    }
+    int count = 0;
+    for (int card : cards) {
+      if (fits(board, card) && isNew(board, cards, count, card)) {
+        cards[count++] = card;
+      }
+    }
+    return Arrays.copyOf(cards, count);
+  }
+
+  /// By title, not in the order of the deck, which nobody knows; of equal cards a public one comes first.
+  private static boolean comesBefore(Board board, int card, int other) {
+    int order = board.card(card).title().compareTo(board.card(other).title());
+    if (order == 0) {
+      order = Boolean.compare(Knowledge.open(board, other), Knowledge.open(board, card));
+    }
+    return order < 0 || (order == 0 && card < other);
+  }
+
+  private boolean isNew(Board board, int[] found, int count, int card) {
+    for (int i = 0; i < count; i++) {
+      if (Knowledge.alike(board, found[i], card, seat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean fits(Board board, int card) {
+    Voice voice = passage == null ? new Voice.Still(CardRef.NONE, seat) : passage;
+    return switch (effect) {
+      case Effect.LookAndDiscard(Which which) -> Selection.describes(board, which, card, voice);
+      case Effect.Search(Which which, Effect.Found then) ->
+          Selection.describes(board, which, card, voice) && isUsable(board, card, then);
+      case null, default -> true;
+    };
+  }
+
+  private boolean isUsable(Board board, int card, Effect.Found then) {
+    return switch (then) {
+      case TAKE, TO_TIMEOUT -> true;
+      case PUT_INTO_PLAY -> Entry.hasRoom(board, card, seat);
+      case PLAY_FREE -> Playable.byEffect(board, card, seat, true);
+    };
+  }
+
+  /// Whether the player may find nothing, though something fits: not when a fitting card is public.
+  @Rule({"LT 6.7d", "LT B65"})
+  public boolean mayFindNothing(Board board) {
+    if (purpose != Purpose.SEARCH) {
+      return false;
+    }
+    Pile deck = board.pile(Zone.DECK, seat);
+    for (int i = 0; i < deck.size(); i++) {
+      if (Knowledge.open(board, deck.get(i)) && fits(board, deck.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(6).add(purpose.ordinal()).add(seat.ordinal()).add(left).add(both ? 1 : 0);
+    out.add(picked.length).add(earlier.length);
+    for (int ref : picked) {
+      out.ref(ref);
+    }
+    for (int ref : earlier) {
+      out.ref(ref);
+    }
+    if (passage != null) {
+      passage.write(out);
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.event.Glimpse;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.What;
+import cardwright.littletroubles.vocabulary.Which;
+
+/// What is done with picked cards.
+public final class Picking {
+  private Picking() {}
+
+  /// Goes on with the pick on top of the agenda; answers false when a player has to decide.
+  public static boolean goOn(Board board, Chance chance, Pick now) {
+    if (now.left() > 0
+        && (now.candidates(board).length > 0 || now.purpose() == Pick.Purpose.SEARCH)) {
+      return false;
+    }
+    board.agenda().pop();
+    switch (now.purpose()) {
+      case DISCARD -> discard(board, chance, now);
+      case HAND_LIMIT -> atOnce(board, now);
+      case PUT_BACK -> putBack(board, now);
+      case LOOK -> looked(board, chance, now);
+      case SEARCH -> search(board, chance, now);
+    }
+    return true;
+  }
+
+  @Rule("LT C20")
+  private static void discard(Board board, Chance chance, Pick now) {
+    int asked = now.effect() instanceof Effect.Discard discard ? discard.cards() : 0;
+    if (now.both()) {
+      int there = board.pile(Zone.HAND, now.seat().other()).size();
+      board.agenda().push(now.forOther(Math.min(asked, there)));
+      return;
+    }
+    Change[] changes = new Change[now.earlier().length + now.picked().length];
+    boolean full = now.picked().length == asked;
+    for (int i = 0; i < changes.length; i++) {
+      boolean first = i < now.earlier().length;
+      int ref = first ? now.earlier()[i] : now.picked()[i - now.earlier().length];
+      changes[i] = Change.card(What.DISCARD, ref, board.cast().owner(CardRef.card(ref)));
+    }
+    Deeds.happen(board, chance, full && changes.length > 0, changes);
+  }
+
+  /// The hand limit sets nothing off.
+  @Rule({"LT 2.3h", "LT 2.3k"})
+  private static void atOnce(Board board, Pick now) {
+    for (int ref : now.picked()) {
+      int card = CardRef.card(ref);
+      if (board.heard()) {
+        board.tell(new Happening.Discarded(now.seat(), board.card(card).name()));
+      }
+      board.moveToPile(card, Zone.TIMEOUT, false);
+    }
+  }
+
+  /// Both players' cards go back together, when both have picked.
+  @Rule({"LT 1.2e", "LT C54"})
+  private static void putBack(Board board, Pick now) {
+    for (int i = 0; i < now.earlier().length + now.picked().length; i++) {
+      boolean first = i < now.earlier().length;
+      int ref = first ? now.earlier()[i] : now.picked()[i - now.earlier().length];
+      board.moveToPile(CardRef.card(ref), Zone.DECK, false);
+    }
+  }
+
+  private static void looked(Board board, Chance chance, Pick now) {
+    if (now.picked().length == 0) {
+      board.set(Fact.DONE, 0);
+      return;
+    }
+    int ref = now.picked()[0];
+    Deeds.happen(board, chance, Change.card(What.DISCARD, ref, now.seat().other()));
+  }
+
+  @Rule({"LT 6.10a", "LT 6.10b", "LT 6.10c", "LT C18"})
+  private static void search(Board board, Chance chance, Pick now) {
+    Seat seat = now.seat();
+    if (board.heard()) {
+      board.tell(new Happening.Searched(seat));
+    }
+    boolean found = now.picked().length > 0;
+    if (found && now.effect() instanceof Effect.Search(Which which, Effect.Found then)) {
+      take(board, now, CardRef.card(now.picked()[0]), which, then);
+    }
+    Moves.shuffle(board, seat, chance);
+    board.set(Fact.DONE, found ? 1 : 0);
+  }
+
+  private static void take(Board board, Pick now, int card, Which which, Effect.Found then) {
+    Seat seat = now.seat();
+    String name = board.card(card).name();
+    switch (then) {
+      case TAKE -> {
+        if (isAny(which)) {
+          Knowledge.takeUnseen(board, seat);
+        }
+        board.moveToPile(card, Zone.HAND, false);
+        if (isAny(which)) {
+          if (board.heard()) {
+            board.tell(new Glimpse.Took(seat, name));
+          }
+        } else {
+          Knowledge.reveal(board, card);
+          if (board.heard()) {
+            board.tell(new Happening.Revealed(seat, name));
+          }
+        }
+      }
+      case TO_TIMEOUT -> {
+        if (board.heard()) {
+          board.tell(new Happening.Moved(name, seat, "to Timeout"));
+        }
+        board.moveToPile(card, Zone.TIMEOUT, false);
+      }
+      case PUT_INTO_PLAY -> {
+        board.moveToPile(card, Zone.RESOLVING, false);
+        board.agenda().push(new Finish(board.ref(card)));
+        board
+            .agenda()
+            .push(
+                new Entering(Entering.Purpose.ENTER, board.ref(card), seat, Entry.ANYWHERE, name));
+      }
+      case PLAY_FREE -> {
+        board.moveToPile(card, Zone.RESOLVING, false);
+        board.agenda().push(Announcement.card(board, card, seat, Announcement.Mode.FREE));
+      }
+    }
+    remember(board, now, card);
+  }
+
+  /// What was found can be spoken of by the rest of the text.
+  @SuppressWarnings("ReferenceEquality")
+  private static void remember(Board board, Pick now, int card) {
+    Passage asking = now.passage();
+    for (int i = board.agenda().size() - 1; asking != null && i >= 0; i--) {
+      if (board.agenda().get(i) == asking) {
+        board.agenda().set(i, asking.actedOn(new int[] {board.ref(card)}));
+        return;
+      }
+    }
+  }
+
+  @Rule("LT 6.10b")
+  private static boolean isAny(Which which) {
+    return which.kind().isEmpty()
+        && which.not().isEmpty()
+        && which.named().isEmpty()
+        && which.traits().isEmpty();
+  }
+}

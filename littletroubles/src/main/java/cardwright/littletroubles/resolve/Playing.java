@@ -1,0 +1,189 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Resolution;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Cost;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Text;
+import cardwright.littletroubles.vocabulary.What;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Carries out a play that has been announced: all costs in one moment, then the text with what is added to it.
+@Rule({"LT 6.1a", "LT 6.1d", "LT 6.1e", "LT 6.1f"})
+public final class Playing {
+  private Playing() {}
+
+  /// Goes on with the announcement on top of the agenda; answers false when something has to be settled.
+  public static boolean goOn(Board board, Chance chance, Announcement now) {
+    if (now.next(board) != Announcement.Part.NOTHING) {
+      int[] options = Announcing.options(board, now);
+      if (options.length > 0) {
+        return false;
+      }
+      // A card that a text plays may have lost its last target since; then it is not played.
+      board.agenda().pop();
+      board.set(Fact.DONE, 0);
+      board.agenda().push(new Finish(now.ref()));
+      return true;
+    }
+    board.agenda().pop();
+    carryOut(board, chance, now);
+    return true;
+  }
+
+  private static void carryOut(Board board, Chance chance, Announcement now) {
+    Agenda agenda = board.agenda();
+    int price = Announcing.price(board, now);
+    board.add(Count.COOKIES, now.you(), -price);
+    if (now.mode() == Announcement.Mode.PLAY) {
+      played(board, now.you());
+      board.setResolution(Resolution.NEW);
+      agenda.push(new EndOfResolution());
+    } else {
+      // Whether the card was played, and not what its text came to.
+      agenda.push(new Done(true));
+    }
+    List<Change> paid = bribes(board, now);
+    tell(board, now, price);
+    switch (now.kind()) {
+      case CARD -> card(board, now, paid);
+      case ABILITY -> {
+        paid.addAll(costs(board, now));
+        agenda.push(new Begin(used(now), now.passage(board)));
+      }
+      case GRAB -> {
+        Change grab = Change.toy(What.GRAB, now.ref(), now.picks().of(0)[0], now.you());
+        agenda.push(new Begin(used(now), new Begin(new Change[] {grab}, null)));
+      }
+    }
+    Change[] changes = paid.toArray(Change[]::new);
+    Deeds.happen(board, chance, Gate.Kind.COST, true, changes, null);
+  }
+
+  /// A play is counted, and priority goes to the other player once it is resolved.
+  @Rule({"LT 2.1e", "LT 6.3b", "LT B1"})
+  private static void played(Board board, Seat you) {
+    board.add(Count.PLAYED, you, 1);
+    board.set(Fact.PASSED, 0);
+    board.set(Fact.PRIORITY, you.other().ordinal());
+  }
+
+  private static Change[] used(Announcement now) {
+    return new Change[] {Change.card(What.USE, now.ref(), now.you())};
+  }
+
+  private static void card(Board board, Announcement now, List<Change> paid) {
+    paid.addAll(costs(board, now));
+    int card = now.card();
+    board.moveToPile(card, Zone.RESOLVING, false);
+    int ref = board.ref(card);
+    Face front = board.card(card).front();
+    Seat you = now.you();
+    Step then;
+    if (front.is(Kind.ACTION)) {
+      then = Passage.of(front.effect(), front, ref, you).announced(now.x(), now.picks());
+    } else {
+      then = new Entering(Entering.Purpose.ENTER, ref, you, now.place(), front.name());
+    }
+    board.agenda().push(new Finish(ref));
+    Change plays = new Change(What.PLAY, ref, you, now.x(), CardRef.NONE, "");
+    board.agenda().push(new Begin(new Change[] {plays}, then));
+  }
+
+  /// Everybody but its controller pays the Bribe of each chosen Character, once; its controller gains it.
+  @Rule({"LT B58", "LT B59", "LT C3"})
+  private static List<Change> bribes(Board board, Announcement now) {
+    List<Change> gains = new ArrayList<>();
+    int choices = now.kind() == Announcement.Kinds.GRAB ? 1 : now.text(board).announcedChoices();
+    for (int choice = 0; choice < choices; choice++) {
+      for (int ref : now.picks().of(choice)) {
+        if (Announcing.isFirst(now, choice, ref)) {
+          pay(board, CardRef.card(ref), now.you(), gains);
+        }
+      }
+    }
+    return gains;
+  }
+
+  /// Pays the Bribe for one card.
+  static void pay(Board board, int card, Seat chooser, List<Change> gains) {
+    int bribe = Costs.bribe(board, card, chooser);
+    if (bribe > 0) {
+      board.add(Count.COOKIES, chooser, -bribe);
+      gains.add(Change.player(What.GAIN, board.controller(card), bribe));
+      if (board.heard()) {
+        board.tell(new Happening.Bribed(chooser, board.face(card).name(), bribe));
+      }
+    }
+  }
+
+  private static List<Change> costs(Board board, Announcement now) {
+    List<Change> changes = new ArrayList<>();
+    Text text = now.text(board);
+    for (int i = 0; i < text.costs().length; i++) {
+      int[] picked = now.costs().of(i);
+      switch (text.costs()[i]) {
+        case Cost.Cookies _, Cost.XCookies _ -> {}
+        case Cost.ToTimeout(Target target) ->
+            add(changes, isFromHand(target) ? What.DISCARD : What.TO_TIMEOUT, target, picked, now);
+        case Cost.Regress(Target target) -> add(changes, What.REGRESS, target, picked, now);
+        case Cost.ToHand(Target target) -> add(changes, What.TO_HAND, target, picked, now);
+        case Cost.Discard _ -> {
+          for (int ref : picked) {
+            changes.add(Change.card(What.DISCARD, ref, now.you()));
+          }
+        }
+        case Cost.RemoveCounters(String counter, int number) ->
+            Resolve.removeCounters(board, now.card(), counter, number);
+      }
+    }
+    return changes;
+  }
+
+  /// A card of one's own hand that goes to Timeout is discarded.
+  static boolean isFromHand(Target target) {
+    return target instanceof Target.Choose choose && choose.which().place() == Place.HAND;
+  }
+
+  private static void add(
+      List<Change> changes, What what, Target target, int[] picked, Announcement now) {
+    if (target instanceof Target.This) {
+      changes.add(Change.card(what, now.ref(), now.you()));
+    }
+    for (int ref : picked) {
+      changes.add(Change.card(what, ref, now.you()));
+    }
+  }
+
+  private static void tell(Board board, Announcement now, int price) {
+    if (!board.heard()) {
+      return;
+    }
+    String name = now.face(board).name();
+    board.tell(
+        now.kind() == Announcement.Kinds.CARD
+            ? new Happening.Played(now.you(), name, price, now.x())
+            : new Happening.Used(now.you(), name, price));
+    int choices = now.kind() == Announcement.Kinds.GRAB ? 1 : now.text(board).announcedChoices();
+    for (int choice = 0; choice < choices; choice++) {
+      for (int ref : now.picks().of(choice)) {
+        board.tell(new Happening.Chose(now.you(), board.face(CardRef.card(ref)).name()));
+      }
+    }
+  }
+}

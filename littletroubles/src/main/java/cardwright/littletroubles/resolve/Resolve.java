@@ -1,0 +1,392 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.Pile;
+import cardwright.littletroubles.board.Selection;
+import cardwright.littletroubles.board.Values;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.event.Glimpse;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Amount;
+import cardwright.littletroubles.vocabulary.Duration;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.What;
+import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// What effects do.
+final class Resolve {
+  private final Board board;
+  private final Chance chance;
+  private final Passage text;
+
+  private Resolve(Board board, Chance chance, Passage text) {
+    this.board = board;
+    this.chance = chance;
+    this.text = text;
+  }
+
+  /// Carries an effect out.
+  ///
+  /// @param choice the index of its choice in the text, or -1
+  /// @param text the text, which lies on top of the agenda and is about to go on behind this effect
+  static void effect(Board board, Chance chance, Effect effect, int choice, Passage text) {
+    Resolve resolve = new Resolve(board, chance, text);
+    if (effect instanceof Effect.OnCards onCards) {
+      resolve.onCards(onCards, resolve.cards(onCards.target(), choice));
+    } else {
+      resolve.onPlayers(effect);
+    }
+  }
+
+  /// The cards that an effect acts on: those described, or those chosen that are still fit.
+  @Rule({"LT C13", "LT 6.8b"})
+  private int[] cards(Target target, int choice) {
+    return switch (target) {
+      case Target.Choose(int _, int _, Which which) -> stillFit(text.picks().of(choice), which);
+      case Target.All(Which which) -> acted(Selection.of(board, which, text));
+      case Target.Random(int number, Which which) ->
+          acted(random(Selection.of(board, which, text), number));
+      case Target.This _,
+          Target.Holder _,
+          Target.Here _,
+          Target.That _,
+          Target.It _,
+          Target.Those _ ->
+          followed(text.named(board, target));
+    };
+  }
+
+  private int[] stillFit(int[] refs, Which which) {
+    int[] cards = new int[refs.length];
+    int count = 0;
+    for (int ref : refs) {
+      if (board.holds(ref) && Selection.fits(board, which, CardRef.card(ref), text)) {
+        cards[count++] = CardRef.card(ref);
+      }
+    }
+    return Arrays.copyOf(cards, count);
+  }
+
+  private int[] followed(int[] refs) {
+    int[] cards = new int[refs.length];
+    int count = 0;
+    for (int ref : refs) {
+      if (Selection.follows(board, ref)) {
+        cards[count++] = CardRef.card(ref);
+      }
+    }
+    return Arrays.copyOf(cards, count);
+  }
+
+  private int[] acted(int[] cards) {
+    int[] refs = new int[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      refs[i] = board.ref(cards[i]);
+    }
+    board.agenda().replace(text.actedOn(refs));
+    return cards;
+  }
+
+  private int[] random(int[] cards, int number) {
+    int[] left = cards.clone();
+    int count = Math.min(number, left.length);
+    for (int i = 0; i < count; i++) {
+      int other = i + chance.roll(left.length - i);
+      int card = left[i];
+      left[i] = left[other];
+      left[other] = card;
+    }
+    return Arrays.copyOf(left, count);
+  }
+
+  private void onCards(Effect.OnCards effect, int[] cards) {
+    switch (effect) {
+      case Effect.Choose _, Effect.OpponentChooses _ ->
+          board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+      case Effect.Regress _ -> happen(What.REGRESS, effect, cards);
+      case Effect.Restore _ -> happen(What.RESTORE, effect, cards);
+      case Effect.ToTimeout _ -> timeout(effect, cards);
+      case Effect.ToHand _, Effect.Take _ -> happen(What.TO_HAND, effect, cards);
+      case Effect.ToDeck(Target _, Effect.Where where) -> toDeck(cards, where);
+      case Effect.PutIntoPlay _ -> enter(cards, Entering.Purpose.ENTER, text.you());
+      case Effect.PlayCard(Target _, boolean free) -> play(cards, free);
+      case Effect.Move _ -> enter(cards, Entering.Purpose.MOVE, text.you());
+      case Effect.TakeControl(Target _, var duration) ->
+          enter(
+              cards,
+              duration == Duration.END_OF_TURN ? Entering.Purpose.BORROW : Entering.Purpose.CONTROL,
+              text.you());
+      case Effect.GiveControl _ -> enter(cards, Entering.Purpose.CONTROL, text.you().other());
+      case Effect.AddStats add -> StatChanges.add(board, add, cards, text);
+      case Effect.SetStat set -> StatChanges.set(board, set, cards, text);
+      case Effect.MultiplyStat multiply -> StatChanges.multiply(board, multiply, cards, text);
+      case Effect.PutCounters(String counter, Amount number, Target _) ->
+          putCounters(cards, counter, Values.of(board, number, text));
+      case Effect.RemoveCounters(String counter, Amount number, Target _) ->
+          removeCounters(cards, counter, Values.of(board, number, text));
+      case Effect.RemoveAllCounters(String counter, Target _) ->
+          removeCounters(cards, counter, Integer.MAX_VALUE);
+      case Effect.Drop _ -> drop(cards);
+    }
+  }
+
+  /// What cannot be does not happen; what happens is one moment.
+  @Rule("LT C10")
+  private void happen(What what, Effect.OnCards effect, int[] cards) {
+    Change[] changes = new Change[cards.length];
+    int count = 0;
+    for (int card : cards) {
+      if (Candidates.fits(board, effect, card, text)) {
+        changes[count++] = Change.card(what, board.ref(card), text.you());
+      }
+    }
+    boolean full = count == cards.length && count > 0;
+    Deeds.happen(board, chance, full, Arrays.copyOf(changes, count));
+  }
+
+  /// Cards in a hand that go to Timeout are discarded.
+  private void timeout(Effect.OnCards effect, int[] cards) {
+    boolean hand = cards.length > 0 && board.zone(cards[0]) == Zone.HAND;
+    happen(hand ? What.DISCARD : What.TO_TIMEOUT, effect, cards);
+  }
+
+  private void toDeck(int[] cards, Effect.Where where) {
+    Change[] changes = new Change[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      changes[i] = Change.toDeck(board.ref(cards[i]), where.ordinal(), text.you());
+    }
+    Deeds.happen(board, chance, cards.length > 0, changes);
+  }
+
+  private void enter(int[] cards, Entering.Purpose purpose, Seat seat) {
+    board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+    for (int i = cards.length - 1; i >= 0; i--) {
+      if (canEnter(cards[i], purpose, seat)) {
+        board
+            .agenda()
+            .push(
+                new Entering(
+                    purpose, board.ref(cards[i]), seat, Entry.ANYWHERE, text.face().name()));
+      } else {
+        keepForGood(cards[i], purpose, seat);
+        board.set(Fact.DONE, 0);
+      }
+    }
+  }
+
+  /// Who has a card on loan and gains control of it for good does not give it back.
+  @Rule("LT C61")
+  private void keepForGood(int card, Entering.Purpose purpose, Seat seat) {
+    if (purpose == Entering.Purpose.CONTROL
+        && board.inPlay(card)
+        && board.controller(card) == seat) {
+      board.marks().endLoan(board.ref(card));
+    }
+  }
+
+  /// Only what lies on a Playground moves there or changes hands, and only to who has not got it.
+  private boolean canEnter(int card, Entering.Purpose purpose, Seat seat) {
+    return switch (purpose) {
+      case MOVE -> Entry.canMove(board, card);
+      case ENTER -> !board.inPlay(card) && Entry.hasRoom(board, card, seat);
+      case CONTROL, BORROW, RETURN ->
+          board.inPlay(card) && board.controller(card) != seat && Entry.canPass(board, card, seat);
+    };
+  }
+
+  @Rule("LT B69")
+  private void play(int[] cards, boolean free) {
+    board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+    Announcement.Mode mode = free ? Announcement.Mode.FREE : Announcement.Mode.EFFECT;
+    for (int i = cards.length - 1; i >= 0; i--) {
+      if (Playable.byEffect(board, cards[i], text.you(), free)) {
+        board.agenda().push(Announcement.card(board, cards[i], text.you(), mode));
+      } else {
+        board.set(Fact.DONE, 0);
+      }
+    }
+  }
+
+  private void putCounters(int[] cards, String counter, int number) {
+    Change[] changes = new Change[number > 0 ? cards.length : 0];
+    for (int i = 0; i < changes.length; i++) {
+      changes[i] = Change.counters(board.ref(cards[i]), counter, number, text.you());
+    }
+    Deeds.happen(board, chance, changes.length > 0, changes);
+  }
+
+  private void removeCounters(int[] cards, String counter, int number) {
+    boolean done = cards.length > 0;
+    for (int card : cards) {
+      int there = board.marks().counters(card, counter);
+      done &= there > 0 && (number == Integer.MAX_VALUE || there >= number);
+      if (there > 0) {
+        removeCounters(board, card, counter, Math.min(there, number));
+      }
+    }
+    board.set(Fact.DONE, done ? 1 : 0);
+  }
+
+  /// Takes counters off a card.
+  static void removeCounters(Board board, int card, String counter, int number) {
+    int left = board.marks().counters(card, counter) - number;
+    board.marks().setCounters(card, counter, left);
+    if (board.heard()) {
+      board.tell(new Happening.CountersRemoved(board.face(card).name(), counter, number, left));
+    }
+  }
+
+  private void drop(int[] cards) {
+    List<Change> changes = new ArrayList<>();
+    for (int card : cards) {
+      int toy = board.grips().link(card);
+      if (toy != Board.EMPTY) {
+        int held = board.grips().isHeld(card) ? card : toy;
+        int holder = held == card ? toy : card;
+        changes.add(Change.toy(What.DROP, board.ref(held), board.ref(holder), text.you()));
+      }
+    }
+    Deeds.happen(board, chance, !changes.isEmpty(), changes.toArray(Change[]::new));
+  }
+
+  private void onPlayers(Effect effect) {
+    switch (effect) {
+      case Effect.Gain(Who who, Amount cookies) -> players(What.GAIN, who, cookies);
+      case Effect.Lose(Who who, Amount cookies) -> players(What.LOSE_COOKIES, who, cookies);
+      case Effect.Hand(Who from, Amount cookies) -> hand(from, cookies);
+      case Effect.Draw(Who who, Amount cards) -> players(What.DRAW, who, cards);
+      case Effect.Discard discard -> discard(discard);
+      case Effect.LookAndDiscard look -> look(look);
+      case Effect.Look _ -> look();
+      case Effect.RevealHand(Who who) -> reveal(who);
+      case Effect.Search search ->
+          Deeds.happen(
+              board,
+              chance,
+              Gate.Kind.PLAIN,
+              true,
+              new Change[] {Change.player(What.SEARCH, text.you(), 1)},
+              Pick.byText(Pick.Purpose.SEARCH, text.you(), 1, false, text, search));
+      case Effect.Shuffle _ -> Moves.shuffle(board, text.you(), chance);
+      case Effect.SkipFightPhase _ -> board.set(Fact.SKIPPED, 1);
+      case Effect.EndFight _ -> endFight();
+      case Effect.WinGame _ -> winGame();
+      case Effect.ResourcesThisTurn(boolean cards, int more) ->
+          board.add(cards ? Count.MORE_DRAWS : Count.MORE_COOKIES, text.you(), more);
+      case Effect.Ask(var condition) ->
+          board.set(Fact.DONE, Values.holds(board, condition, text) ? 1 : 0);
+      case Effect.Count _ -> {}
+      case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
+    }
+  }
+
+  private void players(What what, Who who, Amount amount) {
+    int number = Values.of(board, amount, text);
+    Seat[] seats = Candidates.seats(board, who, text.you());
+    Change[] changes = new Change[number > 0 ? seats.length : 0];
+    for (int i = 0; i < changes.length; i++) {
+      changes[i] = Change.player(what, seats[i], number);
+    }
+    Deeds.happen(board, chance, changes.length > 0, changes);
+  }
+
+  private void hand(Who from, Amount cookies) {
+    Seat giver = from == Who.YOU ? text.you() : text.you().other();
+    int asked = Values.of(board, cookies, text);
+    int number = Math.min(asked, board.get(Count.COOKIES, giver));
+    if (number == 0) {
+      board.set(Fact.DONE, 0);
+      return;
+    }
+    Deeds.happen(
+        board,
+        chance,
+        number == asked,
+        Change.player(What.LOSE_COOKIES, giver, number),
+        Change.player(What.GAIN, giver.other(), number));
+  }
+
+  @Rule({"LT C20", "LT C21"})
+  private void discard(Effect.Discard effect) {
+    Seat[] seats = Candidates.seats(board, effect.who(), text.you());
+    int there = board.pile(Zone.HAND, seats[0]).size();
+    board
+        .agenda()
+        .push(
+            Pick.byText(
+                Pick.Purpose.DISCARD,
+                seats[0],
+                Math.min(effect.cards(), there),
+                seats.length > 1,
+                text,
+                effect));
+  }
+
+  private void look(Effect.LookAndDiscard effect) {
+    look();
+    board.agenda().push(Pick.byText(Pick.Purpose.LOOK, text.you(), 1, false, text, effect));
+  }
+
+  private void look() {
+    Pile hand = board.pile(Zone.HAND, text.you().other());
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < hand.size(); i++) {
+      Knowledge.show(board, hand.get(i), text.you());
+      names.add(board.card(hand.get(i)).name());
+    }
+    if (board.heard()) {
+      names.sort(null);
+      board.tell(new Glimpse.Looked(text.you(), names));
+    }
+    board.set(Fact.DONE, hand.size() > 0 ? 1 : 0);
+  }
+
+  @Rule("LT 6.6e")
+  private void reveal(Who who) {
+    int revealed = 0;
+    for (Seat seat : Candidates.seats(board, who, text.you())) {
+      Pile hand = board.pile(Zone.HAND, seat);
+      List<String> names = new ArrayList<>();
+      for (int i = 0; i < hand.size(); i++) {
+        Knowledge.reveal(board, hand.get(i));
+        names.add(board.card(hand.get(i)).name());
+      }
+      revealed += names.size();
+      if (board.heard()) {
+        names.sort(null);
+        names.forEach(name -> board.tell(new Happening.Revealed(seat, name)));
+      }
+    }
+    board.set(Fact.DONE, revealed > 0 ? 1 : 0);
+  }
+
+  @Rule({"LT 2.2.2e", "LT B17", "LT C26"})
+  private void endFight() {
+    boolean goesOn = Fights.goesOn(board);
+    board.set(Fact.DONE, goesOn ? 1 : 0);
+    if (goesOn) {
+      Fights.end(board);
+      board.tell(new Happening.FightStopped());
+    }
+  }
+
+  @Rule({"LT 3c", "LT C50"})
+  private void winGame() {
+    board.set(Count.ALTERNATE, text.you(), 1);
+    if (board.heard()) {
+      board.tell(new Happening.AlternateWin(text.you(), text.face().name()));
+    }
+  }
+}

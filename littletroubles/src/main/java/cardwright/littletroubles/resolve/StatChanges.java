@@ -1,0 +1,68 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Rule;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Lasting;
+import cardwright.littletroubles.board.Values;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Bonus;
+import cardwright.littletroubles.vocabulary.Effect;
+
+/// Changes of figures that last.
+@Rule({"LT 5.2b", "LT B27", "LT C30"})
+final class StatChanges {
+  private StatChanges() {}
+
+  static void add(Board board, Effect.AddStats effect, int[] cards, Passage text) {
+    for (Bonus bonus : effect.by()) {
+      int by = Values.of(board, bonus.by(), text) * (bonus.less() ? -1 : 1);
+      for (int card : cards) {
+        if (by != 0) {
+          board
+              .marks()
+              .last(
+                  new Lasting.Added(
+                      board.ref(card), bonus.stat(), by, effect.duration(), text.face().name()));
+          tell(board, card, (by < 0 ? "" : "+") + by + " " + bonus.stat().words());
+        }
+      }
+    }
+    board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+  }
+
+  static void set(Board board, Effect.SetStat effect, int[] cards, Passage text) {
+    int to = Values.of(board, effect.to(), text);
+    for (int card : cards) {
+      board
+          .marks()
+          .last(
+              new Lasting.Was(
+                  board.ref(card), effect.stat(), to, effect.duration(), text.face().name()));
+      tell(board, card, effect.stat().words() + " set to " + to);
+    }
+    board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+  }
+
+  static void multiply(Board board, Effect.MultiplyStat effect, int[] cards, Passage text) {
+    for (int card : cards) {
+      board
+          .marks()
+          .last(
+              new Lasting.Times(
+                  board.ref(card),
+                  effect.stat(),
+                  effect.by(),
+                  effect.duration(),
+                  text.face().name()));
+      tell(board, card, effect.stat().words() + " times " + effect.by());
+    }
+    board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+  }
+
+  private static void tell(Board board, int card, String change) {
+    if (board.heard()) {
+      board.tell(new Happening.StatChanged(board.face(card).name(), change));
+    }
+  }
+}

@@ -1,0 +1,203 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Script;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Values;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Target;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// Runs a text, instruction by instruction.
+@Rule({"LT 6.1a", "LT 6.1f", "LT C12", "LT C13"})
+public final class Texts {
+  private Texts() {}
+
+  /// Goes on with the text on top of the agenda; answers false when a player has to decide.
+  public static boolean goOn(Board board, Chance chance, Passage now) {
+    Script<Effect> script = now.text().script();
+    if (now.next() >= script.length()) {
+      board.agenda().pop();
+      return true;
+    }
+    int at = now.next();
+    switch (script.at(at)) {
+      case Script.Do<Effect>(Effect effect, int choice) -> {
+        Passage next = now.at(at + 1);
+        board.agenda().replace(next);
+        board.set(Fact.DONE, 1);
+        Resolve.effect(board, chance, effect, choice, next);
+      }
+      case Script.Choose<Effect>(Effect _, int choice) -> {
+        if (isAsked(board, now, choice)) {
+          return false;
+        }
+        board.agenda().replace(now.at(at + 1));
+      }
+      case Script.May<Effect> may -> {
+        if (isWorthAsking(board, now, at)) {
+          return false;
+        }
+        board.set(Fact.DONE, 0);
+        board.agenda().replace(now.at(may.otherwise()));
+      }
+      case Script.Unless<Effect>(int otherwise) ->
+          board.agenda().replace(now.at(board.is(Fact.DONE) ? at + 1 : otherwise));
+      case Script.Jump<Effect>(int to) -> board.agenda().replace(now.at(to));
+      case Script.OneOf<Effect> _ -> {
+        return false;
+      }
+      case Script.Repeat<Effect>(Effect count, int end) -> repeat(board, now, count, at, end);
+      case Script.Again<Effect>(int start) ->
+          board
+              .agenda()
+              .replace(
+                  now.loop() > 1
+                      ? now.repeated(start, now.loop() - 1, firstChoice(script, start))
+                      : now.at(at + 1));
+      case Script.Roll<Effect>(List<Integer> starts) -> {
+        int number = chance.roll(starts.size());
+        if (board.heard()) {
+          board.tell(new Happening.Rolled(starts.size(), number + 1));
+        }
+        board.agenda().replace(now.at(starts.get(number)));
+      }
+    }
+    return true;
+  }
+
+  private static void repeat(Board board, Passage now, Effect count, int at, int end) {
+    int times = count instanceof Effect.Count(var amount) ? Values.of(board, amount, now) : 0;
+    board
+        .agenda()
+        .replace(
+            times > 0
+                ? now.repeated(at + 1, times, firstChoice(now.text().script(), at + 1))
+                : now.at(end));
+  }
+
+  private static int firstChoice(Script<Effect> script, int start) {
+    for (int at = start; at < script.length(); at++) {
+      if (script.at(at) instanceof Script.Choose<Effect>(Effect _, int choice)) {
+        return choice;
+      }
+    }
+    return script.choices();
+  }
+
+  /// Whether a choice has still to be made: announced ones have been, and what nobody can fill is not asked.
+  private static boolean isAsked(Board board, Passage now, int choice) {
+    if (choice < now.text().announcedChoices() && now.wasAnnounced()) {
+      return false;
+    }
+    return now.picks().count(choice) < now.text().choice(choice).most()
+        && candidates(board, now, choice).length > 0;
+  }
+
+  /// The cards that can be chosen now.
+  public static int[] candidates(Board board, Passage now, int choice) {
+    Seat chooser = chooser(now, choice);
+    return Candidates.of(board, now, choice, chooser, Candidates.cookies(board, chooser));
+  }
+
+  /// Who makes a choice: the player of the text, unless it says that the opponent does.
+  public static Seat chooser(Passage now, int choice) {
+    return now.text().chooser(choice) instanceof Effect.OpponentChooses
+        ? now.you().other()
+        : now.you();
+  }
+
+  /// Whether enough is chosen to leave it at that; a Bribe is never forced on anybody.
+  @Rule({"LT C14", "LT C23"})
+  public static boolean mayStop(Board board, Passage now, int choice) {
+    Target.Choose choose = now.text().choice(choice);
+    if (now.picks().count(choice) >= choose.least()) {
+      return true;
+    }
+    Seat chooser = chooser(now, choice);
+    for (int card : candidates(board, now, choice)) {
+      if (Costs.bribe(board, card, chooser) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// A card is chosen, and its Bribe paid.
+  public static void choose(Board board, Chance chance, Passage now, int choice, int card) {
+    Seat chooser = chooser(now, choice);
+    board.agenda().replace(now.with(choice, board.ref(card)));
+    if (board.heard() && board.inPlay(card)) {
+      board.tell(new Happening.Chose(chooser, board.face(card).name()));
+    }
+    List<Change> gains = new ArrayList<>();
+    // A Bribe is due once for each card or ability.
+    if (!now.picks().has(board.ref(card))) {
+      Playing.pay(board, card, chooser, gains);
+    }
+    if (!gains.isEmpty()) {
+      Deeds.happen(board, chance, Gate.Kind.COST, true, gains.toArray(Change[]::new), null);
+    }
+  }
+
+  /// No more is chosen.
+  public static void stop(Board board, Passage now) {
+    board.agenda().replace(now.at(now.next() + 1));
+  }
+
+  /// Whether a player is asked to do what a text leaves open: what plainly cannot be done is not asked.
+  @Rule("LT C14")
+  private static boolean isWorthAsking(Board board, Passage now, int at) {
+    return !(now.text().script().at(at + 1) instanceof Script.Choose<Effect>(Effect _, int choice))
+        || candidates(board, now, choice).length > 0;
+  }
+
+  /// The player does what the text leaves open.
+  public static void agree(Board board, Passage now) {
+    board.agenda().replace(now.at(now.next() + 1));
+  }
+
+  /// The player leaves it.
+  public static void decline(Board board, Passage now) {
+    if (now.text().script().at(now.next()) instanceof Script.May<Effect> may) {
+      board.set(Fact.DONE, 0);
+      board.agenda().replace(now.at(may.otherwise()));
+    }
+  }
+
+  /// The modes of `one of` that can be carried out, by index; all of them when none can.
+  public static int[] modes(Board board, Passage now) {
+    List<Integer> starts = starts(now);
+    int[] modes = new int[starts.size()];
+    int count = 0;
+    for (int mode = 0; mode < modes.length; mode++) {
+      if (Modes.isPossible(board, now, mode)) {
+        modes[count++] = mode;
+      }
+    }
+    if (count == 0) {
+      for (int mode = 0; mode < modes.length; mode++) {
+        modes[count++] = mode;
+      }
+    }
+    return Arrays.copyOf(modes, count);
+  }
+
+  /// The player picks a mode.
+  public static void mode(Board board, Passage now, int mode) {
+    board.agenda().replace(now.at(starts(now).get(mode)));
+  }
+
+  private static List<Integer> starts(Passage now) {
+    return now.text().script().at(now.next()) instanceof Script.OneOf<Effect>(var starts)
+        ? starts
+        : List.of();
+  }
+}

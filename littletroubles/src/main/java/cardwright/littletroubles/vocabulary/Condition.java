@@ -1,0 +1,36 @@
+package cardwright.littletroubles.vocabulary;
+
+/// What can be asked: `if …,`.
+public sealed interface Condition {
+  /// A value held against a number.
+  ///
+  /// `you control at least 2 Toys`, `you have at least 50 cookies`, `you have won at least 2 fights this turn`, `this card has at least 3 book counters`, `the confidence of that Character is at most 2`; of cards elsewhere or of anybody `there are at least 2 Toys in your Timeout`.
+  record Compare(Value value, Relation relation, int number) implements Condition {}
+
+  /// `you have more cookies than your opponent`, `your opponent has more cookies than you`: of cookies, `cards in hand` or fights won; `you control more Toys than your opponent`.
+  record MoreThan(Value more, Value less) implements Condition {}
+
+  /// `this card is Regressed`, `that Character is Adult`, `the Character here is Regressed`.
+  record Is(Target card, Side side) implements Condition {}
+
+  /// `it is your turn`, or `it is your opponent's turn`.
+  record TurnOf(Who who) implements Condition {}
+
+  /// How a value is held against a number: `at least 2`, `at most 2`, `exactly 2`.
+  enum Relation {
+    AT_LEAST("at least"),
+    AT_MOST("at most"),
+    EXACTLY("exactly");
+
+    private final String words;
+
+    Relation(String words) {
+      this.words = words;
+    }
+
+    /// The relation as cards write it.
+    public String words() {
+      return words;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package cardwright.littletroubles.vocabulary;
+
+import cardwright.engine.Rule;
+
+/// What stands left of the colon.
+@Rule({"LT 6.1d", "LT 6.1e"})
+public sealed interface Cost {
+  /// `2 cookies`.
+  record Cookies(int number) implements Cost {}
+
+  /// `X cookies`.
+  record XCookies() implements Cost {}
+
+  /// `send a Toy you control to Timeout`, `send this card to Timeout`, `send a card in your hand to Timeout`.
+  record ToTimeout(Target target) implements Cost {}
+
+  /// `regress a Character you control`, `regress this card`.
+  record Regress(Target target) implements Cost {}
+
+  /// `return a Toy you control to its owner's hand`.
+  record ToHand(Target target) implements Cost {}
+
+  /// `discard a card`, `discard 2 cards`.
+  record Discard(int cards) implements Cost {}
+
+  /// `remove 2 book counters from this card`.
+  record RemoveCounters(String counter, int number) implements Cost {}
+}

@@ -1,0 +1,82 @@
+package cardwright.littletroubles.vocabulary;
+
+import cardwright.engine.Flow;
+import cardwright.engine.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Finds by what X is divided in a text.
+@Rule("LT 6.5b")
+final class Divisors {
+  private Divisors() {}
+
+  /// The least number of which X has to be a multiple; 0 when nothing speaks of X.
+  static int of(Flow<Effect> flow, List<Cost> costs) {
+    int step = costs.contains(new Cost.XCookies()) ? 1 : 0;
+    for (Effect effect : flow.effects().toList()) {
+      for (Amount amount : amounts(effect)) {
+        step = common(step, of(amount));
+      }
+    }
+    return step;
+  }
+
+  private static int common(int a, int b) {
+    if (a == 0 || b == 0) {
+      return a + b;
+    }
+    int multiple = a;
+    while (multiple % b != 0) {
+      multiple += a;
+    }
+    return multiple;
+  }
+
+  private static int of(Amount amount) {
+    return switch (amount) {
+      case Amount.X(int by) -> by;
+      case Amount.AtMost(Amount inner, int _) -> of(inner);
+      case Amount.AtLeast(Amount inner, int _) -> of(inner);
+      default -> 0;
+    };
+  }
+
+  private static List<Amount> amounts(Effect effect) {
+    List<Amount> amounts = new ArrayList<>();
+    switch (effect) {
+      case Effect.Gain(Who _, Amount cookies) -> amounts.add(cookies);
+      case Effect.Lose(Who _, Amount cookies) -> amounts.add(cookies);
+      case Effect.Hand(Who _, Amount cookies) -> amounts.add(cookies);
+      case Effect.Draw(Who _, Amount cards) -> amounts.add(cards);
+      case Effect.PutCounters(String _, Amount number, Target _) -> amounts.add(number);
+      case Effect.RemoveCounters(String _, Amount number, Target _) -> amounts.add(number);
+      case Effect.SetStat(Stat _, Target _, Amount to, Duration _) -> amounts.add(to);
+      case Effect.AddStats(Target _, List<Bonus> by, Duration _) ->
+          by.forEach(bonus -> amounts.add(bonus.by()));
+      case Effect.Count(Amount times) -> amounts.add(times);
+      case Effect.Search(Which which, var _) -> amounts.addAll(amounts(which));
+      default -> {}
+    }
+    if (effect instanceof Effect.OnCards onCards) {
+      switch (onCards.target()) {
+        case Target.Choose choose -> amounts.addAll(amounts(choose.which()));
+        case Target.All all -> amounts.addAll(amounts(all.which()));
+        default -> {}
+      }
+    }
+    return amounts;
+  }
+
+  private static List<Amount> amounts(Which which) {
+    List<Amount> amounts = new ArrayList<>();
+    for (Trait trait : which.traits()) {
+      switch (trait) {
+        case Trait.CostAtMost(Amount cost) -> amounts.add(cost);
+        case Trait.CostAtLeast(Amount cost) -> amounts.add(cost);
+        case Trait.CostExactly(Amount cost) -> amounts.add(cost);
+        default -> {}
+      }
+    }
+    return amounts;
+  }
+}

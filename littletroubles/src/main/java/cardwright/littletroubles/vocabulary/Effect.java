@@ -1,0 +1,162 @@
+package cardwright.littletroubles.vocabulary;
+
+import cardwright.engine.Rule;
+import java.util.List;
+
+/// What an instruction does.
+public sealed interface Effect {
+  /// An effect that acts on cards.
+  sealed interface OnCards extends Effect {
+    /// The cards that it acts on.
+    Target target();
+  }
+
+  /// `gain 2 cookies`, `your opponent gains 2 cookies`, `each player gains 2 cookies`.
+  record Gain(Who who, Amount cookies) implements Effect {}
+
+  /// `lose 2 cookies`, `your opponent loses 2 cookies`, `each player loses 2 cookies`: down to 0.
+  @Rule("LT C33")
+  record Lose(Who who, Amount cookies) implements Effect {}
+
+  /// `take 2 cookies from your opponent` (`from` OPPONENT), `give your opponent 2 cookies` (`from` YOU): as many as are there.
+  record Hand(Who from, Amount cookies) implements Effect {}
+
+  /// `draw a card`, `draw 2 cards`, `your opponent draws a card`, `each player draws a card`.
+  @Rule({"LT 6.9a", "LT 6.9b"})
+  record Draw(Who who, Amount cards) implements Effect {}
+
+  /// `discard a card`, `your opponent discards 2 cards`, `each player discards a card`: whoever discards chooses.
+  @Rule("LT C21")
+  record Discard(Who who, int cards) implements Effect {}
+
+  /// `look at your opponent's hand, then send a card other than a Character there to Timeout`.
+  ///
+  /// @param which which cards of that hand may be chosen; its place is [Place#HAND], its owner the opponent
+  record LookAndDiscard(Which which) implements Effect {}
+
+  /// `look at your opponent's hand`.
+  record Look() implements Effect {}
+
+  /// `reveal your hand`, `your opponent reveals their hand`.
+  @Rule("LT 6.6e")
+  record RevealHand(Who who) implements Effect {}
+
+  /// `search your deck for a Field and take it`, `… for a card and take it`, `… for a Toy and put it into play`, `… for a Character with printed cost at most 4 and play it without paying`.
+  @Rule({"LT 6.10a", "LT 6.10b", "LT 6.10c", "LT B65"})
+  record Search(Which which, Found then) implements Effect {}
+
+  /// What is done with a card that was found.
+  enum Found {
+    /// `and take it`: to hand, revealed if it had to be of a certain sort.
+    TAKE,
+    /// `and put it into play`: it is not played.
+    PUT_INTO_PLAY,
+    /// `and play it without paying`.
+    PLAY_FREE,
+    /// `and send it to Timeout`.
+    TO_TIMEOUT
+  }
+
+  /// `shuffle your deck`.
+  record Shuffle() implements Effect {}
+
+  /// `choose a Character`: only names it, for what follows.
+  record Choose(Target.Choose target) implements OnCards {}
+
+  /// `your opponent chooses a Character they control`: the opponent names one of theirs, for what follows.
+  record OpponentChooses(Target.Choose target) implements OnCards {}
+
+  /// `regress a Character`.
+  @Rule({"LT 5.1b", "LT 5.1c", "LT 5.1d"})
+  record Regress(Target target) implements OnCards {}
+
+  /// `restore a Character`.
+  @Rule("LT 5.1e")
+  record Restore(Target target) implements OnCards {}
+
+  /// `send a Toy to Timeout`.
+  record ToTimeout(Target target) implements OnCards {}
+
+  /// `return a Toy to its owner's hand`, `return all Toys to their owners' hands`.
+  record ToHand(Target target) implements OnCards {}
+
+  /// `take a Toy in your Timeout`: to your hand.
+  record Take(Target target) implements OnCards {}
+
+  /// `put a Toy on top of its owner's deck`, `… on the bottom of its owner's deck`, `shuffle a Toy into its owner's deck`; several: `their owners' decks`.
+  record ToDeck(Target target, Where where) implements OnCards {}
+
+  /// Where in a deck.
+  enum Where {
+    TOP,
+    BOTTOM,
+    SHUFFLED
+  }
+
+  /// `put a Toy in your Timeout into play`: under your control, without playing it.
+  @Rule({"LT B36", "LT C37"})
+  record PutIntoPlay(Target target) implements OnCards {}
+
+  /// `play a Character in your hand`, or with `free` `play a Character in your hand without paying`.
+  @Rule({"LT B69", "LT D21"})
+  record PlayCard(Target target, boolean free) implements OnCards {}
+
+  /// `move a Character you control to another Main Zone`, several: `to other Main Zones`.
+  record Move(Target target) implements OnCards {}
+
+  /// `gain control of a Toy until end of turn`, `… permanently`.
+  record TakeControl(Target target, Duration duration) implements OnCards {}
+
+  /// `your opponent gains control of this card`: permanently.
+  @Rule({"LT 4.2b", "LT B46"})
+  record GiveControl(Target target) implements OnCards {}
+
+  /// `a Character gains +2 confidence until end of turn`, `each Character you control gains +1 confidence and +1 maturity until end of turn`.
+  record AddStats(Target target, List<Bonus> by, Duration duration) implements OnCards {
+    /// Keeps the list from changing.
+    public AddStats {
+      by = List.copyOf(by);
+    }
+  }
+
+  /// `set the confidence of a Character to 1 until end of turn`, `set the maturity of each Character to the number of Toys you control permanently`.
+  @Rule("LT C30")
+  record SetStat(Stat stat, Target target, Amount to, Duration duration) implements OnCards {}
+
+  /// `multiply the confidence of a Character by 2 until end of turn`.
+  record MultiplyStat(Stat stat, Target target, int by, Duration duration) implements OnCards {}
+
+  /// `put a book counter on this card`, `put 2 book counters on this card`.
+  @Rule("LT D19")
+  record PutCounters(String counter, Amount number, Target target) implements OnCards {}
+
+  /// `remove a book counter from this card`, `remove 2 book counters from this card`.
+  record RemoveCounters(String counter, Amount number, Target target) implements OnCards {}
+
+  /// `remove all book counters from this card`.
+  record RemoveAllCounters(String counter, Target target) implements OnCards {}
+
+  /// `a Character drops its Toy`, `all Characters drop their Toys`, `2 Characters drop their Toys`.
+  record Drop(Target target) implements OnCards {}
+
+  /// `skip the Fight Phase of this turn`.
+  @Rule("LT 2.2d")
+  record SkipFightPhase() implements Effect {}
+
+  /// `end the fight`.
+  @Rule({"LT 2.2.2e", "LT B17"})
+  record EndFight() implements Effect {}
+
+  /// `you win the game`.
+  @Rule("LT 3c")
+  record WinGame() implements Effect {}
+
+  /// `your cookie resources are multiplied by 2 this turn`-like changes of a Resource Phase to come: `you gain 3 more cookies in the Resource Phase of this turn`, `you draw 1 more card in the Resource Phase of this turn`, or `fewer`.
+  record ResourcesThisTurn(boolean cards, int more) implements Effect {}
+
+  /// `if CONDITION,` in front of an instruction: it asks and changes nothing.
+  record Ask(Condition condition) implements Effect {}
+
+  /// `for each Toy you control,` or `2 times,` in front of an instruction: counted once, before the first. `for each V` is [Amount.ForEach] with 1, `N times` and `X times` are their numbers.
+  record Count(Amount times) implements Effect {}
+}

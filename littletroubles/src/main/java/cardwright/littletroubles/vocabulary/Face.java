@@ -1,0 +1,189 @@
+package cardwright.littletroubles.vocabulary;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Flow;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// One face of a card as it is printed, with its text made ready to run.
+public final class Face {
+  private final String name;
+  private final Figures figures;
+  private final List<Ability> abilities;
+  private final long code;
+  private final Text effect;
+  private final Text[] activated;
+  private final Text[] ottas;
+  private final Ability.Standing[] standing;
+  private final Ability.Task[] tasks;
+  private final @Nullable Text reward;
+  private final Ability.@Nullable Grab grab;
+  private final int bribe;
+  private final int features;
+  private final int triggers;
+  private final int changes;
+
+  /// Makes a face.
+  public Face(String name, Figures figures, List<Ability> abilities) {
+    this.name = name;
+    this.figures = figures;
+    this.abilities = List.copyOf(abilities);
+    this.code = new Fingerprint(ref -> true).add(name).add(abilities.toString()).value();
+    List<Flow<Effect>> instructions = new ArrayList<>();
+    List<Cost> costs = new ArrayList<>();
+    List<Text> used = new ArrayList<>();
+    List<Text> spliced = new ArrayList<>();
+    List<Ability.Standing> present = new ArrayList<>();
+    List<Ability.Task> toDo = new ArrayList<>();
+    Text rewarded = null;
+    Ability.Grab grabbed = null;
+    int bribed = 0;
+    int bits = 0;
+    int set = 0;
+    for (int line = 0; line < abilities.size(); line++) {
+      Ability ability = abilities.get(line);
+      bits |= Feature.bits(ability);
+      switch (ability) {
+        case Ability.Instruction(List<Cost> paid, Flow<Effect> flow) -> {
+          costs.addAll(paid);
+          instructions.add(flow);
+        }
+        case Ability.Activated(var _, var _, List<Cost> paid, Flow<Effect> flow) ->
+            used.add(new Text(line, ability, paid, flow, code));
+        case Ability.Otta(var _, Trigger trigger, var _, Flow<Effect> flow) -> {
+          spliced.add(new Text(line, ability, List.of(), flow, code));
+          set |= What.bits(trigger);
+        }
+        case Ability.Grab grab -> grabbed = grab;
+        case Ability.Bribe(int cookies) -> bribed = cookies;
+        case Ability.Task task -> {
+          toDo.add(task);
+          set |= What.bits(task.trigger());
+        }
+        case Ability.Reward(Flow<Effect> flow) ->
+            rewarded = new Text(line, ability, List.of(), flow, code);
+        case Ability.Standing always -> present.add(always);
+      }
+    }
+    Flow<Effect> all =
+        instructions.size() == 1 ? instructions.getFirst() : new Flow.Then<>(instructions);
+    this.effect = new Text(Text.WHOLE, new Ability.Instruction(costs, all), costs, all, code);
+    this.activated = used.toArray(Text[]::new);
+    this.ottas = spliced.toArray(Text[]::new);
+    this.standing = present.toArray(Ability.Standing[]::new);
+    this.tasks = toDo.toArray(Ability.Task[]::new);
+    this.reward = rewarded;
+    this.grab = grabbed;
+    this.bribe = bribed;
+    this.features = bits;
+    this.triggers = set;
+    this.changes = changes(present);
+  }
+
+  private static int changes(List<Ability.Standing> standing) {
+    int stats = 0;
+    for (Ability.Standing each : standing) {
+      switch (each) {
+        case Ability.StatChange(var _, var _, List<Bonus> bonuses) -> {
+          for (Bonus bonus : bonuses) {
+            stats |= 1 << bonus.stat().ordinal();
+          }
+        }
+        case Ability.StatTimes(Stat stat, var _, int _) -> stats |= 1 << stat.ordinal();
+        default -> {}
+      }
+    }
+    return stats;
+  }
+
+  /// The figures that its standing texts change, as bits by the ordinal of [Stat].
+  public int changes() {
+    return changes;
+  }
+
+  /// The name on this face.
+  public String name() {
+    return name;
+  }
+
+  /// Kind and figures.
+  public Figures figures() {
+    return figures;
+  }
+
+  /// Whether the face is of that kind.
+  public boolean is(Kind kind) {
+    return figures.is(kind);
+  }
+
+  /// The lines, in order.
+  public List<Ability> abilities() {
+    return abilities;
+  }
+
+  /// All instructions of an Action as one text, with all its costs but the printed one; an empty text for other kinds.
+  public Text effect() {
+    return effect;
+  }
+
+  /// The lines that can be used. Not to be written to.
+  public Text[] activated() {
+    return activated;
+  }
+
+  /// The OTTA abilities. Not to be written to.
+  public Text[] ottas() {
+    return ottas;
+  }
+
+  /// The lines in the present tense. Not to be written to.
+  public Ability.Standing[] standing() {
+    return standing;
+  }
+
+  /// The Tasks of a Goal. Not to be written to.
+  public Ability.Task[] tasks() {
+    return tasks;
+  }
+
+  /// The Reward of a Goal, or null.
+  public @Nullable Text reward() {
+    return reward;
+  }
+
+  /// The Grab of a Toy, or null.
+  public Ability.@Nullable Grab grab() {
+    return grab;
+  }
+
+  /// The printed Bribe; 0 for none.
+  public int bribe() {
+    return bribe;
+  }
+
+  /// Whether the face has a text of that kind.
+  public boolean has(Feature feature) {
+    return (features & feature.bit()) != 0;
+  }
+
+  /// The kinds of text that the face has, as bits of [Feature].
+  public int features() {
+    return features;
+  }
+
+  /// What its OTTA abilities and Tasks wait for, as bits of [What].
+  public int triggers() {
+    return triggers;
+  }
+
+  /// A number for fingerprints, the same on every machine.
+  public long code() {
+    return code;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

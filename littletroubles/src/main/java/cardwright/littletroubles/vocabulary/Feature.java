@@ -1,0 +1,74 @@
+package cardwright.littletroubles.vocabulary;
+
+
+/// The kinds of text that are looked for during play. What no card in play has is not looked for.
+public enum Feature {
+  ACTIVATED,
+  FOR_OPPONENT,
+  OTTA,
+  STATS,
+  STAT_TIMES,
+  COST,
+  RESOURCES,
+  ASCENDING,
+  CANNOT_PLAY,
+  CANNOT,
+  WINS_IF,
+  BRIBE,
+  GRAB,
+  FROM_TIMEOUT,
+  ENTERS_WITH,
+  GOAL,
+  BRIBE_COST,
+  QUICK_ABILITY,
+  QUICK_GRAB,
+  /// Changes of figures that rest on more than the cards in play.
+  LOOSE_STATS,
+  /// Changes of costs that rest on more than the cards in play.
+  LOOSE_COSTS;
+
+  private final int bit = 1 << ordinal();
+
+  /// This feature as a bit.
+  public int bit() {
+    return bit;
+  }
+
+  /// The features that a line of text has, as bits.
+  static int bits(Ability ability) {
+    return switch (ability) {
+      case Ability.Instruction _ -> 0;
+      case Ability.Activated(Who by, boolean quick, var _, var _) ->
+          ACTIVATED.bit()
+              | (by == Who.YOU ? 0 : FOR_OPPONENT.bit())
+              | (quick ? QUICK_ABILITY.bit() : 0);
+      case Ability.Otta _ -> OTTA.bit();
+      case Ability.Grab(boolean quick, int _, var _) ->
+          quick ? GRAB.bit() | QUICK_GRAB.bit() : GRAB.bit();
+      case Ability.Bribe _ -> BRIBE.bit();
+      case Ability.Task _, Ability.Reward _ -> GOAL.bit();
+      case Ability.StatChange change ->
+          Settled.is(change) ? STATS.bit() : STATS.bit() | LOOSE_STATS.bit();
+      case Ability.StatTimes(Stat _, Target subject, int _) ->
+          Settled.is(subject) ? STAT_TIMES.bit() : STAT_TIMES.bit() | LOOSE_STATS.bit();
+      case Ability.CostChange(Ability.Paid what, var _, int _, var forEach) ->
+          cost(what) | (forEach.isEmpty() || Settled.is(forEach.get()) ? 0 : LOOSE_COSTS.bit());
+      case Ability.CostTimes(Ability.Paid what, var _, int _) -> cost(what);
+      case Ability.ResourceChange _, Ability.ResourceTimes _ -> RESOURCES.bit();
+      case Ability.OnlyAscending _ -> ASCENDING.bit();
+      case Ability.CannotPlay _ -> CANNOT_PLAY.bit();
+      case Ability.Cannot _ -> CANNOT.bit();
+      case Ability.PlayableFromTimeout _ -> FROM_TIMEOUT.bit();
+      case Ability.EntersWith _ -> ENTERS_WITH.bit();
+      case Ability.WinsIf _ -> WINS_IF.bit();
+    };
+  }
+
+  private static int cost(Ability.Paid what) {
+    int loose =
+        what instanceof Ability.Paid.Cards(Which which) && !Settled.is(which)
+            ? LOOSE_COSTS.bit()
+            : 0;
+    return loose | (what instanceof Ability.Paid.Bribes ? BRIBE_COST : COST).bit();
+  }
+}

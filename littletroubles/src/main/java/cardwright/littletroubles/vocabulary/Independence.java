@@ -1,0 +1,42 @@
+package cardwright.littletroubles.vocabulary;
+
+import cardwright.engine.Rule;
+import java.util.List;
+
+/// Whether a choice can be made before an earlier part of the text is carried out, because it does not depend on it.
+@Rule("LT B61")
+final class Independence {
+  private Independence() {}
+
+  /// Whether an effect changes nothing that a selector asks about.
+  static boolean holds(Effect earlier, Which which) {
+    return switch (earlier) {
+      case Effect.Gain _,
+          Effect.Lose _,
+          Effect.Hand _,
+          Effect.Look _,
+          Effect.RevealHand _,
+          Effect.Choose _,
+          Effect.Shuffle _,
+          Effect.WinGame _,
+          Effect.SkipFightPhase _,
+          Effect.ResourcesThisTurn _ ->
+          true;
+      case Effect.Draw _, Effect.Discard _, Effect.LookAndDiscard _ ->
+          which.place() != Place.TIMEOUT;
+      case Effect.Search(Which _, Effect.Found then) ->
+          which.place() != Place.TIMEOUT
+              && (then == Effect.Found.TAKE || then == Effect.Found.TO_TIMEOUT);
+      case Effect.AddStats _, Effect.SetStat _, Effect.MultiplyStat _ ->
+          !asksFigures(which.traits());
+      case Effect.PutCounters _, Effect.RemoveCounters _, Effect.RemoveAllCounters _ ->
+          which.traits().stream().noneMatch(Trait.Counter.class::isInstance);
+      default -> false;
+    };
+  }
+
+  private static boolean asksFigures(List<Trait> traits) {
+    return traits.stream()
+        .anyMatch(trait -> trait instanceof Trait.StatAtMost || trait instanceof Trait.StatAtLeast);
+  }
+}

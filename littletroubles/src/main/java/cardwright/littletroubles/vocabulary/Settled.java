@@ -1,0 +1,44 @@
+package cardwright.littletroubles.vocabulary;
+
+/// Whether a text in the present tense rests on the cards in play alone, so that what it comes to can be kept until they change.
+final class Settled {
+  private Settled() {}
+
+  static boolean is(Ability.StatChange change) {
+    return change.condition().isEmpty()
+        && is(change.subject())
+        && change.by().stream().allMatch(bonus -> is(bonus.by()));
+  }
+
+  static boolean is(Target subject) {
+    return !(subject instanceof Target.All(Which which)) || is(which);
+  }
+
+  /// Figures may themselves rest on more than the cards in play, and so may amounts.
+  static boolean is(Which which) {
+    return which.traits().stream().allMatch(Settled::is);
+  }
+
+  private static boolean is(Trait trait) {
+    return switch (trait) {
+      case Trait.Simple _, Trait.Counter _ -> true;
+      case Trait.CostAtMost(Amount cost) -> cost instanceof Amount.Fixed;
+      case Trait.CostAtLeast(Amount cost) -> cost instanceof Amount.Fixed;
+      case Trait.CostExactly(Amount cost) -> cost instanceof Amount.Fixed;
+      case Trait.StatAtMost _, Trait.StatAtLeast _ -> false;
+    };
+  }
+
+  private static boolean is(Amount amount) {
+    return amount instanceof Amount.Fixed
+        || (amount instanceof Amount.ForEach(int _, Value value) && is(value));
+  }
+
+  static boolean is(Value value) {
+    return switch (value) {
+      case Value.CountOf(Which which) -> which.place() == Place.PLAY && is(which);
+      case Value.CountersOn _, Value.CostOf _ -> true;
+      default -> false;
+    };
+  }
+}

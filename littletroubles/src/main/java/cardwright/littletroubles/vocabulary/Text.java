@@ -1,0 +1,237 @@
+package cardwright.littletroubles.vocabulary;
+
+import cardwright.engine.Flow;
+import cardwright.engine.Rule;
+import cardwright.engine.Script;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A line of a face that can be carried out, or all instructions of an Action.
+public final class Text {
+  /// The line of an Action's effect, which may be several lines.
+  public static final int WHOLE = -1;
+
+  private final int line;
+  private final Ability ability;
+  private final Cost[] costs;
+  private final Script<Effect> script;
+  private final Target.Choose[] choices;
+  private final Effect.OnCards[] choosers;
+  private final int announced;
+  private final boolean calm;
+  private final int step;
+  private final int causes;
+  private final int cookies;
+  private final boolean surelyLegal;
+  private final long code;
+
+  /// Makes a text ready to run.
+  ///
+  /// @param line the index of the line on its face, from 0, or [#WHOLE]
+  /// @param ability what it says
+  /// @param costs what has to be paid for it
+  /// @param flow its instructions
+  /// @param face a number for the face that says it
+  Text(int line, Ability ability, List<Cost> costs, Flow<Effect> flow, long face) {
+    this.line = line;
+    this.ability = ability;
+    this.costs = costs.toArray(Cost[]::new);
+    this.script = Script.of(flow, effect -> choice(effect) != null);
+    this.choices = new Target.Choose[script.choices()];
+    this.choosers = new Effect.OnCards[choices.length];
+    for (int i = 0; i < choices.length; i++) {
+      if (script.chooser(i) instanceof Effect.OnCards chooser) {
+        choosers[i] = chooser;
+        Target.Choose choose = choice(chooser);
+        if (choose != null) {
+          choices[i] = choose;
+        }
+      }
+    }
+    this.announced = announced();
+    this.calm = flow.effects().allMatch(Text::isCalm);
+    this.step = Divisors.of(flow, costs);
+    int paid = 0;
+    for (Cost cost : costs) {
+      paid += cost instanceof Cost.Cookies(int number) ? number : 0;
+    }
+    this.cookies = paid;
+    this.surelyLegal = isPaidInCookies(costs) && announced > 0 && surelyLegal(flow);
+    this.causes = flow.effects().mapToInt(Effects::mayCause).reduce(0, (a, b) -> a | b);
+    this.code = face + line;
+  }
+
+  private static boolean isPaidInCookies(List<Cost> costs) {
+    return costs.stream().allMatch(Cost.Cookies.class::isInstance);
+  }
+
+  private boolean surelyLegal(Flow<Effect> flow) {
+    if (announced != choices.length) {
+      return false;
+    }
+    for (Target.Choose choice : choices) {
+      if (choice.least() == 0) {
+        return false;
+      }
+    }
+    return flow.effects()
+        .allMatch(effect ->
+            choice(effect) != null
+                || (effect instanceof Effect.Gain(Who _, Amount.Fixed(int number)) && number > 0));
+  }
+
+  private static Target.@Nullable Choose choice(Effect effect) {
+    return effect instanceof Effect.OnCards onCards
+            && onCards.target() instanceof Target.Choose choose
+        ? choose
+        : null;
+  }
+
+  /// Choices are made at the announcement as long as nothing before them changes what can be chosen.
+  @Rule("LT B61")
+  private int announced() {
+    int count = 0;
+    List<Effect> before = new ArrayList<>();
+    for (int at = 0; at < script.length(); at++) {
+      switch (script.at(at)) {
+        case Script.Choose<Effect>(Effect effect, int choice) -> {
+          Which which = choices[choice].which();
+          if (!script.certain(choice)
+              || !isOpen(effect, which)
+              || !before.stream().allMatch(earlier -> Independence.holds(earlier, which))) {
+            return count;
+          }
+          count++;
+        }
+        case Script.Do<Effect>(Effect effect, int _) -> before.add(effect);
+        default -> {
+          return count;
+        }
+      }
+    }
+    return count;
+  }
+
+  /// Whether a choice is made by the player of the text among cards that lie open.
+  private static boolean isOpen(Effect effect, Which which) {
+    return !(effect instanceof Effect.OpponentChooses)
+        && (which.place() == Place.PLAY
+            || which.place() == Place.TIMEOUT
+            || which.place() == Place.HERE)
+        && !which.traits().contains(Trait.Simple.NOT_REGRESSED_BY_THIS_TEXT);
+  }
+
+  /// Whether nothing waits for the order of such effects among themselves.
+  private static boolean isCalm(Effect effect) {
+    return switch (effect) {
+      case Effect.Gain(Who _, Amount.Fixed _), Effect.Draw(Who _, Amount.Fixed _) -> true;
+      default -> false;
+    };
+  }
+
+  /// The index of the line on its face, from 0, or [#WHOLE].
+  public int line() {
+    return line;
+  }
+
+  /// What the line says.
+  public Ability ability() {
+    return ability;
+  }
+
+  /// The OTTA ability that the line is.
+  ///
+  /// @throws IllegalStateException for any other line
+  public Ability.Otta otta() {
+    if (ability instanceof Ability.Otta otta) {
+      return otta;
+    }
+    throw new IllegalStateException("no OTTA ability: " + ability);
+  }
+
+  /// What has to be paid. Not to be written to.
+  public Cost[] costs() {
+    return costs;
+  }
+
+  /// Its instructions.
+  public Script<Effect> script() {
+    return script;
+  }
+
+  /// How many choices the text has.
+  public int choices() {
+    return choices.length;
+  }
+
+  /// What is chosen.
+  ///
+  /// @param choice from 0 to `choices() - 1`
+  public Target.Choose choice(int choice) {
+    return choices[choice];
+  }
+
+  /// The effect that acts on what is chosen.
+  public Effect.OnCards chooser(int choice) {
+    return choosers[choice];
+  }
+
+  /// How many choices, counted from the first, are made when the text is announced.
+  @Rule("LT B61")
+  public int announcedChoices() {
+    return announced;
+  }
+
+  /// Whether it only gains cookies and draws cards, so that its order among others of the kind does not matter.
+  @Rule("LT 6.2f")
+  public boolean calm() {
+    return calm;
+  }
+
+  /// Of what X has to be a multiple so that every amount is whole; 0 when the text does not speak of X.
+  @Rule("LT 6.5b")
+  public int stepOfX() {
+    return step;
+  }
+
+  /// What it can make happen, as bits of [What].
+  public int mayCause() {
+    return causes;
+  }
+
+  /// What it costs in cookies, without X.
+  public int cookies() {
+    return cookies;
+  }
+
+  /// Whether it is legal whenever all that it announces is chosen: it does nothing but act on what was chosen and gain cookies.
+  public boolean surelyLegal() {
+    return surelyLegal;
+  }
+
+  /// Whether a player may leave it: `you may` opens it.
+  @Rule("LT 6.2b")
+  public boolean optional() {
+    return script.length() > 0 && script.at(0) instanceof Script.May<Effect>;
+  }
+
+  /// The kind of the card that set the text off, if a card did.
+  public Optional<Kind> eventKind() {
+    return ability instanceof Ability.Otta otta
+        ? switch (otta.trigger()) {
+          case Trigger.Happens(Target.Choose choose, var _) -> choose.which().kind();
+          case Trigger.Plays(var _, Which which) -> which.kind();
+          case Trigger.YouTurn(var _, Which which) -> which.kind();
+          case Trigger.CounterPut(var _, Target.Choose choose) -> choose.which().kind();
+          default -> Optional.empty();
+        }
+        : Optional.empty();
+  }
+
+  /// A number for fingerprints, the same on every machine.
+  public long code() {
+    return code;
+  }
+}

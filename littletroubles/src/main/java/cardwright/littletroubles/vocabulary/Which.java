@@ -1,0 +1,31 @@
+package cardwright.littletroubles.vocabulary;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A selector: which cards are meant.
+///
+/// In words: `[another|other] [Adult|Regressed] [fighting] [Quick] [Main] KIND[ other than a KIND][ named "N"][ you control|…|here|in your hand|…][ traits]`, several traits with `and` between them.
+///
+/// @param other whether the card itself is left out
+/// @param side which face is up
+/// @param kind the kind, or any: `card`
+/// @param not a kind that is left out: `card other than a Character`
+/// @param named the name on the face that is up, or any
+/// @param place where it is looked for
+/// @param whose who controls it on a Playground, or owns it elsewhere
+/// @param traits what else is asked
+public record Which(
+    boolean other,
+    Side side,
+    Optional<Kind> kind,
+    Optional<Kind> not,
+    Optional<String> named,
+    Place place,
+    Who whose,
+    List<Trait> traits) {
+  /// Keeps the list from changing.
+  public Which {
+    traits = List.copyOf(traits);
+  }
+}

@@ -1,0 +1,70 @@
+package cardwright.littletroubles.wording;
+
+import static cardwright.language.Phrases.listOf;
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.words;
+
+import cardwright.language.Phrase;
+import cardwright.language.Phrases;
+import cardwright.littletroubles.vocabulary.Amount;
+import cardwright.littletroubles.vocabulary.Cost;
+import java.util.List;
+
+/// The words for what stands left of the colon: `2 cookies and discard a card`.
+final class Costs {
+  private static final Phrase<Cost> COST =
+      oneOf(
+          phrase(
+              Cost.Cookies.class,
+              "{}",
+              Phrases.number("cookie", "cookies"),
+              Cost.Cookies::new,
+              Cost.Cookies::number),
+          words(new Cost.XCookies(), "X cookies"),
+          phrase(
+              Cost.ToTimeout.class,
+              "send {} to Timeout",
+              Targets.ANY,
+              Cost.ToTimeout::new,
+              Cost.ToTimeout::target),
+          phrase(
+              Cost.Regress.class,
+              "regress {}",
+              Targets.ANY,
+              Cost.Regress::new,
+              Cost.Regress::target),
+          phrase(
+              Cost.ToHand.class,
+              "return {} to its owner's hand",
+              Targets.ONE,
+              Cost.ToHand::new,
+              Cost.ToHand::target),
+          phrase(
+              Cost.ToHand.class,
+              "return {} to their owners' hands",
+              Targets.SEVERAL,
+              Cost.ToHand::new,
+              Cost.ToHand::target),
+          phrase(
+              Cost.Discard.class,
+              "discard {}",
+              Effects.CARDS,
+              Cost.Discard::new,
+              Cost.Discard::cards),
+          phrase(
+              Cost.RemoveCounters.class,
+              "remove {} from this card",
+              Amounts.HEAP.when(heap -> heap.number() instanceof Amount.Fixed),
+              heap -> new Cost.RemoveCounters(heap.counter(), number(heap.number())),
+              removed -> new Amounts.Heap(removed.counter(), new Amount.Fixed(removed.number()))));
+
+  /// All that has to be paid.
+  static final Phrase<List<Cost>> COSTS = listOf(COST, ", ", " and ", 1);
+
+  private Costs() {}
+
+  private static int number(Amount amount) {
+    return amount instanceof Amount.Fixed(int number) ? number : 0;
+  }
+}

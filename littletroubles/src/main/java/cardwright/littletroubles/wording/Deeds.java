@@ -1,0 +1,147 @@
+package cardwright.littletroubles.wording;
+
+import static cardwright.littletroubles.wording.Manners.require;
+
+import cardwright.engine.Refused;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.Side;
+import cardwright.littletroubles.vocabulary.Stat;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/// What can be done to which cards, as far as words tell.
+final class Deeds {
+  private static final Set<Place> PLAYGROUND = EnumSet.of(Place.PLAY, Place.HERE);
+
+  private static final Set<Place> ELSEWHERE = EnumSet.of(Place.HAND, Place.TIMEOUT);
+
+  private Deeds() {}
+
+  /// Checks an instruction.
+  ///
+  /// @throws Refused when it could never do anything
+  static void check(Effect effect) {
+    switch (effect) {
+      case Effect.Choose _, Effect.OpponentChooses _ -> {}
+      case Effect.Regress(Target target) -> turn(target, true);
+      case Effect.Restore(Target target) -> turn(target, false);
+      case Effect.ToTimeout(Target target) ->
+          from(
+              target,
+              "what lies in Timeout is there already",
+              EnumSet.of(Place.PLAY, Place.HERE, Place.HAND));
+      case Effect.Take(Target target) ->
+          from(
+              target,
+              "only what lies in Timeout is taken: from a Playground write 'return … to its owner's"
+                  + " hand'",
+              EnumSet.of(Place.TIMEOUT));
+      case Effect.ToHand(Target target) ->
+          from(
+              target,
+              "only what is in play returns to a hand: from Timeout write 'take a card in your"
+                  + " Timeout'",
+              PLAYGROUND);
+      case Effect.ToDeck(Target target, var _) ->
+          from(target, "", EnumSet.complementOf(EnumSet.of(Place.DECK)));
+      case Effect.PutIntoPlay(Target target) -> {
+        from(target, "a card is put into play from a hand or Timeout: say which", ELSEWHERE);
+        enters(Part.sort(target));
+      }
+      case Effect.PlayCard(Target target, boolean _) ->
+          from(target, "a card is played from a hand or Timeout: say which", ELSEWHERE);
+      case Effect.Search(Which which, Effect.Found then) -> {
+        if (then == Effect.Found.PUT_INTO_PLAY) {
+          enters(Optional.of(which));
+        }
+      }
+      case Effect.Move(Target target) -> {
+        inPlay(target);
+        require(
+            Part.sort(target).flatMap(Which::kind).filter(Deeds::inOtherZones).isEmpty(),
+            "only Characters and Toys lie in Main Zones");
+      }
+      case Effect.AddStats(Target target, var by, var _) -> {
+        inPlay(target);
+        by.forEach(bonus -> figure(bonus.stat(), target));
+      }
+      case Effect.SetStat(Stat stat, Target target, var _, var _) -> {
+        inPlay(target);
+        figure(stat, target);
+      }
+      case Effect.MultiplyStat(Stat stat, Target target, int _, var _) -> {
+        inPlay(target);
+        figure(stat, target);
+      }
+      case Effect.OnCards onCards -> inPlay(onCards.target());
+      default -> {}
+    }
+  }
+
+  private static boolean inOtherZones(Kind kind) {
+    return kind != Kind.CHARACTER && kind != Kind.TOY;
+  }
+
+  private static void inPlay(Target target) {
+    from(target, "this is done to cards in play only", PLAYGROUND);
+  }
+
+  private static void from(Target target, String reason, Set<Place> places) {
+    Part.sort(target)
+        .ifPresent(which -> {
+          require(places.contains(which.place()), reason);
+          require(
+              !(target instanceof Target.Choose)
+                  || which.place() != Place.HAND
+                  || which.whose() == Who.YOU,
+              "you do not see your opponent's hand: write 'a random card in your opponent's"
+                  + " hand', or 'look at your opponent's hand, then send a card there to"
+                  + " Timeout'");
+          require(
+              !PLAYGROUND.contains(which.place())
+                  || which.kind().isEmpty()
+                  || which.kind().get() != Kind.ACTION,
+              "an Action is never in play");
+        });
+  }
+
+  private static void enters(Optional<Which> which) {
+    require(
+        which.flatMap(Which::kind).filter(kind -> kind == Kind.ACTION).isEmpty(),
+        "an Action is never in play");
+  }
+
+  /// Checks what is regressed or restored.
+  static void turn(Target target, boolean regress) {
+    inPlay(target);
+    Part.sort(target)
+        .ifPresent(which -> {
+          require(
+              which.kind().isEmpty() || which.kind().get() == Kind.CHARACTER,
+              "only Characters are regressed and restored");
+          require(
+              which.side() != (regress ? Side.REGRESSED : Side.ADULT),
+              regress
+                  ? "a Regressed Character cannot be regressed: write 'an Adult Character'"
+                  : "an Adult Character cannot be restored: write 'a Regressed Character'");
+        });
+  }
+
+  /// Checks whether cards have a figure.
+  static void figure(Stat stat, Target target) {
+    boolean everybody = stat == Stat.COOKIES || stat == Stat.DRAWS;
+    Optional<Kind> kind =
+        target instanceof Target.Here(Kind here)
+            ? Optional.of(here)
+            : Part.sort(target).flatMap(Which::kind);
+    require(
+        everybody || kind.isEmpty() || kind.get() == Kind.CHARACTER,
+        "only Characters have " + stat.words());
+  }
+}

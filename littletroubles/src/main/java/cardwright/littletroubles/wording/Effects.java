@@ -1,0 +1,266 @@
+package cardwright.littletroubles.wording;
+
+import static cardwright.language.Phrases.NUMBER;
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.words;
+
+import cardwright.language.Phrase;
+import cardwright.language.Phrases;
+import cardwright.littletroubles.vocabulary.Duration;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.List;
+import java.util.function.Function;
+
+/// The words for instructions in the imperative: `draw 2 cards`, `regress a Character`.
+final class Effects {
+  /// How long a change lasts.
+  static final Phrase<Duration> DURATION =
+      oneOf(
+          words(Duration.END_OF_TURN, "until end of turn"),
+          words(Duration.PERMANENT, "permanently"));
+
+  /// A number of cards to discard.
+  static final Phrase<Integer> CARDS = Phrases.some("card", "cards").when(cards -> cards > 0);
+
+  /// Every such instruction.
+  static final Phrase<Effect> COMMAND =
+      oneOf(
+          List.of(
+              oneOf(
+                  phrase(
+                          Effect.Gain.class,
+                          "gain {}",
+                          Amounts.COOKIES,
+                          cookies -> new Effect.Gain(Who.YOU, cookies),
+                          Effect.Gain::cookies)
+                      .when(gain -> gain.who() == Who.YOU),
+                  phrase(
+                          Effect.Lose.class,
+                          "lose {}",
+                          Amounts.COOKIES,
+                          cookies -> new Effect.Lose(Who.YOU, cookies),
+                          Effect.Lose::cookies)
+                      .when(lose -> lose.who() == Who.YOU),
+                  hand(Who.OPPONENT, "take {} from your opponent"),
+                  hand(Who.YOU, "give your opponent {}")),
+              cards(),
+              search(),
+              turning(),
+              moving(),
+              figures(),
+              counters(),
+              words(new Effect.SkipFightPhase(), "skip the Fight Phase of this turn"),
+              words(new Effect.EndFight(), "end the fight")));
+
+  private Effects() {}
+
+  private static Phrase<Effect.Hand> hand(Who from, String words) {
+    return phrase(
+            Effect.Hand.class,
+            words,
+            Amounts.COOKIES,
+            cookies -> new Effect.Hand(from, cookies),
+            Effect.Hand::cookies)
+        .when(hand -> hand.from() == from);
+  }
+
+  private static Phrase<Effect> cards() {
+    Phrase<Which> theirs = Nouns.a(Nouns.bare(false, Place.HAND, Who.OPPONENT));
+    return oneOf(
+        phrase(
+                Effect.Draw.class,
+                "draw {}",
+                Amounts.CARDS,
+                cards -> new Effect.Draw(Who.YOU, cards),
+                Effect.Draw::cards)
+            .when(draw -> draw.who() == Who.YOU),
+        phrase(
+                Effect.Discard.class,
+                "discard {}",
+                CARDS,
+                cards -> new Effect.Discard(Who.YOU, cards),
+                Effect.Discard::cards)
+            .when(discard -> discard.who() == Who.YOU),
+        phrase(
+            Effect.LookAndDiscard.class,
+            "look at your opponent's hand, then send {} there to Timeout",
+            theirs,
+            Effect.LookAndDiscard::new,
+            Effect.LookAndDiscard::which),
+        words(new Effect.Look(), "look at your opponent's hand"),
+        words(new Effect.RevealHand(Who.YOU), "reveal your hand"),
+        words(new Effect.Shuffle(), "shuffle your deck"));
+  }
+
+  private static Phrase<Effect> search() {
+    Phrase<Effect.Found> found =
+        oneOf(
+            words(Effect.Found.TAKE, "take it"),
+            words(Effect.Found.PUT_INTO_PLAY, "put it into play"),
+            words(Effect.Found.PLAY_FREE, "play it without paying"),
+            words(Effect.Found.TO_TIMEOUT, "send it to Timeout"));
+    return oneOf(
+        phrase(
+            Effect.Search.class,
+            "search your deck for {} and {}",
+            Nouns.a(Nouns.bare(false, Place.DECK, Who.YOU)),
+            found,
+            Effect.Search::new,
+            Effect.Search::which,
+            Effect.Search::then));
+  }
+
+  private static Phrase<Effect> turning() {
+    return oneOf(
+        phrase(
+            Effect.Choose.class,
+            "choose {}",
+            Targets.CHOSEN,
+            Effect.Choose::new,
+            Effect.Choose::target),
+        on(Effect.Regress.class, "regress {}", Targets.ANY, Effect.Regress::new),
+        on(Effect.Restore.class, "restore {}", Targets.ANY, Effect.Restore::new));
+  }
+
+  private static Phrase<Effect> moving() {
+    Phrase<Target> one = Targets.ONE;
+    Phrase<Target> several = Targets.SEVERAL;
+    return oneOf(
+        List.<Phrase<Effect>>of(
+            oneOf(
+                on(
+                    Effect.ToTimeout.class,
+                    "send {} to Timeout",
+                    Targets.ANY,
+                    Effect.ToTimeout::new)),
+            oneOf(
+                on(Effect.ToHand.class, "return {} to its owner's hand", one, Effect.ToHand::new)),
+            oneOf(
+                on(
+                    Effect.ToHand.class,
+                    "return {} to their owners' hands",
+                    several,
+                    Effect.ToHand::new)),
+            oneOf(on(Effect.Take.class, "take {}", Targets.ANY, Effect.Take::new)),
+            toDeck(Effect.Where.TOP, "put {} on top of "),
+            toDeck(Effect.Where.BOTTOM, "put {} on the bottom of "),
+            toDeck(Effect.Where.SHUFFLED, "shuffle {} into "),
+            oneOf(
+                on(
+                    Effect.PutIntoPlay.class,
+                    "put {} into play",
+                    Targets.ANY,
+                    Effect.PutIntoPlay::new)),
+            play(true, "play {} without paying"),
+            play(false, "play {}"),
+            oneOf(on(Effect.Move.class, "move {} to another Main Zone", one, Effect.Move::new)),
+            oneOf(on(Effect.Move.class, "move {} to other Main Zones", several, Effect.Move::new)),
+            oneOf(
+                phrase(
+                    Effect.TakeControl.class,
+                    "gain control of {} {}",
+                    Targets.ANY,
+                    DURATION,
+                    Effect.TakeControl::new,
+                    Effect.TakeControl::target,
+                    Effect.TakeControl::duration))));
+  }
+
+  private static Phrase<Effect> toDeck(Effect.Where where, String words) {
+    return oneOf(
+        toDeck(where, words + "its owner's deck", Targets.ONE),
+        toDeck(where, words + "their owners' decks", Targets.SEVERAL));
+  }
+
+  private static Phrase<Effect.ToDeck> toDeck(
+      Effect.Where where, String words, Phrase<Target> target) {
+    return on(Effect.ToDeck.class, words, target, cards -> new Effect.ToDeck(cards, where))
+        .when(effect -> effect.where() == where);
+  }
+
+  private static Phrase<Effect> play(boolean free, String words) {
+    return oneOf(
+        on(Effect.PlayCard.class, words, Targets.ONE, card -> new Effect.PlayCard(card, free))
+            .when(play -> play.free() == free));
+  }
+
+  private static Phrase<Effect> figures() {
+    return oneOf(
+        phrase(
+            Effect.SetStat.class,
+            "set the {} of {} to {} {}",
+            OpenNumbers.STAT,
+            Targets.OWNERS,
+            Amounts.BARE,
+            DURATION,
+            Effect.SetStat::new,
+            Effect.SetStat::stat,
+            Effect.SetStat::target,
+            Effect.SetStat::to,
+            Effect.SetStat::duration),
+        phrase(
+            Effect.MultiplyStat.class,
+            "multiply the {} of {} by {} {}",
+            OpenNumbers.STAT,
+            Targets.OWNERS,
+            NUMBER.when(by -> by > 1),
+            DURATION,
+            Effect.MultiplyStat::new,
+            Effect.MultiplyStat::stat,
+            Effect.MultiplyStat::target,
+            Effect.MultiplyStat::by,
+            Effect.MultiplyStat::duration));
+  }
+
+  private static Phrase<Effect> counters() {
+    return oneOf(
+        phrase(
+            Effect.PutCounters.class,
+            "put {} on {}",
+            Amounts.HEAP,
+            Targets.OWNERS,
+            (heap, target) -> new Effect.PutCounters(heap.counter(), heap.number(), target),
+            put -> new Amounts.Heap(put.counter(), put.number()),
+            Effect.PutCounters::target),
+        phrase(
+            Effect.RemoveCounters.class,
+            "remove {} from {}",
+            Amounts.HEAP,
+            Targets.OWNERS,
+            (heap, target) -> new Effect.RemoveCounters(heap.counter(), heap.number(), target),
+            removed -> new Amounts.Heap(removed.counter(), removed.number()),
+            Effect.RemoveCounters::target),
+        phrase(
+            Effect.RemoveAllCounters.class,
+            "remove all {} counters from {}",
+            Mentioned.COUNTER,
+            Targets.OWNERS,
+            Effect.RemoveAllCounters::new,
+            Effect.RemoveAllCounters::counter,
+            Effect.RemoveAllCounters::target));
+  }
+
+  /// An effect of which nothing is said but what it acts on.
+  static <T extends Effect.OnCards> Phrase<T> on(
+      Class<T> type, String words, Phrase<Target> target, Function<Target, T> make) {
+    return phrase(type, words, target, make, Effect.OnCards::target);
+  }
+
+  /// What stands before an instruction that is repeated.
+  static Phrase<Effect> count() {
+    return oneOf(
+        phrase(Effect.Count.class, "{}", Amounts.TIMES, Effect.Count::new, Effect.Count::times));
+  }
+
+  /// What stands behind `if`.
+  static Phrase<Effect> ask() {
+    return oneOf(
+        phrase(
+            Effect.Ask.class, "{}", Conditions.CONDITION, Effect.Ask::new, Effect.Ask::condition));
+  }
+}

@@ -1,0 +1,94 @@
+package cardwright.littletroubles.wording;
+
+import static cardwright.littletroubles.wording.Manners.require;
+
+import cardwright.engine.Refused;
+import cardwright.language.CardReader.Face;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.wording.Headings.Heading;
+import cardwright.littletroubles.wording.Headings.Sort;
+import java.util.Optional;
+
+/// Which lines and faces make a card together.
+final class FaceManners {
+  private FaceManners() {}
+
+  /// Checks the faces of a card.
+  ///
+  /// @param title its name in deck lists
+  /// @param reverse the name of its back in the title, if it has one there
+  /// @throws Refused when they do not go together
+  static void check(
+      String title,
+      Optional<String> reverse,
+      Face<Heading, Ability> front,
+      Optional<Face<Heading, Ability>> back) {
+    Sort sort = front.kind().sort();
+    face(front);
+    costX(front);
+    require(
+        back.isPresent() || !sort.chainLink(),
+        "the back of a chain-link Character is its secret: it needs one");
+    require(back.isEmpty() || !sort.is(Kind.ACTION), "an Action is never in play and has no back");
+    back.ifPresent(face -> {
+      face(face);
+      require(
+          !face.kind().sort().regressed() || sort.is(Kind.CHARACTER),
+          "only a Character has a Regressed Character on its back");
+      face.abilities().forEach(FaceManners::onBack);
+    });
+    reverse.ifPresent(name ->
+        require(
+            back.filter(face -> face.name().equals(name)).isPresent(),
+            "the title '" + title + "' asks for a face that opens with 'Back: " + name + "'"));
+  }
+
+  private static void face(Face<Heading, Ability> face) {
+    require(count(face, Ability.Grab.class) < 2, "a Toy has one Grab");
+    require(count(face, Ability.Bribe.class) < 2, "a Character has one Bribe");
+    Sort sort = face.kind().sort();
+    if (sort.is(Kind.GOAL)) {
+      require(count(face, Ability.Task.class) > 0, "a Goal has at least one line 'Task: …'");
+      require(count(face, Ability.Reward.class) == 1, "a Goal has exactly one line 'Reward: …'");
+    }
+    require(
+        !sort.is(Kind.ACTION) || count(face, Ability.Instruction.class) > 0,
+        "an Action has at least one line that does something");
+    require(
+        count(face, Ability.Grab.class) > 0
+            || face.abilities().stream()
+                .flatMap(ability -> Part.of(ability).stream())
+                .noneMatch(new Part.Cards(new Target.Holder())::equals),
+        "nobody can hold this Toy, so it has no holder: write 'Grab 1.'");
+  }
+
+  private static long count(Face<Heading, Ability> face, Class<? extends Ability> kind) {
+    return face.abilities().stream().filter(kind::isInstance).count();
+  }
+
+  private static void costX(Face<Heading, Ability> front) {
+    if (front.kind().cost() == Card.X) {
+      require(
+          front.kind().sort().is(Kind.ACTION),
+          "only an Action can use X: give the card a cost in digits");
+      require(
+          front.abilities().stream().anyMatch(ability -> Part.of(ability).contains(new Part.X())),
+          "a card with cost X has to say what X does, as in 'Draw X cards.'");
+    }
+  }
+
+  /// What only a front can say: a back is in no hand and in no Timeout.
+  private static void onBack(Ability ability) {
+    boolean front =
+        switch (ability) {
+          case Ability.PlayableFromTimeout _, Ability.EntersWith _ -> true;
+          case Ability.CostChange(Ability.Paid.This _, var _, int _, var _) -> true;
+          case Ability.CostTimes(Ability.Paid.This _, var _, int _) -> true;
+          default -> false;
+        };
+    require(!front, "a card is played with its front up: move this line to the front");
+  }
+}

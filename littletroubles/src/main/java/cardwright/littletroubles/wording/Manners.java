@@ -1,0 +1,179 @@
+package cardwright.littletroubles.wording;
+
+import cardwright.engine.Flow;
+import cardwright.engine.Refused;
+import cardwright.language.Sentences;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Cost;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
+import cardwright.littletroubles.wording.Headings.Heading;
+import cardwright.littletroubles.wording.Headings.Sort;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Which lines go on which faces. What could never act, or would cost nothing, is refused when the card is read.
+final class Manners {
+  private Manners() {}
+
+  /// Checks a line against the kind and the figures of its face.
+  ///
+  /// @throws Refused when the two do not go together
+  static void check(Heading heading, Ability ability) {
+    place(heading.sort(), ability);
+    parts(heading.sort(), ability);
+    Pronouns.check(ability);
+    costs(heading, ability);
+    flows(ability).forEach(Manners::flow);
+    if (ability instanceof Ability.StatChange(var _, Target subject, var by)) {
+      by.forEach(bonus -> Deeds.figure(bonus.stat(), subject));
+    }
+  }
+
+  /// Whether such a line works on such a face at all.
+  private static void place(Sort sort, Ability ability) {
+    switch (ability) {
+      case Ability.Instruction _ ->
+          require(
+              sort.is(Kind.ACTION),
+              "only an Action does something by itself: open the line with 'When …,',"
+                  + " 'At the start of your turn,' or 'N cookies:'");
+      case Ability.Activated(Who by, boolean quick, var _, var _) -> {
+        require(
+            !sort.is(Kind.ACTION) || (by == Who.YOU && !quick),
+            "an Action is never in play, so nobody can use it: 'Quick' stands in the line of kind"
+                + " and cost, as in 'Common Quick Action, cost 3'");
+        inPlay(sort);
+      }
+      case Ability.Grab(boolean _, int cookies, var _) -> {
+        require(sort.is(Kind.TOY), "only Toys have Grab");
+        require(
+            cookies > 0, "a Grab that costs nothing could be used without end: write 'Grab 1.'");
+      }
+      case Ability.Bribe(int cookies) -> {
+        require(sort.is(Kind.CHARACTER), "only Characters have a Bribe");
+        require(cookies > 0, "a Bribe of 0 is none: leave the line out, or write 'Bribe 1.'");
+      }
+      case Ability.Task _, Ability.Reward _ ->
+          require(sort.is(Kind.GOAL), "only Goals have Tasks and a Reward");
+      case Ability.CostChange(Ability.Paid.This _, var _, int _, var _) -> {}
+      case Ability.CostTimes(Ability.Paid.This _, var _, int _) -> {}
+      case Ability.PlayableFromTimeout _ -> {}
+      case Ability.Otta _, Ability.Standing _ -> inPlay(sort);
+    }
+  }
+
+  private static void inPlay(Sort sort) {
+    require(!sort.is(Kind.ACTION), "an Action is never in play: this text would never work on it");
+  }
+
+  /// `here`, `the holder` and `this card` have to mean something.
+  private static void parts(Sort sort, Ability ability) {
+    for (Part part : Part.of(ability)) {
+      switch (part) {
+        case Part.Cards(Target.Holder _) ->
+            require(sort.is(Kind.TOY), "'the holder' is the Character that holds this Toy");
+        case Part.Cards(Target.Here _) ->
+            require(sort.is(Kind.SCENE), "'here' is the zone of this Scene");
+        case Part.Cards(Target.This _) ->
+            require(
+                !sort.is(Kind.ACTION),
+                "'this card' is in no zone while it is carried out: an Action cannot speak of it");
+        case Part.Sort(Which which) ->
+            require(
+                which.place() != Place.HERE || sort.is(Kind.SCENE),
+                "'here' is the zone of this Scene");
+        case Part.Cards _, Part.X _ -> {}
+      }
+    }
+  }
+
+  private static void costs(Heading heading, Ability ability) {
+    List<Cost> costs =
+        switch (ability) {
+          case Ability.Activated activated -> activated.costs();
+          case Ability.Instruction instruction -> instruction.costs();
+          default -> List.of();
+        };
+    for (Cost cost : costs) {
+      switch (cost) {
+        case Cost.Cookies(int number) ->
+            require(
+                number > 0,
+                "an ability that costs nothing could be used without end: write '1 cookie:'");
+        case Cost.ToTimeout(Target target) -> own(target, true);
+        case Cost.Regress(Target target) -> {
+          own(target, false);
+          Deeds.turn(target, true);
+        }
+        case Cost.ToHand(Target target) -> own(target, false);
+        case Cost.XCookies _, Cost.Discard _, Cost.RemoveCounters _ -> {}
+      }
+    }
+    boolean pays = costs.contains(new Cost.XCookies());
+    boolean costsX = heading.sort().is(Kind.ACTION) && heading.cost() == Card.X;
+    boolean speaks = Part.of(ability).contains(new Part.X());
+    require(!pays || !costsX, "a card that costs X pays it already: leave 'X cookies' out");
+    require(
+        !speaks || pays || costsX,
+        "X is nothing here: the card needs 'cost X', or the line 'X cookies:'");
+    require(speaks || !pays, "X is paid for nothing: the line has to say what X does");
+  }
+
+  /// Costs are paid with what one has, and to the full.
+  private static void own(Target target, boolean hand) {
+    boolean fits =
+        switch (target) {
+          case Target.This _ -> true;
+          case Target.Choose(int least, int most, Which which) ->
+              least == most
+                  && which.whose() == Who.YOU
+                  && (which.place() == Place.PLAY
+                      || which.place() == Place.HERE
+                      || (hand && which.place() == Place.HAND));
+          default -> false;
+        };
+    require(
+        fits,
+        "a cost is paid with what you have: write 'this card', 'a Toy you control'"
+            + " or 'a card in your hand'");
+  }
+
+  private static Stream<Flow<Effect>> flows(Ability ability) {
+    return switch (ability) {
+      case Ability.Instruction(var _, var flow) -> Stream.of(flow);
+      case Ability.Activated(var _, boolean _, var _, var flow) -> Stream.of(flow);
+      case Ability.Otta(var _, var _, var _, var flow) -> Stream.of(flow);
+      case Ability.Reward(var flow) -> Stream.of(flow);
+      default -> Stream.empty();
+    };
+  }
+
+  private static void flow(Flow<Effect> flow) {
+    Sentences.check(flow);
+    List<Effect> effects = flow.effects().toList();
+    effects.forEach(Deeds::check);
+    require(
+        effects.stream().anyMatch(Manners::does),
+        "this only chooses: say what is done with it, as in 'choose a Toy, then …'");
+  }
+
+  private static boolean does(Effect effect) {
+    return switch (effect) {
+      case Effect.Choose _, Effect.OpponentChooses _, Effect.Ask _, Effect.Count _ -> false;
+      default -> true;
+    };
+  }
+
+  /// Refuses a line when something does not hold.
+  static void require(boolean holds, String reason) {
+    if (!holds) {
+      throw new Refused(reason);
+    }
+  }
+}

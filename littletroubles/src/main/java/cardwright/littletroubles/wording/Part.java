@@ -1,0 +1,221 @@
+package cardwright.littletroubles.wording;
+
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Amount;
+import cardwright.littletroubles.vocabulary.Bonus;
+import cardwright.littletroubles.vocabulary.Condition;
+import cardwright.littletroubles.vocabulary.Cost;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Trait;
+import cardwright.littletroubles.vocabulary.Trigger;
+import cardwright.littletroubles.vocabulary.Value;
+import cardwright.littletroubles.vocabulary.Which;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What a text speaks of, one after the other in the order of its words.
+sealed interface Part {
+  /// Cards that something is done to or asked of.
+  record Cards(Target target) implements Part {}
+
+  /// A sort of cards.
+  record Sort(Which which) implements Part {}
+
+  /// An amount that depends on X.
+  record X() implements Part {}
+
+  /// The parts of a whole line.
+  static List<Part> of(Ability ability) {
+    List<Part> parts = new ArrayList<>();
+    switch (ability) {
+      case Ability.Instruction(List<Cost> costs, var flow) -> {
+        costs.forEach(cost -> parts.addAll(of(cost)));
+        flow.effects().forEach(effect -> parts.addAll(of(effect)));
+      }
+      case Ability.Activated(var _, boolean _, List<Cost> costs, var flow) -> {
+        costs.forEach(cost -> parts.addAll(of(cost)));
+        flow.effects().forEach(effect -> parts.addAll(of(effect)));
+      }
+      case Ability.Otta(var _, Trigger trigger, Optional<Condition> condition, var flow) -> {
+        parts.addAll(of(trigger));
+        condition.ifPresent(asked -> parts.addAll(of(asked)));
+        flow.effects().forEach(effect -> parts.addAll(of(effect)));
+      }
+      case Ability.Reward(var flow) -> flow.effects().forEach(effect -> parts.addAll(of(effect)));
+      case Ability.Task(int _, Trigger trigger) -> parts.addAll(of(trigger));
+      case Ability.Grab _, Ability.Bribe _ -> {}
+      case Ability.Standing standing -> parts.addAll(of(standing));
+    }
+    return parts;
+  }
+
+  private static List<Part> of(Ability.Standing standing) {
+    List<Part> parts = new ArrayList<>();
+    switch (standing) {
+      case Ability.StatChange(Optional<Condition> condition, Target subject, List<Bonus> by) -> {
+        condition.ifPresent(asked -> parts.addAll(of(asked)));
+        parts.addAll(of(subject));
+        by.forEach(bonus -> parts.addAll(of(bonus.by())));
+      }
+      case Ability.StatTimes(var _, Target subject, int _) -> parts.addAll(of(subject));
+      case Ability.CostChange(Ability.Paid what, var _, int _, Optional<Value> forEach) -> {
+        paid(what).ifPresent(which -> parts.addAll(of(which)));
+        forEach.ifPresent(value -> parts.addAll(of(value)));
+      }
+      case Ability.CostTimes(Ability.Paid what, var _, int _) ->
+          paid(what).ifPresent(which -> parts.addAll(of(which)));
+      case Ability.ResourceChange(var _, boolean _, int _, Optional<Value> forEach) ->
+          forEach.ifPresent(value -> parts.addAll(of(value)));
+      case Ability.CannotPlay(var _, Optional<Which> which) ->
+          which.ifPresent(cards -> parts.addAll(of(cards)));
+      case Ability.Cannot(Target subject, var _) -> parts.addAll(of(subject));
+      case Ability.WinsIf(Condition condition) -> parts.addAll(of(condition));
+      case Ability.ResourceTimes _,
+          Ability.OnlyAscending _,
+          Ability.PlayableFromTimeout _,
+          Ability.EntersWith _ -> {}
+    }
+    return parts;
+  }
+
+  private static Optional<Which> paid(Ability.Paid what) {
+    return what instanceof Ability.Paid.Cards(Which which) ? Optional.of(which) : Optional.empty();
+  }
+
+  /// The parts of what sets an ability off.
+  static List<Part> of(Trigger trigger) {
+    return switch (trigger) {
+      case Trigger.Happens(Target target, var _) -> of(target);
+      case Trigger.Plays(var _, Which which) -> of(which);
+      case Trigger.YouTurn(boolean _, Which which) -> of(which);
+      case Trigger.CounterPut(String _, Target target) -> of(target);
+      case Trigger.Does _, Trigger.Reaches _, Trigger.At _ -> List.of();
+    };
+  }
+
+  /// The parts of a cost.
+  static List<Part> of(Cost cost) {
+    return switch (cost) {
+      case Cost.ToTimeout(Target target) -> of(target);
+      case Cost.Regress(Target target) -> of(target);
+      case Cost.ToHand(Target target) -> of(target);
+      case Cost.Cookies _, Cost.XCookies _, Cost.Discard _, Cost.RemoveCounters _ -> List.of();
+    };
+  }
+
+  /// The parts of a condition.
+  static List<Part> of(Condition condition) {
+    return switch (condition) {
+      case Condition.Compare(Value value, var _, int _) -> of(value);
+      case Condition.MoreThan(Value more, Value less) -> both(of(more), of(less));
+      case Condition.Is(Target card, var _) -> of(card);
+      case Condition.TurnOf _ -> List.of();
+    };
+  }
+
+  /// The parts of an instruction.
+  static List<Part> of(Effect effect) {
+    return switch (effect) {
+      case Effect.Gain(var _, Amount cookies) -> of(cookies);
+      case Effect.Lose(var _, Amount cookies) -> of(cookies);
+      case Effect.Hand(var _, Amount cookies) -> of(cookies);
+      case Effect.Draw(var _, Amount cards) -> of(cards);
+      case Effect.LookAndDiscard(Which which) -> of(which);
+      case Effect.Search(Which which, var _) -> of(which);
+      case Effect.AddStats(Target target, List<Bonus> by, var _) -> {
+        List<Part> parts = new ArrayList<>(of(target));
+        by.forEach(bonus -> parts.addAll(of(bonus.by())));
+        yield parts;
+      }
+      case Effect.SetStat(var _, Target target, Amount to, var _) -> both(of(target), of(to));
+      case Effect.PutCounters(var _, Amount number, Target target) -> both(of(number), of(target));
+      case Effect.RemoveCounters(var _, Amount number, Target target) ->
+          both(of(number), of(target));
+      case Effect.OnCards onCards -> of(onCards.target());
+      case Effect.Ask(Condition condition) -> of(condition);
+      case Effect.Count(Amount times) -> of(times);
+      case Effect.Discard _,
+          Effect.Look _,
+          Effect.RevealHand _,
+          Effect.Shuffle _,
+          Effect.SkipFightPhase _,
+          Effect.EndFight _,
+          Effect.WinGame _,
+          Effect.ResourcesThisTurn _ ->
+          List.of();
+    };
+  }
+
+  private static List<Part> both(List<Part> first, List<Part> second) {
+    List<Part> parts = new ArrayList<>(first);
+    parts.addAll(second);
+    return parts;
+  }
+
+  private static List<Part> of(Amount amount) {
+    return switch (amount) {
+      case Amount.Fixed _ -> List.of();
+      case Amount.X _ -> List.of(new X());
+      case Amount.ForEach(int _, Value value) -> of(value);
+      case Amount.Equal(Value value) -> of(value);
+      case Amount.Plus(Value value, int _) -> of(value);
+      case Amount.Times(Value value, int _) -> of(value);
+      case Amount.Half(Value value) -> of(value);
+      case Amount.AtMost(Amount inner, int _) -> of(inner);
+      case Amount.AtLeast(Amount inner, int _) -> of(inner);
+    };
+  }
+
+  private static List<Part> of(Value value) {
+    return switch (value) {
+      case Value.CountOf(Which which) -> of(which);
+      case Value.CountersOn(String _, Target card) -> of(card);
+      case Value.StatOf(var _, Target card) -> of(card);
+      case Value.CostOf(Target card) -> of(card);
+      case Value.Cookies _,
+          Value.HandSize _,
+          Value.ActionsThisTurn _,
+          Value.WinsThisTurn _,
+          Value.Wins _,
+          Value.PlaysThisPhase _ ->
+          List.of();
+    };
+  }
+
+  /// The parts of a selector, and then the cards that it selects.
+  private static List<Part> of(Target target) {
+    return both(sort(target).map(Part::of).orElse(List.of()), List.of(new Cards(target)));
+  }
+
+  /// The sort of cards that a target speaks of, if it does.
+  static Optional<Which> sort(Target target) {
+    return switch (target) {
+      case Target.All(Which which) -> Optional.of(which);
+      case Target.Choose(int _, int _, Which which) -> Optional.of(which);
+      case Target.Random(int _, Which which) -> Optional.of(which);
+      case Target.This _,
+          Target.Holder _,
+          Target.Here _,
+          Target.That _,
+          Target.It _,
+          Target.Those _ ->
+          Optional.empty();
+    };
+  }
+
+  private static List<Part> of(Which which) {
+    List<Part> parts = new ArrayList<>();
+    for (Trait trait : which.traits()) {
+      switch (trait) {
+        case Trait.CostAtMost(Amount cost) -> parts.addAll(of(cost));
+        case Trait.CostAtLeast(Amount cost) -> parts.addAll(of(cost));
+        case Trait.CostExactly(Amount cost) -> parts.addAll(of(cost));
+        default -> {}
+      }
+    }
+    parts.add(new Sort(which));
+    return parts;
+  }
+}

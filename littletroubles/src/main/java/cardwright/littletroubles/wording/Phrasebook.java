@@ -1,0 +1,180 @@
+package cardwright.littletroubles.wording;
+
+import static cardwright.language.Phrases.NUMBER;
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.sentence;
+
+import cardwright.engine.Flow;
+import cardwright.language.Phrase;
+import cardwright.language.Phrases;
+import cardwright.language.Sentences;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Ability.Edit;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Side;
+import cardwright.littletroubles.vocabulary.Trigger;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Every line of a card, each worded once for reading and writing.
+final class Phrasebook {
+  private static final Sentences<Effect> SENTENCES =
+      new Sentences<>(Effects.COMMAND, Clauses.CLAUSE, Effects.ask(), Effects.count());
+
+  private static final Phrase<Flow<Effect>> TEXT = SENTENCES.text();
+
+  // Behind an event `if` asks at once, for the whole line.
+  private static final Phrase<Flow<Effect>> AFTER_EVENT = TEXT.when(Phrasebook::isUnconditional);
+
+  private static final Phrase<Flow<Effect>> INSTEAD =
+      SENTENCES.sentence().when(Phrasebook::isUnconditional);
+
+  /// A line of text: one ability.
+  ///
+  /// A line of costs and a colon is read as an ability that is used; on an Action it is the Action's own text.
+  static final Phrase<Ability> ABILITY = sentence(oneOf(abilities()));
+
+  private Phrasebook() {}
+
+  private static List<Phrase<Ability>> abilities() {
+    List<Phrase<Ability>> all = new ArrayList<>();
+    all.add(oneOf(Standings.STANDING, Prices.STANDING));
+    keywords(all);
+    for (Who who : Who.values()) {
+      for (boolean quick : new boolean[] {false, true}) {
+        all.add(activated(who, quick));
+      }
+    }
+    otta(all, Edit.AFTER, "when {}, ", oneOf(Triggers.HAPPENS, Triggers.REACHES), "", AFTER_EVENT);
+    otta(all, Edit.AFTER, "{}, ", Triggers.MOMENT, "", AFTER_EVENT);
+    otta(all, Edit.BEFORE, "before {}, ", Triggers.HAPPENS, "", AFTER_EVENT);
+    otta(all, Edit.INSTEAD, "if {}, ", Triggers.WOULD, " instead", INSTEAD);
+    all.add(
+        oneOf(
+            phrase(
+                    Ability.Instruction.class,
+                    "{}",
+                    TEXT,
+                    flow -> new Ability.Instruction(List.of(), flow),
+                    Ability.Instruction::flow)
+                .when(instruction -> instruction.costs().isEmpty())));
+    return all;
+  }
+
+  private static void keywords(List<Phrase<Ability>> all) {
+    for (Side only : Side.values()) {
+      for (boolean quick : new boolean[] {false, true}) {
+        String words = (quick ? "Quick Grab {}" : "Grab {}") + only(only);
+        all.add(
+            oneOf(
+                phrase(
+                        Ability.Grab.class,
+                        words,
+                        NUMBER,
+                        cookies -> new Ability.Grab(quick, cookies, only),
+                        Ability.Grab::cookies)
+                    .when(grab -> grab.quick() == quick && grab.only() == only)));
+      }
+    }
+    all.add(
+        oneOf(
+            phrase(
+                Ability.Bribe.class,
+                "Bribe {}",
+                NUMBER,
+                Ability.Bribe::new,
+                Ability.Bribe::cookies),
+            phrase(
+                    Ability.Task.class,
+                    "task: {}",
+                    Triggers.TASK,
+                    trigger -> new Ability.Task(1, trigger),
+                    Ability.Task::trigger)
+                .when(task -> task.times() == 1),
+            phrase(
+                    Ability.Task.class,
+                    "task, {} times: {}",
+                    NUMBER,
+                    Triggers.TASK,
+                    Ability.Task::new,
+                    Ability.Task::times,
+                    Ability.Task::trigger)
+                .when(task -> task.times() > 1),
+            phrase(
+                Ability.Reward.class,
+                "reward: {}",
+                TEXT,
+                Ability.Reward::new,
+                Ability.Reward::flow)));
+  }
+
+  private static String only(Side side) {
+    return switch (side) {
+      case ANY -> "";
+      case ADULT -> ", Adults only";
+      case REGRESSED -> ", Regressed Characters only";
+    };
+  }
+
+  private static Phrase<Ability> activated(Who by, boolean quick) {
+    String who =
+        switch (by) {
+          case YOU -> "";
+          case OPPONENT -> "Opponent, ";
+          case ANYONE -> "Any player, ";
+        };
+    return oneOf(
+        phrase(
+                Ability.Activated.class,
+                who + (quick ? "Quick, " : "") + "{}: {}",
+                Costs.COSTS,
+                TEXT,
+                (costs, flow) -> new Ability.Activated(by, quick, costs, flow),
+                Ability.Activated::costs,
+                Ability.Activated::flow)
+            .when(activated -> activated.by() == by && activated.quick() == quick));
+  }
+
+  private static void otta(
+      List<Phrase<Ability>> all,
+      Edit edit,
+      String opening,
+      Phrase<Trigger> trigger,
+      String end,
+      Phrase<Flow<Effect>> flow) {
+    all.add(
+        oneOf(
+            phrase(
+                    Ability.Otta.class,
+                    opening + "{}" + end,
+                    trigger,
+                    flow,
+                    (event, text) -> new Ability.Otta(edit, event, Optional.empty(), text),
+                    Ability.Otta::trigger,
+                    Ability.Otta::flow)
+                .when(otta -> otta.edit() == edit && otta.condition().isEmpty()),
+            phrase(
+                    Ability.Otta.class,
+                    opening + "if {}, {}" + end,
+                    trigger,
+                    Phrases.present(Conditions.CONDITION),
+                    flow,
+                    (event, condition, text) -> new Ability.Otta(edit, event, condition, text),
+                    Ability.Otta::trigger,
+                    Ability.Otta::condition,
+                    Ability.Otta::flow)
+                .when(otta -> otta.edit() == edit)));
+  }
+
+  private static boolean isUnconditional(Flow<Effect> flow) {
+    return switch (flow) {
+      case Flow.If<Effect> _ -> false;
+      case Flow.Then<Effect>(List<Flow<Effect>> parts) -> isUnconditional(parts.getFirst());
+      case Flow.IfDone<Effect>(Flow<Effect> first, var _, var _) -> isUnconditional(first);
+      default -> true;
+    };
+  }
+}

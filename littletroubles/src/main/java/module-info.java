@@ -1,0 +1,8 @@
+/// Little Troubles: its procedure, vocabulary, wording, cards and decks.
+module cardwright.littletroubles {
+  requires static transitive org.jspecify;
+  requires transitive cardwright.engine;
+  requires cardwright.language;
+
+  exports cardwright.littletroubles;
+}

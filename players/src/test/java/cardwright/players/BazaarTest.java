@@ -1,0 +1,105 @@
+package cardwright.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Opening;
+import cardwright.engine.Seat;
+import cardwright.engine.View;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Greedy where both may act until both have passed, and decks are hidden.
+final class BazaarTest {
+  private static final int PLAYS = 100;
+
+  private final Bazaar game = new Bazaar();
+
+  private BazaarPosition start(Deck a, Deck b, long seed) {
+    return (BazaarPosition) game.start(Opening.of("usual", a, b), Chance.seeded(seed), null);
+  }
+
+  private double score(String one, String other, Deck deck) {
+    double score = 0;
+    for (long seed = 0; seed < PLAYS; seed++) {
+      BazaarPosition position = start(deck, Bazaar.STALLS, seed);
+      Seat seatOfOne = Seat.of((int) seed % 2);
+      Player first = Players.named(one, game, seed);
+      Player second = Players.named(other, game, ~seed);
+      Chance chance = Chance.seeded(seed);
+      while (position.outcome().isEmpty()) {
+        Player asked = position.choice().seat() == seatOfOne ? first : second;
+        position.play(asked.choose(new View(position)), chance);
+      }
+      score += position.outcome().get().score(seatOfOne);
+    }
+    return score / PLAYS;
+  }
+
+  @Test
+  void greedyBeatsRandomPlay() {
+    assertThat(score("greedy", "random", Bazaar.STALLS)).isGreaterThan(0.9);
+    assertThat(score("greedy", "random", Bazaar.THIEVES)).isGreaterThan(0.85);
+  }
+
+  @Test
+  void nothingIsPaidForNothing() {
+    for (long seed = 0; seed < PLAYS; seed++) {
+      BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, seed);
+      Player greedy = Players.named("greedy", game, seed);
+      while (position.outcome().isEmpty()) {
+        int move = greedy.choose(new View(position));
+        assertThat(position.choice().move(move).notation()).isNotEqualTo("burn candle");
+        position.play(move, Chance.seeded(seed));
+      }
+    }
+  }
+
+  @Test
+  void aSupposedDeckIsAReadyMadeOneThatHasWhatWasSeen() {
+    BazaarPosition position = start(Bazaar.STALLS, Bazaar.STALLS, 3);
+    for (long seed = 0; seed < 20; seed++) {
+      Players.named("greedy", game, seed).choose(new View(position));
+    }
+    assertThat(position.supposed).isNotEmpty();
+    assertThat(sorted(position.supposed)).isSubsetOf(sorted(game.decks())).hasSizeGreaterThan(1);
+    assertThat(sorted(position.supposed)).containsAll(sorted(game.decks()));
+  }
+
+  @Test
+  void aSupposedDeckHasAsManyCardsAsTheRealOne() {
+    List<String> many = new ArrayList<>(Bazaar.STALLS.cards());
+    many.addAll(List.of("Thief", "Thief", "Thief"));
+    Deck larger = new Deck("", "", many);
+    Deck smaller = new Deck("", "", many.subList(0, 9));
+    for (Deck deck : List.of(larger, smaller)) {
+      BazaarPosition position = start(Bazaar.STALLS, deck, 5);
+      Players.named("greedy", game, 5).choose(new View(position));
+      assertThat(position.supposed).allMatch(each -> each.cards().size() == deck.cards().size());
+    }
+  }
+
+  @Test
+  void whatASeatHasSeenDecidesWhichDeckItSupposes() {
+    List<String> thieves = List.of("Thief", "Thief", "Thief", "Thief");
+    assertThat(supposedAfter(thieves)).containsOnly(sorted(Bazaar.THIEVES));
+  }
+
+  private List<List<String>> supposedAfter(List<String> seen) {
+    BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, 1);
+    position.reveal(Seat.B, seen);
+    Players.named("greedy", game, 5).choose(new View(position));
+    return sorted(position.supposed);
+  }
+
+  private static List<List<String>> sorted(List<Deck> decks) {
+    return decks.stream().map(BazaarTest::sorted).toList();
+  }
+
+  private static List<String> sorted(Deck deck) {
+    return deck.cards().stream().sorted(Comparator.naturalOrder()).toList();
+  }
+}
