@@ -103,7 +103,7 @@ public final class Board {
     twin.resolution = resolution;
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
-    twin.version++;
+    twin.forget();
   }
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
@@ -234,7 +234,15 @@ public final class Board {
   void imagine(int card, Card what) {
     cards[card] = what;
     lookAt(card);
+    forget();
+  }
+
+  /// Nothing that was kept holds any more.
+  private void forget() {
     version++;
+    if (derived != null) {
+      derived.forget();
+    }
   }
 
   /// Where a card is.

@@ -16,6 +16,7 @@ public final class Costs {
   private static final Ability.Paid PAID_THIS = new Ability.Paid.This();
   private static final Ability.Paid ABILITIES = new Ability.Paid.Abilities();
   private static final Ability.Paid GRABS = new Ability.Paid.Grabs();
+  private static final Ability.Paid BRIBES = new Ability.Paid.Bribes();
 
   private final Board board;
   private final Seat payer;
@@ -67,10 +68,11 @@ public final class Costs {
     if (printed == 0 || board.controller(card) == chooser) {
       return 0;
     }
-    Costs costs = new Costs(board, chooser);
-    if (board.derived().has(Feature.BRIBE_COST)) {
-      costs.gather(Feature.BRIBE_COST, new Ability.Paid.Bribes(), Board.EMPTY);
+    if (!board.derived().has(Feature.BRIBE_COST)) {
+      return printed;
     }
+    Costs costs = new Costs(board, chooser);
+    costs.gather(Feature.BRIBE_COST, BRIBES, Board.EMPTY);
     return total(printed, costs.more, costs.times);
   }
 
@@ -122,11 +124,8 @@ public final class Costs {
 
   private void gather(Feature feature, Ability.@Nullable Paid what, int card) {
     Derived derived = board.derived();
-    for (int i = 0; i < derived.speakerCount(); i++) {
-      int source = derived.speakers()[i];
-      if (board.face(source).has(feature)) {
-        add(source, what, card);
-      }
+    for (long left = derived.with(feature); left != 0; left &= left - 1) {
+      add(derived.speaker(left), what, card);
     }
   }
 

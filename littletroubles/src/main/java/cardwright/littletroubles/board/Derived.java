@@ -15,6 +15,7 @@ public final class Derived {
 
   private final int[] inPlay = new int[4 * Board.SLOTS];
   private final int[] speakers = new int[4 * Board.SLOTS];
+  private final long[] having = new long[Feature.COUNT];
   private final int[] raw;
   private final int[] known;
   private final KeptCosts costs;
@@ -42,6 +43,7 @@ public final class Derived {
     triggers = 0;
     changes = 0;
     speakerCount = 0;
+    Arrays.fill(having, 0);
     for (int seat = 0; seat < 2; seat++) {
       Seat side = Seat.of(seat);
       for (int slot = 0; slot < Board.SLOTS; slot++) {
@@ -51,7 +53,12 @@ public final class Derived {
         add(board, board.scene(side, slot));
       }
     }
-    costs.update(now, !has(Feature.LOOSE_COSTS));
+    costs.update(board, this);
+  }
+
+  /// Forgets what was kept beyond a change of the cards in play.
+  void forget() {
+    costs.forget();
   }
 
   /// What texts in play add to costs.
@@ -66,6 +73,9 @@ public final class Derived {
     inPlay[count++] = card;
     Face face = board.face(card);
     if (face.features() != 0) {
+      for (int left = face.features(); left != 0; left &= left - 1) {
+        having[Integer.numberOfTrailingZeros(left)] |= 1L << speakerCount;
+      }
       features |= face.features();
       triggers |= face.triggers();
       changes |= face.changes();
@@ -93,6 +103,18 @@ public final class Derived {
     return speakerCount;
   }
 
+  /// The cards in play with a text of that kind, as bits by their place among the speakers: see [#speaker].
+  public long with(Feature feature) {
+    return having[feature.ordinal()];
+  }
+
+  /// The first of some speakers.
+  ///
+  /// @param bits the bits of [#with], not 0; taking the lowest away leads to the next
+  public int speaker(long bits) {
+    return speakers[Long.numberOfTrailingZeros(bits)];
+  }
+
   /// Whether a face in play has a text of that kind.
   public boolean has(Feature feature) {
     return (features & feature.bit()) != 0;
@@ -111,15 +133,17 @@ public final class Derived {
   /// A figure as it counts: at least 1 unless 0 is printed.
   @Rule({"LT 6.12a", "LT B55"})
   public int stat(Board board, int card, Stat stat) {
-    int value = raw(board, card, stat);
-    return Math.max(value, base(board, card, stat) == 0 ? 0 : 1);
+    if (isPlain(board, stat)) {
+      return base(board, card, stat);
+    }
+    return Math.max(raw(board, card, stat), base(board, card, stat) == 0 ? 0 : 1);
   }
 
   /// A figure with its remainder below 1.
   @Rule("LT 6.12b")
   public int raw(Board board, int card, Stat stat) {
     if (isPlain(board, stat)) {
-      return Tally.base(board, card, board.face(card), stat);
+      return base(board, card, stat);
     }
     int at = card * Stat.COUNT + stat.ordinal();
     if (known[card] != version) {

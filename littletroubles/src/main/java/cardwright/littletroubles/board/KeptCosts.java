@@ -1,9 +1,12 @@
 package cardwright.littletroubles.board;
 
 import cardwright.engine.Seat;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Feature;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
-/// What texts in play add to the costs of cards for their owners, kept until the cards in play change.
+/// What texts in play add to the costs of cards for their owners, kept until the cards change on which that rests.
 final class KeptCosts {
   // Behind the cards: abilities of A and of B, Grabs of A and of B.
   private static final int SHARED = 4;
@@ -12,6 +15,11 @@ final class KeptCosts {
   private final int[] more;
   private final int[] times;
   private final int[] known;
+  // The cards in play that change costs: with their lives, their controllers, and the faces that say so.
+  private final int[] sources = new int[4 * Board.SLOTS];
+  private final Seat[] controllers = new Seat[4 * Board.SLOTS];
+  private final @Nullable Face[] faces = new @Nullable Face[4 * Board.SLOTS];
+  private int count;
   private int version;
   private boolean settled;
 
@@ -24,11 +32,36 @@ final class KeptCosts {
   }
 
   /// Forgets all that was kept.
-  ///
-  /// @param settled whether what will be kept rests on the cards in play alone
-  void update(int now, boolean settled) {
-    this.version = now;
-    this.settled = settled;
+  void forget() {
+    version++;
+  }
+
+  /// Forgets what was kept where the cards in play have changed on which it rests.
+  void update(Board board, Derived derived) {
+    settled = !derived.has(Feature.LOOSE_COSTS);
+    if (isChanged(board, derived) || derived.has(Feature.COUNTED_COSTS)) {
+      version++;
+    }
+  }
+
+  /// Whether other cards change costs than before; remembers those that do.
+  @SuppressWarnings("ReferenceEquality")
+  private boolean isChanged(Board board, Derived derived) {
+    int now = 0;
+    boolean changed = false;
+    for (long left = derived.with(Feature.COST); left != 0; left &= left - 1) {
+      int card = derived.speaker(left);
+      int ref = board.ref(card);
+      Seat controller = board.controller(card);
+      Face face = board.face(card);
+      changed |= sources[now] != ref || controllers[now] != controller || faces[now] != face;
+      sources[now] = ref;
+      controllers[now] = controller;
+      faces[now++] = face;
+    }
+    changed |= now != count;
+    count = now;
+    return changed;
   }
 
   /// Where the costs of a seat's abilities are kept.

@@ -21,20 +21,14 @@ public final class Limits {
   @Rule({"LT 6.4d", "LT 6.4e", "LT B67"})
   public static int onPlaying(Board board, int card, Seat seat, int cost) {
     Derived derived = board.derived();
-    if (!derived.has(Feature.CANNOT_PLAY) && !derived.has(Feature.ASCENDING)) {
-      return Board.EMPTY;
-    }
-    for (int i = 0; i < derived.speakerCount(); i++) {
-      int source = derived.speakers()[i];
-      if (limitsPlays(board, source) && forbids(board, source, card, seat, cost)) {
+    long limiting = derived.with(Feature.CANNOT_PLAY) | derived.with(Feature.ASCENDING);
+    for (long left = limiting; left != 0; left &= left - 1) {
+      int source = derived.speaker(left);
+      if (forbids(board, source, card, seat, cost)) {
         return source;
       }
     }
     return Board.EMPTY;
-  }
-
-  private static boolean limitsPlays(Board board, int source) {
-    return board.face(source).has(Feature.CANNOT_PLAY) || board.face(source).has(Feature.ASCENDING);
   }
 
   private static boolean forbids(Board board, int source, int card, Seat seat, int cost) {
@@ -62,14 +56,8 @@ public final class Limits {
   /// The card whose text forbids a seat to use abilities, or [Board#EMPTY].
   public static int onUsing(Board board, Seat seat) {
     Derived derived = board.derived();
-    if (!derived.has(Feature.CANNOT_PLAY)) {
-      return Board.EMPTY;
-    }
-    for (int i = 0; i < derived.speakerCount(); i++) {
-      int source = derived.speakers()[i];
-      if (!board.face(source).has(Feature.CANNOT_PLAY)) {
-        continue;
-      }
+    for (long left = derived.with(Feature.CANNOT_PLAY); left != 0; left &= left - 1) {
+      int source = derived.speaker(left);
       for (Ability.Standing standing : board.face(source).standing()) {
         if (standing instanceof Ability.CannotPlay(Who who, Optional<Which> which)
             && which.isEmpty()
@@ -87,12 +75,8 @@ public final class Limits {
   @Rule("LT C46")
   public static boolean allow(Board board, int card, Ability.Forbidden what, @Nullable Seat by) {
     Derived derived = board.derived();
-    if (!derived.has(Feature.CANNOT)) {
-      return true;
-    }
-    for (int i = 0; i < derived.speakerCount(); i++) {
-      int source = derived.speakers()[i];
-      if (board.face(source).has(Feature.CANNOT) && forbids(board, source, card, what, by)) {
+    for (long left = derived.with(Feature.CANNOT); left != 0; left &= left - 1) {
+      if (forbids(board, derived.speaker(left), card, what, by)) {
         return false;
       }
     }

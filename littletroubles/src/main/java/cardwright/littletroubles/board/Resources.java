@@ -93,12 +93,8 @@ public final class Resources {
     if (more != 0) {
       note((more < 0 ? "" : "+") + more, "this turn");
     }
-    if (derived.has(Feature.RESOURCES)) {
-      for (int i = 0; i < derived.speakerCount(); i++) {
-        if (board.face(derived.speakers()[i]).has(Feature.RESOURCES)) {
-          add(derived.speakers()[i]);
-        }
-      }
+    for (long left = derived.with(Feature.RESOURCES); left != 0; left &= left - 1) {
+      add(derived.speaker(left));
     }
     return Math.max(0, sum());
   }

@@ -4,6 +4,7 @@ import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Bonus;
 import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
 import java.util.ArrayList;
@@ -74,8 +75,9 @@ final class Tally {
     }
     Derived derived = board.derived();
     if (derived.changes(stat)) {
-      for (int i = 0; i < derived.speakerCount(); i++) {
-        int source = derived.speakers()[i];
+      long speaking = derived.with(Feature.STATS) | derived.with(Feature.STAT_TIMES);
+      for (long left = speaking; left != 0; left &= left - 1) {
+        int source = derived.speaker(left);
         if ((board.face(source).changes() & 1 << stat.ordinal()) != 0) {
           value += added(source);
           times *= times(source);

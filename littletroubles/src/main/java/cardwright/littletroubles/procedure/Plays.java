@@ -49,7 +49,7 @@ final class Plays {
     }
     if (derived.has(slow ? Feature.GRAB : Feature.QUICK_GRAB)
         && Limits.onUsing(board, seat) == Board.EMPTY) {
-      grabs(slow);
+      grabs(derived, slow);
     }
   }
 
@@ -89,14 +89,14 @@ final class Plays {
   private void abilities(Derived derived, boolean slow) {
     boolean shared = derived.has(Feature.FOR_OPPONENT);
     int cookies = board.get(Count.COOKIES, seat);
-    for (int i = 0; i < derived.speakerCount(); i++) {
-      int card = derived.speakers()[i];
-      Face face = board.face(card);
+    Feature sort = slow ? Feature.ACTIVATED : Feature.QUICK_ABILITY;
+    for (long left = derived.with(sort); left != 0; left &= left - 1) {
+      int card = derived.speaker(left);
       boolean mine = board.controller(card) == seat;
-      if (!face.has(Feature.ACTIVATED) || (!mine && !shared)) {
+      if (!mine && !shared) {
         continue;
       }
-      Text[] texts = face.activated();
+      Text[] texts = board.face(card).activated();
       for (int line = 0; line < texts.length; line++) {
         if (texts[line].ability() instanceof Ability.Activated(Who by, boolean quick, var _, var _)
             && (slow || quick)
@@ -117,13 +117,15 @@ final class Plays {
   }
 
   @Rule({"LT 5.5a", "LT D17", "LT B71"})
-  private void grabs(boolean slow) {
+  private void grabs(Derived derived, boolean slow) {
     int cookies = board.get(Count.COOKIES, seat);
-    for (int slot = 0; slot < Board.MAINS; slot++) {
-      int toy = board.slot(seat, slot);
-      Ability.Grab grab = toy == Board.EMPTY ? null : board.face(toy).grab();
+    Feature sort = slow ? Feature.GRAB : Feature.QUICK_GRAB;
+    for (long left = derived.with(sort); left != 0; left &= left - 1) {
+      int toy = derived.speaker(left);
+      Ability.Grab grab = board.face(toy).grab();
       if (grab != null
-          && (slow || grab.quick())
+          && board.side(toy) == seat
+          && board.zone(toy) == Zone.MAIN
           && Costs.ability(board, grab.cookies(), seat, true) <= cookies) {
         for (int other = 0; other < Board.MAINS; other++) {
           int holder = board.slot(seat, other);

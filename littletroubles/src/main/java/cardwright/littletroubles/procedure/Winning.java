@@ -57,12 +57,9 @@ final class Winning {
       return true;
     }
     Derived derived = board.derived();
-    if (!derived.has(Feature.WINS_IF)) {
-      return false;
-    }
-    for (int i = 0; i < derived.speakerCount(); i++) {
-      int card = derived.speakers()[i];
-      if (board.controller(card) == seat && board.face(card).has(Feature.WINS_IF)) {
+    for (long left = derived.with(Feature.WINS_IF); left != 0; left &= left - 1) {
+      int card = derived.speaker(left);
+      if (board.controller(card) == seat) {
         for (Ability.Standing standing : board.face(card).standing()) {
           if (standing instanceof Ability.WinsIf(var condition)
               && Values.holds(board, condition, Derived.voice(board, card))) {

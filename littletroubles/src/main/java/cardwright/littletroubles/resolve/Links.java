@@ -88,11 +88,8 @@ final class Links {
   @Rule({"LT 5.5c", "LT B71"})
   static void check(Board board, Chance chance) {
     Derived derived = board.derived();
-    if (!derived.has(Feature.GRAB)) {
-      return;
-    }
-    for (int i = 0; i < derived.speakerCount(); i++) {
-      int toy = derived.speakers()[i];
+    for (long left = derived.with(Feature.GRAB); left != 0; left &= left - 1) {
+      int toy = derived.speaker(left);
       if (board.grips().isHeld(toy) && !mayHold(board, toy, board.grips().link(toy))) {
         release(board, chance, toy);
         return;

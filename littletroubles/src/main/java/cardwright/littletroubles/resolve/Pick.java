@@ -116,26 +116,32 @@ public record Pick(
 
   private int[] fitting(Board board, Pile pile) {
     int[] cards = new int[pile.size()];
+    int fitting = 0;
     for (int i = 0; i < cards.length; i++) {
-      int at = i;
-      while (at > 0 && comesBefore(board, pile.get(i), cards[at - 1])) {
-        cards[at] = cards[at - 1];
-        at--;
+      int card = pile.get(i);
+      if (fits(board, card)) {
+        int at = fitting++;
+        while (at > 0 && comesBefore(board, card, cards[at - 1])) {
+          cards[at] = cards[at - 1];
+          at--;
+        }
+        cards[at] = card;
       }
-      cards[at] = pile.get(i);
     }
     int count = 0;
-    for (int card : cards) {
-      if (fits(board, card) && isNew(board, cards, count, card)) {
-        cards[count++] = card;
+    for (int i = 0; i < fitting; i++) {
+      if (isNew(board, cards, count, cards[i])) {
+        cards[count++] = cards[i];
       }
     }
     return Arrays.copyOf(cards, count);
   }
 
   /// By title, not in the order of the deck, which nobody knows; of equal cards a public one comes first.
+  @SuppressWarnings("ReferenceEquality")
   private static boolean comesBefore(Board board, int card, int other) {
-    int order = board.card(card).title().compareTo(board.card(other).title());
+    boolean equal = board.card(card) == board.card(other);
+    int order = equal ? 0 : board.card(card).title().compareTo(board.card(other).title());
     if (order == 0) {
       order = Boolean.compare(Knowledge.open(board, other), Knowledge.open(board, card));
     }

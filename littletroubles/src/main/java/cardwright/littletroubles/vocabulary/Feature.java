@@ -25,7 +25,12 @@ public enum Feature {
   /// Changes of figures that rest on more than the cards in play.
   LOOSE_STATS,
   /// Changes of costs that rest on more than the cards in play.
-  LOOSE_COSTS;
+  LOOSE_COSTS,
+  /// Changes of costs that rest on more than who has the card that says so.
+  COUNTED_COSTS;
+
+  /// How many there are.
+  public static final int COUNT = values().length;
 
   private final int bit = 1 << ordinal();
 
@@ -52,7 +57,9 @@ public enum Feature {
       case Ability.StatTimes(Stat _, Target subject, int _) ->
           Settled.is(subject) ? STAT_TIMES.bit() : STAT_TIMES.bit() | LOOSE_STATS.bit();
       case Ability.CostChange(Ability.Paid what, var _, int _, var forEach) ->
-          cost(what) | (forEach.isEmpty() || Settled.is(forEach.get()) ? 0 : LOOSE_COSTS.bit());
+          cost(what)
+              | (forEach.isEmpty() ? 0 : COUNTED_COSTS.bit())
+              | (forEach.isEmpty() || Settled.is(forEach.get()) ? 0 : LOOSE_COSTS.bit());
       case Ability.CostTimes(Ability.Paid what, var _, int _) -> cost(what);
       case Ability.ResourceChange _, Ability.ResourceTimes _ -> RESOURCES.bit();
       case Ability.OnlyAscending _ -> ASCENDING.bit();
