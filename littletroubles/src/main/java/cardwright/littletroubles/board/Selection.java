@@ -23,10 +23,15 @@ public final class Selection {
   /// The cards meant, by index: those in play A's side first, those elsewhere in the order in which they lie.
   public static int[] of(Board board, Which which, Voice voice) {
     int[] all = inPlace(board, which, voice);
-    int[] found = new int[all.length];
+    boolean inPlay = which.place() == Place.PLAY || which.place() == Place.HERE;
+    int most = inPlay ? board.derived().inPlayCount() : all.length;
+    int[] found = new int[most];
     int count = 0;
-    for (int card : all) {
-      if (isWhose(board, which, card, voice) && describes(board, which, card, voice)) {
+    for (int i = 0; i < most; i++) {
+      int card = all[i];
+      if (isWhose(board, which, card, voice)
+          && describes(board, which, card, voice)
+          && (which.place() != Place.HERE || isHere(board, card, voice))) {
         found[count++] = card;
       }
     }
@@ -69,21 +74,14 @@ public final class Selection {
         && board.slot(card) == board.slot(scene);
   }
 
+  /// The cards to look at, not to be written to; of those in play only the first so many count.
   private static int[] inPlace(Board board, Which which, Voice voice) {
     return switch (which.place()) {
-      case PLAY, HERE -> {
-        Derived derived = board.derived();
-        int[] all = Arrays.copyOf(derived.inPlay(), derived.inPlayCount());
-        yield which.place() == Place.PLAY ? all : here(board, all, voice);
-      }
+      case PLAY, HERE -> board.derived().inPlay();
       case HAND -> piles(board, Zone.HAND, which.whose(), voice.you());
       case TIMEOUT -> piles(board, Zone.TIMEOUT, which.whose(), voice.you());
       case DECK -> piles(board, Zone.DECK, which.whose(), voice.you());
     };
-  }
-
-  private static int[] here(Board board, int[] all, Voice voice) {
-    return Arrays.stream(all).filter(card -> isHere(board, card, voice)).toArray();
   }
 
   private static int[] piles(Board board, Zone zone, Who whose, Seat you) {

@@ -7,10 +7,8 @@ import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.vocabulary.Card;
-import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Text;
 
 /// A play that is being announced: X, then what is paid beside cookies, then where it goes, then what it chooses. Nothing is paid before all is settled.
@@ -141,41 +139,20 @@ public record Announcement(
     if (kind == Kinds.CARD) {
       return board.card(card()).cost() == Card.X;
     }
-    return kind == Kinds.ABILITY && has(text, new Cost.XCookies());
-  }
-
-  private static boolean has(Text text, Cost cost) {
-    for (Cost each : text.costs()) {
-      if (each.equals(cost)) {
-        return true;
-      }
-    }
-    return false;
+    return kind == Kinds.ABILITY && text.paysX();
   }
 
   /// The cost for which a card has still to be picked, or -1.
   int openCost(Text text) {
-    for (int i = 0; kind != Kinds.GRAB && i < text.costs().length; i++) {
-      if (costs.count(i) < picksOf(text.costs()[i])) {
+    if (!text.picksForCosts() || kind == Kinds.GRAB) {
+      return -1;
+    }
+    for (int i = 0; i < text.costs().length; i++) {
+      if (costs.count(i) < text.costs()[i].picks()) {
         return i;
       }
     }
     return -1;
-  }
-
-  /// How many cards have to be picked for a cost.
-  static int picksOf(Cost cost) {
-    return switch (cost) {
-      case Cost.Cookies _, Cost.XCookies _, Cost.RemoveCounters _ -> 0;
-      case Cost.ToTimeout(Target target) -> picksOf(target);
-      case Cost.Regress(Target target) -> picksOf(target);
-      case Cost.ToHand(Target target) -> picksOf(target);
-      case Cost.Discard(int cards) -> cards;
-    };
-  }
-
-  private static int picksOf(Target target) {
-    return target instanceof Target.Choose choose ? choose.most() : 0;
   }
 
   /// The choice that is open, or -1. A Grab chooses its holder.

@@ -10,6 +10,7 @@ import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Text;
 import java.util.Arrays;
@@ -116,21 +117,17 @@ public final class Announcing {
       Ability.Grab grab = board.face(now.card()).grab();
       return Costs.ability(board, grab == null ? 0 : grab.cookies(), now.you(), true);
     }
-    int cookies = 0;
-    for (Cost cost : now.text(board).costs()) {
-      cookies +=
-          switch (cost) {
-            case Cost.Cookies(int number) -> number;
-            case Cost.XCookies _ -> now.x();
-            default -> 0;
-          };
-    }
+    Text text = now.text(board);
+    int cookies = text.cookies() + (text.paysX() ? now.x() : 0);
     return Costs.ability(board, cookies, now.you(), false);
   }
 
   /// The Bribes for all that is chosen, once for each card.
   @Rule("LT B59")
   static int bribes(Board board, Announcement now) {
+    if (!board.derived().has(Feature.BRIBE)) {
+      return 0;
+    }
     int sum = 0;
     int choices = now.kind() == Announcement.Kinds.GRAB ? 1 : now.text(board).announcedChoices();
     for (int choice = 0; choice < choices && now.picks().size() > 0; choice++) {

@@ -61,7 +61,7 @@ public final class Entry {
     return switch (zone) {
       case FIELD -> canGo(board, board.slot(seat, Board.FIELD));
       case GOAL -> canGo(board, board.slot(seat, Board.GOAL));
-      case SCENE -> scenePlaces(board).length > 0;
+      case SCENE -> hasScenePlace(board, Seat.A) || hasScenePlace(board, Seat.B);
       default -> hasEmptyMain(board, seat);
     };
   }
@@ -151,6 +151,16 @@ public final class Entry {
       }
     }
     return Arrays.copyOf(places, count);
+  }
+
+  /// A side with fewer Scenes than it may have has a zone without one.
+  private static boolean hasScenePlace(Board board, Seat side) {
+    boolean has = scenes(board, side) < SCENES;
+    for (int slot = 0; slot < Board.SLOTS && !has; slot++) {
+      int scene = board.scene(side, slot);
+      has = scene != Board.EMPTY && canGo(board, scene);
+    }
+    return has;
   }
 
   private static int scenes(Board board, Seat side) {

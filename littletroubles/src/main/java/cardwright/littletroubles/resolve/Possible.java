@@ -71,7 +71,7 @@ final class Possible {
       Cost cost = text.costs()[i];
       discarded += cost instanceof Cost.Discard(int cards) ? cards : 0;
       if (cost instanceof Cost.ToTimeout(Target target) && Playing.isFromHand(target)) {
-        discarded += Announcement.picksOf(cost);
+        discarded += cost.picks();
       }
       self |= Announcing.sendsAway(cost);
     }

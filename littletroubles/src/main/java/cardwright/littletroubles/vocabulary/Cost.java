@@ -5,6 +5,21 @@ import cardwright.engine.Rule;
 /// What stands left of the colon.
 @Rule({"LT 6.1d", "LT 6.1e"})
 public sealed interface Cost {
+  /// How many cards have to be picked for it.
+  default int picks() {
+    return switch (this) {
+      case Cookies _, XCookies _, RemoveCounters _ -> 0;
+      case ToTimeout(Target target) -> picks(target);
+      case Regress(Target target) -> picks(target);
+      case ToHand(Target target) -> picks(target);
+      case Discard(int cards) -> cards;
+    };
+  }
+
+  private static int picks(Target target) {
+    return target instanceof Target.Choose choose ? choose.most() : 0;
+  }
+
   /// `2 cookies`.
   record Cookies(int number) implements Cost {}
 

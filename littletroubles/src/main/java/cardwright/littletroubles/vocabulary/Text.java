@@ -24,6 +24,8 @@ public final class Text {
   private final int step;
   private final int causes;
   private final int cookies;
+  private final boolean picksForCosts;
+  private final boolean paysX;
   private final boolean surelyLegal;
   private final long code;
 
@@ -54,32 +56,17 @@ public final class Text {
     this.calm = flow.effects().allMatch(Text::isCalm);
     this.step = Divisors.of(flow, costs);
     int paid = 0;
+    int picked = 0;
     for (Cost cost : costs) {
       paid += cost instanceof Cost.Cookies(int number) ? number : 0;
+      picked += cost.picks();
     }
     this.cookies = paid;
-    this.surelyLegal = isPaidInCookies(costs) && announced > 0 && surelyLegal(flow);
+    this.picksForCosts = picked > 0;
+    this.paysX = costs.stream().anyMatch(Cost.XCookies.class::isInstance);
+    this.surelyLegal = announced == choices.length && Certain.is(costs, flow, choices);
     this.causes = flow.effects().mapToInt(Effects::mayCause).reduce(0, (a, b) -> a | b);
     this.code = face + line;
-  }
-
-  private static boolean isPaidInCookies(List<Cost> costs) {
-    return costs.stream().allMatch(Cost.Cookies.class::isInstance);
-  }
-
-  private boolean surelyLegal(Flow<Effect> flow) {
-    if (announced != choices.length) {
-      return false;
-    }
-    for (Target.Choose choice : choices) {
-      if (choice.least() == 0) {
-        return false;
-      }
-    }
-    return flow.effects()
-        .allMatch(effect ->
-            choice(effect) != null
-                || (effect instanceof Effect.Gain(Who _, Amount.Fixed(int number)) && number > 0));
   }
 
   private static Target.@Nullable Choose choice(Effect effect) {
@@ -206,7 +193,17 @@ public final class Text {
     return cookies;
   }
 
-  /// Whether it is legal whenever all that it announces is chosen: it does nothing but act on what was chosen and gain cookies.
+  /// Whether X cookies have to be paid for it.
+  public boolean paysX() {
+    return paysX;
+  }
+
+  /// Whether cards have to be picked to pay for it.
+  public boolean picksForCosts() {
+    return picksForCosts;
+  }
+
+  /// Whether it is legal whenever all that it announces is chosen and paid for.
   public boolean surelyLegal() {
     return surelyLegal;
   }

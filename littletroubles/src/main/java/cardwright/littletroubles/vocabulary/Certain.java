@@ -1,0 +1,64 @@
+package cardwright.littletroubles.vocabulary;
+
+import cardwright.engine.Flow;
+import cardwright.engine.Rule;
+import java.util.List;
+
+/// Whether a text is legal whenever all that it announces is chosen and paid for, so that nobody has to look at the table.
+@Rule({"LT 6.7a", "LT B57"})
+final class Certain {
+  private Certain() {}
+
+  /// Whether a text is legal as soon as it is paid.
+  ///
+  /// @param choices its choices, all of which are announced
+  static boolean is(List<Cost> costs, Flow<Effect> flow, Target.Choose... choices) {
+    boolean acts = choices.length > 0 || does(flow);
+    for (Target.Choose choice : choices) {
+      acts &= choice.least() > 0;
+    }
+    return acts && costs.stream().allMatch(Cost.Cookies.class::isInstance) && can(flow);
+  }
+
+  /// Whether a text without choices surely does something.
+  private static boolean does(Flow<Effect> flow) {
+    return switch (flow) {
+      case Flow.Do<Effect>(Effect effect) ->
+          effect instanceof Effect.Gain(Who _, Amount.Fixed(int cookies)) && cookies > 0;
+      case Flow.Then<Effect>(var parts) -> parts.stream().anyMatch(Certain::does);
+      default -> false;
+    };
+  }
+
+  /// Whether all parts that have to be done can be done, whatever lies on the table.
+  private static boolean can(Flow<Effect> flow) {
+    return switch (flow) {
+      case Flow.Do<Effect>(Effect effect) -> can(effect);
+      case Flow.Then<Effect>(var parts) -> parts.stream().allMatch(Certain::can);
+      case Flow.IfDone<Effect>(Flow<Effect> first, var _, var _) -> can(first);
+      case Flow.May<Effect> _,
+          Flow.If<Effect> _,
+          Flow.ForEach<Effect> _,
+          Flow.Roll<Effect> _ ->
+          true;
+      case Flow.OneOf<Effect> _ -> false;
+    };
+  }
+
+  private static boolean can(Effect effect) {
+    return switch (effect) {
+      case Effect.Gain _, Effect.Ask _, Effect.Count _ -> true;
+      case Effect.OnCards onCards ->
+          switch (onCards.target()) {
+            case Target.Choose _,
+                Target.All _,
+                Target.That _,
+                Target.It _,
+                Target.Those _ ->
+                true;
+            case Target.This _, Target.Holder _, Target.Here _, Target.Random _ -> false;
+          };
+      default -> false;
+    };
+  }
+}
