@@ -5,6 +5,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
+import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
 import cardwright.littletroubles.vocabulary.Target;
 import java.util.Arrays;
@@ -19,6 +20,9 @@ public final class Derived {
   private final int[] raw;
   private final int[] known;
   private final KeptCosts costs;
+  // How many Characters and Toys each seat has in its Main Zones.
+  private final int[] characters = new int[2];
+  private final int[] toys = new int[2];
   private int count;
   private int speakerCount;
   private int features;
@@ -46,8 +50,15 @@ public final class Derived {
     Arrays.fill(having, 0);
     for (int seat = 0; seat < 2; seat++) {
       Seat side = Seat.of(seat);
+      characters[seat] = 0;
+      toys[seat] = 0;
       for (int slot = 0; slot < Board.SLOTS; slot++) {
-        add(board, board.slot(side, slot));
+        int card = board.slot(side, slot);
+        add(board, card);
+        if (slot < Board.MAINS && card != Board.EMPTY) {
+          characters[seat] += board.face(card).is(Kind.CHARACTER) ? 1 : 0;
+          toys[seat] += board.face(card).is(Kind.TOY) ? 1 : 0;
+        }
       }
       for (int slot = 0; slot < Board.SLOTS; slot++) {
         add(board, board.scene(side, slot));
@@ -91,6 +102,15 @@ public final class Derived {
   /// How many cards are in play.
   public int inPlayCount() {
     return count;
+  }
+
+  /// How many cards of a kind a seat has in its Main Zones, where only Characters and Toys lie.
+  public int inMains(Kind kind, Seat seat) {
+    return switch (kind) {
+      case CHARACTER -> characters[seat.ordinal()];
+      case TOY -> toys[seat.ordinal()];
+      default -> 0;
+    };
   }
 
   /// The cards in play whose faces have any text that is looked for; only the first [#speakerCount] count. Not to be written to.

@@ -23,6 +23,7 @@ import java.util.List;
 /// The moves that are offered where the board waits, and what they do.
 public final class Options {
   private final Board board;
+  private final Plays plays;
   private int[] codes = new int[32];
   private int count;
   private Seat seat = Seat.A;
@@ -31,6 +32,7 @@ public final class Options {
   /// The options of a board; [#find] finds them.
   public Options(Board board) {
     this.board = board;
+    this.plays = new Plays(board, this);
   }
 
   /// Finds the moves for the board as it is.
@@ -78,7 +80,7 @@ public final class Options {
       default -> {
         seat = Priority.seat(board);
         add(Code.of(Verb.PASS));
-        new Plays(board, seat, this).find(phase == Phase.BUILD && seat == board.active());
+        plays.find(seat, phase == Phase.BUILD && seat == board.active());
       }
     }
   }

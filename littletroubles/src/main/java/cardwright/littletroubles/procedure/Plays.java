@@ -24,20 +24,23 @@ import cardwright.littletroubles.vocabulary.Who;
 /// Finds the plays of a player who has priority.
 @Rule({"LT 2.1b", "LT 2.1c", "LT 2.1d", "LT 2.2.1", "LT 2.2.2d", "LT 6.1g", "LT A10", "LT B77"})
 final class Plays {
-  private final Board board;
-  private final Seat seat;
-  private final Options options;
+  // What is played for its text, and where something has to be settled.
+  private static final int ANNOUNCED = Kind.ACTION.bit() | Kind.SCENE.bit();
 
-  Plays(Board board, Seat seat, Options options) {
+  private final Board board;
+  private final Options options;
+  private Seat seat = Seat.A;
+
+  Plays(Board board, Options options) {
     this.board = board;
-    this.seat = seat;
     this.options = options;
   }
 
-  /// Adds the plays.
+  /// Adds the plays of a player.
   ///
   /// @param slow whether it is the player's own Build Phase, in which plays need not be Quick
-  void find(boolean slow) {
+  void find(Seat player, boolean slow) {
+    seat = player;
     cards(board.pile(Zone.HAND, seat), slow, false);
     if ((board.cast().features() & Feature.FROM_TIMEOUT.bit()) != 0) {
       cards(board.pile(Zone.TIMEOUT, seat), slow, true);
@@ -56,18 +59,25 @@ final class Plays {
   /// Cards that are alike are offered once.
   private void cards(Pile pile, boolean slow, boolean fromTimeout) {
     int cookies = board.get(Count.COOKIES, seat);
+    // A card is compared with those before it only where the code of one shares this bit.
+    long seen = 0;
     for (int i = 0; i < pile.size(); i++) {
       int index = pile.get(i);
       Card card = board.card(index);
       Face front = card.front();
-      if ((!slow && !(front.is(Kind.ACTION) && front.figures().quick()))
-          || (fromTimeout && !front.has(Feature.FROM_TIMEOUT))
-          || isAlike(pile, i)
+      if ((!slow && !front.isQuickAction())
+          || (fromTimeout && !front.has(Feature.FROM_TIMEOUT))) {
+        continue;
+      }
+      long bit = 1L << card.code();
+      boolean alike = (seen & bit) != 0 && isAlike(pile, i);
+      seen |= bit;
+      if (alike
           || (card.cost() != Card.X && Costs.card(board, index, seat, 0) > cookies)
           || !Playable.allowed(board, index, seat)) {
         continue;
       }
-      if (front.is(Kind.ACTION) || front.is(Kind.SCENE)) {
+      if (front.isOneOf(ANNOUNCED)) {
         options.addPlay(Verb.PLAY, Announcement.card(board, index, seat, Announcement.Mode.PLAY));
       } else {
         // Nothing has to be settled for other permanents, and they always do something.

@@ -29,22 +29,13 @@ public final class Playable {
 
   /// Whether a player has five of a kind already.
   public static boolean tooMany(Board board, Face front, Seat you) {
-    return (front.is(Kind.CHARACTER) && number(board, Kind.CHARACTER, you) >= MOST)
-        || (front.is(Kind.TOY) && number(board, Kind.TOY, you) >= MOST);
+    return (front.is(Kind.CHARACTER) && isFull(board, Kind.CHARACTER, you))
+        || (front.is(Kind.TOY) && isFull(board, Kind.TOY, you));
   }
 
   /// Whether a player has five of a kind already.
   static boolean isFull(Board board, Kind kind, Seat you) {
-    return number(board, kind, you) >= MOST;
-  }
-
-  private static int number(Board board, Kind kind, Seat seat) {
-    int number = 0;
-    for (int slot = 0; slot < Board.MAINS; slot++) {
-      int card = board.slot(seat, slot);
-      number += card != Board.EMPTY && board.face(card).is(kind) ? 1 : 0;
-    }
-    return number;
+    return board.derived().inMains(kind, you) >= MOST;
   }
 
   /// Whether a text can play a card. Without paying, a card that costs X cannot be played.

@@ -154,8 +154,8 @@ final class Possible {
       case Flow.Do<Effect>(Effect effect) -> one(effect);
       case Flow.Then<Effect>(var parts) -> {
         int result = CAN;
-        for (Flow<Effect> part : parts) {
-          int next = all(part);
+        for (int i = 0; i < parts.size(); i++) {
+          int next = all(parts.get(i));
           result = (result & next & CAN) | ((result | next) & DOES);
         }
         yield result;
@@ -173,8 +173,8 @@ final class Possible {
       }
       case Flow.OneOf<Effect>(var modes) -> {
         int best = 0;
-        for (Flow<Effect> mode : modes) {
-          int result = alone(mode);
+        for (int i = 0; i < modes.size(); i++) {
+          int result = alone(modes.get(i));
           best = result == (CAN | DOES) ? result : best;
         }
         yield best;
@@ -187,8 +187,8 @@ final class Possible {
       }
       case Flow.Roll<Effect>(int _, var table) -> {
         int result = CAN;
-        for (Flow.Faces<Effect> faces : table) {
-          result |= does(alone(faces.part()));
+        for (int i = 0; i < table.size(); i++) {
+          result |= does(alone(table.get(i).part()));
         }
         yield result;
       }

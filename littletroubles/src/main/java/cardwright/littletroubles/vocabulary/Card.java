@@ -16,6 +16,7 @@ public final class Card {
   private final boolean global;
   private final Face front;
   private final @Nullable Face back;
+  private final int cost;
   private final long code;
 
   /// Makes a card.
@@ -34,6 +35,7 @@ public final class Card {
     this.global = global;
     this.front = front;
     this.back = back;
+    this.cost = front.figures().cost();
     this.code = new Fingerprint(ref -> true).add(title).value();
   }
 
@@ -84,7 +86,7 @@ public final class Card {
   /// The printed cost, or [#X].
   @Rule("LT 6.4b")
   public int cost() {
-    return front.figures().cost();
+    return cost;
   }
 
   /// A number for fingerprints, the same on every machine.

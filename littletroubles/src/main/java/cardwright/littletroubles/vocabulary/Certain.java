@@ -25,7 +25,9 @@ final class Certain {
     return switch (flow) {
       case Flow.Do<Effect>(Effect effect) ->
           effect instanceof Effect.Gain(Who _, Amount.Fixed(int cookies)) && cookies > 0;
-      case Flow.Then<Effect>(var parts) -> parts.stream().anyMatch(Certain::does);
+      // A permanent has no instructions when it is played.
+      case Flow.Then<Effect>(var parts) ->
+          parts.isEmpty() || parts.stream().anyMatch(Certain::does);
       default -> false;
     };
   }

@@ -2,6 +2,7 @@ package cardwright.littletroubles.vocabulary;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Flow;
+import cardwright.engine.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,9 @@ public final class Face {
   private final @Nullable Text reward;
   private final Ability.@Nullable Grab grab;
   private final int bribe;
+  // What is asked most often of its figures, at hand.
+  private final int kinds;
+  private final boolean quickAction;
   private final int features;
   private final int triggers;
   private final int changes;
@@ -76,6 +80,8 @@ public final class Face {
     this.reward = rewarded;
     this.grab = grabbed;
     this.bribe = bribed;
+    this.kinds = figures.kinds();
+    this.quickAction = figures.is(Kind.ACTION) && figures.quick();
     this.features = bits;
     this.triggers = set;
     this.changes = changes(present);
@@ -114,7 +120,20 @@ public final class Face {
 
   /// Whether the face is of that kind.
   public boolean is(Kind kind) {
-    return figures.is(kind);
+    return (kinds & kind.bit()) != 0;
+  }
+
+  /// Whether the face is of one of some kinds.
+  ///
+  /// @param some bits of [Kind]
+  public boolean isOneOf(int some) {
+    return (kinds & some) != 0;
+  }
+
+  /// Whether it can be played at any time.
+  @Rule("LT 2.1c")
+  public boolean isQuickAction() {
+    return quickAction;
   }
 
   /// The lines, in order.

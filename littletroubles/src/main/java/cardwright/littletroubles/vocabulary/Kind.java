@@ -12,6 +12,7 @@ public enum Kind {
   TOY("Toy", "Shiny"),
   GOAL("Goal", "Great");
 
+  private final int bit = 1 << ordinal();
   private final String words;
   private final String unique;
 
@@ -32,6 +33,6 @@ public enum Kind {
 
   /// This kind as a bit.
   public int bit() {
-    return 1 << ordinal();
+    return bit;
   }
 }
