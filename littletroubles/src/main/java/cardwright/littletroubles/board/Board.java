@@ -50,6 +50,8 @@ public final class Board {
 
   // Caches: neither copied nor written.
   private int version;
+  // Rises only with the cards in play, their faces and who has them.
+  private int arrangement;
   private @Nullable Derived derived;
   private @Nullable Listener listener;
 
@@ -239,7 +241,7 @@ public final class Board {
 
   /// Nothing that was kept holds any more.
   private void forget() {
-    version++;
+    rearranged();
     if (derived != null) {
       derived.forget();
     }
@@ -293,7 +295,7 @@ public final class Board {
     int seen = back && inPlay(card) ? Column.BACK_KNOWN : 0;
     put(Column.BITS, card, (back ? bits | Column.TURNED : bits & ~Column.TURNED) | seen);
     lookAt(card);
-    version++;
+    rearranged();
   }
 
   /// A reference to a card in its present life.
@@ -372,7 +374,7 @@ public final class Board {
     Zone zone = zone(card);
     take(card);
     lay(card, zone, side, slot);
-    version++;
+    rearranged();
   }
 
   private void lay(int card, Zone zone, Seat side, int slot) {
@@ -388,7 +390,7 @@ public final class Board {
     if (inPlay) {
       grips.unlink(card);
       marks.forget(card, this::holds);
-      version++;
+      rearranged();
     }
   }
 
@@ -426,11 +428,16 @@ public final class Board {
       now = new Derived(cards.length);
       derived = now;
     }
-    now.update(this, version);
+    now.update(this, version, arrangement);
     return now;
   }
 
-  /// Something has changed that standing texts read.
+  private void rearranged() {
+    arrangement++;
+    version++;
+  }
+
+  /// Something has changed that standing texts read, but not which cards and faces are where.
   public void change() {
     version++;
   }

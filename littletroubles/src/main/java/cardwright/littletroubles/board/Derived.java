@@ -29,6 +29,7 @@ public final class Derived {
   private int triggers;
   private int changes;
   private int version = -1;
+  private int arrangement = -1;
 
   Derived(int cards) {
     raw = new int[cards * Stat.COUNT];
@@ -37,11 +38,25 @@ public final class Derived {
     Arrays.fill(known, -1);
   }
 
-  void update(Board board, int now) {
+  /// Forgets what does not hold any more.
+  ///
+  /// @param now rises with all that standing texts read
+  /// @param arranged rises with the cards in play, their faces and who has them
+  void update(Board board, int now, int arranged) {
     if (version == now) {
       return;
     }
     version = now;
+    if (arrangement != arranged) {
+      arrangement = arranged;
+      look(board);
+      costs.look(board, this);
+    } else if (has(Feature.COUNTED_COSTS)) {
+      costs.forget();
+    }
+  }
+
+  private void look(Board board) {
     count = 0;
     features = 0;
     triggers = 0;
@@ -64,7 +79,6 @@ public final class Derived {
         add(board, board.scene(side, slot));
       }
     }
-    costs.update(board, this);
   }
 
   /// Forgets what was kept beyond a change of the cards in play.

@@ -36,8 +36,8 @@ final class KeptCosts {
     version++;
   }
 
-  /// Forgets what was kept where the cards in play have changed on which it rests.
-  void update(Board board, Derived derived) {
+  /// Looks at the cards in play, which have changed, and forgets what was kept when it rests on the change.
+  void look(Board board, Derived derived) {
     settled = !derived.has(Feature.LOOSE_COSTS);
     if (isChanged(board, derived) || derived.has(Feature.COUNTED_COSTS)) {
       version++;
