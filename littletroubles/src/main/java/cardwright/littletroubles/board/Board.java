@@ -49,10 +49,7 @@ public final class Board {
   private @Nullable Outcome outcome;
 
   // Caches: neither copied nor written.
-  private int version;
-  // Rises only with the cards in play, their faces and who has them.
-  private int arrangement;
-  private @Nullable Derived derived;
+  private final Kept kept = new Kept();
   private @Nullable Listener listener;
 
   /// A board on which every card is in its owner's deck and no turn has begun.
@@ -105,7 +102,7 @@ public final class Board {
     twin.resolution = resolution;
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
-    twin.forget();
+    twin.kept.forget();
   }
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
@@ -236,15 +233,7 @@ public final class Board {
   void imagine(int card, Card what) {
     cards[card] = what;
     lookAt(card);
-    forget();
-  }
-
-  /// Nothing that was kept holds any more.
-  private void forget() {
-    rearranged();
-    if (derived != null) {
-      derived.forget();
-    }
+    kept.forget();
   }
 
   /// Where a card is.
@@ -295,7 +284,7 @@ public final class Board {
     int seen = back && inPlay(card) ? Column.BACK_KNOWN : 0;
     put(Column.BITS, card, (back ? bits | Column.TURNED : bits & ~Column.TURNED) | seen);
     lookAt(card);
-    rearranged();
+    kept.rearrange();
   }
 
   /// A reference to a card in its present life.
@@ -374,7 +363,7 @@ public final class Board {
     Zone zone = zone(card);
     take(card);
     lay(card, zone, side, slot);
-    rearranged();
+    kept.rearrange();
   }
 
   private void lay(int card, Zone zone, Seat side, int slot) {
@@ -390,7 +379,7 @@ public final class Board {
     if (inPlay) {
       grips.unlink(card);
       marks.forget(card, this::holds);
-      rearranged();
+      kept.rearrange();
     }
   }
 
@@ -423,23 +412,12 @@ public final class Board {
 
   /// What is derived from the cards in play, kept until they change.
   public Derived derived() {
-    Derived now = derived;
-    if (now == null) {
-      now = new Derived(cards.length);
-      derived = now;
-    }
-    now.update(this, version, arrangement);
-    return now;
-  }
-
-  private void rearranged() {
-    arrangement++;
-    version++;
+    return kept.derived(this, cards.length);
   }
 
   /// Something has changed that standing texts read, but not which cards and faces are where.
   public void change() {
-    version++;
+    kept.change();
   }
 
   /// Tells events to a listener, or to nobody.

@@ -27,7 +27,9 @@ public final class Derived {
   private int speakerCount;
   private int features;
   private int triggers;
+  private int awaited;
   private int changes;
+  private boolean gripsHold;
   private int version = -1;
   private int arrangement = -1;
 
@@ -47,6 +49,7 @@ public final class Derived {
       return;
     }
     version = now;
+    gripsHold = false;
     if (arrangement != arranged) {
       arrangement = arranged;
       look(board);
@@ -60,6 +63,7 @@ public final class Derived {
     count = 0;
     features = 0;
     triggers = 0;
+    awaited = 0;
     changes = 0;
     speakerCount = 0;
     Arrays.fill(having, 0);
@@ -103,6 +107,7 @@ public final class Derived {
       }
       features |= face.features();
       triggers |= face.triggers();
+      awaited |= face.awaited();
       changes |= face.changes();
       speakers[speakerCount++] = card;
     }
@@ -152,6 +157,21 @@ public final class Derived {
   /// Whether a face in play has a text of that kind.
   public boolean has(Feature feature) {
     return (features & feature.bit()) != 0;
+  }
+
+  /// Whether every holder is known to be one that may hold its Toy.
+  public boolean gripsHold() {
+    return gripsHold;
+  }
+
+  /// Every holder may hold its Toy, as long as nothing changes.
+  public void setGripsHold() {
+    gripsHold = true;
+  }
+
+  /// What OTTA abilities in play wait for, as bits of `What`.
+  public int awaited() {
+    return awaited;
   }
 
   /// What OTTA abilities and Tasks in play wait for, as bits of `What`.

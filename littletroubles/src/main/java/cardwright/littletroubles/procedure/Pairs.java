@@ -25,6 +25,10 @@ final class Pairs {
 
   private static boolean find(Board board, @Nullable Options options) {
     Seat seat = board.active();
+    int defenders = defenders(board, seat);
+    if (defenders == 0) {
+      return false;
+    }
     boolean found = false;
     for (int mine = 0; mine < Board.MAINS; mine++) {
       int attacker = board.slot(seat, mine);
@@ -32,19 +36,29 @@ final class Pairs {
           || !Limits.allow(board, attacker, Ability.Forbidden.PICK, seat)) {
         continue;
       }
-      for (int other = 0; other < Board.MAINS; other++) {
-        int defender = board.slot(seat.other(), other);
-        if (canFight(board, defender)
-            && Limits.allow(board, defender, Ability.Forbidden.PICKED, seat)) {
-          if (options == null) {
-            return true;
-          }
-          options.add(Code.of(Code.Verb.FIGHT, attacker, 0, defender));
-          found = true;
-        }
+      if (options == null) {
+        return true;
+      }
+      found = true;
+      for (int left = defenders; left != 0; left &= left - 1) {
+        int defender = board.slot(seat.other(), Integer.numberOfTrailingZeros(left));
+        options.add(Code.of(Code.Verb.FIGHT, attacker, 0, defender));
       }
     }
     return found;
+  }
+
+  /// The zones of the other player with a Character that can be Picked, as bits.
+  private static int defenders(Board board, Seat seat) {
+    int zones = 0;
+    for (int slot = 0; slot < Board.MAINS; slot++) {
+      int defender = board.slot(seat.other(), slot);
+      if (canFight(board, defender)
+          && Limits.allow(board, defender, Ability.Forbidden.PICKED, seat)) {
+        zones |= 1 << slot;
+      }
+    }
+    return zones;
   }
 
   private static boolean canFight(Board board, int card) {

@@ -54,13 +54,13 @@ public final class Deeds {
   /// Whether a text in play waits for any of these. A card that is played or enters counts for that as if it were there (LT C8).
   private static boolean isAwaited(Board board, Change[] changes) {
     int mask = 0;
-    int triggers = board.derived().triggers();
+    int awaited = board.derived().awaited();
     for (Change change : changes) {
       mask |= change.what().bit();
       if (change.what() == What.PLAY || change.what() == What.ENTER) {
-        triggers |= board.face(CardRef.card(change.ref())).triggers();
+        awaited |= board.face(CardRef.card(change.ref())).awaited();
       }
     }
-    return (triggers & mask) != 0;
+    return (awaited & mask) != 0;
   }
 }

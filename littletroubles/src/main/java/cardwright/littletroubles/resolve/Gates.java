@@ -186,9 +186,9 @@ public final class Gates {
       mask |= change.what().bit();
     }
     List<Splice> found = new ArrayList<>();
-    for (int i = 0; i < derived.speakerCount(); i++) {
-      int card = derived.speakers()[i];
-      if (board.controller(card) == seat && (board.face(card).triggers() & mask) != 0) {
+    for (long left = derived.with(Feature.OTTA); left != 0; left &= left - 1) {
+      int card = derived.speaker(left);
+      if (board.controller(card) == seat && (board.face(card).awaited() & mask) != 0) {
         add(board, gate, card, seat, found);
       }
     }

@@ -88,6 +88,9 @@ final class Links {
   @Rule({"LT 5.5c", "LT B71"})
   static void check(Board board, Chance chance) {
     Derived derived = board.derived();
+    if (derived.gripsHold()) {
+      return;
+    }
     for (long left = derived.with(Feature.GRAB); left != 0; left &= left - 1) {
       int toy = derived.speaker(left);
       if (board.grips().isHeld(toy) && !mayHold(board, toy, board.grips().link(toy))) {
@@ -95,5 +98,6 @@ final class Links {
         return;
       }
     }
+    derived.setGripsHold();
   }
 }

@@ -11,6 +11,7 @@ import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Voice;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.Arrays;
@@ -99,11 +100,27 @@ public record Pick(
     };
   }
 
+  /// Whether one more card has to be picked: a search is asked even if it finds nothing.
+  boolean isAsked(Board board) {
+    return switch (purpose) {
+      case DISCARD, HAND_LIMIT, PUT_BACK -> {
+        Pile hand = board.pile(Zone.HAND, seat);
+        yield hand.size() >= left && hand.get(hand.size() - left) > last();
+      }
+      case LOOK -> candidates(board).length > 0;
+      case SEARCH -> true;
+    };
+  }
+
+  private int last() {
+    return picked.length == 0 ? -1 : CardRef.card(picked[picked.length - 1]);
+  }
+
   private int[] ownHand(Board board) {
     Pile hand = board.pile(Zone.HAND, seat);
     int[] found = new int[hand.size()];
     int count = 0;
-    int last = picked.length == 0 ? -1 : CardRef.card(picked[picked.length - 1]);
+    int last = last();
     for (int i = 0; i < hand.size() - left + 1; i++) {
       int card = hand.get(i);
       boolean alike = count > 0 && board.card(found[count - 1]) == board.card(card);
@@ -138,14 +155,25 @@ public record Pick(
   }
 
   /// By title, not in the order of the deck, which nobody knows; of equal cards a public one comes first.
-  @SuppressWarnings("ReferenceEquality")
   private static boolean comesBefore(Board board, int card, int other) {
-    boolean equal = board.card(card) == board.card(other);
-    int order = equal ? 0 : board.card(card).title().compareTo(board.card(other).title());
+    int order = byTitle(board, card, other);
     if (order == 0) {
       order = Boolean.compare(Knowledge.open(board, other), Knowledge.open(board, card));
     }
     return order < 0 || (order == 0 && card < other);
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private static int byTitle(Board board, int card, int other) {
+    Card one = board.card(card);
+    Card two = board.card(other);
+    if (one == two) {
+      return 0;
+    }
+    // As they are in a deck list they are in order already; imagined ones need not be.
+    return one == board.cast().card(card) && two == board.cast().card(other)
+        ? card - other
+        : one.title().compareTo(two.title());
   }
 
   private boolean isNew(Board board, int[] found, int count, int card) {

@@ -20,8 +20,7 @@ public final class Picking {
 
   /// Goes on with the pick on top of the agenda; answers false when a player has to decide.
   public static boolean goOn(Board board, Chance chance, Pick now) {
-    if (now.left() > 0
-        && (now.purpose() == Pick.Purpose.SEARCH || now.candidates(board).length > 0)) {
+    if (now.left() > 0 && now.isAsked(board)) {
       return false;
     }
     board.agenda().pop();

@@ -26,6 +26,7 @@ public final class Face {
   private final boolean quickAction;
   private final int features;
   private final int triggers;
+  private final int awaited;
   private final int changes;
 
   /// Makes a face.
@@ -45,6 +46,7 @@ public final class Face {
     int bribed = 0;
     int bits = 0;
     int set = 0;
+    int waiting = 0;
     for (int line = 0; line < abilities.size(); line++) {
       Ability ability = abilities.get(line);
       bits |= Feature.bits(ability);
@@ -57,7 +59,7 @@ public final class Face {
             used.add(new Text(line, ability, paid, flow, code));
         case Ability.Otta(var _, Trigger trigger, var _, Flow<Effect> flow) -> {
           spliced.add(new Text(line, ability, List.of(), flow, code));
-          set |= What.bits(trigger);
+          waiting |= What.bits(trigger);
         }
         case Ability.Grab grab -> grabbed = grab;
         case Ability.Bribe(int cookies) -> bribed = cookies;
@@ -83,7 +85,8 @@ public final class Face {
     this.kinds = figures.kinds();
     this.quickAction = figures.is(Kind.ACTION) && figures.quick();
     this.features = bits;
-    this.triggers = set;
+    this.triggers = set | waiting;
+    this.awaited = waiting;
     this.changes = changes(present);
   }
 
@@ -189,6 +192,11 @@ public final class Face {
   /// The kinds of text that the face has, as bits of [Feature].
   public int features() {
     return features;
+  }
+
+  /// What its OTTA abilities wait for, as bits of [What].
+  public int awaited() {
+    return awaited;
   }
 
   /// What its OTTA abilities and Tasks wait for, as bits of [What].

@@ -1,0 +1,41 @@
+package cardwright.littletroubles.board;
+
+import org.jspecify.annotations.Nullable;
+
+/// What is kept beside the state of a board and found anew when it does not hold any more: neither copied nor part of the fingerprint.
+final class Kept {
+  private int version;
+  // Rises only with the cards in play, their faces and who has them.
+  private int arrangement;
+  private @Nullable Derived derived;
+
+  /// Something has changed that standing texts read, but not which cards and faces are where.
+  void change() {
+    version++;
+  }
+
+  /// Cards in play have changed, their faces or who has them.
+  void rearrange() {
+    arrangement++;
+    version++;
+  }
+
+  /// Nothing holds any more: the board has become another one.
+  void forget() {
+    rearrange();
+    if (derived != null) {
+      derived.forget();
+    }
+  }
+
+  /// What is derived from the cards in play.
+  Derived derived(Board board, int cards) {
+    Derived now = derived;
+    if (now == null) {
+      now = new Derived(cards);
+      derived = now;
+    }
+    now.update(board, version, arrangement);
+    return now;
+  }
+}
