@@ -111,6 +111,8 @@ public final class Values {
         yield card != Board.EMPTY && board.inPlay(card) && Selection.isSide(board.face(card), side);
       }
       case Condition.TurnOf(Who who) -> (board.active() == voice.you()) == (who == Who.YOU);
+      case Condition.WentFirst(Who who) ->
+          (board.get(Fact.FIRST) == voice.you().ordinal()) == (who == Who.YOU);
     };
   }
 }

@@ -28,7 +28,7 @@ final class OpenAmounts {
       case Condition.Compare(Value value, var _, int _) -> isOpen(value);
       case Condition.MoreThan(Value more, Value less) -> isOpen(more) || isOpen(less);
       case Condition.Is(Target card, var _) -> isOpen(card);
-      case Condition.TurnOf _ -> false;
+      case Condition.TurnOf _, Condition.WentFirst _ -> false;
     };
   }
 

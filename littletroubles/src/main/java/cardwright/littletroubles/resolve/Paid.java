@@ -33,7 +33,7 @@ final class Paid {
           case Condition.MoreThan(Value more, Value less) ->
               changes(board, now, more) || changes(board, now, less);
           case Condition.Is _ -> paysCards(board, now);
-          case Condition.TurnOf _ -> false;
+          case Condition.TurnOf _, Condition.WentFirst _ -> false;
         };
     return changed ? after(board, now) : board;
   }

@@ -16,6 +16,9 @@ public sealed interface Condition {
   /// `it is your turn`, or `it is your opponent's turn`.
   record TurnOf(Who who) implements Condition {}
 
+  /// `you went first`, or `you went second`: who had the first turn of this game (LT 1.2). Rule LT 6.11 speaks of cards that are better for one or the other.
+  record WentFirst(Who who) implements Condition {}
+
   /// How a value is held against a number: `at least 2`, `at most 2`, `exactly 2`.
   enum Relation {
     AT_LEAST("at least"),

@@ -80,6 +80,8 @@ final class Conditions {
     }
     all.add(words(new Condition.TurnOf(Who.YOU), "it is your turn"));
     all.add(words(new Condition.TurnOf(Who.OPPONENT), "it is your opponent's turn"));
+    all.add(words(new Condition.WentFirst(Who.YOU), "you went first"));
+    all.add(words(new Condition.WentFirst(Who.OPPONENT), "you went second"));
     return all;
   }
 

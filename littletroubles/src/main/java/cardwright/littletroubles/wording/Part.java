@@ -111,7 +111,7 @@ sealed interface Part {
       case Condition.Compare(Value value, var _, int _) -> of(value);
       case Condition.MoreThan(Value more, Value less) -> both(of(more), of(less));
       case Condition.Is(Target card, var _) -> of(card);
-      case Condition.TurnOf _ -> List.of();
+      case Condition.TurnOf _, Condition.WentFirst _ -> List.of();
     };
   }
 
