@@ -5,7 +5,6 @@ import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Explanation;
 import cardwright.engine.Listener;
-import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Rule;
@@ -13,7 +12,6 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.procedure.Notation;
 import cardwright.ggltcg.procedure.Options;
 import cardwright.ggltcg.procedure.Refusals;
 import java.util.List;
@@ -26,7 +24,6 @@ final class GgltcgPosition implements Position {
 
   // A cache of what the board offers: neither copied nor part of the fingerprint.
   private @Nullable Options options;
-  private @Nullable Asked asked;
   private boolean found;
 
   GgltcgPosition(Board board) {
@@ -55,13 +52,7 @@ final class GgltcgPosition implements Position {
 
   @Override
   public Choice choice() {
-    Options known = options();
-    Asked now = asked;
-    if (now == null) {
-      now = new Asked(board, known);
-      asked = now;
-    }
-    return now;
+    return options();
   }
 
   @Override
@@ -129,31 +120,5 @@ final class GgltcgPosition implements Position {
   @Override
   public void listen(@Nullable Listener listener) {
     board.listen(listener);
-  }
-
-  /// What the board asks, as the engine speaks of it.
-  private record Asked(Board board, Options options) implements Choice {
-    @Override
-    public Seat seat() {
-      return options.seat();
-    }
-
-    @Override
-    public String question() {
-      return new Notation(board, options).question();
-    }
-
-    @Override
-    public int count() {
-      return options.count();
-    }
-
-    @Override
-    public Move move(int index) {
-      if (index < 0 || index >= options.count()) {
-        throw new IndexOutOfBoundsException("there is no move " + index + " of " + options.count());
-      }
-      return new Notation(board, options).move(index);
-    }
   }
 }

@@ -39,7 +39,6 @@ final class GgltcgLawsTest implements GameLaws {
   public Set<String> fieldsOutsideTheFingerprint() {
     return Set.of(
         "GgltcgPosition.options",
-        "GgltcgPosition.asked",
         "GgltcgPosition.found",
         "Board.cast",
         "Board.version",

@@ -15,7 +15,6 @@ import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Imagination;
 import cardwright.littletroubles.procedure.Judge;
-import cardwright.littletroubles.procedure.Notation;
 import cardwright.littletroubles.procedure.Options;
 import cardwright.littletroubles.procedure.Refusals;
 import cardwright.littletroubles.vocabulary.Card;
@@ -30,7 +29,6 @@ final class LittleTroublesPosition implements Position {
 
   // A cache of what the board offers: neither copied nor part of the fingerprint.
   private @Nullable Options options;
-  private @Nullable Asked asked;
   private boolean found;
 
   LittleTroublesPosition(Board board, Sets sets) {
@@ -60,13 +58,7 @@ final class LittleTroublesPosition implements Position {
 
   @Override
   public Choice choice() {
-    Options known = options();
-    Asked now = asked;
-    if (now == null) {
-      now = new Asked(board, known);
-      asked = now;
-    }
-    return now;
+    return options();
   }
 
   @Override
@@ -158,31 +150,5 @@ final class LittleTroublesPosition implements Position {
   @Override
   public void listen(@Nullable Listener listener) {
     board.listen(listener);
-  }
-
-  /// What the board asks, as the engine speaks of it.
-  private record Asked(Board board, Options options) implements Choice {
-    @Override
-    public Seat seat() {
-      return options.seat();
-    }
-
-    @Override
-    public String question() {
-      return new Notation(board, options).question();
-    }
-
-    @Override
-    public int count() {
-      return options.count();
-    }
-
-    @Override
-    public Move move(int index) {
-      if (index < 0 || index >= options.count()) {
-        throw new IndexOutOfBoundsException("there is no move " + index + " of " + options.count());
-      }
-      return new Notation(board, options).move(index);
-    }
   }
 }

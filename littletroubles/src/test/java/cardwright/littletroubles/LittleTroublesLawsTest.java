@@ -55,7 +55,6 @@ final class LittleTroublesLawsTest implements GameLaws {
     return Set.of(
         "LittleTroublesPosition.sets",
         "LittleTroublesPosition.options",
-        "LittleTroublesPosition.asked",
         "LittleTroublesPosition.found",
         "Board.cast",
         "Board.version",

@@ -13,18 +13,18 @@ import cardwright.ggltcg.vocabulary.Text;
 import java.util.Locale;
 
 /// How moves are written, and what they mean in plain words.
-public final class Notation {
+final class Notation {
   private final Board board;
   private final Options options;
 
   /// The notation of the moves that were found.
-  public Notation(Board board, Options options) {
+  Notation(Board board, Options options) {
     this.board = board;
     this.options = options;
   }
 
   /// What is asked, in plain words.
-  public String question() {
+  String question() {
     return switch (board.agenda().top()) {
       case AnswerWindow _ -> "Your opponent tussles: do you answer with a card from your hand?";
       case Announcement now -> "Choose a card for " + board.face(now.card()).name() + ".";
@@ -35,7 +35,7 @@ public final class Notation {
   }
 
   /// The move with that index.
-  public Move move(int index) {
+  Move move(int index) {
     int code = options.code(index);
     int card = Code.card(code);
     int other = Code.other(code);

@@ -1,6 +1,8 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Move;
 import cardwright.engine.Rule;
 import cardwright.engine.Script;
 import cardwright.engine.Seat;
@@ -18,7 +20,7 @@ import cardwright.ggltcg.vocabulary.Text;
 import java.util.Arrays;
 
 /// The legal moves of a position, found once and kept until it changes.
-public final class Options {
+public final class Options implements Choice {
   private final Board board;
   private int[] codes = new int[24];
   private int count;
@@ -29,14 +31,27 @@ public final class Options {
     this.board = board;
   }
 
-  /// Who decides.
+  @Override
   public Seat seat() {
     return seat;
   }
 
-  /// How many legal moves there are.
+  @Override
+  public String question() {
+    return new Notation(board, this).question();
+  }
+
+  @Override
   public int count() {
     return count;
+  }
+
+  @Override
+  public Move move(int index) {
+    if (index < 0 || index >= count) {
+      throw new IndexOutOfBoundsException("there is no move " + index + " of " + count);
+    }
+    return new Notation(board, this).move(index);
   }
 
   /// The code of a move.

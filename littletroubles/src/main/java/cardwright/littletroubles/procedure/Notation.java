@@ -17,20 +17,20 @@ import cardwright.littletroubles.vocabulary.Face;
 import java.util.Locale;
 
 /// How moves are written, and what they mean in plain words.
-public final class Notation {
+final class Notation {
   private final Board board;
   private final Options options;
   private final Labels labels;
 
   /// The notation of the moves that were found.
-  public Notation(Board board, Options options) {
+  Notation(Board board, Options options) {
     this.board = board;
     this.options = options;
     this.labels = new Labels(board, options.seat());
   }
 
   /// What is asked, in plain words.
-  public String question() {
+  String question() {
     return switch (board.agenda().top()) {
       case Phase phase -> question(phase);
       case Announcement now -> "Choose for " + now.face(board).name() + ".";
@@ -64,7 +64,7 @@ public final class Notation {
   }
 
   /// The move with that index.
-  public Move move(int index) {
+  Move move(int index) {
     int code = options.code(index);
     int a = Code.a(code);
     return switch (Code.verb(code)) {

@@ -1,6 +1,8 @@
 package cardwright.littletroubles.procedure;
 
 import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Move;
 import cardwright.engine.Rule;
 import cardwright.engine.Script;
 import cardwright.engine.Seat;
@@ -21,7 +23,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// The moves that are offered where the board waits, and what they do.
-public final class Options {
+public final class Options implements Choice {
   private final Board board;
   private final Plays plays;
   private int[] codes = new int[32];
@@ -163,14 +165,27 @@ public final class Options {
     codes[count++] = code;
   }
 
-  /// Who decides.
+  @Override
   public Seat seat() {
     return seat;
   }
 
-  /// How many moves there are.
+  @Override
+  public String question() {
+    return new Notation(board, this).question();
+  }
+
+  @Override
   public int count() {
     return count;
+  }
+
+  @Override
+  public Move move(int index) {
+    if (index < 0 || index >= count) {
+      throw new IndexOutOfBoundsException("there is no move " + index + " of " + count);
+    }
+    return new Notation(board, this).move(index);
   }
 
   int code(int index) {

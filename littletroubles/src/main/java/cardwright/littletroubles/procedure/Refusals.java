@@ -53,7 +53,7 @@ public final class Refusals {
   private String question() {
     Options options = new Options(board);
     options.find();
-    return new Notation(board, options).question();
+    return options.question();
   }
 
   /// What is asked instead, when it is not a play.
