@@ -6,6 +6,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.language.Resources;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -34,14 +35,8 @@ final class Decks {
   private Decks() {}
 
   /// The ready-made decks.
-  static List<Deck> ready(Sets sets) {
-    return FILES.stream()
-        .map(name ->
-            Deck.read(
-                Resources.text("decks/" + name + ".deck"),
-                name + ".deck",
-                card -> sets.card(card).name()))
-        .toList();
+  static List<Deck> ready(Resources files, Sets sets) {
+    return files.decks(FILES, card -> sets.card(card).name());
   }
 
   /// What speaks against a deck.
@@ -80,7 +75,7 @@ final class Decks {
   static Deck random(Format format, Sets sets, Chance chance) {
     List<String> pool = new ArrayList<>();
     for (String set : format.sets()) {
-      sets.of(set).forEach(card -> pool.add(card.name()));
+      sets.cards().of(set).forEach(card -> pool.add(card.name()));
     }
     List<String> picked = new ArrayList<>();
     for (int i = 0; i < SIZE; i++) {
@@ -98,7 +93,7 @@ final class Decks {
     Card[] cards = new Card[deck.cards().size()];
     boolean legal = cards.length == SIZE;
     for (int i = 0; legal && i < cards.length; i++) {
-      Card card = sets.find(deck.cards().get(i));
+      Card card = sets.cards().exact(deck.cards().get(i));
       legal = card != null && sets.admits(format, card) && insert(cards, i, card);
     }
     if (!legal) {

@@ -15,6 +15,7 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Cast;
 import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.language.Resources;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +29,7 @@ public final class Ggltcg implements Game {
   private Ggltcg(Sets sets, List<Deck> decks) {
     this.sets = sets;
     this.decks = decks;
-    List<String> all = sets.names();
+    List<String> all = sets.cards().names();
     List<String> starter = new ArrayList<>(all);
     starter.remove("later");
     this.formats =
@@ -39,8 +40,9 @@ public final class Ggltcg implements Game {
 
   /// The game with its own cards and decks.
   public static Ggltcg load() {
-    Sets sets = Sets.load();
-    return new Ggltcg(sets, Decks.ready(sets));
+    Resources files = new Resources(Ggltcg.class::getResourceAsStream);
+    Sets sets = Sets.load(files);
+    return new Ggltcg(sets, Decks.ready(files, sets));
   }
 
   @Override

@@ -4,6 +4,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
+import cardwright.language.Resources;
 import cardwright.littletroubles.vocabulary.Card;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,14 +34,8 @@ final class Decks {
   private Decks() {}
 
   /// The ready-made decks.
-  static List<Deck> ready(Sets sets) {
-    return FILES.stream()
-        .map(name ->
-            Deck.read(
-                Resources.text("decks/" + name + ".deck"),
-                name + ".deck",
-                card -> sets.card(card).title()))
-        .toList();
+  static List<Deck> ready(Resources files, Sets sets) {
+    return files.decks(FILES, card -> sets.card(card).title());
   }
 
   /// What speaks against a deck and its side deck.
@@ -62,7 +57,7 @@ final class Decks {
     List<Card> cards = new ArrayList<>();
     Set<String> refused = new HashSet<>();
     for (String title : titles) {
-      Card card = sets.find(title);
+      Card card = sets.cards().find(title);
       if (card != null) {
         cards.add(card);
       }
@@ -141,7 +136,7 @@ final class Decks {
   static Deck random(Rules rules, Sets sets, Chance chance) {
     List<Card> pool =
         new ArrayList<>(
-            sets.all().stream()
+            sets.cards().all().stream()
                 .filter(card -> card.rarity().compareTo(rules.rarest()) <= 0)
                 .toList());
     Map<String, Integer> copies = new HashMap<>();
@@ -167,7 +162,7 @@ final class Decks {
     Card[] cards = new Card[deck.cards().size()];
     boolean legal = cards.length >= rules.least() && cards.length <= rules.most();
     for (int i = 0; legal && i < cards.length; i++) {
-      Card card = sets.exact(deck.cards().get(i));
+      Card card = sets.cards().exact(deck.cards().get(i));
       legal = card != null && card.rarity().compareTo(rules.rarest()) <= 0;
       if (card != null) {
         cards[i] = card;

@@ -12,6 +12,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Situation;
+import cardwright.language.Resources;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Cast;
 import cardwright.littletroubles.procedure.Judge;
@@ -30,13 +31,14 @@ public final class LittleTroubles implements Game {
     this.sets = sets;
     this.partial = partial;
     this.decks = decks;
-    this.formats = Rules.all().stream().map(rules -> rules.format(sets.names())).toList();
+    this.formats = Rules.all().stream().map(rules -> rules.format(sets.cards().names())).toList();
   }
 
   /// The game with its own cards and decks.
   public static LittleTroubles load() {
-    Sets sets = Sets.load();
-    return new LittleTroubles(sets, Decks.ready(sets), false);
+    Resources files = new Resources(LittleTroubles.class::getResourceAsStream);
+    Sets sets = Sets.load(files);
+    return new LittleTroubles(sets, Decks.ready(files, sets), false);
   }
 
   /// The same game, to which cards can be given whose lines were left out, whatever they lack: that shows what a line does.

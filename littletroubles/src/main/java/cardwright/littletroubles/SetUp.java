@@ -75,12 +75,12 @@ final class SetUp {
 
   private Card card(Settings state) {
     String title = state.text("card", "");
-    Card exact = sets.find(title);
+    Card exact = sets.cards().find(title);
     if (exact != null) {
       return exact;
     }
     // A front alone means the first printing: which back it has does not matter to the scenario.
-    return sets.all().stream()
+    return sets.cards().all().stream()
         .filter(card -> card.name().equalsIgnoreCase(title))
         .findFirst()
         .orElseGet(() -> sets.card(title));

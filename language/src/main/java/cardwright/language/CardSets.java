@@ -1,0 +1,108 @@
+package cardwright.language;
+
+import cardwright.engine.CardFace;
+import cardwright.engine.Refused;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// The cards of a game by set, found by their titles. It never changes.
+///
+/// @param <C> a card
+public final class CardSets<C> {
+  private final Function<C, String> title;
+  private final Map<String, List<C>> cards = new LinkedHashMap<>();
+  private final Map<String, C> exact = new HashMap<>();
+  private final Map<String, C> byTitle = new HashMap<>();
+
+  /// No cards yet; [#with] adds them.
+  ///
+  /// @param title what a card is called in decks and files; no two cards share it, case apart
+  public CardSets(Function<C, String> title) {
+    this(title, Map.of());
+  }
+
+  private CardSets(Function<C, String> title, Map<String, List<C>> cards) {
+    this.title = title;
+    cards.forEach((set, list) -> this.cards.put(set, List.copyOf(list)));
+    for (C card : all()) {
+      exact.put(title.apply(card), card);
+      byTitle.put(key(title.apply(card)), card);
+    }
+  }
+
+  private static String key(String title) {
+    return title.toLowerCase(Locale.ROOT);
+  }
+
+  /// These cards and further ones. A card whose title is there already, case apart, takes the place of the other in its set; the rest join the set that is named.
+  public CardSets<C> with(String set, List<C> further) {
+    Map<String, List<C>> all = new LinkedHashMap<>();
+    cards.forEach((name, list) -> all.put(name, new ArrayList<>(list)));
+    for (C card : further) {
+      if (!replaced(all, card)) {
+        all.computeIfAbsent(set, name -> new ArrayList<>()).add(card);
+      }
+    }
+    return new CardSets<>(title, all);
+  }
+
+  private boolean replaced(Map<String, List<C>> all, C card) {
+    for (List<C> list : all.values()) {
+      for (int i = 0; i < list.size(); i++) {
+        if (title.apply(list.get(i)).equalsIgnoreCase(title.apply(card))) {
+          list.set(i, card);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// The names of the sets, in the order in which they came.
+  public List<String> names() {
+    return List.copyOf(cards.keySet());
+  }
+
+  /// The cards of a set; none when there is no such set.
+  public List<C> of(String set) {
+    return cards.getOrDefault(set, List.of());
+  }
+
+  /// Every card, set by set.
+  public List<C> all() {
+    return cards.values().stream().flatMap(List::stream).toList();
+  }
+
+  /// Every card as it can be read.
+  ///
+  /// @param writer writes a card, given the name of its set
+  public List<CardFace> faces(BiFunction<C, String, CardFace> writer) {
+    List<CardFace> faces = new ArrayList<>();
+    cards.forEach((set, list) -> list.forEach(card -> faces.add(writer.apply(card, set))));
+    return List.copyOf(faces);
+  }
+
+  /// The card of exactly that title, or null when there is none.
+  public @Nullable C exact(String title) {
+    return exact.get(title);
+  }
+
+  /// The card of that title, or null when there is none. Case does not count.
+  public @Nullable C find(String title) {
+    return byTitle.get(key(title));
+  }
+
+  /// What to throw when there is no card of that title: it names the one that may have been meant.
+  public Refused unknown(String title) {
+    List<String> known = all().stream().map(this.title).toList();
+    String meant = Nearest.to(title, known).map(near -> "; did you mean " + near + "?").orElse("");
+    return new Refused("there is no card called '" + title + "'" + meant);
+  }
+}

@@ -1,0 +1,65 @@
+package cardwright.language;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Refused;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// The files that come with a game: its cards in `cards/`, its ready-made decks in `decks/`. They are read when the game is loaded, never during play.
+public final class Resources {
+  private final Function<String, @Nullable InputStream> files;
+
+  /// The files of a game, whose module shows them to nobody but itself.
+  ///
+  /// @param files opens the file of that path, or answers null when there is none:
+  ///     `Ggltcg.class::getResourceAsStream`
+  public Resources(Function<String, @Nullable InputStream> files) {
+    this.files = files;
+  }
+
+  /// The cards of some card files, one file after the other.
+  ///
+  /// @param names what the files are called, without folder and ending: `first-bell/toys` for
+  ///     `cards/first-bell/toys.cards`
+  /// @param reader reads a file, given its content and what to call it in messages
+  /// @throws Refused when the reader refuses a card
+  /// @throws NullPointerException when there is no such file
+  public <C> List<C> cards(List<String> names, BiFunction<String, String, List<C>> reader) {
+    List<C> cards = new ArrayList<>();
+    for (String name : names) {
+      String file = name + ".cards";
+      cards.addAll(reader.apply(text("cards/" + file), file));
+    }
+    return List.copyOf(cards);
+  }
+
+  /// The ready-made decks, in the order of the names.
+  ///
+  /// @param names what the files are called, without folder and ending: `twins` for
+  ///     `decks/twins.deck`
+  /// @param card the printed name of the card that is meant; refuses what is no card
+  /// @throws Refused when a card is refused or a deck has none
+  /// @throws NullPointerException when there is no such file
+  public List<Deck> decks(List<String> names, UnaryOperator<String> card) {
+    return names.stream()
+        .map(name -> Deck.read(text("decks/" + name + ".deck"), name + ".deck", card))
+        .toList();
+  }
+
+  private String text(String path) {
+    try (InputStream in = files.apply(path)) {
+      return new String(Objects.requireNonNull(in, path).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
