@@ -1,6 +1,5 @@
 package cardwright.littletroubles.vocabulary;
 
-
 /// The kinds of text that are looked for during play. What no card in play has is not looked for.
 public enum Feature {
   ACTIVATED,
