@@ -15,6 +15,7 @@ import java.util.Set;
 /// The nine laws, for all cards of First Bell and the ready-made decks.
 final class LittleTroublesLawsTest implements GameLaws {
   static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
+  private static final long GOLDEN_SEED = 5;
 
   @Override
   public Game game() {
@@ -27,16 +28,18 @@ final class LittleTroublesLawsTest implements GameLaws {
     return 60;
   }
 
-  /// Short plays of the ready-made decks: a page of a table is long in this game.
+  /// One play of the plainest format and one of the richest: a page of a table is long in this game.
   @Override
   public List<GoldenPlay> goldenPlays() {
     Game game = LittleTroubles.load();
     List<GoldenPlay> plays = new ArrayList<>();
-    for (long seed : new long[] {5, 15}) {
-      List<Deck> decks = game.decks(game.format("daycare"));
+    for (String format : List.of("daycare", "grade-school")) {
+      List<Deck> decks = game.decks(game.format(format));
       plays.add(
           new GoldenPlay(
-              "daycare-" + seed, Opening.of("daycare", decks.getFirst(), decks.getLast()), seed));
+              format + "-" + GOLDEN_SEED,
+              Opening.of(format, decks.getFirst(), decks.getLast()),
+              GOLDEN_SEED));
     }
     return plays;
   }
