@@ -20,7 +20,7 @@ public final class Derived {
   private final int[] raw;
   private final int[] known;
   private final KeptCosts costs;
-  // How many Characters and Toys each seat has in its Main Zones.
+  // The Main Zones of each seat with a Character, and with a Toy, as bits.
   private final int[] characters = new int[2];
   private final int[] toys = new int[2];
   private int count;
@@ -40,14 +40,16 @@ public final class Derived {
     Arrays.fill(known, -1);
   }
 
+  /// Whether nothing has changed since it was found.
+  boolean holds(int now) {
+    return version == now;
+  }
+
   /// Forgets what does not hold any more.
   ///
   /// @param now rises with all that standing texts read
   /// @param arranged rises with the cards in play, their faces and who has them
   void update(Board board, int now, int arranged) {
-    if (version == now) {
-      return;
-    }
     version = now;
     gripsHold = false;
     if (arrangement != arranged) {
@@ -75,8 +77,8 @@ public final class Derived {
         int card = board.slot(side, slot);
         add(board, card);
         if (slot < Board.MAINS && card != Board.EMPTY) {
-          characters[seat] += board.face(card).is(Kind.CHARACTER) ? 1 : 0;
-          toys[seat] += board.face(card).is(Kind.TOY) ? 1 : 0;
+          characters[seat] |= board.face(card).is(Kind.CHARACTER) ? 1 << slot : 0;
+          toys[seat] |= board.face(card).is(Kind.TOY) ? 1 << slot : 0;
         }
       }
       for (int slot = 0; slot < Board.SLOTS; slot++) {
@@ -123,13 +125,14 @@ public final class Derived {
     return count;
   }
 
-  /// How many cards of a kind a seat has in its Main Zones, where only Characters and Toys lie.
-  public int inMains(Kind kind, Seat seat) {
-    return switch (kind) {
-      case CHARACTER -> characters[seat.ordinal()];
-      case TOY -> toys[seat.ordinal()];
-      default -> 0;
-    };
+  /// The Main Zones of a seat with a Character, as bits.
+  public int characters(Seat seat) {
+    return characters[seat.ordinal()];
+  }
+
+  /// The Main Zones of a seat with a Toy, as bits.
+  public int toys(Seat seat) {
+    return toys[seat.ordinal()];
   }
 
   /// The cards in play whose faces have any text that is looked for; only the first [#speakerCount] count. Not to be written to.

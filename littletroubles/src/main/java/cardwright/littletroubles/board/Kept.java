@@ -31,6 +31,11 @@ final class Kept {
   /// What is derived from the cards in play.
   Derived derived(Board board, int cards) {
     Derived now = derived;
+    return now != null && now.holds(version) ? now : anew(board, cards);
+  }
+
+  private Derived anew(Board board, int cards) {
+    Derived now = derived;
     if (now == null) {
       now = new Derived(cards);
       derived = now;

@@ -137,9 +137,9 @@ final class Plays {
           && board.side(toy) == seat
           && board.zone(toy) == Zone.MAIN
           && Costs.ability(board, grab.cookies(), seat, true) <= cookies) {
-        for (int other = 0; other < Board.MAINS; other++) {
-          int holder = board.slot(seat, other);
-          if (holder != Board.EMPTY && Announcing.mayGrab(board, toy, holder)) {
+        for (int zones = derived.characters(seat); zones != 0; zones &= zones - 1) {
+          int holder = board.slot(seat, Integer.numberOfTrailingZeros(zones));
+          if (Announcing.mayGrab(board, toy, holder)) {
             options.add(Code.of(Verb.GRAB, toy, 0, holder));
           }
         }

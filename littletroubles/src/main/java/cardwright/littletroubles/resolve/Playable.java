@@ -3,6 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Derived;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
@@ -33,9 +34,11 @@ public final class Playable {
         || (front.is(Kind.TOY) && isFull(board, Kind.TOY, you));
   }
 
-  /// Whether a player has five of a kind already.
+  /// Whether a player has five Characters, or five Toys, already.
   static boolean isFull(Board board, Kind kind, Seat you) {
-    return board.derived().inMains(kind, you) >= MOST;
+    Derived derived = board.derived();
+    int zones = kind == Kind.CHARACTER ? derived.characters(you) : derived.toys(you);
+    return Integer.bitCount(zones) >= MOST;
   }
 
   /// Whether a text can play a card. Without paying, a card that costs X cannot be played.
