@@ -221,7 +221,7 @@ public final class Derived {
   }
 
   /// Whether nothing changes that figure of any card.
-  private boolean isPlain(Board board, Stat stat) {
+  boolean isPlain(Board board, Stat stat) {
     return !changes(stat) && board.marks().lasting().length == 0;
   }
 

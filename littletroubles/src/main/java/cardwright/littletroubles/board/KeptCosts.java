@@ -15,7 +15,8 @@ final class KeptCosts {
   private final int[] more;
   private final int[] times;
   private final int[] known;
-  // The cards in play that change costs: with their lives, their controllers, and the faces that say so.
+  // The cards in play that change costs: with their lives, their controllers, and the faces that
+  // say so.
   private final int[] sources = new int[4 * Board.SLOTS];
   private final Seat[] controllers = new Seat[4 * Board.SLOTS];
   private final @Nullable Face[] faces = new @Nullable Face[4 * Board.SLOTS];

@@ -56,11 +56,12 @@ public final class Resources {
   /// The sum where no text changes it.
   private static int plain(Board board, Seat seat, Stat stat, int more) {
     Derived derived = board.derived();
+    boolean printed = derived.isPlain(board, stat) && board.get(Count.PENALTY, seat) == 0;
     int sum = more;
     for (int i = 0; i < derived.inPlayCount(); i++) {
       int card = derived.inPlay()[i];
       if (board.controller(card) == seat) {
-        sum += derived.stat(board, card, stat);
+        sum += printed ? board.face(card).figures().of(stat) : derived.stat(board, card, stat);
       }
     }
     return Math.max(0, sum);

@@ -46,13 +46,11 @@ final class Plays {
       cards(board.pile(Zone.TIMEOUT, seat), slow, true);
     }
     Derived derived = board.derived();
-    if (derived.has(slow ? Feature.ACTIVATED : Feature.QUICK_ABILITY)
-        && Limits.onUsing(board, seat) == Board.EMPTY) {
-      abilities(derived, slow);
-    }
-    if (derived.has(slow ? Feature.GRAB : Feature.QUICK_GRAB)
-        && Limits.onUsing(board, seat) == Board.EMPTY) {
-      grabs(derived, slow);
+    long abilities = derived.with(slow ? Feature.ACTIVATED : Feature.QUICK_ABILITY);
+    long grabs = derived.with(slow ? Feature.GRAB : Feature.QUICK_GRAB);
+    if ((abilities | grabs) != 0 && Limits.onUsing(board, seat) == Board.EMPTY) {
+      abilities(derived, abilities, slow);
+      grabs(derived, grabs);
     }
   }
 
@@ -65,8 +63,7 @@ final class Plays {
       int index = pile.get(i);
       Card card = board.card(index);
       Face front = card.front();
-      if ((!slow && !front.isQuickAction())
-          || (fromTimeout && !front.has(Feature.FROM_TIMEOUT))) {
+      if ((!slow && !front.isQuickAction()) || (fromTimeout && !front.has(Feature.FROM_TIMEOUT))) {
         continue;
       }
       long bit = 1L << card.code();
@@ -96,11 +93,10 @@ final class Plays {
   }
 
   @Rule({"LT 6.1g", "LT B48"})
-  private void abilities(Derived derived, boolean slow) {
+  private void abilities(Derived derived, long speakers, boolean slow) {
     boolean shared = derived.has(Feature.FOR_OPPONENT);
     int cookies = board.get(Count.COOKIES, seat);
-    Feature sort = slow ? Feature.ACTIVATED : Feature.QUICK_ABILITY;
-    for (long left = derived.with(sort); left != 0; left &= left - 1) {
+    for (long left = speakers; left != 0; left &= left - 1) {
       int card = derived.speaker(left);
       boolean mine = board.controller(card) == seat;
       if (!mine && !shared) {
@@ -127,10 +123,9 @@ final class Plays {
   }
 
   @Rule({"LT 5.5a", "LT D17", "LT B71"})
-  private void grabs(Derived derived, boolean slow) {
+  private void grabs(Derived derived, long toys) {
     int cookies = board.get(Count.COOKIES, seat);
-    Feature sort = slow ? Feature.GRAB : Feature.QUICK_GRAB;
-    for (long left = derived.with(sort); left != 0; left &= left - 1) {
+    for (long left = toys; left != 0; left &= left - 1) {
       int toy = derived.speaker(left);
       Ability.Grab grab = board.face(toy).grab();
       if (grab != null

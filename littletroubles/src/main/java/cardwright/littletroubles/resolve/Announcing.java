@@ -27,18 +27,19 @@ public final class Announcing {
 
   /// The options for what has to be settled next: values of X, cards, or places.
   public static int[] options(Board board, Announcement now) {
-    int[] all = all(board, now);
+    Announcement.Part part = now.next(board);
+    int[] all = all(board, now, part);
     Text text = now.text(board);
-    if (text.surelyLegal()
+    if (part == Announcement.Part.CHOICE
+        && text.surelyLegal()
         && text.choices() == 1
-        && text.choice(0).most() == 1
-        && now.next(board) == Announcement.Part.CHOICE) {
+        && text.choice(0).most() == 1) {
       // Each candidate can be paid for, and then the whole can be done.
       return all;
     }
     int count = 0;
     for (int option : all) {
-      if (canFinish(board, with(board, now, option))) {
+      if (canFinish(board, with(board, now, part, option))) {
         all[count++] = option;
       }
     }
@@ -47,14 +48,15 @@ public final class Announcing {
 
   /// Whether the announcement can be finished.
   public static boolean canFinish(Board board, Announcement now) {
-    if (now.next(board) == Announcement.Part.NOTHING) {
+    Announcement.Part part = now.next(board);
+    if (part == Announcement.Part.NOTHING) {
       return cookiesLeft(board, now) >= 0
           && (now.kind() == Announcement.Kinds.GRAB
               || now.text(board).surelyLegal()
               || new Possible(board, now).isLegal());
     }
-    for (int option : all(board, now)) {
-      if (canFinish(board, with(board, now, option))) {
+    for (int option : all(board, now, part)) {
+      if (canFinish(board, with(board, now, part, option))) {
         return true;
       }
     }
@@ -63,8 +65,13 @@ public final class Announcing {
 
   /// The announcement with one thing more settled.
   public static Announcement with(Board board, Announcement now, int option) {
+    return with(board, now, now.next(board), option);
+  }
+
+  private static Announcement with(
+      Board board, Announcement now, Announcement.Part part, int option) {
     Text text = now.text(board);
-    return switch (now.next(board)) {
+    return switch (part) {
       case X -> now.withX(option);
       case COST -> now.withCost(now.openCost(text), board.ref(option));
       case PLACE -> now.onto(option);
@@ -76,8 +83,8 @@ public final class Announcing {
     };
   }
 
-  private static int[] all(Board board, Announcement now) {
-    return switch (now.next(board)) {
+  private static int[] all(Board board, Announcement now, Announcement.Part part) {
+    return switch (part) {
       case X -> xs(board, now);
       case COST -> forCost(board, now);
       case PLACE -> Entry.places(board, now.card(), now.you());

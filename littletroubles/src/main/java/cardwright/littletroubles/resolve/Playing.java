@@ -15,6 +15,7 @@ import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Target;
@@ -58,12 +59,13 @@ public final class Playing {
       // Whether the card was played, and not what its text came to.
       agenda.push(new Done(true));
     }
-    List<Change> paid = bribes(board, now);
+    List<Change> paid = new ArrayList<>();
+    bribes(board, now, paid);
     tell(board, now, price);
     switch (now.kind()) {
       case CARD -> card(board, now, paid);
       case ABILITY -> {
-        paid.addAll(costs(board, now));
+        costs(board, now, paid);
         agenda.push(new Begin(used(now), now.passage(board)));
       }
       case GRAB -> {
@@ -88,7 +90,7 @@ public final class Playing {
   }
 
   private static void card(Board board, Announcement now, List<Change> paid) {
-    paid.addAll(costs(board, now));
+    costs(board, now, paid);
     int card = now.card();
     board.moveToPile(card, Zone.RESOLVING, false);
     int ref = board.ref(card);
@@ -107,8 +109,10 @@ public final class Playing {
 
   /// Everybody but its controller pays the Bribe of each chosen Character, once; its controller gains it.
   @Rule({"LT B58", "LT B59", "LT C3"})
-  private static List<Change> bribes(Board board, Announcement now) {
-    List<Change> gains = new ArrayList<>();
+  private static void bribes(Board board, Announcement now, List<Change> gains) {
+    if (!board.derived().has(Feature.BRIBE)) {
+      return;
+    }
     int choices = now.kind() == Announcement.Kinds.GRAB ? 1 : now.text(board).announcedChoices();
     for (int choice = 0; choice < choices; choice++) {
       for (int ref : now.picks().of(choice)) {
@@ -117,7 +121,6 @@ public final class Playing {
         }
       }
     }
-    return gains;
   }
 
   /// Pays the Bribe for one card.
@@ -132,8 +135,7 @@ public final class Playing {
     }
   }
 
-  private static List<Change> costs(Board board, Announcement now) {
-    List<Change> changes = new ArrayList<>();
+  private static void costs(Board board, Announcement now, List<Change> changes) {
     Text text = now.text(board);
     for (int i = 0; i < text.costs().length; i++) {
       int[] picked = now.costs().of(i);
@@ -152,7 +154,6 @@ public final class Playing {
             Resolve.removeCounters(board, now.card(), counter, number);
       }
     }
-    return changes;
   }
 
   /// A card of one's own hand that goes to Timeout is discarded.

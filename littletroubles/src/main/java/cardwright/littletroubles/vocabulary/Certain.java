@@ -38,10 +38,7 @@ final class Certain {
       case Flow.Do<Effect>(Effect effect) -> can(effect);
       case Flow.Then<Effect>(var parts) -> parts.stream().allMatch(Certain::can);
       case Flow.IfDone<Effect>(Flow<Effect> first, var _, var _) -> can(first);
-      case Flow.May<Effect> _,
-          Flow.If<Effect> _,
-          Flow.ForEach<Effect> _,
-          Flow.Roll<Effect> _ ->
+      case Flow.May<Effect> _, Flow.If<Effect> _, Flow.ForEach<Effect> _, Flow.Roll<Effect> _ ->
           true;
       case Flow.OneOf<Effect> _ -> false;
     };
@@ -52,12 +49,7 @@ final class Certain {
       case Effect.Gain _, Effect.Ask _, Effect.Count _ -> true;
       case Effect.OnCards onCards ->
           switch (onCards.target()) {
-            case Target.Choose _,
-                Target.All _,
-                Target.That _,
-                Target.It _,
-                Target.Those _ ->
-                true;
+            case Target.Choose _, Target.All _, Target.That _, Target.It _, Target.Those _ -> true;
             case Target.This _, Target.Holder _, Target.Here _, Target.Random _ -> false;
           };
       default -> false;
