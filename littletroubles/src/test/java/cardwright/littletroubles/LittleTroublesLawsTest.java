@@ -52,10 +52,12 @@ final class LittleTroublesLawsTest implements GameLaws {
         "LittleTroublesPosition.options",
         "LittleTroublesPosition.found",
         "Board.cast",
-        "Board.version",
-        "Board.derived",
+        "Board.kept",
         "Board.faces",
         "Board.grips",
+        "Kept.version",
+        "Kept.arrangement",
+        "Kept.derived",
         "Grips.board",
         "Marks.board");
   }
