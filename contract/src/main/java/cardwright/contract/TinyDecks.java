@@ -117,34 +117,36 @@ final class TinyDecks {
       table = look(play.position(), table, sight);
     }
 
+    /// Held against each other is all that can be seen of a position by anyone: a fingerprint may go by
+    /// which of two cards lies where, and imagining changes what a card is instead.
     private void compare() {
-      Set<Long> imagined = new HashSet<>();
-      Map<Long, Position> strange = new HashMap<>();
+      Map<List<String>, Position> may = new HashMap<>();
+      worlds.values().forEach(world -> may.put(Sight.everything(world), world));
+      Map<List<String>, Position> imagined = new HashMap<>();
       boolean all =
           Branches.each(
               MOST_BRANCHES,
               chance -> {
                 Position position = play.position().imagine(seat, Beliefs.NONE, chance);
-                long fingerprint = position.fingerprint();
-                imagined.add(fingerprint);
-                if (!worlds.containsKey(fingerprint)) {
-                  strange.putIfAbsent(fingerprint, position);
-                }
+                imagined.putIfAbsent(Sight.everything(position), position);
               });
       if (!all) {
         complete = false;
         return;
       }
       compared++;
-      for (Position position : strange.values()) {
-        throw play.broken(seat + " imagines what cannot be, after all it saw:\n" + text(position));
-      }
-      for (Map.Entry<Long, Position> world : worlds.entrySet()) {
-        if (!imagined.contains(world.getKey())) {
+      imagined.forEach((text, position) -> {
+        if (!may.containsKey(text)) {
           throw play.broken(
-              seat + " never imagines what may be, after all it saw:\n" + text(world.getValue()));
+              seat + " imagines what cannot be, after all it saw:\n" + text(position));
         }
-      }
+      });
+      may.forEach((text, position) -> {
+        if (!imagined.containsKey(text)) {
+          throw play.broken(
+              seat + " never imagines what may be, after all it saw:\n" + text(position));
+        }
+      });
     }
 
     private void advance() {

@@ -17,6 +17,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Cast;
 import cardwright.littletroubles.procedure.Judge;
 import cardwright.littletroubles.procedure.Turn;
+import cardwright.littletroubles.vocabulary.Rarity;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,25 +26,33 @@ public final class LittleTroubles implements Game {
   private final Sets sets;
   private final List<Deck> decks;
   private final List<Format> formats;
+  private final List<Rules> rules;
   private final boolean partial;
 
-  private LittleTroubles(Sets sets, List<Deck> decks, boolean partial) {
+  private LittleTroubles(Sets sets, List<Deck> decks, List<Rules> rules, boolean partial) {
     this.sets = sets;
     this.partial = partial;
     this.decks = decks;
-    this.formats = Rules.all().stream().map(rules -> rules.format(sets.cards().names())).toList();
+    this.rules = rules;
+    this.formats = rules.stream().map(one -> one.format(sets.cards().names())).toList();
   }
 
   /// The game with its own cards and decks.
   public static LittleTroubles load() {
     Resources files = new Resources(LittleTroubles.class::getResourceAsStream);
     Sets sets = Sets.load(files);
-    return new LittleTroubles(sets, Decks.ready(files, sets), false);
+    return new LittleTroubles(sets, Decks.ready(files, sets), Rules.ALL, false);
   }
 
   /// The same game, to which cards can be given whose lines were left out, whatever they lack: that shows what a line does.
   LittleTroubles admittingParts() {
-    return new LittleTroubles(sets, decks, true);
+    return new LittleTroubles(sets, decks, rules, true);
+  }
+
+  /// The same game in a format for decks so small that every deal can be tried.
+  LittleTroubles admittingTinyDecks() {
+    Rules tiny = new Rules("tiny", "1 to 12 cards of any rarity", "LT 1.1", 1, 12, Rarity.RARE, 0);
+    return new LittleTroubles(sets, List.of(), List.of(tiny), partial);
   }
 
   @Override
@@ -78,23 +87,23 @@ public final class LittleTroubles implements Game {
 
   @Override
   public List<String> objections(Deck deck, Format format) {
-    return Decks.objections(deck, Rules.of(format.name()), sets);
+    return Decks.objections(deck, Rules.of(format.name(), rules), sets);
   }
 
   @Override
   public Deck randomDeck(Format format, Chance chance) {
-    return Decks.random(Rules.of(format.name()), sets, chance);
+    return Decks.random(Rules.of(format.name(), rules), sets, chance);
   }
 
   @Override
   @Rule({"LT 1.2a", "LT 1.2b", "LT 1.2c", "LT 1.2d", "LT 7.3d"})
   public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
-    Rules rules = Rules.of(opening.format());
+    Rules agreed = Rules.of(opening.format(), rules);
     Cast cast =
         new Cast(
-            Decks.cards("A", opening.a(), rules, sets),
-            Decks.cards("B", opening.b(), rules, sets),
-            Agreements.options(opening.agreed(), rules.mulligans()));
+            Decks.cards("A", opening.a(), agreed, sets),
+            Decks.cards("B", opening.b(), agreed, sets),
+            Agreements.options(opening.agreed(), agreed.mulligans()));
     Board board = new Board(cast);
     board.listen(listener);
     opening.carried().forEach(ruling -> Judge.carry(board, ruling));
@@ -110,7 +119,7 @@ public final class LittleTroubles implements Game {
   @Override
   public LittleTroubles with(String source, String file) {
     Sets further = partial ? sets.withParts(source, file) : sets.with(source, file);
-    return new LittleTroubles(further, decks, partial);
+    return new LittleTroubles(further, decks, rules, partial);
   }
 
   @Override

@@ -18,7 +18,8 @@ import java.util.List;
 @Rule({"LT 1.1", "LT 1.1.1", "LT 1.1.2", "LT 1.1.3", "LT A6", "LT A11", "LT B76"})
 record Rules(
     String name, String says, String id, int least, int most, Rarity rarest, int mulligans) {
-  private static final List<Rules> ALL =
+  /// The formats of the rule document, the simplest first.
+  static final List<Rules> ALL =
       List.of(
           new Rules(
               "daycare",
@@ -45,16 +46,11 @@ record Rules(
               Rarity.RARE,
               1));
 
-  /// All formats, the simplest first.
-  static List<Rules> all() {
-    return ALL;
-  }
-
   /// The rules of a format.
   ///
   /// @throws Refused when there is none of that name
-  static Rules of(String format) {
-    return ALL.stream()
+  static Rules of(String format, List<Rules> among) {
+    return among.stream()
         .filter(rules -> rules.name().equals(format))
         .findFirst()
         .orElseThrow(() -> new Refused("Little Troubles has no format '" + format + "'"));

@@ -93,7 +93,7 @@ final class SetUp {
   private Options options() {
     Settings options = situation.facts().inside("options");
     Options usual =
-        Options.usual(Rules.of(situation.facts().text("format", "daycare")).mulligans());
+        Options.usual(Rules.of(situation.facts().text("format", "daycare"), Rules.ALL).mulligans());
     String control = options.text("scene control", "playground");
     if (!control.equals("playground") && !control.equals("player")) {
       throw options.wrong("scene control", "playground or player");

@@ -28,6 +28,23 @@ final class LittleTroublesLawsTest implements GameLaws {
     return 60;
   }
 
+  @Override
+  public Game tinyGame() {
+    return LittleTroubles.load().admittingTinyDecks();
+  }
+
+  /// Four cards are all put back and drawn one by one.
+  @Override
+  public List<Deck> tinyDecks() {
+    return List.of(
+        Deck.of("Homework", "Hush Now", "Gossip", "Gossip"),
+        Deck.of(
+            "Substitute Teacher // Class Clown",
+            "Substitute Teacher // Teacher's Pet",
+            "Show and Tell",
+            "Fifty-Two Pickup"));
+  }
+
   /// One play of the plainest format and one of the richest: a page of a table is long in this game.
   @Override
   public List<GoldenPlay> goldenPlays() {

@@ -48,6 +48,7 @@ public final class Imagination {
       }
     }
     List<Dealt> cards = cards(owner, places, backs, believed);
+    exchange(cards);
     backs(backs, cards);
     cards.sort(Comparator.comparing(Dealt::open).thenComparingInt(Dealt::mix).reversed());
     List<Integer> open = new ArrayList<>(places);
@@ -70,10 +71,23 @@ public final class Imagination {
     }
   }
 
-  /// A card to be dealt, the mix since which it can be in a hand, and whether it is public that it lies in the deck.
-  private record Dealt(Card card, int mix, boolean open) {
+  /// A card to be dealt.
+  ///
+  /// @param mix the mix since which it can be in a hand; 0 when the seat never knew it
+  /// @param back whether the seat knew its back, too, when it was mixed into the deck
+  /// @param open whether it is public that it lies in the deck
+  private record Dealt(Card card, int mix, boolean back, boolean open) {
     boolean known() {
       return open || mix > 0;
+    }
+
+    /// Whether it can be any card with its front.
+    boolean byFront() {
+      return card.chainLink() && !back;
+    }
+
+    Dealt as(Card other) {
+      return new Dealt(other, mix, back, open);
     }
   }
 
@@ -90,7 +104,8 @@ public final class Imagination {
     for (int card : unknown) {
       boolean hidden = places.contains(card);
       int mix = hidden ? Knowledge.mix(board, card) : 0;
-      cards.add(new Dealt(board.card(card), mix, hidden && Knowledge.open(board, card)));
+      boolean back = hidden && mix > 0 && Knowledge.backWasKnown(board, card);
+      cards.add(new Dealt(board.card(card), mix, back, hidden && Knowledge.open(board, card)));
     }
     if (!believed.isEmpty()) {
       replace(cards, owner, unknown, believed);
@@ -111,8 +126,29 @@ public final class Imagination {
     cards.stream().filter(Dealt::known).forEach(dealt -> left.remove(dealt.card()));
     for (int i = 0; i < cards.size(); i++) {
       if (!cards.get(i).known() && !left.isEmpty()) {
-        cards.set(i, new Dealt(left.remove(chance.roll(left.size())), 0, false));
+        cards.set(i, new Dealt(left.remove(chance.roll(left.size())), 0, false, false));
       }
+    }
+  }
+
+  /// A card that the seat knew by its front alone can be any with that front whose back it did not know.
+  private void exchange(List<Dealt> cards) {
+    for (int i = 0; i < cards.size(); i++) {
+      Dealt one = cards.get(i);
+      if (!one.known() || !one.byFront()) {
+        continue;
+      }
+      int[] fitting = new int[cards.size()];
+      int count = 0;
+      for (int j = 0; j < cards.size(); j++) {
+        Dealt other = cards.get(j);
+        if (other.byFront() && other.card().name().equals(one.card().name())) {
+          fitting[count++] = j;
+        }
+      }
+      int with = fitting[chance.roll(count)];
+      cards.set(i, one.as(cards.get(with).card()));
+      cards.set(with, cards.get(with).as(one.card()));
     }
   }
 
@@ -123,7 +159,7 @@ public final class Imagination {
       int[] fitting = new int[cards.size()];
       int count = 0;
       for (int i = 0; i < cards.size(); i++) {
-        if (cards.get(i).card().name().equals(front)) {
+        if (!cards.get(i).known() && cards.get(i).card().name().equals(front)) {
           fitting[count++] = i;
         }
       }
@@ -141,6 +177,6 @@ public final class Imagination {
 
   private void lay(int place, Dealt dealt) {
     board.imagine(place, dealt.card());
-    Knowledge.deal(board, place, dealt.mix(), dealt.open());
+    Knowledge.deal(board, place, dealt.mix(), dealt.back(), dealt.open());
   }
 }

@@ -6,7 +6,7 @@ import cardwright.engine.Seat;
 
 /// What each seat knows of the cards that lie in private places.
 ///
-/// A seat has seen a card or it has not. Cards that it has not seen cannot be told apart, but for two things: a card that it knew and that was mixed into a deck cannot be in a hand that was drawn before, and one that is public is in that deck still. So each such card has the number of its mix, and each card in hand the number of mixes before it came there.
+/// A seat has seen a card or it has not. Cards that it has not seen cannot be told apart, but for two things: a card that it knew and that was mixed into a deck cannot be in a hand that was drawn before, and one that is public is in that deck still. So each such card has the number of its mix and whether its back was known then, and each card in hand the number of mixes before it came there.
 @Rule({"LT 6.6c", "LT 6.6e", "LT 6.6f", "LT 6.6g", "LT B63", "LT B64"})
 public final class Knowledge {
   private static final int BOTH = 3 * Column.SEEN;
@@ -130,7 +130,7 @@ public final class Knowledge {
           board.add(Count.MIXES, seat, 1);
           mix = board.get(Count.MIXES, seat);
         }
-        board.columns().put(Column.STAMP, card, mix);
+        board.columns().put(Column.STAMP, card, mixed(board, card, seat.other(), mix));
       }
       board
           .columns()
@@ -157,22 +157,39 @@ public final class Knowledge {
     if (!open(board, card)) {
       boolean knew = seen(board, card, seat);
       int known = Column.BACK_KNOWN | Column.SEEN << seat.ordinal();
+      int mix = knew ? mixed(board, card, seat, mixes) : mark(board, card);
       board.columns().put(Column.BITS, card, board.columns().at(Column.BITS, card) & ~known);
-      int mix = knew ? mixes : board.columns().at(Column.STAMP, card) & 0xFFFF;
       board.columns().put(Column.STAMP, card, mix | mixes << ARRIVAL);
     }
   }
 
-  /// In which mix a card that the other seat knew was last mixed into the deck; 0 for never.
-  static int mix(Board board, int card) {
+  // What stands in the lower half of the stamp: the number of the mix, and in the lowest bit
+  // whether the back was known.
+  private static int mixed(Board board, int card, Seat seat, int mix) {
+    return mix << 1 | (knowsBack(board, card, seat) ? 1 : 0);
+  }
+
+  private static int mark(Board board, int card) {
     return board.columns().at(Column.STAMP, card) & 0xFFFF;
   }
 
-  /// Gives a card that was dealt anew what is known of it: its mix, and whether it is public.
-  static void deal(Board board, int card, int mix, boolean open) {
+  /// In which mix a card that the other seat knew was last mixed into the deck; 0 for never.
+  static int mix(Board board, int card) {
+    return mark(board, card) >> 1;
+  }
+
+  /// Whether the other seat knew the back of a card, too, when it was last mixed into the deck.
+  @Rule("LT 6.6c")
+  static boolean backWasKnown(Board board, int card) {
+    return (mark(board, card) & 1) != 0;
+  }
+
+  /// Gives a card that was dealt anew what is known of it: its mix, whether its back was known then, and whether it is public.
+  static void deal(Board board, int card, int mix, boolean back, boolean open) {
+    int mark = mix << 1 | (back ? 1 : 0);
     board
         .columns()
-        .put(Column.STAMP, card, (board.columns().at(Column.STAMP, card) & ~0xFFFF) | mix);
+        .put(Column.STAMP, card, (board.columns().at(Column.STAMP, card) & ~0xFFFF) | mark);
     int bits = board.columns().at(Column.BITS, card) & ~Column.OPEN;
     board.columns().put(Column.BITS, card, open ? bits | Column.OPEN : bits);
   }
