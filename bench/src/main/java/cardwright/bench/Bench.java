@@ -16,6 +16,7 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
@@ -35,18 +36,24 @@ public final class Bench {
   /// to start.
   ///
   /// @param game a game of the catalog; it is measured with its own cards
+  /// @param ready the format whose ready-made decks play, or empty for random decks of the usual one
   /// @param seconds how long to measure, at least 1
   /// @throws Refused when nothing can be measured; the message says why
-  public static void run(Game game, int seconds, PrintStream out) {
+  public static void run(Game game, String ready, int seconds, PrintStream out) {
     if (seconds < 1) {
       throw new Refused("a measurement takes at least 1 second, not " + seconds);
+    }
+    if (!ready.isEmpty()) {
+      Decks.made(game, ready);
     }
     // CPU times do not suffer from another measurement at the same time.
     System.setProperty("jmh.ignoreLock", "true");
     // Half of the time is for play, the rest for the five operations.
-    RunResult play = measure(game, PlayBenchmark.class, seconds * 500L).values().iterator().next();
-    Map<String, RunResult> operations = measure(game, PositionBenchmark.class, seconds * 100L);
-    Map<String, RunResult> loading = measure(game, LoadBenchmark.class, seconds * 100L);
+    Map<String, String> decks = Map.of("name", game.name(), "ready", ready);
+    RunResult play = measure(PlayBenchmark.class, decks, seconds * 500L).values().iterator().next();
+    Map<String, RunResult> operations = measure(PositionBenchmark.class, decks, seconds * 100L);
+    Map<String, RunResult> loading =
+        measure(LoadBenchmark.class, Map.of("name", game.name()), seconds * 100L);
     line(out, "decisions per CPU-second", play, each -> each.decisions() * NANOS / each.nanos());
     line(out, "games per CPU-second", play, each -> each.operations() * NANOS / each.nanos());
     line(out, "bytes allocated per decision", play, each -> each.bytes() / each.decisions());
@@ -90,37 +97,42 @@ public final class Bench {
   }
 
   /// Measures in a virtual machine of its own; where none can be started, in this one.
-  private static Map<String, RunResult> measure(Game game, Class<?> benchmark, long millis) {
+  private static Map<String, RunResult> measure(
+      Class<?> benchmark, Map<String, String> parameters, long millis) {
     try {
-      return measure(game, benchmark, millis, 1);
+      return measure(benchmark, parameters, millis, 1);
     } catch (RunnerException e) {
       try {
-        return measure(game, benchmark, millis, 0);
+        return measure(benchmark, parameters, millis, 0);
       } catch (RunnerException again) {
         throw new Refused(
-            "the game '" + game.name() + "' cannot be measured: " + again.getMessage(), again);
+            "the game '" + parameters.get("name") + "' cannot be measured: " + again.getMessage(),
+            again);
       }
     }
   }
 
   private static Map<String, RunResult> measure(
-      Game game, Class<?> benchmark, long millis, int forks) throws RunnerException {
+      Class<?> benchmark, Map<String, String> parameters, long millis, int forks)
+      throws RunnerException {
     TimeValue each = TimeValue.milliseconds(Math.max(20, millis / (WARM_UPS + ITERATIONS)));
-    Collection<RunResult> results =
-        new Runner(
-                new OptionsBuilder()
-                    .include("^" + benchmark.getName().replace(".", "\\.") + "\\.")
-                    .param("name", game.name())
-                    .forks(forks)
-                    .jvmArgsAppend("-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow")
-                    .warmupIterations(WARM_UPS)
-                    .warmupTime(each)
-                    .measurementIterations(ITERATIONS)
-                    .measurementTime(each)
-                    .verbosity(VerboseMode.SILENT)
-                    .shouldFailOnError(true)
-                    .build())
-            .run();
+    ChainedOptionsBuilder options =
+        new OptionsBuilder()
+            .include("^" + benchmark.getName().replace(".", "\\.") + "\\.")
+            .forks(forks)
+            // Waiting for the compiler costs the thread no CPU time; running on uncompiled would.
+            .jvmArgsAppend(
+                "-XX:+UseSerialGC",
+                "-XX:-BackgroundCompilation",
+                "--sun-misc-unsafe-memory-access=allow")
+            .warmupIterations(WARM_UPS)
+            .warmupTime(each)
+            .measurementIterations(ITERATIONS)
+            .measurementTime(each)
+            .verbosity(VerboseMode.SILENT)
+            .shouldFailOnError(true);
+    parameters.forEach(options::param);
+    Collection<RunResult> results = new Runner(options.build()).run();
     if (results.isEmpty()) {
       throw new RunnerException("no result");
     }

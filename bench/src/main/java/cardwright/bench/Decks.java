@@ -7,6 +7,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -16,7 +17,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/// The game that is measured, with random decks of its usual format.
+/// The game that is measured, with the ready-made decks of a format, or with random decks of its usual one.
 @State(Scope.Thread)
 public class Decks {
   private static final int DECKS = 64;
@@ -24,6 +25,10 @@ public class Decks {
   /// The game's name in the catalog.
   @Param("ggltcg")
   public String name = "";
+
+  /// The name of the format whose ready-made decks play; empty for random decks.
+  @Param("")
+  public String ready = "";
 
   private final List<Deck> decks = new ArrayList<>();
   private @Nullable Game game;
@@ -34,13 +39,30 @@ public class Decks {
   @Setup
   public void load() {
     Game loaded = Catalog.game(name);
+    game = loaded;
+    if (!ready.isEmpty()) {
+      format = ready;
+      decks.addAll(made(loaded, ready));
+      return;
+    }
     Format usual = loaded.formats().getFirst();
     Chance chance = Chance.seeded(1);
     for (int i = 0; i < DECKS; i++) {
       decks.add(loaded.randomDeck(usual, chance));
     }
     format = usual.name();
-    game = loaded;
+  }
+
+  /// The ready-made decks of a game for a format.
+  ///
+  /// @throws Refused when there are fewer than two
+  static List<Deck> made(Game game, String format) {
+    List<Deck> made = game.decks().stream().filter(deck -> deck.format().equals(format)).toList();
+    if (made.size() < 2) {
+      throw new Refused(
+          "the game '" + game.name() + "' has no two ready-made decks for '" + format + "'");
+    }
+    return made;
   }
 
   /// A new play with the next two decks.
@@ -59,7 +81,7 @@ public class Decks {
   }
 
   private Deck next() {
-    next = (next + 1) % DECKS;
+    next = (next + 1) % decks.size();
     return decks.get(next);
   }
 }

@@ -2,7 +2,9 @@ package cardwright.cli;
 
 import cardwright.bench.Bench;
 import cardwright.catalog.Catalog;
+import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -27,6 +29,13 @@ final class BenchCommand implements Runnable {
       description = "how long to measure, from 1 to 3600; ${DEFAULT-VALUE} when not given")
   private int seconds = 10;
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description =
+          "measure with the ready-made decks of this format, instead of random ones of the first")
+  private Optional<String> format = Optional.empty();
+
   BenchCommand(Desk desk) {
     this.desk = desk;
   }
@@ -36,6 +45,8 @@ final class BenchCommand implements Runnable {
     if (seconds < 1 || seconds > MOST_SECONDS) {
       throw new Refused("--seconds has to be from 1 to " + MOST_SECONDS + ", not " + seconds);
     }
-    Bench.run(Catalog.game(game), seconds, desk.out());
+    Game measured = Catalog.game(game);
+    String ready = format.map(name -> Formats.named(measured, name).name()).orElse("");
+    Bench.run(measured, ready, seconds, desk.out());
   }
 }
