@@ -17,6 +17,7 @@ import java.util.Map;
 /// @param height how many lines there are room for
 record Sheet(Screen screen, Map<Seat, String> names, int height) {
   private static final int LEAST_LOG = 3;
+  private static final int LEAST_LOG_WHEN_FULL = 2;
   private static final int LEAST_MOVES = 2;
   private static final int OLD_AT_THE_END = 8;
 
@@ -29,9 +30,10 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
     int spoken = question.size() + 2;
     List<String> lines = table(table, height - spoken - LEAST_LOG - LEAST_MOVES);
     int left = height - lines.size() - spoken;
+    int least = left < LEAST_LOG + LEAST_MOVES ? LEAST_LOG_WHEN_FULL : LEAST_LOG;
     int needed = MovesText.rows(choice, screen.width());
-    int free = Math.max(left - needed, Math.max(LEAST_LOG, (left + 1) / 2));
-    List<String> log = log(old, news, Math.min(free, Math.max(LEAST_LOG, left - LEAST_MOVES)));
+    int free = Math.max(left - needed, Math.max(least, (left + 1) / 2));
+    List<String> log = log(old, news, Math.min(free, Math.max(least, left - LEAST_MOVES)));
     lines.addAll(log);
     lines.addAll(question);
     lines.addAll(

@@ -55,7 +55,7 @@ class LittleTroublesTest {
 
   @Test
   void sideDeckCardsComeInBetweenTheGames() {
-    String moves = "judge leave b\nswap School Nurse for Crib\nswap Homework for Nobody\n";
+    String moves = "judge leave b\nswap School Nurse for Crib\nswap Birthday Clown for Nobody\n";
     Ran ran =
         play(moves, "--match", "bo3", "--deck", "Perfect Attendance", "--format", "grade-school");
 
