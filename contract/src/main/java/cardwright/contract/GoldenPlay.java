@@ -13,7 +13,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /// A whole random play as a text, kept beside the tests: a change of engine or game shows as a
 /// difference that a person reads and accepts.
@@ -37,7 +39,7 @@ public record GoldenPlay(String name, Opening opening, long seed) {
   }
 
   /// The play as a text: each choice with its moves, `>` before the one that is made, then what the
-  /// spectator hears, then what A and B see.
+  /// spectator hears, then what is new in what A and B see.
   public String write(Game game) {
     StringBuilder out = new StringBuilder();
     out.append(game.name()).append(", seed ").append(seed).append('\n');
@@ -46,7 +48,7 @@ public record GoldenPlay(String name, Opening opening, long seed) {
     RandomPlay play = new RandomPlay(game, opening, seed);
     Witness witness = new Witness();
     play.position().listen(witness);
-    tables(play, out);
+    List<String> seen = news(List.of(), tables(play), out);
     for (int number = 1; !play.over(); number++) {
       int move = play.pick();
       out.append('\n');
@@ -54,7 +56,7 @@ public record GoldenPlay(String name, Opening opening, long seed) {
       play.play(move);
       witness.heard(Viewer.SPECTATOR).forEach(words -> out.append("  ").append(words).append('\n'));
       witness.forget();
-      tables(play, out);
+      seen = news(seen, tables(play), out);
     }
     String end = play.position().outcome().map(Outcome::toString).orElseThrow();
     return out.append("\n").append(end).append('\n').toString();
@@ -69,17 +71,41 @@ public record GoldenPlay(String name, Opening opening, long seed) {
     }
   }
 
-  /// Lines that both see stand once.
-  private static void tables(RandomPlay play, StringBuilder out) {
+  /// What both see; lines that are the same for both stand once.
+  private static List<String> tables(RandomPlay play) {
     List<String> ofA = Sight.table(play.position().table(Viewer.A));
     List<String> ofB = Sight.table(play.position().table(Viewer.B));
+    List<String> lines = new ArrayList<>();
     List<String> rest = new ArrayList<>(ofB);
     for (String line : ofA) {
       boolean both = ofB.contains(line);
       rest.remove(line);
-      out.append(both ? "  AB| " : "  A | ").append(line).append('\n');
+      lines.add((both ? "  AB| " : "  A | ") + line);
     }
-    rest.forEach(line -> out.append("   B| ").append(line).append('\n'));
+    rest.forEach(line -> lines.add("   B| " + line));
+    return lines;
+  }
+
+  /// Writes the lines that were not seen before, and the names of those that are gone for good.
+  private static List<String> news(List<String> before, List<String> now, StringBuilder out) {
+    Set<String> names = new HashSet<>();
+    for (String line : now) {
+      names.add(name(line));
+      if (!before.contains(line)) {
+        out.append(line).append('\n');
+      }
+    }
+    for (String line : before) {
+      if (names.add(name(line))) {
+        out.append(name(line)).append(": nothing\n");
+      }
+    }
+    return now;
+  }
+
+  private static String name(String line) {
+    int colon = line.indexOf(": ");
+    return colon < 0 ? line.substring(0, line.indexOf('|') + 2) : line.substring(0, colon);
   }
 
   /// Compares the play with its file; with `-Dcardwright.golden=accept` the file is written
