@@ -101,10 +101,10 @@ final class EveryLine {
       return acted > 0 && idle > 0;
     }
 
-    void add(Lockstep lockstep) {
+    void add(Lockstep.Result result) {
       plays++;
-      acted += lockstep.differs() ? 1 : 0;
-      idle += lockstep.idle() ? 1 : 0;
+      acted += result.differs() ? 1 : 0;
+      idle += result.idle() ? 1 : 0;
     }
 
     void add(LineProof proof, Game game, Game changed) {

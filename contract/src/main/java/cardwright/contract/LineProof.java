@@ -25,9 +25,8 @@ import java.util.stream.Collectors;
 /// @param trail what happens in it under the given game: events, tables, moves, whatever shows a
 ///     difference
 public record LineProof(String card, Function<Game, List<String>> trail) {
-  /// The scenarios at and below a path as proofs: each that brings no cards of its own is one for
-  /// every card that lies in a zone at its start. Its trail is what both seats see and may do, move
-  /// by move.
+  /// The scenarios at and below a path as proofs, each for every card of the game that lies in a zone
+  /// at its start. Its trail is what both seats see and may do, move by move.
   ///
   /// @param game the game of all these scenarios
   /// @throws Refused when the path holds no scenario file or one cannot be read
@@ -36,12 +35,10 @@ public record LineProof(String card, Function<Game, List<String>> trail) {
     List<LineProof> proofs = new ArrayList<>();
     for (Path file : ScenarioFiles.find(List.of(path))) {
       for (Scenario scenario : files.read(file)) {
-        if (!scenario.game().equals(game)) {
-          continue;
-        }
         Set<String> lying = lying(scenario);
         for (CardFace face : game.cards()) {
-          if (lying.contains(face.name())) {
+          // A card that the scenario brings along under the same name is another one.
+          if (lying.contains(face.name()) && scenario.game().cards().contains(face)) {
             proofs.add(new LineProof(face.name(), changed -> trail(scenario, changed)));
           }
         }
@@ -65,7 +62,7 @@ public record LineProof(String card, Function<Game, List<String>> trail) {
 
   private static List<String> trail(Scenario scenario, Game game) {
     List<String> trail = new ArrayList<>();
-    for (Position position : scenario.withGame(game).trail()) {
+    for (Position position : scenario.within(game).trail()) {
       trail.add(position.table(Viewer.A) + "\n" + position.table(Viewer.B) + offered(position));
     }
     return trail;

@@ -4,6 +4,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.Refused;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 
@@ -23,6 +24,13 @@ final class Lockstep {
   private boolean differs;
   private boolean idle;
 
+  /// What a play showed.
+  ///
+  /// @param differs whether anything that can be seen or done was another at some step
+  /// @param idle whether the line was there and changed nothing: in the whole play, or up to a
+  ///     decision at which its card was in play or could be used
+  record Result(boolean differs, boolean idle) {}
+
   private Lockstep(Game game, Game changed, Opening opening, long seed, String card) {
     chanceOfOne = Chance.seeded(seed);
     chanceOfOther = Chance.seeded(seed);
@@ -34,21 +42,17 @@ final class Lockstep {
     other.listen(ofOther);
   }
 
-  static Lockstep play(Game game, Game changed, Opening opening, long seed, String card) {
-    Lockstep lockstep = new Lockstep(game, changed, opening, seed, card);
+  /// Plays on until a difference or the end. A line that a deck needs acts before the first choice:
+  /// without it the deck is refused.
+  static Result play(Game game, Game changed, Opening opening, long seed, String card) {
+    Lockstep lockstep;
+    try {
+      lockstep = new Lockstep(game, changed, opening, seed, card);
+    } catch (Refused refused) {
+      return new Result(true, false);
+    }
     lockstep.run();
-    return lockstep;
-  }
-
-  /// Whether anything that can be seen or done was another at some step.
-  boolean differs() {
-    return differs;
-  }
-
-  /// Whether the line was there and changed nothing: in the whole play, or up to a decision at
-  /// which its card was in play or could be used.
-  boolean idle() {
-    return idle || !differs;
+    return new Result(lockstep.differs, lockstep.idle || !lockstep.differs);
   }
 
   private void run() {

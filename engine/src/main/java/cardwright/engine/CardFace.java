@@ -11,8 +11,15 @@ import java.util.Optional;
 /// @param kind the line of kind and figures: `Toy, cost 1, speed 4, strength 4, stamina 4`
 /// @param text its abilities, one a line
 /// @param reverse its second face, if it has one
+/// @param number what stands behind the name in its source, such as its number in the set and its
+///     rarity: `CG13 R`; empty where cards have none
 public record CardFace(
-    String name, String set, String kind, List<String> text, Optional<Reverse> reverse) {
+    String name,
+    String set,
+    String kind,
+    List<String> text,
+    Optional<Reverse> reverse,
+    String number) {
   /// The second face of a card.
   ///
   /// @param opening the line that opens it: `Back:`
@@ -30,7 +37,13 @@ public record CardFace(
     text = List.copyOf(text);
   }
 
-  /// A card with one face.
+  /// A card without a number.
+  public CardFace(
+      String name, String set, String kind, List<String> text, Optional<Reverse> reverse) {
+    this(name, set, kind, text, reverse, "");
+  }
+
+  /// A card with one face and without a number.
   public CardFace(String name, String set, String kind, List<String> text) {
     this(name, set, kind, text, Optional.empty());
   }
@@ -47,7 +60,7 @@ public record CardFace(
   /// @param line from 0
   public CardFace without(int line) {
     if (line < text.size()) {
-      return new CardFace(name, set, kind, removed(text, line), reverse);
+      return new CardFace(name, set, kind, removed(text, line), reverse, number);
     }
     int index = line - text.size();
     return new CardFace(
@@ -55,7 +68,8 @@ public record CardFace(
         set,
         kind,
         text,
-        reverse.map(back -> new Reverse(back.opening(), back.kind(), removed(back.text(), index))));
+        reverse.map(back -> new Reverse(back.opening(), back.kind(), removed(back.text(), index))),
+        number);
   }
 
   private static List<String> removed(List<String> lines, int index) {
@@ -66,7 +80,8 @@ public record CardFace(
 
   /// The card as its source: name, kind and text on lines of their own.
   public String source() {
-    List<String> lines = new ArrayList<>(List.of("# " + name, kind));
+    String heading = "# " + name + (number.isEmpty() ? "" : " (" + number + ")");
+    List<String> lines = new ArrayList<>(List.of(heading, kind));
     lines.addAll(text);
     reverse.ifPresent(back -> {
       lines.add(back.opening());

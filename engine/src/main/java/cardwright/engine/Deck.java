@@ -35,7 +35,8 @@ public record Deck(String name, String plan, String format, List<String> cards, 
   /// ```
   ///
   /// All lines but those of cards may be missing. The line under the name is the plan, unless it is
-  /// a card. Several cards on a line have commas between; after the first line, `#` begins a comment.
+  /// a card. Several cards on a line have commas between, or semicolons where names have commas;
+  /// after the first line, `#` begins a comment.
   ///
   /// @param text the file's content
   /// @param file what to call it in messages

@@ -79,13 +79,15 @@ final class DeckText {
     }
   }
 
-  /// Adds the cards of a line. A card's name may itself have a comma, or begin with a number.
+  /// Adds the cards of a line, parted by commas, or by semicolons where there is one. A card's name
+  /// may itself have a comma, or begin with a number.
   private void add(String line, List<String> to) {
     if (line.isEmpty()) {
       return;
     }
-    boolean several = line.contains(",") && !isCard(line);
-    for (String each : several ? line.split(",") : new String[] {line}) {
+    String mark = line.contains(";") ? ";" : ",";
+    boolean several = line.contains(mark) && !isCard(line) && !isCountedCard(line);
+    for (String each : several ? line.split(mark) : new String[] {line}) {
       String given = each.strip();
       if (!given.isEmpty()) {
         addOne(given, to);
@@ -103,6 +105,11 @@ final class DeckText {
     for (int i = Integer.parseInt(counted.group(1)); i > 0; i--) {
       to.add(found);
     }
+  }
+
+  private boolean isCountedCard(String given) {
+    Matcher counted = COUNTED.matcher(given);
+    return counted.matches() && isCard(counted.group(2));
   }
 
   private boolean isCard(String given) {

@@ -47,7 +47,24 @@ public record Table(Viewer viewer, Optional<Turn> turn, List<Fact> facts, List<S
   }
 
   /// A named fact: `direct attacks` is `2`.
-  public record Fact(String name, String value) {}
+  ///
+  /// @param telling how it is told where there is little room
+  public record Fact(String name, String value, Telling telling) {
+    /// A fact that is told with its name.
+    public Fact(String name, String value) {
+      this(name, value, Telling.NAMED);
+    }
+  }
+
+  /// How a fact is told where there is little room.
+  public enum Telling {
+    /// With its name: `damage 3`.
+    NAMED,
+    /// By its value alone, which says enough: `white`.
+    ALONE,
+    /// Not at all, because it is as the card has it printed.
+    PRINTED
+  }
 
   /// A named number of a seat: `cc` is 4.
   public record Counter(String name, int value) {}

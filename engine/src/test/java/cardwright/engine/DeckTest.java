@@ -62,6 +62,12 @@ class DeckTest {
   }
 
   @Test
+  void a_name_with_a_comma_can_be_counted() {
+    assertThat(read("2x Old, grey owl\nKa\n"))
+        .isEqualTo(Deck.of("Old, grey owl", "Old, grey owl", "Ka"));
+  }
+
+  @Test
   void an_unknown_card_is_refused_with_its_line() {
     assertThatThrownBy(() -> read("# Mine\nKa\nSunn\n"))
         .isInstanceOf(Refused.class)

@@ -3,7 +3,7 @@ package cardwright.language;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// `a` or `an`, by the first letter of the noun.
+/// `a` or `an`, by the first letters of the noun.
 final class Article<T> implements Phrase<T> {
   private final Phrase<T> noun;
 
@@ -19,8 +19,8 @@ final class Article<T> implements Phrase<T> {
     if (start < 0) {
       return List.of();
     }
-    if (start < line.length() && !article.equals(before(line.charAt(start)))) {
-      text.expected(at, before(line.charAt(start)));
+    if (start < line.length() && !article.equals(before(line, start))) {
+      text.expected(at, before(line, start));
       return List.of();
     }
     return noun.read(text, start);
@@ -34,11 +34,14 @@ final class Article<T> implements Phrase<T> {
   @Override
   public @Nullable String write(T value) {
     String words = noun.write(value);
-    return words == null ? null : before(words.charAt(0)) + words;
+    return words == null ? null : before(words, 0) + words;
   }
 
-  /// The article with its space.
-  static String before(char letter) {
-    return "aeiouAEIOU".indexOf(letter) >= 0 ? "an " : "a ";
+  /// The article with its space. Who says `unicorn` hears no vowel first.
+  static String before(String text, int noun) {
+    return !text.regionMatches(true, noun, "uni", 0, 3)
+            && "aeiouAEIOU".indexOf(text.charAt(noun)) >= 0
+        ? "an "
+        : "a ";
   }
 }

@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
 /// Cuts a card file into cards: `# Name`, the line of kind and figures, then one ability a line; a second face opens with a word and a colon. Blank lines count for nothing.
 final class CardSources {
   private static final String OPENING = "a card opens with '# Name'";
-  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N} ,.'!?:&()/-]{1,60}");
+  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N} ,.'\"!?:&()/-]{1,60}");
   private static final String RIGHT_NAME =
-      "a name has at most 60 letters, digits, spaces and , . ' ! ? : & ( ) / -";
+      "a name has at most 60 letters, digits, spaces and , . ' \" ! ? : & ( ) / -";
 
   private final String file;
   private final Optional<String> reverse;

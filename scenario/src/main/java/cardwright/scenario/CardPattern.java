@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 /// A card as a check describes it: its printed name, and whatever else has to hold of it.
 ///
-/// @param card the title, or the front's name alone
+/// @param card the name, or the front's name alone, or what stands before a comma in it
 /// @param wanted figures, marks, `owner` and `name` with the values they must have; `none` or
 ///     `false` says that the card has no such figure or mark, `true` that it has the mark
 record CardPattern(String card, SequencedMap<String, String> wanted) {
@@ -66,7 +66,9 @@ record CardPattern(String card, SequencedMap<String, String> wanted) {
   }
 
   private boolean fits(Table.Card actual) {
-    return (card.equals(actual.card()) || card.equals(actual.front()))
+    return (card.equals(actual.card())
+            || card.equals(actual.front())
+            || actual.card().startsWith(card + ", "))
         && wanted.entrySet().stream()
             .allMatch(want -> agree(actual, want.getKey(), want.getValue()));
   }

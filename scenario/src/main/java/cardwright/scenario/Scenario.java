@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /// A position, some moves, what must hold: a test, a puzzle, a rule's example and a bug report in
 /// one form.
@@ -15,10 +16,12 @@ import java.util.function.Function;
 public final class Scenario {
   private final Body body;
   private final Game game;
+  private final UnaryOperator<Game> bringing;
 
-  private Scenario(Body body, Game game) {
+  private Scenario(Body body, Game game, UnaryOperator<Game> bringing) {
     this.body = body;
     this.game = game;
+    this.bringing = bringing;
   }
 
   /// The scenarios of a file, one for each YAML document.
@@ -42,20 +45,20 @@ public final class Scenario {
     List<Scenario> scenarios = new ArrayList<>();
     for (Yaml document : YamlReader.documents(text, file)) {
       Yaml.Mapping mapping = document.asMapping("a scenario");
-      Game game = game(mapping, games, kits);
+      Yaml name = mapping.get("game");
+      UnaryOperator<Game> bringing = base -> bring(mapping, base, kits);
+      Game game = bringing.apply(named(name.asText("'game'"), name.place(), games));
       Body body = BodyReader.read(mapping);
       if (body.decks().isEmpty()) {
         Setting.check(mapping, body, game);
       }
-      scenarios.add(new Scenario(body, game));
+      scenarios.add(new Scenario(body, game, bringing));
     }
     return scenarios;
   }
 
-  private static Game game(
-      Yaml.Mapping document, Function<String, Game> games, BiFunction<Game, String, Game> kits) {
-    Yaml name = document.get("game");
-    Game game = named(name.asText("'game'"), name.place(), games);
+  private static Game bring(Yaml.Mapping document, Game base, BiFunction<Game, String, Game> kits) {
+    Game game = base;
     if (document.has("kit")) {
       game = kits.apply(game, document.get("kit").asText("'kit'"));
     }
@@ -96,14 +99,15 @@ public final class Scenario {
 
   /// The same scenario in another game, such as one in which a card lacks a line.
   ///
-  /// @param other taken as it is: the cards that this scenario brings along are not added again
-  public Scenario withGame(Game other) {
-    return new Scenario(body, other);
+  /// @param base gets the cards that this scenario brings along
+  /// @throws Refused when one of these cards is not understood there
+  public Scenario within(Game base) {
+    return new Scenario(body, bringing.apply(base), bringing);
   }
 
   /// Plays it and compares.
   ///
-  /// In another game than its own ([#withGame]) the position may be refused; that is a failure too.
+  /// In another game than its own ([#within]) the position may be refused; that is a failure too.
   public Verdict run() {
     if (!body.decks().isEmpty()) {
       return decks();

@@ -99,7 +99,11 @@ public final class ScenarioFiles {
     return game;
   }
 
+  /// Only what is added to a game of the files is kept; others come and go.
   private Game with(Game game, Path file) {
+    if (!known.containsValue(game)) {
+      return game.with(text(file), file.toString());
+    }
     Kit kit = new Kit(game, file);
     Game more = kits.get(kit);
     if (more == null) {

@@ -34,10 +34,10 @@
 /// **Checks.** What is not named is not compared.
 /// - `A: {NAME: …}`: a counter by its number; a zone by its size, or by its whole content as a list
 ///   (order free, but `deck` is written top first), also where players cannot see it.
-/// - A card is a name, of a card with two faces its front's, or `{card: NAME, …}` with `owner`,
-///   `name` (what it is called now), and figures and marks by their names; the value `none` says
-///   that it has no such figure or mark, `true` and `false` that a mark is there or not. A figure is
-///   a number, or as the table writes it: `confidence: 1(-1)`. Parts of a mark stand inside:
+/// - A card is a name (of a card with two faces its front's, of `Title, Subtitle` also the title
+///   alone), or `{card: NAME, …}` with `owner`, `name` (what it is called now), and figures and
+///   marks by their names; the value `none` says that it has no such figure or mark, `true` and
+///   `false` that a mark is there or not. A figure is a number, or as the table writes it: `confidence: 1(-1)`. Parts of a mark stand inside:
 ///   `counters: {shelf: 2}` is the mark `shelf counters`, and `counters: none` says that there are
 ///   no such marks.
 /// - `asks: A` (who decides), `outcome: A wins` (or `B wins`, `draw`), `winner: A`, `draw: true`,

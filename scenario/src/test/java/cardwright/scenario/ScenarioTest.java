@@ -3,7 +3,9 @@ package cardwright.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -272,11 +274,34 @@ final class ScenarioTest {
   @Test
   void theSameScenarioCanBePlayedInAnotherGame() {
     Scenario scenario = read(START + "moves: [{A: lay blue}, {A: lay red}]").getFirst();
-    Scenario heavier = scenario.withGame(scenario.game().with("Blue 4", "heavier"));
+    Scenario heavier = scenario.within(scenario.game().with("Blue 4", "heavier"));
     assertThat(scenario.trail()).hasSize(3);
     assertThat(heavier.trail()).hasSize(2);
     assertThat(heavier.trail().getLast().table(Viewer.A).sides().getFirst().counter("points"))
         .hasValueSatisfying(points -> assertThat(points.value()).isEqualTo(5));
+  }
+
+  @Test
+  void theCardsItBringsComeIntoAnotherGameToo() {
+    Scenario scenario =
+        read("""
+        game: pebbles
+        name: x
+        cards: Grey 3
+        A: {hand: [Grey, Red]}
+        moves: [{A: lay grey}, {A: lay red}]
+        """)
+            .getFirst();
+    Game heavier = Pebbles.named("pebbles").with("Red 4", "heavier");
+    assertThat(
+            scenario
+                .within(heavier)
+                .trail()
+                .getLast()
+                .table(Viewer.A)
+                .side(Seat.A)
+                .counter("points"))
+        .hasValueSatisfying(points -> assertThat(points.value()).isEqualTo(7));
   }
 
   @Test
