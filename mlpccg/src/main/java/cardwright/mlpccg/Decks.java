@@ -1,0 +1,216 @@
+package cardwright.mlpccg;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.language.Resources;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Kind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// What a deck is, and which decks come with the game.
+@Rule({"MLP 1", "MLP 2", "MLP B30", "MLP B58"})
+final class Decks {
+  private static final int LEAST = 45;
+
+  /// So many cards have room on the table.
+  private static final int MOST = 240;
+
+  private static final int PROBLEMS = 10;
+  private static final int COPIES = 3;
+  private static final int PROBLEM_COPIES = 2;
+  private static final int FRIENDS = 25;
+  private static final Comparator<Card> BY_NAME = Comparator.comparing(Card::name);
+
+  private static final List<String> FILES =
+      List.of(
+          "twilight-sparkle",
+          "rainbow-dash",
+          "pinkie-pie",
+          "fluttershy",
+          "crystal-fair",
+          "royal-post",
+          "storm-front",
+          "midnight-gala");
+
+  private Decks() {}
+
+  /// The ready-made decks.
+  static List<Deck> ready(Resources files, Sets sets) {
+    return files.decks(FILES, card -> sets.card(card).name());
+  }
+
+  /// What speaks against a deck. A side deck has no place in this game.
+  static List<String> objections(Deck deck, Rules rules, Sets sets) {
+    List<String> objections = new ArrayList<>();
+    List<Card> cards = new ArrayList<>();
+    for (String name : deck.cards()) {
+      try {
+        cards.add(sets.card(name));
+      } catch (Refused refused) {
+        String objection = refused.getMessage() + " (MLP 1)";
+        if (!objections.contains(objection)) {
+          objections.add(objection);
+        }
+      }
+    }
+    if (!deck.side().isEmpty()) {
+      objections.add("a deck of this game has no side deck (MLP 1)");
+    }
+    objections.addAll(objections(cards, rules));
+    return objections;
+  }
+
+  private static List<String> objections(List<Card> cards, Rules rules) {
+    List<String> objections = new ArrayList<>();
+    long manes = number(cards, Kind.MANE);
+    long problems = number(cards, Kind.PROBLEM);
+    long others = cards.size() - manes - problems;
+    if (manes != 1) {
+      objections.add("a deck has one Mane Character, not " + manes + " (MLP 1)");
+    }
+    if (problems != PROBLEMS) {
+      objections.add("a Problem deck has exactly 10 cards, not " + problems + " (MLP 1)");
+    }
+    if (others < LEAST) {
+      objections.add("a draw deck has at least 45 cards, not " + others + " (MLP 1)");
+    }
+    if (others > MOST) {
+      objections.add("a draw deck has at most " + MOST + " cards here, not " + others + " (MLP 1)");
+    }
+    boolean starts = cards.stream().anyMatch(card -> card.front().has(Keyword.STARTING_PROBLEM));
+    if (problems > 0 && !starts) {
+      objections.add("one of the Problems has to be a Starting Problem (MLP 2)");
+    }
+    copies(cards, objections);
+    cards.stream()
+        .filter(card -> rules.banned().contains(card.number()))
+        .distinct()
+        .forEach(
+            card -> objections.add(card.name() + " is banned in " + rules.name() + " (MLP B58)"));
+    return objections;
+  }
+
+  private static long number(List<Card> cards, Kind kind) {
+    return cards.stream().filter(card -> card.is(kind)).count();
+  }
+
+  /// Copies are counted by full name.
+  @Rule({"MLP 2", "MLP B30"})
+  private static void copies(List<Card> cards, List<String> objections) {
+    Map<String, Integer> copies = new TreeMap<>();
+    for (Card card : cards) {
+      copies.merge(card.name(), 1, Integer::sum);
+    }
+    for (Card card : cards) {
+      int most = most(card);
+      Integer there = copies.remove(card.name());
+      if (there != null && there > most) {
+        objections.add(
+            card.name()
+                + " is in the deck "
+                + there
+                + " times; a deck may have it "
+                + (most == 1 ? "once" : most + " times")
+                + " (MLP 2)");
+      }
+    }
+  }
+
+  private static int most(Card card) {
+    return switch (card.kind()) {
+      // Two Mane Characters are one too many, whatever they are called.
+      case MANE -> LEAST;
+      case PROBLEM -> PROBLEM_COPIES;
+      case FRIEND, EVENT, RESOURCE, TROUBLEMAKER -> COPIES;
+    };
+  }
+
+  /// A deck of a format by chance: the least size, with a Mane Character that some of its Friends fit.
+  static Deck random(Rules rules, Sets sets, Chance chance) {
+    List<Card> pool =
+        sets.all().stream().filter(card -> !rules.banned().contains(card.number())).toList();
+    List<String> picked = new ArrayList<>();
+    add(picked, pool, Kind.MANE, 1, 1, chance);
+    List<Card> starting =
+        pool.stream().filter(card -> card.front().has(Keyword.STARTING_PROBLEM)).toList();
+    picked.add(starting.get(chance.roll(starting.size())).name());
+    List<Card> others =
+        pool.stream().filter(card -> !card.name().equals(picked.getLast())).toList();
+    add(picked, others, Kind.PROBLEM, PROBLEMS - 1, PROBLEM_COPIES, chance);
+    add(picked, pool, Kind.FRIEND, FRIENDS, COPIES, chance);
+    add(picked, pool, Kind.TROUBLEMAKER, 4, COPIES, chance);
+    add(picked, pool, Kind.RESOURCE, 7, COPIES, chance);
+    add(picked, pool, Kind.EVENT, LEAST - FRIENDS - 11, COPIES, chance);
+    picked.sort(Comparator.naturalOrder());
+    return new Deck("random", "", rules.name(), picked, List.of());
+  }
+
+  private static void add(
+      List<String> picked, List<Card> pool, Kind kind, int number, int copies, Chance chance) {
+    List<Card> left = new ArrayList<>(pool.stream().filter(card -> card.is(kind)).toList());
+    int wanted = number;
+    while (wanted > 0) {
+      Card card = left.remove(chance.roll(left.size()));
+      for (int i = chance.roll(copies) + 1; i > 0 && wanted > 0; i--) {
+        picked.add(card.name());
+        wanted--;
+      }
+    }
+  }
+
+  /// The cards of a deck in the order in which they are counted at the table: by name.
+  ///
+  /// @param seat whose deck it is, for messages
+  /// @throws Refused when it cannot be played in that format
+  static Card[] cards(String seat, Deck deck, Rules rules, Sets sets) {
+    Card[] cards = new Card[deck.cards().size()];
+    boolean known = true;
+    for (int i = 0; i < cards.length; i++) {
+      Card card = sets.exact(deck.cards().get(i));
+      known &= card != null;
+      if (card != null) {
+        cards[i] = card;
+      }
+    }
+    if (known) {
+      Arrays.sort(cards, BY_NAME);
+    }
+    if (!known || !isLegal(cards, rules)) {
+      String objections = String.join("; ", objections(deck.main(), rules, sets));
+      throw new Refused("the deck of " + seat + " cannot be played: " + objections);
+    }
+    return cards;
+  }
+
+  /// Plays begin by the thousand in simulations, so this makes no maps. Copies stand together.
+  private static boolean isLegal(Card[] cards, Rules rules) {
+    int manes = 0;
+    int problems = 0;
+    int same = 0;
+    boolean starts = false;
+    boolean legal = true;
+    for (int i = 0; i < cards.length; i++) {
+      Card card = cards[i];
+      manes += card.is(Kind.MANE) ? 1 : 0;
+      problems += card.is(Kind.PROBLEM) ? 1 : 0;
+      starts |= card.front().has(Keyword.STARTING_PROBLEM);
+      same = i > 0 && card.name().equals(cards[i - 1].name()) ? same + 1 : 1;
+      legal &= same <= most(card) && !rules.banned().contains(card.number());
+    }
+    int others = cards.length - manes - problems;
+    return legal
+        && manes == 1
+        && problems == PROBLEMS
+        && starts
+        && others >= LEAST
+        && others <= MOST;
+  }
+}

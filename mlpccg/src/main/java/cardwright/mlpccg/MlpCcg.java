@@ -1,0 +1,111 @@
+package cardwright.mlpccg;
+
+import cardwright.engine.CardFace;
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Listener;
+import cardwright.engine.Opening;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Situation;
+import cardwright.language.Resources;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Cast;
+import cardwright.mlpccg.procedure.Turn;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The My Little Pony CCG: ponies confront Problems, face off and score. The way in.
+public final class MlpCcg implements Game {
+  private final Sets sets;
+  private final List<Deck> decks;
+  private final List<Format> formats;
+
+  private MlpCcg(Sets sets, List<Deck> decks) {
+    this.sets = sets;
+    this.decks = decks;
+    this.formats = Rules.all().stream().map(rules -> rules.format(sets.names())).toList();
+  }
+
+  /// The game with its own cards and decks.
+  public static MlpCcg load() {
+    Resources files = new Resources(MlpCcg.class::getResourceAsStream);
+    Sets sets = Sets.load(files);
+    return new MlpCcg(sets, Decks.ready(files, sets));
+  }
+
+  @Override
+  public String name() {
+    return "mlpccg";
+  }
+
+  @Override
+  public String title() {
+    return "My Little Pony CCG";
+  }
+
+  @Override
+  public List<CardFace> cards() {
+    return sets.faces();
+  }
+
+  @Override
+  public List<Format> formats() {
+    return formats;
+  }
+
+  @Override
+  public List<Deck> decks() {
+    return decks;
+  }
+
+  @Override
+  public List<String> objections(Deck deck, Format format) {
+    return Decks.objections(deck, Rules.of(format.name()), sets);
+  }
+
+  @Override
+  public Deck randomDeck(Format format, Chance chance) {
+    return Decks.random(Rules.of(format.name()), sets, chance);
+  }
+
+  @Override
+  @Rule({"MLP 1", "MLP 2", "MLP 5", "MLP 6", "MLP 7"})
+  public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
+    Rules rules = Rules.of(opening.format());
+    if (!opening.agreed().isEmpty()) {
+      throw new Refused(title() + " has no agreement '" + opening.agreed().getFirst() + "'");
+    }
+    Cast cast =
+        new Cast(
+            Decks.cards("A", opening.a(), rules, sets),
+            Decks.cards("B", opening.b(), rules, sets),
+            rules.options());
+    Board board = Board.of(cast);
+    board.ears().listen(listener);
+    Turn.start(board, opening.first().orElse(null));
+    return new MlpCcgPosition(board, sets);
+  }
+
+  @Override
+  public Position position(Situation situation) {
+    return new MlpCcgPosition(new SetUp(situation, sets).board(), sets);
+  }
+
+  @Override
+  public MlpCcg with(String source, String file) {
+    return new MlpCcg(sets.with(source, file), decks);
+  }
+
+  @Override
+  public double value(Position position, Seat seat) {
+    if (!(position instanceof MlpCcgPosition mine)) {
+      throw new IllegalArgumentException("not a position of this game: " + position);
+    }
+    return Evaluation.value(mine.board(), seat);
+  }
+}

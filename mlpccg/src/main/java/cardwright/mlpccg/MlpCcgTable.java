@@ -1,0 +1,334 @@
+package cardwright.mlpccg;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Confronting;
+import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Counter;
+import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.FaceoffKind;
+import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Shortage;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.procedure.Labels;
+import cardwright.mlpccg.vocabulary.Color;
+import cardwright.mlpccg.vocabulary.Figures;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Trait;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// What each viewer sees.
+@Rule({"MLP 23", "MLP 28", "MLP B5", "MLP B21"})
+final class MlpCcgTable {
+  private final Board board;
+  private final Viewer viewer;
+
+  private MlpCcgTable(Board board, Viewer viewer) {
+    this.board = board;
+    this.viewer = viewer;
+  }
+
+  static Table of(Board board, Viewer viewer) {
+    MlpCcgTable table = new MlpCcgTable(board, viewer);
+    return new Table(
+        viewer, turn(board), table.facts(), List.of(table.side(Seat.A), table.side(Seat.B)));
+  }
+
+  /// Where the turn stands.
+  static Table.Turn turn(Board board) {
+    return new Table.Turn(board.get(Fact.TURN), board.active(), board.stage().words());
+  }
+
+  private List<Table.Fact> facts() {
+    List<Table.Fact> facts = new ArrayList<>();
+    if (board.get(Fact.TURN) > 0) {
+      facts.add(new Table.Fact("first", Seat.of(board.get(Fact.FIRST)).name()));
+    }
+    FaceoffKind faceoff = board.faceoff();
+    if (faceoff != FaceoffKind.NONE) {
+      facts.add(new Table.Fact("faceoff", faceoff.words()));
+    }
+    return facts;
+  }
+
+  private Table.Side side(Seat seat) {
+    List<Table.Counter> counters = new ArrayList<>();
+    counters.add(new Table.Counter("points", board.get(Count.POINTS, seat)));
+    counters.add(new Table.Counter("tokens", board.get(Count.TOKENS, seat)));
+    if (board.faceoff() != FaceoffKind.NONE) {
+      counters.add(new Table.Counter("total", Faceoffs.total(board, seat)));
+    }
+    List<Table.Zone> zones = new ArrayList<>();
+    zones.add(inPlay("mane", seat));
+    zones.add(inPlay("home", seat));
+    zones.add(inPlay("at-own", seat));
+    zones.add(inPlay("at-other", seat));
+    zones.add(inPlay("problem", seat));
+    zones.add(inPlay("attached", seat));
+    zones.add(open("beneath", Zone.BENEATH, seat));
+    zones.add(hand(seat));
+    zones.add(open("flipped", Zone.FLIPPED, seat));
+    zones.add(deck("deck", Zone.DECK, seat));
+    zones.add(deck("problem-deck", Zone.PROBLEM_DECK, seat));
+    zones.add(open("discard", Zone.DISCARD, seat));
+    zones.add(open("banished", Zone.BANISHED, seat));
+    zones.add(resolving(seat));
+    return new Table.Side(seat, List.copyOf(counters), List.copyOf(zones));
+  }
+
+  /// In which zone of the table a card in play is shown.
+  private String zone(int card) {
+    if (board.zone(card) == Zone.ATTACHED) {
+      return "attached";
+    }
+    return switch (board.card(card).kind()) {
+      case MANE -> "mane";
+      case PROBLEM -> "problem";
+      default -> {
+        int area = board.area(card);
+        if (Area.isHome(area)) {
+          yield "home";
+        }
+        yield Area.seat(area) == board.controller(card) ? "at-own" : "at-other";
+      }
+    };
+  }
+
+  private Table.Zone inPlay(String name, Seat seat) {
+    List<Table.Card> cards = new ArrayList<>();
+    int size = 0;
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      if (board.controller(card) == seat && zone(card).equals(name)) {
+        size++;
+        if (isSeen(card)) {
+          cards.add(inPlay(card));
+        }
+      }
+    }
+    return new Table.Zone(name, size, List.copyOf(cards));
+  }
+
+  private boolean isSeen(int card) {
+    return switch (viewer) {
+      case A -> Knowledge.seen(board, card, Seat.A);
+      case B -> Knowledge.seen(board, card, Seat.B);
+      case SPECTATOR -> Knowledge.seen(board, card, Seat.A) && Knowledge.seen(board, card, Seat.B);
+      case JUDGE -> true;
+    };
+  }
+
+  private Table.Zone open(String name, Zone zone, Seat seat) {
+    List<Table.Card> cards = new ArrayList<>();
+    Pile pile = board.pile(zone, seat);
+    for (int i = 0; i < pile.size(); i++) {
+      cards.add(outOfPlay(pile.get(i), open(pile.get(i))));
+    }
+    return new Table.Zone(name, pile.size(), List.copyOf(cards), true);
+  }
+
+  private List<Table.Fact> open(int card) {
+    if (board.zone(card) == Zone.BENEATH) {
+      return List.of(new Table.Fact("beneath", board.card(board.host(card)).name()));
+    }
+    return board.is(card, Bit.IGNORED) ? List.of(new Table.Fact("ignored", "")) : List.of();
+  }
+
+  private Table.Zone hand(Seat seat) {
+    Pile pile = board.pile(Zone.HAND, seat);
+    List<Table.Card> cards = new ArrayList<>();
+    for (int i = 0; i < pile.size(); i++) {
+      int card = pile.get(i);
+      if (viewer == Viewer.SPECTATOR ? isSeen(card) : viewer.sees(seat) || isSeen(card)) {
+        cards.add(outOfPlay(card, List.of()));
+      }
+    }
+    // Not in the order in which they lie, which would tell what they are in the deck list.
+    cards.sort(Comparator.comparing(Table.Card::card));
+    return new Table.Zone("hand", pile.size(), List.copyOf(cards), true);
+  }
+
+  /// The judge sees the whole deck, top first; others what they know of it.
+  private Table.Zone deck(String name, Zone zone, Seat seat) {
+    Pile pile = board.pile(zone, seat);
+    List<Table.Card> cards = new ArrayList<>();
+    for (int i = pile.size() - 1; i >= 0; i--) {
+      int card = pile.get(i);
+      if (viewer == Viewer.JUDGE) {
+        cards.add(outOfPlay(card, List.of()));
+      } else if (isSeen(card)) {
+        String place = String.valueOf(pile.size() - i);
+        cards.add(outOfPlay(card, List.of(new Table.Fact("from top", place))));
+      }
+    }
+    return new Table.Zone(name, pile.size(), List.copyOf(cards), true);
+  }
+
+  private Table.Zone resolving(Seat seat) {
+    List<Table.Card> cards = new ArrayList<>();
+    for (int card = 0; card < board.cast().size(); card++) {
+      if (board.zone(card) == Zone.RESOLVING && board.cast().owner(card) == seat) {
+        cards.add(outOfPlay(card, List.of()));
+      }
+    }
+    return new Table.Zone("resolving", cards.size(), List.copyOf(cards));
+  }
+
+  private String title(int card) {
+    return String.join("/", board.card(card).titles());
+  }
+
+  private Table.Card outOfPlay(int card, List<Table.Fact> marks) {
+    Figures figures = board.card(card).front().figures();
+    List<Table.Stat> stats = new ArrayList<>();
+    Seat owner = board.cast().owner(card);
+    if (board.zone(card) == Zone.FLIPPED) {
+      stats.add(new Table.Stat("power", figures.power(), Faceoffs.power(board, card)));
+    } else if (!figures.is(Kind.PROBLEM)) {
+      stats.add(new Table.Stat("power", figures.power(), figures.power()));
+    }
+    if (figures.is(Kind.FRIEND) || figures.is(Kind.EVENT) || figures.is(Kind.RESOURCE)) {
+      int now = Costs.play(board, card, owner, Area.NONE);
+      stats.add(new Table.Stat("cost", figures.cost(), now));
+    }
+    return new Table.Card(board.card(card).name(), title(card), owner, stats, marks);
+  }
+
+  private Table.Card inPlay(int card) {
+    Figures figures = board.face(card).figures();
+    Derived derived = board.derived();
+    List<Table.Stat> stats = new ArrayList<>();
+    if (figures.is(Kind.PROBLEM)) {
+      stats.add(new Table.Stat("bonus", figures.bonus(), bonus(card)));
+    } else if (!figures.is(Kind.EVENT) && !figures.is(Kind.RESOURCE)) {
+      stats.add(
+          new Table.Stat(
+              "power", figures.power(), derived.power(board, card), derived.reckoned(board, card)));
+    }
+    return new Table.Card(
+        board.card(card).name(), title(card), board.cast().owner(card), stats, marks(card));
+  }
+
+  private int bonus(int problem) {
+    return Confronting.bonus(board, problem);
+  }
+
+  private List<Table.Fact> marks(int card) {
+    List<Table.Fact> marks = new ArrayList<>();
+    Kind kind = board.card(card).kind();
+    switch (kind) {
+      case MANE -> marks.add(new Table.Fact("at", Area.name(board.area(card), side(card))));
+      case PROBLEM -> problem(card, marks);
+      default -> {}
+    }
+    if (board.zone(card) == Zone.ATTACHED) {
+      marks.add(new Table.Fact("on", board.card(board.host(card)).name()));
+    }
+    mark(marks, card, Bit.EXHAUSTED, "exhausted");
+    mark(marks, card, Bit.FACE_DOWN, kind == Kind.FRIEND ? "frightened" : "face-down");
+    mark(marks, card, Bit.BOOSTED, "boosted");
+    number(marks, card);
+    Figures printed = board.face(card).figures();
+    if (kind == Kind.MANE || kind == Kind.FRIEND) {
+      int colors = board.derived().colors(board, card);
+      words(marks, "colors", colors(colors), Table.Telling.ALONE);
+    }
+    if (kind != Kind.PROBLEM) {
+      int traits = board.derived().traits(board, card);
+      boolean same = traits == printed.traits();
+      words(marks, "traits", traits(traits), same ? Table.Telling.PRINTED : Table.Telling.NAMED);
+    }
+    for (Counter counter : board.marks().counters()) {
+      if (counter.card() == card) {
+        marks.add(new Table.Fact(counter.name() + " counters", String.valueOf(counter.number())));
+      }
+    }
+    words(marks, "attached", lying(card, Zone.ATTACHED), Table.Telling.NAMED);
+    words(marks, "beneath", lying(card, Zone.BENEATH), Table.Telling.NAMED);
+    if (Faceoffs.involved(board, card)) {
+      marks.add(new Table.Fact("involved", ""));
+    }
+    return marks;
+  }
+
+  private Seat side(int card) {
+    return board.controller(card);
+  }
+
+  private void mark(List<Table.Fact> marks, int card, Bit bit, String name) {
+    if (board.is(card, bit)) {
+      marks.add(new Table.Fact(name, ""));
+    }
+  }
+
+  private static void words(
+      List<Table.Fact> marks, String name, List<String> words, Table.Telling telling) {
+    if (!words.isEmpty()) {
+      marks.add(new Table.Fact(name, String.join(", ", words), telling));
+    }
+  }
+
+  /// Cards of one name on one side have numbers, as in the notation of moves.
+  private void number(List<Table.Fact> marks, int card) {
+    if (viewer == Viewer.A || viewer == Viewer.B) {
+      int number = new Labels(board, viewer == Viewer.A ? Seat.A : Seat.B).number(card);
+      if (number > 0) {
+        marks.add(new Table.Fact("number", String.valueOf(number)));
+      }
+    }
+  }
+
+  /// For each side whether it could confront the Problem now, or what it lacks.
+  @Rule({"MLP 32", "MLP 33", "MLP 34"})
+  private void problem(int card, List<Table.Fact> marks) {
+    mark(marks, card, Bit.FIRST_CONFRONTED, "confronted");
+    int area = board.area(card);
+    for (Seat seat : Seat.values()) {
+      marks.add(
+          new Table.Fact("asks " + seat, Shortage.asked(board, seat, area), Table.Telling.PRINTED));
+      marks.add(new Table.Fact(seat.name(), Shortage.words(board, seat, area)));
+    }
+  }
+
+  private static List<String> colors(int bits) {
+    List<String> colors = new ArrayList<>();
+    for (Color color : Color.values()) {
+      if ((bits & color.bit()) != 0) {
+        colors.add(color.words());
+      }
+    }
+    return colors;
+  }
+
+  private static List<String> traits(int bits) {
+    List<String> traits = new ArrayList<>();
+    for (Trait trait : Trait.values()) {
+      if ((bits & trait.bit()) != 0) {
+        traits.add(trait.words());
+      }
+    }
+    return traits;
+  }
+
+  private List<String> lying(int host, Zone zone) {
+    List<String> titles = new ArrayList<>();
+    for (int card = 0; card < board.cast().size(); card++) {
+      if (board.host(card) == host && board.zone(card) == zone) {
+        titles.add(title(card));
+      }
+    }
+    return titles;
+  }
+}

@@ -1,0 +1,131 @@
+package cardwright.mlpccg;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Refused;
+import cardwright.engine.Settings;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.Color;
+import cardwright.mlpccg.vocabulary.Duration;
+import cardwright.mlpccg.vocabulary.Kind;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Lays the cards of a situation on the table.
+final class Placing {
+  private final Board board;
+  private final List<Placed> byIndex;
+  private final List<Placed> inOrder;
+
+  /// The cards of a situation.
+  ///
+  /// @param byIndex as the board counts them
+  /// @param inOrder as the situation names them
+  Placing(Board board, List<Placed> byIndex, List<Placed> inOrder) {
+    this.board = board;
+    this.byIndex = byIndex;
+    this.inOrder = inOrder;
+  }
+
+  void place() {
+    // Decks are written top first, so their last card is laid first.
+    for (Placed each : inOrder.reversed()) {
+      if (each.zone() == Zone.DECK || each.zone() == Zone.PROBLEM_DECK) {
+        board.moveToPile(index(each), each.zone(), false);
+      }
+    }
+    for (Placed each : inOrder) {
+      lay(each);
+    }
+    inOrder.forEach(this::state);
+    inOrder.forEach(each -> each.state().done());
+  }
+
+  /// Cards that are equal in all that is written are told apart by being another object.
+  @SuppressWarnings("ReferenceEquality")
+  private int index(Placed each) {
+    for (int i = 0; i < byIndex.size(); i++) {
+      if (byIndex.get(i) == each) {
+        return i;
+      }
+    }
+    throw new IllegalStateException("not placed: " + each);
+  }
+
+  private void lay(Placed each) {
+    int card = index(each);
+    switch (each.zone()) {
+      case DECK, PROBLEM_DECK -> {}
+      case PLAY -> {
+        if (each.card().is(Kind.TROUBLEMAKER) && each.state().yes("face-down", false)) {
+          Knowledge.show(board, card, each.side());
+          board.moveToPlayFaceDown(card, each.area(), each.side());
+        } else {
+          board.moveToPlay(card, each.area(), each.side());
+        }
+      }
+      case ATTACHED -> board.attach(card, index(host(each)), each.side());
+      case BENEATH -> board.moveBeneath(card, index(host(each)));
+      default -> board.moveToPile(card, each.zone(), false);
+    }
+  }
+
+  private static Placed host(Placed each) {
+    @Nullable Placed host = each.host();
+    if (host == null) {
+      throw new IllegalStateException("nothing to lie on: " + each);
+    }
+    return host;
+  }
+
+  private void state(Placed each) {
+    if (!each.zone().inPlay()) {
+      return;
+    }
+    Settings state = each.state();
+    int card = index(each);
+    if (state.yes("frightened", false)) {
+      refuse(state, each.card().is(Kind.FRIEND), "only Friends are frightened (MLP 68)");
+      board.put(card, Bit.FACE_DOWN, true);
+    }
+    if (state.yes("boosted", false)) {
+      refuse(state, each.card().is(Kind.MANE), "only Mane Characters have a Boosted side (MLP 4)");
+      board.put(card, Bit.BOOSTED, true);
+    }
+    board.put(card, Bit.EXHAUSTED, state.yes("exhausted", false));
+    board.put(card, Bit.FIRST_CONFRONTED, state.yes("confronted", false));
+    Settings counters = state.inside("counters");
+    for (String name : counters.names()) {
+      board.marks().setCounters(card, name, counters.number(name, 0, 0, 99));
+    }
+    lasting(card, each, state.inside("until end of turn"));
+  }
+
+  private static void refuse(Settings state, boolean fits, String objection) {
+    if (!fits) {
+      throw new Refused(state.place() + ": " + objection);
+    }
+  }
+
+  private void lasting(int card, Placed each, Settings changes) {
+    Lasting.Term term =
+        new Lasting.Term(Duration.END_OF_TURN, each.side(), CardRef.NONE, "the situation");
+    int power = changes.number("power", 0, -99, 99);
+    if (power != 0) {
+      board.marks().last(new Lasting.Power(board.ref(card), power, term));
+    }
+    int colors = 0;
+    for (Color color : Color.values()) {
+      if (changes.text("colors", "").contains(color.words())) {
+        colors |= color.bit();
+      }
+    }
+    if (colors != 0) {
+      board.marks().last(new Lasting.Colors(board.ref(card), colors, term));
+    }
+    changes.done();
+  }
+}

@@ -1,0 +1,54 @@
+package cardwright.mlpccg;
+
+import cardwright.engine.Format;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.mlpccg.board.Options;
+import java.util.List;
+
+/// What a format asks of a deck, and what it decides beyond the cards.
+///
+/// @param name the name of the format
+/// @param says what it is, in a sentence
+/// @param banned the cards that it does not admit, by number
+/// @param options what it decides beyond the cards
+@Rule({"MLP B22", "MLP B58", "MLP B61"})
+record Rules(String name, String says, List<String> banned, Options options) {
+  private static final List<String> BANNED = List.of("PR83", "PR16", "CG136");
+  private static final Options WITHOUT_BONUS = new Options(false, Options.USUAL.turnCap());
+
+  private static final List<Rules> ALL =
+      List.of(
+          new Rules(
+              "rulebook", "all cards, by the rule book of its time", List.of(), Options.USUAL),
+          new Rules(
+              "organized",
+              "without the cards that were banned in organized play",
+              BANNED,
+              Options.USUAL),
+          new Rules(
+              "later",
+              "without the banned cards and without a bonus for the first confront",
+              BANNED,
+              WITHOUT_BONUS));
+
+  /// All formats, the usual one first.
+  static List<Rules> all() {
+    return ALL;
+  }
+
+  /// The rules of a format.
+  ///
+  /// @throws Refused when there is none of that name
+  static Rules of(String format) {
+    return ALL.stream()
+        .filter(rules -> rules.name().equals(format))
+        .findFirst()
+        .orElseThrow(() -> new Refused("My Little Pony CCG has no format '" + format + "'"));
+  }
+
+  /// The format as the engine knows it.
+  Format format(List<String> sets) {
+    return new Format(name, says, sets);
+  }
+}

@@ -1,0 +1,189 @@
+package cardwright.mlpccg;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Settings;
+import cardwright.engine.Situation;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Cast;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.Options;
+import cardwright.mlpccg.board.Stage;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.procedure.Phase;
+import cardwright.mlpccg.procedure.Turn;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Kind;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A position as a scenario describes it: the Main Phase of A's turn 5 begins, unless it says otherwise.
+@Rule("MLP B61")
+final class SetUp {
+  private static final int USUAL_TURN = 5;
+
+  private final Situation situation;
+  private final Sets sets;
+  private final List<Placed> placed = new ArrayList<>();
+
+  SetUp(Situation situation, Sets sets) {
+    this.situation = situation;
+    this.sets = sets;
+  }
+
+  Board board() {
+    for (Seat seat : Seat.values()) {
+      Settings side = situation.side(seat);
+      manes(side, seat);
+      inPlay(side, seat, "home", Area.home(seat));
+      inPlay(side, seat, "at-own", Area.problem(seat));
+      inPlay(side, seat, "at-other", Area.problem(seat.other()));
+      inPlay(side, seat, "problem", Area.problem(seat));
+      outOfPlay(side, seat, "hand", Zone.HAND);
+      outOfPlay(side, seat, "deck", Zone.DECK);
+      outOfPlay(side, seat, "problem-deck", Zone.PROBLEM_DECK);
+      outOfPlay(side, seat, "discard", Zone.DISCARD);
+      outOfPlay(side, seat, "banished", Zone.BANISHED);
+    }
+    List<Placed> inOrder = new ArrayList<>(placed);
+    inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().name()));
+    Settings facts = situation.facts();
+    Cast cast = new Cast(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options(facts));
+    Board board = Board.of(cast);
+    String phase = facts.text("phase", Stage.MAIN.words());
+    new Placing(board, inOrder, placed).place();
+    for (Seat seat : Seat.values()) {
+      Settings side = situation.side(seat);
+      board.set(Count.POINTS, seat, side.number("points", 0, 0, 14));
+      board.set(Count.TOKENS, seat, side.number("tokens", 0, 0, 99));
+      side.done();
+    }
+    begin(board, facts, phase);
+    return board;
+  }
+
+  private void begin(Board board, Settings facts, String phase) {
+    Settings turn = facts.inside("turn");
+    Seat player = turn.seat("player", Seat.A);
+    int number = turn.number("number", player == Seat.A ? USUAL_TURN : USUAL_TURN + 1, 1, 999);
+    turn.done();
+    if (phase.equals(Stage.SET_UP.words())) {
+      Seat first = facts.has("first") ? facts.seat("first", Seat.A) : null;
+      facts.done();
+      Turn.start(board, first);
+      return;
+    }
+    Seat usual = number % 2 == 1 ? player : player.other();
+    board.set(Fact.FIRST, facts.seat("first", usual).ordinal());
+    Phase begins = phase(facts, phase);
+    facts.done();
+    boolean whole = begins == Phase.BEGIN_TURN;
+    board.set(Fact.TURN, whole ? number - 1 : number);
+    board.set(Fact.ACTIVE, (whole ? player.other() : player).ordinal());
+    Turn.goOn(board, begins, Chance.of());
+  }
+
+  private static Phase phase(Settings facts, String name) {
+    for (Stage stage : Stage.values()) {
+      if (stage.words().equals(name)) {
+        return switch (stage) {
+          case SET_UP, READY -> Phase.BEGIN_TURN;
+          case TROUBLEMAKER -> Phase.BEGIN_TROUBLEMAKERS;
+          case MAIN -> Phase.BEGIN_MAIN;
+          case SCORE -> Phase.BEGIN_SCORE;
+          case END -> Phase.BEGIN_END;
+        };
+      }
+    }
+    throw facts.wrong("phase", "set-up, ready, troublemaker, main, score or end");
+  }
+
+  private static Options options(Settings facts) {
+    Options usual = Rules.of(facts.text("format", "rulebook")).options();
+    Settings options = facts.inside("options");
+    Options chosen =
+        new Options(
+            options.yes("first confront bonus", usual.firstConfrontBonus()),
+            options.number("turn cap", usual.turnCap(), 1, 999));
+    options.done();
+    return chosen;
+  }
+
+  private void manes(Settings side, Seat seat) {
+    for (Settings state : side.cards("mane")) {
+      String at = state.text("at", "home");
+      int area =
+          switch (at) {
+            case "home" -> Area.home(seat);
+            case "own" -> Area.problem(seat);
+            case "other" -> Area.problem(seat.other());
+            default -> throw state.wrong("at", "home, own or other");
+          };
+      Placed mane = add(state, seat, seat, Zone.PLAY, area, null);
+      check(state, mane.card().is(Kind.MANE), "is no Mane Character (MLP 1)");
+    }
+  }
+
+  private void inPlay(Settings side, Seat seat, String name, int area) {
+    for (Settings state : side.cards(name)) {
+      Seat owner = state.seat("owner", seat);
+      Placed card = add(state, owner, seat, Zone.PLAY, area, null);
+      Kind kind = card.card().kind();
+      boolean fits =
+          switch (kind) {
+            case FRIEND -> !name.equals("problem");
+            case RESOURCE -> name.equals("home");
+            case TROUBLEMAKER -> name.startsWith("at-");
+            case PROBLEM -> name.equals("problem");
+            case MANE, EVENT -> false;
+          };
+      check(state, fits, "does not lie there (MLP 25)");
+      lying(card, seat, "attached", Zone.ATTACHED);
+      lying(card, seat, "beneath", Zone.BENEATH);
+    }
+  }
+
+  private void lying(Placed host, Seat side, String name, Zone zone) {
+    for (Settings state : host.state().cards(name)) {
+      Seat owner = state.seat("owner", side);
+      Placed card = add(state, owner, owner, zone, Area.NONE, host);
+      boolean fits = zone == Zone.BENEATH || card.card().is(Kind.RESOURCE);
+      check(state, fits, "is no Resource (MLP 25)");
+    }
+  }
+
+  private void outOfPlay(Settings side, Seat seat, String name, Zone zone) {
+    for (Settings state : side.cards(name)) {
+      Placed card = add(state, seat, seat, zone, Area.NONE, null);
+      boolean problem = card.card().is(Kind.PROBLEM);
+      check(
+          state,
+          problem == (zone == Zone.PROBLEM_DECK) && !card.card().is(Kind.MANE),
+          "does not lie there (MLP 1)");
+    }
+  }
+
+  private static void check(Settings state, boolean fits, String objection) {
+    if (!fits) {
+      throw new Refused(state.place() + ": this card " + objection);
+    }
+  }
+
+  private Placed add(
+      Settings state, Seat owner, Seat side, Zone zone, int area, @Nullable Placed host) {
+    Card card = sets.card(state.text("card", ""));
+    Placed one = new Placed(card, owner, side, zone, area, host, state);
+    placed.add(one);
+    return one;
+  }
+
+  private static Card[] owned(List<Placed> all, Seat seat) {
+    return all.stream().filter(each -> each.owner() == seat).map(Placed::card).toArray(Card[]::new);
+  }
+}

@@ -1,0 +1,136 @@
+package cardwright.mlpccg;
+
+import cardwright.engine.CardFace;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.language.CardSets;
+import cardwright.language.Resources;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.wording.CardFiles;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// The sets of cards, each from its card files.
+final class Sets {
+  private static final List<String> COLORS =
+      List.of("blue", "orange", "pink", "purple", "white", "yellow");
+  private static final Pattern WITH_NUMBER = Pattern.compile("(.+?) ?\\(([A-Za-z]+\\d+)\\)");
+
+  private final CardSets<Card> cards;
+  private final Map<String, Card> byNumber = new HashMap<>();
+
+  private Sets(CardSets<Card> cards) {
+    this.cards = cards;
+    cards.all().forEach(card -> byNumber.put(card.number().toLowerCase(Locale.ROOT), card));
+  }
+
+  /// The sets of the game itself.
+  static Sets load(Resources files) {
+    CardSets<Card> all = new CardSets<>(Card::name);
+    all = all.with("premiere", read(files, "premiere", true, true, true));
+    all = all.with("crystal-games", read(files, "crystal-games", true, true, true));
+    all = all.with("rock-n-rave", read(files, "rock-n-rave", false, false, true));
+    all = all.with("celestial-solstice", read(files, "celestial-solstice", false, true, false));
+    return new Sets(all);
+  }
+
+  private static List<Card> read(
+      Resources files, String set, boolean byColor, boolean resources, boolean problems) {
+    List<String> names = new ArrayList<>(List.of(set + "/manes"));
+    if (byColor) {
+      COLORS.forEach(color -> names.add(set + "/friends-" + color));
+    } else {
+      names.add(set + "/friends");
+    }
+    names.add(set + "/events");
+    if (resources) {
+      names.add(set + "/resources");
+    }
+    names.add(set + "/troublemakers");
+    if (problems) {
+      names.add(set + "/problems");
+    }
+    return files.cards(names, CardFiles::read);
+  }
+
+  /// These sets and the cards of a further file; a card whose name is there already takes its place, and its number when it has none of its own.
+  Sets with(String source, String file) {
+    List<Card> further = CardFiles.read(source, file).stream().map(this::numbered).toList();
+    return new Sets(cards.with(file, further));
+  }
+
+  private Card numbered(Card card) {
+    Card before = cards.find(card.name());
+    boolean without = card.number().equals(card.name());
+    return before == null || !without
+        ? card
+        : new Card(card.name(), before.number(), before.rarity(), card.front(), card.back());
+  }
+
+  /// The names of the sets.
+  List<String> names() {
+    return cards.names();
+  }
+
+  /// Every card, set by set.
+  List<Card> all() {
+    return cards.all();
+  }
+
+  /// Every card as it can be read, called by its full name.
+  List<CardFace> faces() {
+    return cards.faces(CardFiles::write);
+  }
+
+  /// The card of exactly that full name, or null when there is none.
+  @Nullable Card exact(String name) {
+    return cards.exact(name);
+  }
+
+  /// The card that is meant by a full name, a number, both (`Noteworthy, Humdinger (PR76)`), or a title that no other card has. Case does not count.
+  ///
+  /// @throws Refused when there is none, or more than one
+  @Rule("MLP B30")
+  Card card(String written) {
+    Card found = cards.find(written);
+    if (found == null) {
+      found = byNumber.get(written.toLowerCase(Locale.ROOT));
+    }
+    Matcher both = WITH_NUMBER.matcher(written);
+    if (found == null && both.matches()) {
+      found = numbered(both.group(1), both.group(2));
+    }
+    return found == null ? titled(written) : found;
+  }
+
+  private Card numbered(String name, String number) {
+    Card card = card(name);
+    Card meant = byNumber.get(number.toLowerCase(Locale.ROOT));
+    if (!card.equals(meant)) {
+      throw new Refused(
+          "the number of " + card.name() + " is " + card.number() + ", not " + number);
+    }
+    return card;
+  }
+
+  private Card titled(String title) {
+    List<Card> titled =
+        cards.all().stream()
+            .filter(card -> String.join("/", card.titles()).equalsIgnoreCase(title))
+            .toList();
+    if (titled.size() > 1) {
+      String names = String.join(" or ", titled.stream().map(Card::name).toList());
+      throw new Refused("there are several cards called '" + title + "': write " + names);
+    }
+    if (titled.isEmpty()) {
+      throw cards.unknown(title);
+    }
+    return titled.getFirst();
+  }
+}

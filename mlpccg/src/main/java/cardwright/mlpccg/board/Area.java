@@ -1,0 +1,62 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+
+/// The areas of the table, as numbers: the homes of both players and their Problems.
+@Rule({"MLP 5", "MLP 25", "MLP B37"})
+public final class Area {
+  /// How many areas there are.
+  public static final int COUNT = 4;
+
+  /// No area: the card is not in play.
+  public static final int NONE = 7;
+
+  private static final int PROBLEM = 2;
+
+  private Area() {}
+
+  /// The home of a seat.
+  public static int home(Seat seat) {
+    return seat.ordinal();
+  }
+
+  /// The Problem of a seat.
+  public static int problem(Seat seat) {
+    return PROBLEM + seat.ordinal();
+  }
+
+  /// Whether an area is a home.
+  public static boolean isHome(int area) {
+    return area < PROBLEM;
+  }
+
+  /// Whether an area is a Problem.
+  public static boolean isProblem(int area) {
+    return area >= PROBLEM && area < COUNT;
+  }
+
+  /// Whose home or Problem it is.
+  public static Seat seat(int area) {
+    return Seat.of(area & 1);
+  }
+
+  /// The other Problem.
+  public static int otherProblem(int problem) {
+    return problem ^ 1;
+  }
+
+  /// What an area is called by a player: `home`, `own` or `other`, or the home of the other.
+  public static String name(int area, Seat reader) {
+    boolean mine = seat(area) == reader;
+    if (isHome(area)) {
+      return mine ? "home" : "their home";
+    }
+    return mine ? "own" : "other";
+  }
+
+  /// An area in plain words for everybody: `A's Problem`.
+  public static String words(int area) {
+    return seat(area) + (isHome(area) ? "'s home" : "'s Problem");
+  }
+}

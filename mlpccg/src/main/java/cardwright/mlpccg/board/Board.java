@@ -1,0 +1,449 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.CardRef;
+import cardwright.engine.Event;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Outcome;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Face;
+import cardwright.mlpccg.vocabulary.Reading;
+import org.jspecify.annotations.Nullable;
+
+/// The state of one play, and the only place that changes it.
+public final class Board {
+  /// No card.
+  public static final int EMPTY = -1;
+
+  private static final int KEPT_BITS = Bit.SEEN_BY_A.bit() | Bit.SEEN_BY_B.bit() | Bit.MET.bit();
+
+  private final Cast cast;
+
+  // The state: each field is copied by copyTo and written by fingerprint.
+  private final Numbers numbers = new Numbers();
+  private final Columns columns;
+  private final Identities identities;
+  private final Piles piles;
+  private final Marks marks = new Marks(this);
+  private final News news = new News();
+  private final Agenda agenda = new Agenda();
+  private @Nullable Outcome outcome;
+
+  // Caches, neither copied nor written: what counts changes that texts read, and moves.
+  private int version;
+  private int layout;
+  private @Nullable Derived derived;
+  private final Ears ears = new Ears();
+
+  private Board(Cast cast) {
+    this.cast = cast;
+    this.columns = new Columns(cast.size());
+    this.identities = new Identities(cast.size());
+    this.piles = new Piles(cast);
+  }
+
+  /// A board on which every card is in its owner's deck or Problem deck and no turn has begun.
+  public static Board of(Cast cast) {
+    Board board = new Board(cast);
+    for (int card = 0; card < cast.size(); card++) {
+      board.identities.set(card, cast.card(card), false);
+      Zone zone = Zone.deckOf(cast.card(card));
+      board.put(Column.PLACE, card, zone.place(Area.NONE));
+      board.put(Column.HOST, card, EMPTY);
+      board.put(Column.BITS, card, cast.owner(card).ordinal() * Bit.OF_B.bit());
+      board.pile(zone, cast.owner(card)).addTop(card);
+    }
+    return board;
+  }
+
+  /// An independent twin without a listener.
+  public Board copy() {
+    return twin(cast);
+  }
+
+  /// A twin for a seat that believes the other one to have that deck.
+  ///
+  /// @param believed empty when the real one is known
+  public Board copyFor(Seat seat, Card[] believed) {
+    return twin(believed.length == 0 ? cast : cast.believing(seat.other(), believed));
+  }
+
+  private Board twin(Cast its) {
+    Board twin = new Board(its);
+    copyTo(twin);
+    return twin;
+  }
+
+  /// Makes another board of the same play equal to this one.
+  public void copyTo(Board twin) {
+    numbers.copyTo(twin.numbers);
+    columns.copyTo(twin.columns);
+    identities.copyTo(twin.identities);
+    piles.copyTo(twin.piles);
+    marks.copyTo(twin.marks);
+    news.copyTo(twin.news);
+    agenda.copyTo(twin.agenda);
+    twin.outcome = outcome;
+    twin.version++;
+    twin.layout++;
+  }
+
+  /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
+  public long fingerprint() {
+    Fingerprint out = new Fingerprint(this::holds);
+    numbers.write(out);
+    for (int card = 0; card < cast.size(); card++) {
+      identities.write(out, card);
+      columns.write(out, card);
+    }
+    piles.write(out);
+    marks.write(out);
+    news.write(out);
+    agenda.write(out);
+    if (outcome != null) {
+      out.add(outcome.toString());
+    }
+    return out.value();
+  }
+
+  /// The cards of the play and what its format decides.
+  public Cast cast() {
+    return cast;
+  }
+
+  /// What is still to be done.
+  public Agenda agenda() {
+    return agenda;
+  }
+
+  /// What has happened and has not been answered yet.
+  public News news() {
+    return news;
+  }
+
+  /// Counters and what lasts.
+  public Marks marks() {
+    return marks;
+  }
+
+  /// A number of the whole table.
+  public int get(Fact fact) {
+    return numbers.get(fact);
+  }
+
+  /// Sets a number of the whole table.
+  public void set(Fact fact, int value) {
+    numbers.set(fact, value);
+  }
+
+  /// Whether a number of the table that is 0 or 1 is 1.
+  public boolean is(Fact fact) {
+    return numbers.get(fact) != 0;
+  }
+
+  /// A number of a seat.
+  public int get(Count count, Seat seat) {
+    return numbers.get(count, seat);
+  }
+
+  /// Sets a number of a seat.
+  public void set(Count count, Seat seat, int value) {
+    numbers.set(count, seat, value);
+    read(Reading.COUNTS);
+  }
+
+  /// Adds to a number of a seat.
+  public void add(Count count, Seat seat, int more) {
+    set(count, seat, numbers.get(count, seat) + more);
+  }
+
+  /// Something has changed on which figures rest in some plays.
+  private void read(int what) {
+    version += (cast.reading() & what) == 0 ? 0 : 1;
+  }
+
+  /// Whose turn it is.
+  public Seat active() {
+    return Seat.of(get(Fact.ACTIVE));
+  }
+
+  /// The phase.
+  public Stage stage() {
+    return Stage.of(get(Fact.STAGE));
+  }
+
+  /// Sets the phase. Some standing texts hold in one phase only.
+  public void setStage(Stage stage) {
+    set(Fact.STAGE, stage.ordinal());
+    read(Reading.TIME);
+  }
+
+  /// Which kind of faceoff is going on.
+  public FaceoffKind faceoff() {
+    return FaceoffKind.of(get(Fact.FACEOFF));
+  }
+
+  private int at(int column, int card) {
+    return columns.at(column, card);
+  }
+
+  private void put(int column, int card, int value) {
+    columns.put(column, card, value);
+  }
+
+  Columns columns() {
+    return columns;
+  }
+
+  /// What a card is: as imagined, in an imagined position.
+  public Card card(int card) {
+    return identities.card(card);
+  }
+
+  /// Makes a card another one: only imagining does that.
+  void imagine(int card, Card what) {
+    identities.set(card, what, is(card, Bit.BOOSTED));
+    moved();
+  }
+
+  /// Where a card is.
+  public Zone zone(int card) {
+    return Zone.at(at(Column.PLACE, card));
+  }
+
+  /// The area of a card in play, that of its host when it is attached; [Area#NONE] elsewhere.
+  @Rule("MLP B7")
+  public int area(int card) {
+    int place = at(Column.PLACE, card);
+    return Zone.at(place) == Zone.ATTACHED ? area(host(card)) : Zone.area(place);
+  }
+
+  /// The card that a card is attached to or lies beneath, or [#EMPTY].
+  public int host(int card) {
+    return at(Column.HOST, card);
+  }
+
+  /// Whether a card is in play.
+  public boolean inPlay(int card) {
+    return zone(card).inPlay();
+  }
+
+  /// Who controls a card in play; elsewhere its owner.
+  public Seat controller(int card) {
+    return Seat.of(is(card, Bit.OF_B) ? 1 : 0);
+  }
+
+  /// Gives a card in play to a player; it stays where it is.
+  @Rule("MLP 66")
+  public void setController(int card, Seat seat) {
+    put(card, Bit.OF_B, seat == Seat.B);
+  }
+
+  /// Whether a card is so.
+  public boolean is(int card, Bit bit) {
+    return (at(Column.BITS, card) & bit.bit()) != 0;
+  }
+
+  /// Makes a card so or not so.
+  public void put(int card, Bit bit, boolean yes) {
+    int bits = at(Column.BITS, card);
+    int now = yes ? bits | bit.bit() : bits & ~bit.bit();
+    if (now == bits) {
+      return;
+    }
+    put(Column.BITS, card, now);
+    switch (bit) {
+      case OF_B, FACE_DOWN -> moved();
+      case BOOSTED -> {
+        identities.look(card, yes);
+        version++;
+      }
+      case EXHAUSTED, INVOLVED, LEFT_OUT -> version++;
+      default -> {}
+    }
+  }
+
+  /// Somebody is elsewhere, or another one.
+  private void moved() {
+    version++;
+    layout++;
+  }
+
+  /// Turns a Troublemaker face-up: everybody sees it.
+  @Rule("MLP 18")
+  public void uncover(int card) {
+    put(card, Bit.FACE_DOWN, false);
+    Knowledge.reveal(this, card);
+  }
+
+  /// The face of a card that counts: the side of a Mane Character that is up.
+  public Face face(int card) {
+    return identities.face(card);
+  }
+
+  /// A reference to a card in its present life.
+  public int ref(int card) {
+    return CardRef.of(card, at(Column.LIFE, card));
+  }
+
+  /// Whether a reference still means the card that it was made for.
+  public boolean holds(int ref) {
+    return ref != CardRef.NONE && ref == ref(CardRef.card(ref));
+  }
+
+  /// Whether a reference means a card that has changed zones once since, and lies where everybody sees it.
+  public boolean follows(int ref) {
+    if (ref == CardRef.NONE) {
+      return false;
+    }
+    int card = CardRef.card(ref);
+    return ref == CardRef.of(card, at(Column.LIFE, card) - 1) && !zone(card).hidden();
+  }
+
+  /// The cards of a seat in a zone that is a pile: any up to [Zone#BENEATH].
+  public Pile pile(Zone zone, Seat seat) {
+    return piles.of(zone, seat);
+  }
+
+  /// All cards in play, attached ones too, in the order in which they came there.
+  public Pile table() {
+    return piles.table();
+  }
+
+  /// The Problem in play of a seat, or [#EMPTY].
+  @Rule("MLP 8")
+  public int problem(Seat seat) {
+    return derived().problem(seat);
+  }
+
+  private void take(int card) {
+    piles.take(card, zone(card), cast.owner(card));
+  }
+
+  /// Moves a card to a zone out of play, always its owner's. All that was changed on it is gone, and it is a new object.
+  ///
+  /// @param bottom whether it goes beneath the pile instead of on top
+  @Rule({"MLP B43", "MLP 65"})
+  public void moveToPile(int card, Zone zone, boolean bottom) {
+    Zone from = zone(card);
+    Seat owner = cast.owner(card);
+    take(card);
+    put(Column.PLACE, card, zone.place(Area.NONE));
+    piles.add(card, zone, owner, bottom);
+    reborn(card, from, zone, owner);
+  }
+
+  /// Puts a card beneath another one.
+  @Rule("MLP 51")
+  public void moveBeneath(int card, int host) {
+    moveToPile(card, Zone.BENEATH, false);
+    put(Column.HOST, card, host);
+    version++;
+  }
+
+  /// Puts a card into play by itself, face-up, as a new object.
+  public void moveToPlay(int card, int area, Seat controller) {
+    reborn(card, lay(card, Zone.PLAY, area), Zone.PLAY, controller);
+  }
+
+  /// Puts a card into play face-down, as a new object: nobody sees more of it than before.
+  @Rule("MLP 28")
+  public void moveToPlayFaceDown(int card, int area, Seat controller) {
+    clear(card, lay(card, Zone.PLAY, area), controller);
+    put(card, Bit.FACE_DOWN, true);
+  }
+
+  /// Puts a card into play on another one, as a new object.
+  @Rule("MLP B7")
+  public void attach(int card, int host, Seat controller) {
+    reborn(card, lay(card, Zone.ATTACHED, Area.NONE), Zone.ATTACHED, controller);
+    put(Column.HOST, card, host);
+  }
+
+  /// Lays a card on the table; answers where it was.
+  private Zone lay(int card, Zone zone, int area) {
+    Zone from = zone(card);
+    take(card);
+    put(Column.PLACE, card, zone.place(area));
+    piles.table().addTop(card);
+    return from;
+  }
+
+  /// Moves an attached card to another host; it stays the same object.
+  public void reattach(int card, int host) {
+    put(Column.HOST, card, host);
+    moved();
+  }
+
+  /// Moves a card in play to another area; it stays the same object.
+  @Rule("MLP 69")
+  public void shift(int card, int area) {
+    put(Column.PLACE, card, Zone.PLAY.place(area));
+    moved();
+  }
+
+  private void reborn(int card, Zone from, Zone to, Seat controller) {
+    clear(card, from, controller);
+    Knowledge.arrived(this, card, from, to);
+  }
+
+  private void clear(int card, Zone from, Seat controller) {
+    put(Column.LIFE, card, at(Column.LIFE, card) + 1);
+    int bits = at(Column.BITS, card) & KEPT_BITS;
+    put(Column.BITS, card, bits | controller.ordinal() * Bit.OF_B.bit());
+    put(Column.HOST, card, EMPTY);
+    identities.look(card, false);
+    if (from.inPlay()) {
+      marks.forget(card, this::holds);
+    }
+    if (from.inPlay() || zone(card).inPlay()) {
+      moved();
+    } else {
+      read(Reading.PILES);
+    }
+  }
+
+  /// How the play ended, or null while it goes on.
+  public @Nullable Outcome outcome() {
+    return outcome;
+  }
+
+  /// Ends the play.
+  public void end(Outcome how) {
+    outcome = how;
+    agenda.clear();
+  }
+
+  /// What is derived from the cards in play, kept until they change.
+  public Derived derived() {
+    Derived now = derived;
+    if (now == null) {
+      now = new Derived(cast.size());
+      derived = now;
+    }
+    now.update(this, layout, version);
+    return now;
+  }
+
+  /// Something has changed that standing texts read.
+  public void change() {
+    version++;
+  }
+
+  /// Who hears of events.
+  public Ears ears() {
+    return ears;
+  }
+
+  /// Whether anybody listens: events are made only then.
+  public boolean heard() {
+    return ears.open();
+  }
+
+  /// Tells an event.
+  public void tell(Event event) {
+    ears.hear(event);
+  }
+}

@@ -1,0 +1,117 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Keyword;
+import java.util.Arrays;
+import java.util.Comparator;
+
+/// What never changes in a play: the cards with their owners, and what the format decides. A's cards come first, each seat's by title.
+public final class Cast {
+  private final Card[] cards;
+  private final int cardsOfA;
+  private final Options options;
+  private final Awaited awaited;
+  private final int reading;
+  private final boolean passing;
+  private final int laws;
+  private final int keywords;
+  private final Card[][] events = new Card[2][];
+
+  /// The cards of a play.
+  public Cast(Card[] a, Card[] b, Options options) {
+    this(joined(a, b), a.length, options, joined(a, b), new Card[][] {a, b});
+  }
+
+  private Cast(Card[] cards, int cardsOfA, Options options, Card[] possible, Card[][] lists) {
+    this.cards = cards;
+    this.cardsOfA = cardsOfA;
+    this.options = options;
+    this.awaited = Awaited.of(possible);
+    this.reading = Contents.reading(possible);
+    this.passing = Contents.passing(possible);
+    this.laws = Contents.laws(possible);
+    this.keywords = Contents.keywords(possible);
+    this.events[0] = Contents.events(lists[0]);
+    this.events[1] = Contents.events(lists[1]);
+  }
+
+  private static Card[] joined(Card[] some, Card[] more) {
+    Card[] all = Arrays.copyOf(some, some.length + more.length);
+    System.arraycopy(more, 0, all, some.length, more.length);
+    return all;
+  }
+
+  /// The same play as a seat imagines it that believes the other one to have that deck.
+  ///
+  /// @param believed by name
+  Cast believing(Seat other, Card[] believed) {
+    Card[] mine = Arrays.copyOfRange(cards, 0, cardsOfA);
+    Card[] theirs = Arrays.copyOfRange(cards, cardsOfA, cards.length);
+    Card[][] lists = {mine, theirs};
+    Card[] either = joined(lists[other.ordinal()], believed);
+    Arrays.sort(either, Comparator.comparing(Card::name));
+    lists[other.ordinal()] = either;
+    return new Cast(cards, cardsOfA, options, joined(lists[0], lists[1]), lists);
+  }
+
+  /// How many cards there are.
+  public int size() {
+    return cards.length;
+  }
+
+  /// How many cards a seat owns.
+  public int owned(Seat seat) {
+    return seat == Seat.A ? cardsOfA : cards.length - cardsOfA;
+  }
+
+  /// The index of a seat's first card.
+  public int first(Seat seat) {
+    return seat == Seat.A ? 0 : cardsOfA;
+  }
+
+  /// The card with that index, as it is in the decks.
+  public Card card(int index) {
+    return cards[index];
+  }
+
+  /// Who owns the card with that index.
+  public Seat owner(int index) {
+    return index < cardsOfA ? Seat.A : Seat.B;
+  }
+
+  /// What the texts of all cards wait for.
+  public Awaited awaited() {
+    return awaited;
+  }
+
+  /// What figures rest on in this play beside the cards in play: bits of [cardwright.mlpccg.vocabulary.Reading].
+  int reading() {
+    return reading;
+  }
+
+  /// Whether some text of this play speaks or makes such a law.
+  boolean has(LawKind law) {
+    return (laws & law.bit()) != 0;
+  }
+
+  /// Whether some card of this play has a keyword or may gain it.
+  boolean has(Keyword keyword) {
+    return (keywords & keyword.bit()) != 0;
+  }
+
+  /// Whether some text of this play can give a card to another controller.
+  public boolean passing() {
+    return passing;
+  }
+
+  /// The Events that a seat has in its deck, one of each. Not to be written to.
+  public Card[] events(Seat seat) {
+    return events[seat.ordinal()];
+  }
+
+  /// What the format decides.
+  public Options options() {
+    return options;
+  }
+}

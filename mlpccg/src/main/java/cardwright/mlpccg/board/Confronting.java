@@ -1,0 +1,178 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Figures;
+import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Requirement;
+
+/// Whether a player can confront a Problem, and what is missing.
+///
+/// Each character gives all its power to one part of the requirement. So the power that only the first part can use, that only the second can use, and the sums that the others can give to the first are enough to know.
+@Rule({"MLP 32", "MLP 33", "MLP 34", "MLP 35", "MLP 36", "MLP B25", "MLP B26"})
+public final class Confronting {
+  /// Sums of power beyond this are as good as this one.
+  private static final int MOST = 62;
+
+  private Confronting() {}
+
+  /// What a player lacks.
+  ///
+  /// @param first power of the first part
+  /// @param second power of the second part
+  /// @param more power of any color on top
+  public record Lack(int first, int second, int more) {
+    /// Whether nothing is lacking.
+    public boolean none() {
+      return first <= 0 && second <= 0 && more <= 0;
+    }
+  }
+
+  /// Whether a seat could confront the Problem in that area now.
+  public static boolean can(Board board, Seat seat, int area) {
+    int problem = board.derived().problemAt(area);
+    return problem != Board.EMPTY
+        && board.derived().firstCharacter(area, seat) != Board.EMPTY
+        && blocker(board, seat, area) == Board.EMPTY
+        && !Laws.forbid(board, Law.Done.CONFRONTED, problem, seat, Area.NONE)
+        && meets(board, seat, area);
+  }
+
+  /// The face-up Troublemaker that forbids it to a seat to confront there, or [Board#EMPTY].
+  @Rule({"MLP 24", "MLP 38", "MLP 60"})
+  public static int blocker(Board board, Seat seat, int area) {
+    Derived derived = board.derived();
+    int theirs = derived.faceUpTroublemaker(board, area, seat.other());
+    if (theirs != Board.EMPTY) {
+      return theirs;
+    }
+    int mine = derived.faceUpTroublemaker(board, area, seat);
+    return mine != Board.EMPTY && derived.has(board, mine, Keyword.VILLAIN) ? mine : Board.EMPTY;
+  }
+
+  /// What a Problem asks of a seat.
+  @Rule({"MLP 33", "MLP 34"})
+  public static Requirement requirement(Board board, Seat seat, int area) {
+    int problem = board.derived().problemAt(area);
+    Figures figures = board.card(problem).front().figures();
+    return Area.seat(area) == seat
+        ? figures.own()
+        : new Requirement(Requirement.ANY, figures.opponents(), 0, 0);
+  }
+
+  /// Whether the characters of a seat at a Problem meet what it asks.
+  public static boolean meets(Board board, Seat seat, int area) {
+    if (Laws.meets(board, seat, area)) {
+      return true;
+    }
+    if (characters(board, seat, area) < Laws.charactersNeeded(board, seat, area)) {
+      return false;
+    }
+    int problem = board.derived().problemAt(area);
+    Figures figures = board.card(problem).front().figures();
+    int extra = Laws.needs(board, seat, area);
+    if (Area.seat(area) != seat) {
+      return ready(board, seat, area, Requirement.ANY, 0) >= figures.opponents() + extra;
+    }
+    return lack(board, seat, area, figures.own(), extra).none();
+  }
+
+  private static int characters(Board board, Seat seat, int area) {
+    int number = 0;
+    int card = board.derived().firstCharacter(area, seat);
+    while (card != Board.EMPTY) {
+      number++;
+      card = board.derived().next(card);
+    }
+    return number;
+  }
+
+  /// What the characters of a seat at a Problem lack, at the assignment that lacks least.
+  public static Lack lack(Board board, Seat seat, int area) {
+    return lack(board, seat, area, requirement(board, seat, area), Laws.needs(board, seat, area));
+  }
+
+  private static Lack lack(Board board, Seat seat, int area, Requirement asked, int extra) {
+    int one = asked.first();
+    int two = asked.second();
+    int onlyFirst = ready(board, seat, area, one, two);
+    int onlySecond = ready(board, seat, area, two, one);
+    int total = ready(board, seat, area, Requirement.ANY, 0);
+    int both = 0;
+    long sums = 1;
+    Derived derived = board.derived();
+    int card = derived.firstCharacter(area, seat);
+    while (card != Board.EMPTY) {
+      int colors = derived.colors(board, card);
+      if ((colors & one) != 0 && (colors & two) != 0 && Faceoffs.counts(board, card)) {
+        int power = derived.power(board, card);
+        both += power;
+        sums |= power > MOST ? 0 : sums << power;
+      }
+      card = derived.next(card);
+    }
+    return least(asked, extra, onlyFirst, onlySecond, both, sums, total);
+  }
+
+  private static Lack least(
+      Requirement asked, int extra, int first, int second, int both, long sums, int total) {
+    Lack best = null;
+    int fewest = Integer.MAX_VALUE;
+    for (int given = 0; given <= Math.min(both, MOST); given++) {
+      if ((sums >> given & 1) == 0) {
+        continue;
+      }
+      int one = Math.max(0, asked.power() - first - given);
+      int two = Math.max(0, asked.more() - second - (both - given));
+      // A requirement that was lowered asks less of either part.
+      int less = Math.max(0, -extra);
+      int spared = Math.min(one, less);
+      int oneLeft = one - spared;
+      int twoLeft = Math.max(0, two - (less - spared));
+      if (oneLeft + twoLeft < fewest) {
+        fewest = oneLeft + twoLeft;
+        best = new Lack(oneLeft, twoLeft, 0);
+      }
+    }
+    int parts = best == null ? 0 : fewest;
+    int more = extra > 0 ? Math.max(0, asked.total() + extra - total - parts) : 0;
+    return best == null
+        ? new Lack(asked.power(), asked.more(), more)
+        : new Lack(best.first(), best.second(), more);
+  }
+
+  /// The ready power of a seat's characters that have one of some colors and none of others.
+  private static int ready(Board board, Seat seat, int area, int colors, int not) {
+    Derived derived = board.derived();
+    int sum = 0;
+    int card = derived.firstCharacter(area, seat);
+    while (card != Board.EMPTY) {
+      int its = derived.colors(board, card);
+      if ((its & colors) != 0 && (its & not) == 0 && Faceoffs.counts(board, card)) {
+        sum += derived.power(board, card);
+      }
+      card = derived.next(card);
+    }
+    return sum;
+  }
+
+  /// By how much a seat's ready power in an area is more than the Problem asks.
+  @Rule("MLP B27")
+  public static int surplus(Board board, Seat seat, int area) {
+    int asked = requirement(board, seat, area).total() + Laws.needs(board, seat, area);
+    return power(board, seat, area) - asked;
+  }
+
+  /// The ready power of a seat's characters in an area.
+  public static int power(Board board, Seat seat, int area) {
+    return ready(board, seat, area, Requirement.ANY, 0);
+  }
+
+  /// The bonus points of a Problem.
+  @Rule("MLP B23")
+  public static int bonus(Board board, int problem) {
+    int set = Laws.bonus(board, problem);
+    return set >= 0 ? set : board.card(problem).front().figures().bonus();
+  }
+}

@@ -1,0 +1,281 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Color;
+import cardwright.mlpccg.vocabulary.Face;
+import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Trait;
+import java.util.Arrays;
+
+/// What is derived from the cards in play: who is where, and their figures. Kept until the cards in play change.
+///
+/// Who is where is found at once; figures when the first of them is asked for.
+public final class Derived {
+  private static final int CHARACTERS = 0;
+  private static final int TROUBLEMAKERS = 8;
+  private static final int OTHERS = 16;
+  private static final int LISTS = 24;
+
+  private final short[] first = new short[LISTS];
+  private final short[] last = new short[LISTS];
+  private final short[] next;
+  private final int[] problems = new int[2];
+  private final int[] manes = new int[2];
+  private final int[] friendsAtHome = new int[2];
+  private final int[] strength = new int[2 * Color.COUNT];
+  private final Figured figures;
+  private boolean crowded;
+  private int layout = -1;
+  private int version = -1;
+  private int figured = -1;
+
+  Derived(int cards) {
+    next = new short[cards];
+    figures = new Figured(cards);
+  }
+
+  void update(Board board, int laid, int now) {
+    version = now;
+    if (layout == laid) {
+      return;
+    }
+    layout = laid;
+    Arrays.fill(first, (short) Board.EMPTY);
+    Arrays.fill(problems, Board.EMPTY);
+    Arrays.fill(manes, Board.EMPTY);
+    Arrays.fill(friendsAtHome, 0);
+    crowded = false;
+    Pile table = board.table();
+    int uniques = 0;
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      Face face = board.face(card);
+      Kind kind = face.figures().kind();
+      int area = board.area(card);
+      int seat = board.controller(card).ordinal();
+      if (kind == Kind.PROBLEM) {
+        problems[area & 1] = card;
+        continue;
+      }
+      int list =
+          switch (kind) {
+            case MANE, FRIEND -> CHARACTERS;
+            case TROUBLEMAKER -> TROUBLEMAKERS;
+            default -> OTHERS;
+          };
+      if (kind == Kind.MANE) {
+        manes[seat] = card;
+      } else if (kind == Kind.FRIEND && Area.isHome(area)) {
+        friendsAtHome[seat]++;
+      }
+      uniques += face.figures().is(Trait.UNIQUE) ? 1 : 0;
+      append(list + 2 * area + seat, card);
+    }
+    crowded = uniques > 1 || isCrowded(board);
+  }
+
+  private void append(int list, int card) {
+    next[card] = Board.EMPTY;
+    if (first[list] == Board.EMPTY) {
+      first[list] = (short) card;
+    } else {
+      next[last[list]] = (short) card;
+    }
+    last[list] = (short) card;
+  }
+
+  /// Whether a player has two Troublemakers at one Problem, of which one is face-up.
+  private boolean isCrowded(Board board) {
+    for (int list = TROUBLEMAKERS + 2 * Area.problem(Seat.A); list < OTHERS; list++) {
+      int card = first[list];
+      int up = 0;
+      while (card != Board.EMPTY) {
+        up += board.is(card, Bit.FACE_DOWN) ? 0 : 1;
+        card = next[card];
+      }
+      if (up > 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether there may be cards of which a player can have but one: unique ones, or face-up Troublemakers at one Problem.
+  @Rule({"MLP 24", "MLP 74"})
+  public boolean crowded() {
+    return crowded;
+  }
+
+  /// The first character in an area that a seat controls, or [Board#EMPTY]. Frightened Friends are characters.
+  public int firstCharacter(int area, Seat seat) {
+    return first[CHARACTERS + 2 * area + seat.ordinal()];
+  }
+
+  /// The first Troublemaker in an area that a seat controls, face-up or face-down, or [Board#EMPTY].
+  public int firstTroublemaker(int area, Seat seat) {
+    return first[TROUBLEMAKERS + 2 * area + seat.ordinal()];
+  }
+
+  /// The first Resource in an area that a seat controls, attached or not, or [Board#EMPTY].
+  public int firstResource(int area, Seat seat) {
+    return first[OTHERS + 2 * area + seat.ordinal()];
+  }
+
+  /// The card behind another one of the same sort, area and seat, or [Board#EMPTY].
+  public int next(int card) {
+    return next[card];
+  }
+
+  /// The face-up Troublemaker of a seat in an area, or [Board#EMPTY].
+  @Rule("MLP 24")
+  public int faceUpTroublemaker(Board board, int area, Seat seat) {
+    int card = firstTroublemaker(area, seat);
+    while (card != Board.EMPTY && board.is(card, Bit.FACE_DOWN)) {
+      card = next[card];
+    }
+    return card;
+  }
+
+  /// The Problem in play of a seat, or [Board#EMPTY].
+  public int problem(Seat seat) {
+    return problems[seat.ordinal()];
+  }
+
+  /// The Problem that makes an area, or [Board#EMPTY] for a home.
+  public int problemAt(int area) {
+    return Area.isProblem(area) ? problems[area & 1] : Board.EMPTY;
+  }
+
+  /// The Mane Character of a seat, or [Board#EMPTY].
+  public int mane(Seat seat) {
+    return manes[seat.ordinal()];
+  }
+
+  /// How many Friends a seat has at home.
+  @Rule("MLP 42")
+  public int friendsAtHome(Seat seat) {
+    return friendsAtHome[seat.ordinal()];
+  }
+
+  private Figured figures(Board board) {
+    if (figured != version) {
+      figured = version;
+      figures.update(board, this);
+      strength();
+    }
+    return figures;
+  }
+
+  private void strength() {
+    Arrays.fill(strength, 0);
+    for (int area = 0; area < Area.COUNT; area++) {
+      for (int seat = 0; seat < 2; seat++) {
+        int card = first[CHARACTERS + 2 * area + seat];
+        while (card != Board.EMPTY) {
+          int colors = figures.colors(card);
+          int power = Math.max(0, figures.power(card));
+          for (int color = 0; colors != 0 && color < Color.COUNT; color++) {
+            if ((colors & 1 << color) != 0) {
+              strength[seat * Color.COUNT + color] += power;
+            }
+          }
+          card = next[card];
+        }
+      }
+    }
+  }
+
+  /// The power of a card in play as it counts, at least 0.
+  @Rule({"MLP 70", "MLP B3"})
+  public int power(Board board, int card) {
+    return Math.max(0, figures(board).power(card));
+  }
+
+  /// The power of a card in play as it is reckoned: below 0, too.
+  @Rule("MLP 70")
+  public int reckoned(Board board, int card) {
+    return figures(board).power(card);
+  }
+
+  /// What Caretaker adds to a card's power.
+  int caretaker(Board board, int card) {
+    return figures(board).caretaker(board, this, card);
+  }
+
+  /// What Supportive adds to a card's power.
+  int supported(Board board, int card) {
+    return figures(board).supported(board, this, card);
+  }
+
+  /// The colors of a card in play, as bits of [Color].
+  public int colors(Board board, int card) {
+    return figures(board).colors(card);
+  }
+
+  /// The traits of a card in play, as bits of [Trait].
+  public int traits(Board board, int card) {
+    return figures(board).traits(card);
+  }
+
+  /// Whether a card in play has a keyword.
+  public boolean has(Board board, int card, Keyword keyword) {
+    return board.cast().has(keyword) && (figures(board).keywords(card) & keyword.bit()) != 0;
+  }
+
+  /// The keywords of a card in play, as bits of [Keyword].
+  public int keywords(Board board, int card) {
+    return figures(board).keywords(card);
+  }
+
+  /// Whether a card in play has lost all abilities.
+  public boolean lost(Board board, int card) {
+    return figures(board).lost(card);
+  }
+
+  /// How many faces speak for a card in play: its own, and by Teamwork those of others; none for one that is face-down or has lost all abilities.
+  @Rule({"MLP 59", "MLP B38"})
+  public int faces(Board board, int card) {
+    return figures(board).lines().count(card);
+  }
+
+  /// A face that speaks for a card in play.
+  ///
+  /// @param line from 0, its own, to `faces() - 1`
+  public Face face(Board board, int card, int line) {
+    return figures(board).lines().face(card, line);
+  }
+
+  /// What the triggered lines of all cards in play wait for, as bits of [What].
+  public long triggers(Board board) {
+    return figures(board).lines().triggers();
+  }
+
+  /// What the triggered lines of a card in play wait for, as bits of [What].
+  public long triggers(Board board, int card) {
+    return figures(board).lines().triggers(card);
+  }
+
+  /// Whether some card in play has a keyword.
+  public boolean any(Board board, Keyword keyword) {
+    return board.cast().has(keyword) && figures(board).any(keyword);
+  }
+
+  /// The laws that cards in play speak, and those that were made for a time; none when there is none of that kind.
+  Spoken[] laws(Board board, LawKind kind) {
+    return board.cast().has(kind) ? figures(board).spoken(kind) : Figured.NO_LAWS;
+  }
+
+  /// The number of Supportive on a card in play; 0 without it.
+  public int supportive(Board board, int card) {
+    return figures(board).supportive(card);
+  }
+
+  /// The power of one color that a seat's characters in play have together, exhausted ones too.
+  @Rule({"MLP 26", "MLP B28"})
+  public int strength(Board board, Seat seat, int color) {
+    figures(board);
+    return strength[seat.ordinal() * Color.COUNT + color];
+  }
+}

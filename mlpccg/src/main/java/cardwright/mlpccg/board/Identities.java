@@ -1,0 +1,45 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.Fingerprint;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Face;
+import java.util.Objects;
+
+/// What each card is: as imagined, in an imagined position.
+final class Identities {
+  private final Card[] cards;
+  // The face of each card that counts: follows from the card and its bits.
+  private final Face[] faces;
+
+  Identities(int size) {
+    cards = new Card[size];
+    faces = new Face[size];
+  }
+
+  Card card(int card) {
+    return cards[card];
+  }
+
+  Face face(int card) {
+    return faces[card];
+  }
+
+  void set(int card, Card what, boolean boosted) {
+    cards[card] = what;
+    look(card, boosted);
+  }
+
+  /// The front of a card counts, or its Boosted side.
+  void look(int card, boolean boosted) {
+    faces[card] = boosted ? Objects.requireNonNull(cards[card].back()) : cards[card].front();
+  }
+
+  void copyTo(Identities twin) {
+    System.arraycopy(cards, 0, twin.cards, 0, cards.length);
+    System.arraycopy(faces, 0, twin.faces, 0, faces.length);
+  }
+
+  void write(Fingerprint out, int card) {
+    out.add(cards[card].code());
+  }
+}

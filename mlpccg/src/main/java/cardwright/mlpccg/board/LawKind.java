@@ -1,0 +1,56 @@
+package cardwright.mlpccg.board;
+
+import cardwright.mlpccg.vocabulary.Law;
+
+/// The kinds of laws, so that what no card says is not looked for.
+enum LawKind {
+  HAS,
+  PAYS,
+  NEEDS,
+  NEEDS_CHARACTERS,
+  MEETS,
+  FLIPS,
+  IGNORES_HIGHEST,
+  TOTAL,
+  BONUS,
+  HOME_LIMIT,
+  CONTROLS,
+  ENTERS_EXHAUSTED,
+  CANNOT,
+  CANNOT_BE_PLAYED_ON,
+  CHALLENGED_BY_AT_MOST,
+  CANNOT_BE_INVOLVED,
+  CANNOT_SCORE,
+  ONE_OF_EACH_TYPE,
+  MAY_LOOK,
+  ALSO_NAMED;
+
+  int bit() {
+    return 1 << ordinal();
+  }
+
+  static LawKind of(Law law) {
+    return switch (law) {
+      case Law.Has _ -> HAS;
+      case Law.Pays _ -> PAYS;
+      case Law.Needs _ -> NEEDS;
+      case Law.NeedsCharacters _ -> NEEDS_CHARACTERS;
+      case Law.Meets _ -> MEETS;
+      case Law.Flips _ -> FLIPS;
+      case Law.IgnoresHighest _ -> IGNORES_HIGHEST;
+      case Law.Total _ -> TOTAL;
+      case Law.Bonus _ -> BONUS;
+      case Law.HomeLimit _ -> HOME_LIMIT;
+      case Law.Controls _ -> CONTROLS;
+      case Law.EntersExhausted _ -> ENTERS_EXHAUSTED;
+      case Law.Cannot _ -> CANNOT;
+      case Law.CannotBePlayedOn _ -> CANNOT_BE_PLAYED_ON;
+      case Law.ChallengedByAtMost _ -> CHALLENGED_BY_AT_MOST;
+      case Law.CannotBeInvolved _ -> CANNOT_BE_INVOLVED;
+      case Law.CannotScore _ -> CANNOT_SCORE;
+      case Law.OneOfEachType _ -> ONE_OF_EACH_TYPE;
+      case Law.MayLook _ -> MAY_LOOK;
+      case Law.AlsoNamed _ -> ALSO_NAMED;
+    };
+  }
+}

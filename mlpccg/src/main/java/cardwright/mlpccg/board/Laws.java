@@ -1,0 +1,428 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Trigger;
+import cardwright.mlpccg.vocabulary.Value;
+import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.Who;
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What the laws in force say: prices, requirements, totals, and what cannot be.
+@Rule({"MLP 9", "MLP B2", "MLP B32"})
+public final class Laws {
+  private static final int[] NOBODY = {};
+
+  private Laws() {}
+
+  /// The cards in play that a law is about.
+  static int[] subject(Board board, Target subject, Voice voice) {
+    if (subject instanceof Target.All(Which which)) {
+      return Selection.of(board, which, voice);
+    }
+    int[] refs = voice.named(board, subject);
+    int[] cards = refs.length == 0 ? NOBODY : new int[refs.length];
+    int count = 0;
+    for (int ref : refs) {
+      if (board.holds(ref) && board.inPlay(CardRef.card(ref))) {
+        cards[count++] = CardRef.card(ref);
+      }
+    }
+    return count == cards.length ? cards : Arrays.copyOf(cards, count);
+  }
+
+  /// Whether a law is about that card.
+  private static boolean isAbout(Board board, Target subject, int card, Voice voice) {
+    if (subject instanceof Target.All(Which which)) {
+      return Selection.fits(board, which, card, voice);
+    }
+    for (int ref : voice.named(board, subject)) {
+      if (ref == board.ref(card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int times(Board board, int number, Optional<Value> forEach, Voice voice) {
+    return forEach.isEmpty() ? number : number * Values.of(board, forEach.get(), voice);
+  }
+
+  private static boolean goes(Board board, Trigger.Way way, int from, int to, Voice voice) {
+    return switch (way) {
+      case ANY -> true;
+      case TO_PROBLEM -> Area.isProblem(to);
+      case HOME_TO_PROBLEM -> Area.isHome(from) && Area.isProblem(to);
+      case HERE -> to != Area.NONE && to == voice.here(board);
+      case THERE -> to != Area.NONE && to == voice.there(board);
+      case FROM_HERE -> from != Area.NONE && from == voice.here(board);
+    };
+  }
+
+  /// What is added to the price of playing a card, below 0 for less.
+  ///
+  /// @param area where it goes, or [Area#NONE]
+  /// @param host what it is played on, or [Board#EMPTY]
+  @Rule({"MLP 25", "MLP B32"})
+  public static int onPlaying(Board board, int card, Seat seat, int area, int host) {
+    int more = 0;
+    for (Spoken each : board.derived().laws(board, LawKind.PAYS)) {
+      if (each.law() instanceof Law.Pays(Who who, int by, Law.Deed deed, var forEach)
+          && each.voice().means(board, who, seat)
+          && isPlaying(board, deed, card, area, host, each.voice())
+          && each.holds(board)) {
+        more += times(board, by, forEach, each.voice());
+      }
+    }
+    for (Ability.Standing each : board.card(card).front().standing()) {
+      if (each.law()
+          instanceof Law.Pays(Who who, int by, Law.Deed.PlayingThis(var way), var forEach)) {
+        Voice voice = new Playing(new Voice.Still(board.ref(card), seat), area);
+        if (voice.means(board, who, seat)
+            && goes(board, way, Area.NONE, area, voice)
+            && (each.condition().isEmpty() || Values.holds(board, each.condition().get(), voice))) {
+          more += times(board, by, forEach, voice);
+        }
+      }
+    }
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Cheaper(Which which, int less, Voice voice, var term)
+          && term.you() == seat
+          && Selection.describes(board, which, card, voice)) {
+        more -= less;
+      }
+    }
+    return more;
+  }
+
+  private static boolean isPlaying(
+      Board board, Law.Deed deed, int card, int area, int host, Voice voice) {
+    return switch (deed) {
+      case Law.Deed.Playing(Which which, var way) ->
+          goes(board, way, Area.NONE, area, voice)
+              && Selection.describes(board, which, card, voice);
+      case Law.Deed.PlayingOn(Which which, Which on) ->
+          host != Board.EMPTY
+              && Selection.describes(board, which, card, voice)
+              && Selection.fits(board, on, host, voice);
+      case Law.Deed.PlayingThis _, Law.Deed.Moving _, Law.Deed.Rallying _ -> false;
+    };
+  }
+
+  /// What is added to the price of moving a character.
+  @Rule({"MLP 27", "MLP B32"})
+  public static int onMoving(Board board, int card, Seat seat, int to) {
+    int more = 0;
+    for (Spoken each : board.derived().laws(board, LawKind.PAYS)) {
+      if (each.law()
+              instanceof
+              Law.Pays(Who who, int by, Law.Deed.Moving(Which which, var way), var forEach)
+          && each.voice().means(board, who, seat)
+          && goes(board, way, board.area(card), to, each.voice())
+          && Selection.fits(board, which, card, each.voice())
+          && each.holds(board)) {
+        more += times(board, by, forEach, each.voice());
+      }
+    }
+    return more;
+  }
+
+  /// What is added to the price of unfrightening a Friend.
+  @Rule({"MLP 30", "MLP B32"})
+  public static int onRallying(Board board, int card, Seat seat) {
+    int more = 0;
+    for (Spoken each : board.derived().laws(board, LawKind.PAYS)) {
+      if (each.law()
+              instanceof Law.Pays(Who who, int by, Law.Deed.Rallying(Which which), var forEach)
+          && each.voice().means(board, who, seat)
+          && Selection.fits(board, which, card, each.voice())
+          && each.holds(board)) {
+        more += times(board, by, forEach, each.voice());
+      }
+    }
+    return more;
+  }
+
+  /// How much more power of any color a seat needs to confront the Problem of an area; below 0 for less.
+  @Rule({"MLP 32", "MLP B25"})
+  public static int needs(Board board, Seat seat, int area) {
+    int problem = board.derived().problemAt(area);
+    int more = 0;
+    for (Spoken each : board.derived().laws(board, LawKind.NEEDS)) {
+      if (each.law() instanceof Law.Needs(Who who, int by, Target target, var forEach)
+          && each.voice().means(board, who, seat)
+          && isAbout(board, target, problem, each.voice())
+          && each.holds(board)) {
+        more += times(board, by, forEach, each.voice());
+      }
+    }
+    return more;
+  }
+
+  /// How many characters a seat needs at least to confront the Problem of an area.
+  @Rule({"MLP 32", "MLP B2"})
+  public static int charactersNeeded(Board board, Seat seat, int area) {
+    int problem = board.derived().problemAt(area);
+    int most = 0;
+    for (Spoken each : board.derived().laws(board, LawKind.NEEDS_CHARACTERS)) {
+      if (each.law() instanceof Law.NeedsCharacters(Who who, int least, Target target)
+          && each.voice().means(board, who, seat)
+          && isAbout(board, target, problem, each.voice())
+          && each.holds(board)) {
+        most = Math.max(most, least);
+      }
+    }
+    return most;
+  }
+
+  /// Whether a text says that a seat meets the requirement of the Problem of an area.
+  public static boolean meets(Board board, Seat seat, int area) {
+    int problem = board.derived().problemAt(area);
+    for (Spoken each : board.derived().laws(board, LawKind.MEETS)) {
+      if (each.law() instanceof Law.Meets(Who who, Target target)
+          && each.voice().means(board, who, seat)
+          && isAbout(board, target, problem, each.voice())
+          && each.holds(board)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// How many more cards a seat flips in this faceoff; below 0 for fewer.
+  @Rule("MLP 45")
+  public static int flips(Board board, Seat seat) {
+    int more = 0;
+    for (Spoken each : board.derived().laws(board, LawKind.FLIPS)) {
+      if (each.law() instanceof Law.Flips(Who who, int by)
+          && flipper(board, each, who, seat)
+          && each.holds(board)) {
+        more += by;
+      }
+    }
+    return more;
+  }
+
+  /// The player who did not challenge flips for the Troublemaker, whoever controls it.
+  @Rule({"MLP B17", "MLP B18"})
+  private static boolean flipper(Board board, Spoken law, Who who, Seat seat) {
+    int self = law.voice().self();
+    boolean challenged = board.holds(self) && Faceoffs.isChallenged(board, CardRef.card(self));
+    Seat side = challenged ? Faceoffs.side(board, CardRef.card(self)) : law.voice().you();
+    return law.voice().as(side).means(board, who, seat);
+  }
+
+  /// How many of the highest cards that a seat flipped it ignores.
+  public static int ignoresHighest(Board board, Seat seat) {
+    int number = 0;
+    for (Spoken each : board.derived().laws(board, LawKind.IGNORES_HIGHEST)) {
+      if (each.law() instanceof Law.IgnoresHighest(Who who)
+          && each.voice().means(board, who, seat)
+          && each.holds(board)) {
+        number++;
+      }
+    }
+    return number;
+  }
+
+  /// What laws add to the total of a seat in this faceoff.
+  @Rule("MLP 47")
+  public static int total(Board board, Seat seat) {
+    int more = 0;
+    for (Spoken each : board.derived().laws(board, LawKind.TOTAL)) {
+      if (each.law() instanceof Law.Total(Who who, int by)
+          && each.voice().means(board, who, seat)
+          && each.holds(board)) {
+        more += by;
+      }
+    }
+    return more;
+  }
+
+  /// The bonus points that a law sets for a Problem, or -1.
+  @Rule("MLP B23")
+  public static int bonus(Board board, int problem) {
+    for (Spoken each : board.derived().laws(board, LawKind.BONUS)) {
+      if (each.law() instanceof Law.Bonus(Target target, int points)
+          && isAbout(board, target, problem, each.voice())
+          && each.holds(board)) {
+        return points;
+      }
+    }
+    return -1;
+  }
+
+  /// What is added to the home limit of a seat.
+  @Rule("MLP B57")
+  public static int homeLimit(Board board, Seat seat) {
+    int more = 0;
+    for (Spoken each : board.derived().laws(board, LawKind.HOME_LIMIT)) {
+      if (each.law() instanceof Law.HomeLimit(Who whose, int by)
+          && each.voice().means(board, whose, seat)
+          && each.holds(board)) {
+        more += by;
+      }
+    }
+    return more;
+  }
+
+  /// Who controls a card by a law, or null.
+  @Rule("MLP 66")
+  public static @Nullable Seat controller(Board board, int card) {
+    for (Spoken each : board.derived().laws(board, LawKind.CONTROLS)) {
+      if (each.law() instanceof Law.Controls(Target target)
+          && isAbout(board, target, card, each.voice())
+          && each.holds(board)) {
+        return each.voice().you();
+      }
+    }
+    return null;
+  }
+
+  /// Whether a card that has just come into play is exhausted.
+  public static boolean entersExhausted(Board board, int card) {
+    for (Spoken each : board.derived().laws(board, LawKind.ENTERS_EXHAUSTED)) {
+      if (each.law() instanceof Law.EntersExhausted(Which which)
+          && Selection.fits(board, which, card, each.voice())
+          && each.holds(board)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether something cannot be done to a card.
+  ///
+  /// @param by whose doing it is, or null for nobody's
+  /// @param to where it goes, or [Area#NONE]
+  @Rule("MLP B2")
+  public static boolean forbid(Board board, Law.Done what, int card, @Nullable Seat by, int to) {
+    for (Spoken each : board.derived().laws(board, LawKind.CANNOT)) {
+      if (each.law() instanceof Law.Cannot(Who who, Law.Done done, Target subject, var way)
+          && done == what
+          && (who == Who.EACH || (by != null && each.voice().means(board, who, by)))
+          && goes(board, way, board.inPlay(card) ? board.area(card) : Area.NONE, to, each.voice())
+          && (what == Law.Done.PLAYED
+              ? isPlayed(board, subject, card, each.voice())
+              : isAbout(board, subject, card, each.voice()))
+          && each.holds(board)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isPlayed(Board board, Target subject, int card, Voice voice) {
+    return subject instanceof Target.All(Which which)
+        && Selection.describes(board, which, card, voice);
+  }
+
+  /// Whether a card cannot be played on another one.
+  @Rule("MLP B2")
+  public static boolean forbidOn(Board board, int card, int host) {
+    for (Spoken each : board.derived().laws(board, LawKind.CANNOT_BE_PLAYED_ON)) {
+      if (each.law() instanceof Law.CannotBePlayedOn(Which which, Target on)
+          && Selection.describes(board, which, card, each.voice())
+          && isAbout(board, on, host, each.voice())
+          && each.holds(board)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// With how many characters a Troublemaker can be challenged at most by a seat.
+  public static int challengers(Board board, int troublemaker, Seat seat) {
+    int most = Integer.MAX_VALUE;
+    for (Spoken each : board.derived().laws(board, LawKind.CHALLENGED_BY_AT_MOST)) {
+      if (each.law() instanceof Law.ChallengedByAtMost(Value number)
+          && each.voice().self() == board.ref(troublemaker)
+          && each.voice().you() != seat
+          && each.holds(board)) {
+        most = Math.min(most, Values.of(board, number, each.voice()));
+      }
+    }
+    return most;
+  }
+
+  /// Whether a character cannot be involved in the faceoff that is going on.
+  @Rule("MLP 43")
+  public static boolean keepOut(Board board, int card) {
+    for (Spoken each : board.derived().laws(board, LawKind.CANNOT_BE_INVOLVED)) {
+      if (each.law() instanceof Law.CannotBeInvolved(Which which)
+          && Selection.fits(board, which, card, each.voice())
+          && each.holds(board)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a seat cannot score points now.
+  public static boolean forbidScoring(Board board, Seat seat) {
+    for (Spoken each : board.derived().laws(board, LawKind.CANNOT_SCORE)) {
+      if (each.law() instanceof Law.CannotScore(Who who)
+          && each.voice().means(board, who, seat)
+          && each.holds(board)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a seat has played a card of that type this turn, and cannot play another.
+  public static boolean forbidAnother(Board board, Seat seat, int card) {
+    for (Spoken each : board.derived().laws(board, LawKind.ONE_OF_EACH_TYPE)) {
+      if (each.law() instanceof Law.OneOfEachType(Who who)
+          && each.voice().means(board, who, seat)
+          && each.holds(board)) {
+        return Played.any(board, seat, board.card(card).kind().bit());
+      }
+    }
+    return false;
+  }
+
+  /// Shows players what a law lets them look at.
+  @Rule("MLP B21")
+  public static void look(Board board) {
+    for (Spoken each : board.derived().laws(board, LawKind.MAY_LOOK)) {
+      if (each.law() instanceof Law.MayLook(Which which) && each.holds(board)) {
+        for (int card : Selection.of(board, which, each.voice())) {
+          if (!Knowledge.seen(board, card, each.voice().you())) {
+            Knowledge.show(board, card, each.voice().you());
+          }
+        }
+      }
+    }
+  }
+
+  /// A card that is being played, for which `there` is where it goes.
+  private record Playing(Voice voice, int there) implements Voice {
+    @Override
+    public int self() {
+      return voice.self();
+    }
+
+    @Override
+    public Seat you() {
+      return voice.you();
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      voice.write(out);
+    }
+
+    @Override
+    public int there(Board board) {
+      return there;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+
+/// How much a player may have.
+@Rule({"MLP 42", "MLP B57"})
+public final class Limits {
+  /// How many cards a player may hold at the end of a turn.
+  public static final int HAND = 8;
+
+  private Limits() {}
+
+  /// How many Friends a seat may have at home at the end of its turn.
+  public static int home(Board board, Seat seat) {
+    int mane = board.derived().mane(seat);
+    return mane == Board.EMPTY
+        ? 0
+        : Math.max(0, board.face(mane).figures().homeLimit() + Laws.homeLimit(board, seat));
+  }
+}

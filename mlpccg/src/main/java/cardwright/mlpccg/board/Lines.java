@@ -1,0 +1,223 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Body;
+import cardwright.mlpccg.vocabulary.By;
+import cardwright.mlpccg.vocabulary.Face;
+import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Text;
+import cardwright.mlpccg.vocabulary.Trigger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Whose lines a card in play has: its own, and by Teamwork those of others.
+@Rule({"MLP 59", "MLP B38"})
+final class Lines {
+  private static final Face[] NONE = {};
+  private static final Spoken[] SILENT = {};
+
+  // The faces of each card in play, its own first; none for one that is face-down or has lost all
+  // abilities.
+  private final Face[][] faces;
+  private final @Nullable Said[] said;
+  private Spoken[] found = new Spoken[16];
+  private int count;
+  private long all;
+
+  Lines(int cards) {
+    faces = new Face[cards][];
+    said = new @Nullable Said[cards];
+  }
+
+  int count(int card) {
+    Face[] its = faces[card];
+    return its == null ? 0 : its.length;
+  }
+
+  Face face(int card, int line) {
+    return faces[card][line];
+  }
+
+  /// Every card that is face-up has its own face.
+  void printed(Board board) {
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      faces[card] =
+          board.is(card, Bit.FACE_DOWN)
+              ? NONE
+              : count(card) == 1 && faces[card][0] == board.face(card)
+                  ? faces[card]
+                  : new Face[] {board.face(card)};
+    }
+  }
+
+  /// Takes away what is lost, and gives what Teamwork gives; answers whether anything changed.
+  boolean teamwork(Board board, Figured figures) {
+    Pile table = board.table();
+    boolean changed = false;
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      if (figures.lost(card) && faces[card].length > 0) {
+        faces[card] = NONE;
+        changed = true;
+      }
+    }
+    for (int i = 0; i < table.size(); i++) {
+      int giver = table.get(i);
+      if ((figures.keywords(giver) & Keyword.TEAMWORK.bit()) != 0
+          && faces[giver].length > 0
+          && faces[giver][0].has(Keyword.TEAMWORK)) {
+        changed |= give(board, figures, giver);
+      }
+    }
+    return changed;
+  }
+
+  /// Other Friends of its controller in its area that share a trait have its other printed abilities.
+  private boolean give(Board board, Figured figures, int giver) {
+    Pile table = board.table();
+    boolean changed = false;
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      if (card != giver
+          && board.card(card).is(Kind.FRIEND)
+          && faces[card].length > 0
+          && board.area(card) == board.area(giver)
+          && board.controller(card) == board.controller(giver)
+          && (figures.traits(card) & figures.traits(giver)) != 0) {
+        Face[] more = Arrays.copyOf(faces[card], faces[card].length + 1);
+        more[more.length - 1] = board.face(giver);
+        faces[card] = more;
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  /// All laws that cards in play speak, and those that were made for a time.
+  ///
+  /// @param before those found last: given back when they are the same
+  Spoken[] spoken(Board board, Figured figures, Spoken[] before) {
+    count = 0;
+    all = 0;
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      if (faces[card].length > 0 && !figures.lost(card)) {
+        Said its = said(board, card);
+        all |= its.triggers();
+        for (Spoken each : its.laws()) {
+          add(each);
+        }
+      }
+    }
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Ruled(var law, Voice voice, var _)) {
+        add(new Spoken(law, null, voice));
+      }
+    }
+    return areSame(before) ? before : Arrays.copyOf(found, count);
+  }
+
+  @SuppressWarnings("ReferenceEquality")
+  private boolean areSame(Spoken[] before) {
+    if (before.length != count) {
+      return false;
+    }
+    for (int i = 0; i < count; i++) {
+      if (before[i] != found[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void add(Spoken spoken) {
+    if (count == found.length) {
+      found = Arrays.copyOf(found, 2 * count);
+    }
+    found[count++] = spoken;
+  }
+
+  /// The laws of a card, kept as long as it has the same faces and controller.
+  private Said said(Board board, int card) {
+    int key = board.ref(card) << 1 | board.controller(card).ordinal();
+    Said known = said[card];
+    if (known == null || known.key() != key || !known.isOf(faces[card])) {
+      known = new Said(key, faces[card], laws(board, card), triggers(faces[card]));
+      said[card] = known;
+    }
+    return known;
+  }
+
+  /// What the triggered lines of all cards in play wait for, as bits of [What].
+  long triggers() {
+    return all;
+  }
+
+  /// What the triggered lines of a card wait for, as bits of [What].
+  long triggers(int card) {
+    Said known = said[card];
+    return known == null || faces[card].length == 0 ? 0 : known.triggers();
+  }
+
+  private static long triggers(Face[] faces) {
+    long bits = 0;
+    for (Face face : faces) {
+      for (Text text : face.triggered()) {
+        if (text.ability() instanceof Ability.Triggered(By _, Trigger trigger, Body _)) {
+          bits |= Awaited.mask(trigger);
+        }
+      }
+    }
+    return bits;
+  }
+
+  private Spoken[] laws(Board board, int card) {
+    List<Spoken> all = new ArrayList<>();
+    for (Face face : faces[card]) {
+      for (Ability.Standing law : face.standing()) {
+        add(board, card, law, all);
+      }
+    }
+    return all.isEmpty() ? SILENT : all.toArray(Spoken[]::new);
+  }
+
+  private static void add(Board board, int card, Ability.Standing law, List<Spoken> all) {
+    Seat controller = board.controller(card);
+    all.add(
+        new Spoken(
+            law.law(), law.condition().orElse(null), new Voice.Still(board.ref(card), controller)));
+    if (law.by() == By.ANY_PLAYER) {
+      all.add(
+          new Spoken(
+              law.law(),
+              law.condition().orElse(null),
+              new Voice.Still(board.ref(card), controller.other())));
+    }
+  }
+
+  /// The laws of a card and what it waits for, and for which life, controller and faces they were found.
+  // Its arrays are never written to.
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Said(int key, Face[] faces, Spoken[] laws, long triggers) {
+    @SuppressWarnings("ReferenceEquality")
+    boolean isOf(Face[] others) {
+      if (faces.length != others.length) {
+        return false;
+      }
+      for (int i = 0; i < faces.length; i++) {
+        if (faces[i] != others[i]) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+}

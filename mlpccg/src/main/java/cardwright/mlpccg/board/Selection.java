@@ -1,0 +1,307 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Figures;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Place;
+import cardwright.mlpccg.vocabulary.Quality;
+import cardwright.mlpccg.vocabulary.Stat;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Which;
+import java.util.Arrays;
+import java.util.List;
+
+/// Finds the cards that a selector means.
+public final class Selection {
+  private Selection() {}
+
+  /// The cards meant, by index, in the order in which they lie.
+  public static int[] of(Board board, Which which, Voice voice) {
+    int[] found = new int[board.cast().size()];
+    int count = 0;
+    if (which.place() instanceof Place.Spot spot && isPile(spot)) {
+      for (int i = 0; i < 2; i++) {
+        Seat seat = Seat.of(voice.you().ordinal() ^ i);
+        if (voice.means(board, which.whose(), seat)) {
+          Pile pile = board.pile(zone(spot), seat);
+          for (int at = 0; at < pile.size(); at++) {
+            if (describes(board, which, pile.get(at), voice)) {
+              found[count++] = pile.get(at);
+            }
+          }
+        }
+      }
+    } else if (which.place() == Place.Spot.AMONG_THEM) {
+      for (int ref : voice.among()) {
+        if (board.holds(ref) && describes(board, which, CardRef.card(ref), voice)) {
+          found[count++] = CardRef.card(ref);
+        }
+      }
+    } else if (which.place() == Place.Spot.BENEATH) {
+      for (int card = 0; card < found.length; card++) {
+        if (isIn(board, Place.Spot.BENEATH, card, voice) && describes(board, which, card, voice)) {
+          found[count++] = card;
+        }
+      }
+    } else {
+      Pile table = flipped(which) ? null : board.table();
+      int size = table == null ? found.length : table.size();
+      for (int i = 0; i < size; i++) {
+        int card = table == null ? i : table.get(i);
+        if (isMeant(board, which, card, voice)) {
+          found[count++] = card;
+        }
+      }
+    }
+    int[] all = Arrays.copyOf(found, count);
+    return which.qualities().contains(Quality.State.HIGHEST_POWER) ? highest(board, all) : all;
+  }
+
+  private static boolean flipped(Which which) {
+    return which.qualities().contains(Quality.State.FLIPPED);
+  }
+
+  private static boolean isPile(Place.Spot spot) {
+    return spot == Place.Spot.HAND || spot == Place.Spot.DECK || spot == Place.Spot.DISCARD;
+  }
+
+  private static Zone zone(Place.Spot spot) {
+    return switch (spot) {
+      case HAND -> Zone.HAND;
+      case DECK -> Zone.DECK;
+      default -> Zone.DISCARD;
+    };
+  }
+
+  private static int[] highest(Board board, int[] all) {
+    int most = 0;
+    for (int card : all) {
+      most = Math.max(most, power(board, card));
+    }
+    int highest = most;
+    return Arrays.stream(all).filter(card -> power(board, card) == highest).toArray();
+  }
+
+  /// Whether a selector means that card.
+  public static boolean fits(Board board, Which which, int card, Voice voice) {
+    if (which.qualities().contains(Quality.State.HIGHEST_POWER)) {
+      return Arrays.stream(of(board, which, voice)).anyMatch(each -> each == card);
+    }
+    return isMeant(board, which, card, voice);
+  }
+
+  private static boolean isMeant(Board board, Which which, int card, Voice voice) {
+    if (!flipped(which) && !isIn(board, which.place(), card, voice)) {
+      return false;
+    }
+    if (flipped(which) && board.zone(card) != Zone.FLIPPED) {
+      return false;
+    }
+    return voice.means(board, which.whose(), board.controller(card))
+        && describes(board, which, card, voice);
+  }
+
+  /// Whether a card is in that place.
+  private static boolean isIn(Board board, Place place, int card, Voice voice) {
+    if (place instanceof Place.On(Target host)) {
+      return board.zone(card) == Zone.ATTACHED && isHost(board, host, board.host(card), voice);
+    }
+    return switch ((Place.Spot) place) {
+      case PLAY -> board.inPlay(card);
+      case HERE -> board.inPlay(card) && board.area(card) == voice.here(board);
+      case THERE -> board.inPlay(card) && board.area(card) == voice.there(board);
+      case HOME -> board.inPlay(card) && Area.isHome(board.area(card));
+      case PROBLEM -> board.inPlay(card) && Area.isProblem(board.area(card));
+      case OPPONENTS_PROBLEM ->
+          board.inPlay(card) && board.area(card) == Area.problem(voice.you().other());
+      case ONE_PROBLEM ->
+          board.inPlay(card)
+              && Area.isProblem(board.area(card))
+              && (voice.place() == Area.NONE || voice.place() == board.area(card));
+      case HAND -> board.zone(card) == Zone.HAND;
+      case DECK -> board.zone(card) == Zone.DECK;
+      case DISCARD -> board.zone(card) == Zone.DISCARD;
+      case BENEATH ->
+          board.zone(card) == Zone.BENEATH
+              && board.holds(voice.self())
+              && board.host(card) == CardRef.card(voice.self());
+      case AMONG_THEM -> has(voice.among(), board.ref(card));
+    };
+  }
+
+  private static boolean isHost(Board board, Target target, int host, Voice voice) {
+    return switch (target) {
+      case Target.Choose(boolean _, var _, Which which) -> fits(board, which, host, voice);
+      case Target.All(Which which) -> fits(board, which, host, voice);
+      default -> has(voice.named(board, target), board.ref(host));
+    };
+  }
+
+  private static boolean has(int[] refs, int ref) {
+    for (int each : refs) {
+      if (each == ref) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a card is of the sort meant, wherever it is and whoever has it.
+  @Rule({"MLP 67", "MLP 75"})
+  public static boolean describes(Board board, Which which, int card, Voice voice) {
+    if (which.other() && isItself(board, card, voice)) {
+      return false;
+    }
+    Kind kind = board.face(card).figures().kind();
+    if ((which.kinds() & kind.bit()) == 0) {
+      return false;
+    }
+    List<Quality> qualities = which.qualities();
+    if (kind == Kind.TROUBLEMAKER
+        && board.inPlay(card)
+        && board.is(card, Bit.FACE_DOWN)
+        && !qualities.contains(Quality.State.FACE_DOWN)) {
+      return false;
+    }
+    for (int i = 0; i < qualities.size(); i++) {
+      if (!has(board, qualities.get(i), card, voice)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// `other` is said of the card that speaks, and by a card on a host of that host.
+  private static boolean isItself(Board board, int card, Voice voice) {
+    int self = CardRef.card(voice.self());
+    return card == self
+        || (board.holds(voice.self())
+            && board.zone(self) == Zone.ATTACHED
+            && board.host(self) == card);
+  }
+
+  private static boolean has(Board board, Quality quality, int card, Voice voice) {
+    return switch (quality) {
+      case Quality.State state -> has(board, state, card, voice);
+      case Quality.Colored(int colors) -> (colors(board, card) & colors) != 0;
+      case Quality.NotColored(var color) -> (colors(board, card) & color.bit()) == 0;
+      case Quality.Of(int traits) -> (traits(board, card) & traits) != 0;
+      case Quality.Having(var keyword) ->
+          board.inPlay(card)
+              ? board.derived().has(board, card, keyword)
+              : board.card(card).front().has(keyword);
+      case Quality.Named(List<String> titles) -> isNamed(board.card(card), titles);
+      case Quality.SameName(Target as) -> {
+        int[] refs = voice.named(board, as);
+        yield refs.length > 0
+            && board.card(CardRef.card(refs[0])).name().equals(board.card(card).name());
+      }
+      case Quality.OtherColor(Target than) -> {
+        int[] refs = voice.named(board, than);
+        yield refs.length > 0 && colors(board, CardRef.card(refs[0])) != colors(board, card);
+      }
+      case Quality.Figure(Stat stat, var relation, var number) ->
+          Values.holds(relation, stat(board, stat, card), Values.of(board, number, voice));
+      case Quality.Colors(int least) -> Integer.bitCount(colors(board, card)) >= least;
+      case Quality.Counter(String name) -> board.marks().counters(card, name) > 0;
+    };
+  }
+
+  private static boolean has(Board board, Quality.State state, int card, Voice voice) {
+    return switch (state) {
+      case READY -> !board.is(card, Bit.EXHAUSTED) && !isFrightened(board, card);
+      case EXHAUSTED -> board.is(card, Bit.EXHAUSTED);
+      case FRIGHTENED -> isFrightened(board, card);
+      case FACE_DOWN -> board.is(card, Bit.FACE_DOWN);
+      case INVOLVED -> voice.involved(board, card);
+      case FLIPPED -> board.zone(card) == Zone.FLIPPED;
+      case WITH_RESOURCE -> hasResource(board, card);
+      case UNATTACHED -> board.zone(card) != Zone.ATTACHED;
+      case POWER_OVER_COST -> power(board, card) > board.card(card).front().figures().cost();
+      case HIGHEST_POWER -> true;
+      case ONLY_CHOSEN_COLOR -> voice.color() != 0 && colors(board, card) == voice.color();
+      case NAMED_TYPE -> (board.card(card).kind().bit() & voice.type()) != 0;
+      case WITH_COUNTER -> hasCounter(board, card);
+    };
+  }
+
+  private static boolean isFrightened(Board board, int card) {
+    return board.is(card, Bit.FACE_DOWN) && board.card(card).is(Kind.FRIEND);
+  }
+
+  private static boolean hasResource(Board board, int host) {
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      if (board.zone(card) == Zone.ATTACHED
+          && board.host(card) == host
+          && board.card(card).is(Kind.RESOURCE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasCounter(Board board, int card) {
+    for (Counter each : board.marks().counters()) {
+      if (each.card() == card) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a card has one of those titles, or counts as having it.
+  @Rule("MLP B30")
+  public static boolean isNamed(Card card, List<String> titles) {
+    for (int i = 0; i < titles.size(); i++) {
+      if (card.titles().contains(titles.get(i))) {
+        return true;
+      }
+    }
+    for (Ability.Standing each : card.front().standing()) {
+      if (each.law() instanceof Law.AlsoNamed(String title) && titles.contains(title)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Figures printed(Board board, int card) {
+    return board.card(card).front().figures();
+  }
+
+  /// The colors of a card, wherever it is.
+  public static int colors(Board board, int card) {
+    return board.inPlay(card) ? board.derived().colors(board, card) : printed(board, card).colors();
+  }
+
+  /// The traits of a card, wherever it is.
+  public static int traits(Board board, int card) {
+    return board.inPlay(card) ? board.derived().traits(board, card) : printed(board, card).traits();
+  }
+
+  /// The power of a card, wherever it is.
+  public static int power(Board board, int card) {
+    if (board.inPlay(card)) {
+      return board.derived().power(board, card);
+    }
+    return board.zone(card) == Zone.FLIPPED
+        ? Faceoffs.power(board, card)
+        : printed(board, card).power();
+  }
+
+  /// A figure of a card, wherever it is.
+  public static int stat(Board board, Stat stat, int card) {
+    return switch (stat) {
+      case POWER -> power(board, card);
+      case PRINTED_POWER -> board.face(card).figures().power();
+      case COST -> printed(board, card).cost();
+    };
+  }
+}

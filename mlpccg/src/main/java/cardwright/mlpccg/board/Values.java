@@ -1,0 +1,234 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Amount;
+import cardwright.mlpccg.vocabulary.Condition;
+import cardwright.mlpccg.vocabulary.Period;
+import cardwright.mlpccg.vocabulary.Place;
+import cardwright.mlpccg.vocabulary.Stat;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Value;
+import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.Who;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Works out amounts, values and conditions.
+public final class Values {
+  private Values() {}
+
+  /// An amount, 0 or more.
+  public static int of(Board board, Amount amount, Voice voice) {
+    return switch (amount) {
+      case Amount.Fixed(int number) -> number;
+      case Amount.X(int times) -> times * voice.x(board);
+      case Amount.ForEach(int number, Value value) -> number * of(board, value, voice);
+      case Amount.Equal(Value value) -> Math.max(0, of(board, value, voice));
+    };
+  }
+
+  /// A value that is read off the table.
+  public static int of(Board board, Value value, Voice voice) {
+    return switch (value) {
+      case Value.CountOf(Which which) -> count(board, which, voice);
+      case Value.NumberOf(Target those) -> number(board, those, voice);
+      case Value.Counters(String name, Target target) -> {
+        int[] refs = voice.named(board, target);
+        yield refs.length == 0 ? 0 : counters(board, refs[0], name, voice);
+      }
+      case Value.StatOf(Stat stat, Target target) -> {
+        int[] refs = voice.named(board, target);
+        yield refs.length == 0 ? 0 : stat(board, stat, refs[0], voice);
+      }
+      case Value.ColorsOf(Target target) -> {
+        int[] refs = voice.named(board, target);
+        yield refs.length == 0 ? 0 : Integer.bitCount(colors(board, refs[0], voice));
+      }
+      case Value.ColorsAmong(Which which) -> {
+        int all = 0;
+        for (int card : Selection.of(board, which, voice)) {
+          all |= Selection.colors(board, card);
+        }
+        yield Integer.bitCount(all);
+      }
+      case Value.TypesAmong(Which which) -> {
+        int all = 0;
+        for (int card : Selection.of(board, which, voice)) {
+          all |= board.card(card).kind().bit();
+        }
+        yield Integer.bitCount(all);
+      }
+      case Value.TotalPower(Which which) -> {
+        int sum = 0;
+        for (int card : Selection.of(board, which, voice)) {
+          sum += Selection.power(board, card);
+        }
+        yield sum;
+      }
+      case Value.BonusOf(Target target) -> {
+        int[] refs = voice.named(board, target);
+        yield refs.length == 0 || !board.holds(refs[0])
+            ? 0
+            : Confronting.bonus(board, CardRef.card(refs[0]));
+      }
+      case Value.Tokens(Who who) -> sum(board, Count.TOKENS, who, voice);
+      case Value.Points(Who who) -> sum(board, Count.POINTS, who, voice);
+      case Value.DrawnThisTurn(Who who) -> sum(board, Count.DRAWN, who, voice);
+      case Value.Flips(Who who) -> {
+        int flips = 0;
+        for (Seat seat : voice.seats(board, who)) {
+          flips += board.pile(Zone.FLIPPED, seat).size();
+        }
+        yield flips;
+      }
+      case Value.ScoredThisPhase(Target target) -> {
+        int[] refs = voice.named(board, target);
+        yield refs.length == 0 ? 0 : board.marks().scored(refs[0]);
+      }
+      case Value.PowerHere(Who who) -> {
+        int sum = 0;
+        int here = voice.here(board);
+        for (Seat seat : voice.seats(board, who)) {
+          sum += Area.isProblem(here) ? Confronting.power(board, seat, here) : 0;
+        }
+        yield sum;
+      }
+    };
+  }
+
+  /// At one Problem: the greater number of the two counts.
+  private static int count(Board board, Which which, Voice voice) {
+    int[] all = Selection.of(board, which, voice);
+    if (which.place() != Place.Spot.ONE_PROBLEM || voice.place() != Area.NONE) {
+      return all.length;
+    }
+    int first = 0;
+    for (int card : all) {
+      first += board.area(card) == Area.problem(Seat.A) ? 1 : 0;
+    }
+    return Math.max(first, all.length - first);
+  }
+
+  private static int number(Board board, Target those, Voice voice) {
+    return switch (those) {
+      case Target.All(Which which) -> Selection.of(board, which, voice).length;
+      default -> voice.named(board, those).length;
+    };
+  }
+
+  private static int counters(Board board, int ref, String name, Voice voice) {
+    Was was = past(board, ref, voice);
+    return was != null ? was.counters(name) : board.marks().counters(CardRef.card(ref), name);
+  }
+
+  private static @Nullable Was past(Board board, int ref, Voice voice) {
+    return board.holds(ref) ? null : voice.was(ref);
+  }
+
+  private static int stat(Board board, Stat stat, int ref, Voice voice) {
+    Was was = past(board, ref, voice);
+    return was != null && stat == Stat.POWER
+        ? was.power()
+        : Selection.stat(board, stat, CardRef.card(ref));
+  }
+
+  private static int colors(Board board, int ref, Voice voice) {
+    Was was = past(board, ref, voice);
+    return was != null ? was.colors() : Selection.colors(board, CardRef.card(ref));
+  }
+
+  private static int sum(Board board, Count count, Who who, Voice voice) {
+    int sum = 0;
+    for (Seat seat : voice.seats(board, who)) {
+      sum += board.get(count, seat);
+    }
+    return sum;
+  }
+
+  /// Whether a number stands so to another.
+  public static boolean holds(Condition.Relation relation, int now, int number) {
+    return switch (relation) {
+      case AT_LEAST -> now >= number;
+      case AT_MOST -> now <= number;
+      case EXACTLY -> now == number;
+    };
+  }
+
+  /// Whether a condition holds.
+  public static boolean holds(Board board, Condition condition, Voice voice) {
+    return switch (condition) {
+      case Condition.Compare(Value value, var relation, int number) ->
+          holds(relation, of(board, value, voice), number);
+      case Condition.MoreThan(Value more, Value less) ->
+          of(board, more, voice) > of(board, less, voice);
+      case Condition.Most(Which which) -> {
+        int mine = whose(board, which, voice, Who.YOU);
+        yield mine > whose(board, which, voice, Who.OPPONENT);
+      }
+      case Condition.Highest(Target target, Which among) -> {
+        int[] refs = voice.named(board, target);
+        yield refs.length > 0 && board.holds(refs[0]) && highest(board, refs[0], among, voice);
+      }
+      case Condition.Is(Target target, Which which) -> {
+        int[] refs = voice.named(board, target);
+        yield refs.length > 0 && is(board, refs[0], which, voice);
+      }
+      case Condition.During(Who whose, Period period) ->
+          voice.means(board, whose, board.active()) && isNow(board, period);
+      case Condition.DuringFaceoff(var faceoffs) -> Faceoffs.isMeant(board, faceoffs, voice);
+      case Condition.Challenging(Who who) ->
+          board.faceoff() == FaceoffKind.TROUBLEMAKER
+              && voice.means(board, who, Seat.of(board.get(Fact.STARTER)));
+      case Condition.Removed(String counter) -> voice.removed().equals(counter);
+      case Condition.All(List<Condition> conditions) -> {
+        for (int i = 0; i < conditions.size(); i++) {
+          if (!holds(board, conditions.get(i), voice)) {
+            yield false;
+          }
+        }
+        yield true;
+      }
+    };
+  }
+
+  private static int whose(Board board, Which which, Voice voice, Who who) {
+    Which theirs = new Which(which.other(), which.kinds(), who, which.place(), which.qualities());
+    return Selection.of(board, theirs, voice).length;
+  }
+
+  private static boolean highest(Board board, int ref, Which among, Voice voice) {
+    int power = Selection.power(board, CardRef.card(ref));
+    for (int card : Selection.of(board, among, voice)) {
+      if (Selection.power(board, card) > power) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// A card that has left since is held against what it is, wherever it was.
+  private static boolean is(Board board, int ref, Which which, Voice voice) {
+    int card = CardRef.card(ref);
+    return which.place() == Place.Spot.PLAY
+        ? voice.means(board, which.whose(), board.controller(card))
+            && Selection.describes(board, which, card, voice)
+        : Selection.fits(board, which, card, voice);
+  }
+
+  /// Whether a stretch of time is going on.
+  @Rule({"MLP 14", "MLP 62"})
+  public static boolean isNow(Board board, Period period) {
+    Stage stage = board.stage();
+    return switch (period) {
+      case TURN -> true;
+      case PHASE -> stage != Stage.SET_UP;
+      case READY_PHASE -> stage == Stage.READY;
+      case TROUBLEMAKER_PHASE -> stage == Stage.TROUBLEMAKER;
+      case MAIN_PHASE -> stage == Stage.MAIN;
+      case SCORE_PHASE -> stage == Stage.SCORE;
+      case END_PHASE -> stage == Stage.END;
+    };
+  }
+}

@@ -1,0 +1,56 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
+import java.util.Arrays;
+
+/// How a card was before it went to pay for a text.
+///
+/// @param ref the card, with its life then
+/// @param area its area
+/// @param controller who controlled it
+/// @param power its power
+/// @param colors its colors, as bits
+/// @param counters the counters that lay on it
+// Its array is shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public record Was(int ref, int area, Seat controller, int power, int colors, Counter[] counters) {
+  /// How a card is now.
+  public static Was now(Board board, int card) {
+    boolean there = board.inPlay(card);
+    Derived derived = board.derived();
+    return new Was(
+        board.ref(card),
+        there ? board.area(card) : Area.NONE,
+        board.controller(card),
+        there ? derived.power(board, card) : board.card(card).front().figures().power(),
+        there ? derived.colors(board, card) : board.card(card).front().figures().colors(),
+        Arrays.stream(board.marks().counters())
+            .filter(each -> each.card() == card)
+            .toArray(Counter[]::new));
+  }
+
+  /// The card.
+  public int card() {
+    return CardRef.card(ref);
+  }
+
+  /// How many counters of a name lay on it.
+  public int counters(String name) {
+    for (Counter each : counters) {
+      if (each.name().equals(name)) {
+        return each.number();
+      }
+    }
+    return 0;
+  }
+
+  /// Writes all that distinguishes this from others.
+  public void write(Fingerprint out) {
+    out.ref(ref).add(area).add(controller.ordinal()).add(power).add(colors).add(counters.length);
+    for (Counter each : counters) {
+      each.write(out);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package cardwright.mlpccg.event;
+
+import cardwright.engine.Event;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import java.util.List;
+
+/// An event of this game of which one player sees more than the others.
+@Rule({"MLP 28", "MLP 50", "MLP B5"})
+public sealed interface Glimpse extends Event {
+  /// The event in plain words, as everybody may know it.
+  String words();
+
+  /// A player drew cards: only that player sees which.
+  ///
+  /// @param cards their names
+  record Drew(Seat seat, List<String> cards) implements Glimpse {
+    /// Keeps the list from changing.
+    public Drew {
+      cards = List.copyOf(cards);
+    }
+
+    @Override
+    public String words() {
+      return seat + (cards.size() == 1 ? " draws a card." : " draws " + cards.size() + " cards.");
+    }
+
+    @Override
+    public String words(Viewer viewer) {
+      return viewer == Viewer.of(seat)
+          ? seat + " draws " + String.join("; ", cards) + "."
+          : words();
+    }
+  }
+
+  /// A player looked at the other one's hand.
+  ///
+  /// @param cards the names of what was there
+  record Looked(Seat seat, List<String> cards) implements Glimpse {
+    /// Keeps the list from changing.
+    public Looked {
+      cards = List.copyOf(cards);
+    }
+
+    @Override
+    public String words() {
+      return seat + " looks at " + seat.other() + "'s hand.";
+    }
+
+    @Override
+    public String words(Viewer viewer) {
+      return viewer == Viewer.SPECTATOR || cards.isEmpty()
+          ? words()
+          : words() + " There is " + String.join("; ", cards) + ".";
+    }
+  }
+
+  /// A player looked through the other one's hand and deck.
+  ///
+  /// @param cards the names of what was there
+  record LookedThrough(Seat seat, List<String> cards) implements Glimpse {
+    /// Keeps the list from changing.
+    public LookedThrough {
+      cards = List.copyOf(cards);
+    }
+
+    @Override
+    public String words() {
+      return seat + " looks through " + seat.other() + "'s hand and deck.";
+    }
+
+    @Override
+    public String words(Viewer viewer) {
+      return viewer == Viewer.of(seat) && !cards.isEmpty()
+          ? words() + " There is " + String.join("; ", cards) + "."
+          : words();
+    }
+  }
+
+  /// A player played a Troublemaker face-down.
+  ///
+  /// @param where the area in plain words
+  record PlayedFaceDown(Seat seat, String card, String where) implements Glimpse {
+    @Override
+    public String words() {
+      return seat + " plays a Troublemaker face-down at " + where + ".";
+    }
+
+    @Override
+    public String words(Viewer viewer) {
+      return viewer == Viewer.of(seat)
+          ? seat + " plays " + card + " face-down at " + where + "."
+          : words();
+    }
+  }
+}

@@ -1,0 +1,346 @@
+package cardwright.mlpccg.event;
+
+import cardwright.engine.Event;
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import java.util.List;
+import java.util.Locale;
+
+/// An event of this game that everybody sees.
+public sealed interface Happening extends Event {
+  /// The event in plain words.
+  String words();
+
+  @Override
+  default String words(Viewer viewer) {
+    return words();
+  }
+
+  private static String many(int number, String one, String several) {
+    return number == 1 ? "1 " + one : number + " " + several;
+  }
+
+  private static String tokens(int number) {
+    return many(number, "action token", "action tokens");
+  }
+
+  private static String points(int number) {
+    return many(number, "point", "points");
+  }
+
+  /// A player chose the Problem to start with.
+  record StartsWith(Seat seat, String problem) implements Happening {
+    @Override
+    public String words() {
+      return seat + " starts with the Problem " + problem + ".";
+    }
+  }
+
+  /// Who goes first is settled.
+  record GoesFirst(Seat seat) implements Happening {
+    @Override
+    public String words() {
+      return seat + " goes first.";
+    }
+  }
+
+  /// A player kept the first hand.
+  record Kept(Seat seat) implements Happening {
+    @Override
+    public String words() {
+      return seat + " keeps the hand.";
+    }
+  }
+
+  /// A player shuffled the first hand back and drew another.
+  record Redrew(Seat seat) implements Happening {
+    @Override
+    public String words() {
+      return seat + " shuffles the hand back and draws another.";
+    }
+  }
+
+  /// A turn began.
+  record TurnBegan(int turn, Seat seat) implements Happening {
+    @Override
+    public String words() {
+      return "Turn " + turn + ": " + seat + " begins.";
+    }
+  }
+
+  /// A phase began.
+  record PhaseBegan(String phase) implements Happening {
+    @Override
+    public String words() {
+      return "The " + phase + " begins.";
+    }
+  }
+
+  /// A card was shown to everybody.
+  record Revealed(Seat owner, String card) implements Happening {
+    @Override
+    public String words() {
+      return owner + " shows " + card + ".";
+    }
+  }
+
+  /// A player passed.
+  record Passed(Seat seat) implements Happening {
+    @Override
+    public String words() {
+      return seat + " passes.";
+    }
+  }
+
+  /// A player played a card.
+  ///
+  /// @param where such as ` at A's Problem`, or empty
+  record Played(Seat seat, String card, String where, int paid) implements Happening {
+    @Override
+    public String words() {
+      return seat + " plays " + card + where + " for " + tokens(paid) + ".";
+    }
+  }
+
+  /// A player used an ability.
+  record Used(Seat seat, String card, int paid) implements Happening {
+    @Override
+    public String words() {
+      return seat + " uses " + card + (paid > 0 ? " for " + tokens(paid) : "") + ".";
+    }
+  }
+
+  /// A player paid for something that is no card.
+  ///
+  /// @param what such as `to draw a card`
+  record Paid(Seat seat, int tokens, String what) implements Happening {
+    @Override
+    public String words() {
+      return seat + " pays " + tokens + " " + what + ".";
+    }
+  }
+
+  /// A player chose a card in play; one that lies face-down is not named (MLP B21).
+  record Chose(Seat seat, String card) implements Happening {
+    @Override
+    public String words() {
+      return seat + " chooses " + card + ".";
+    }
+  }
+
+  /// A triggered ability or a reaction comes.
+  record SetOff(Seat seat, String card, boolean reaction) implements Happening {
+    @Override
+    public String words() {
+      return (reaction ? "Reaction of " : "Ability of ") + seat + "'s " + card + ".";
+    }
+  }
+
+  /// A card came into play.
+  record Entered(Seat seat, String card, String where) implements Happening {
+    @Override
+    public String words() {
+      return card + " comes into play for " + seat + where + ".";
+    }
+  }
+
+  /// A character went to another area.
+  record Moved(String card, String where) implements Happening {
+    @Override
+    public String words() {
+      return card + " goes to " + where + ".";
+    }
+  }
+
+  /// Something was done to a card: `is exhausted`.
+  record Became(String card, String how) implements Happening {
+    @Override
+    public String words() {
+      return card + " " + how + ".";
+    }
+  }
+
+  /// A card left for a zone out of play.
+  ///
+  /// @param where such as `is dismissed`
+  record Left(Seat owner, String card, String where) implements Happening {
+    @Override
+    public String words() {
+      return owner + "'s " + card + " " + where + ".";
+    }
+  }
+
+  /// A Troublemaker was turned face-up.
+  record Uncovered(Seat seat, String card, String where) implements Happening {
+    @Override
+    public String words() {
+      return seat + " uncovers " + card + " at " + where + ".";
+    }
+  }
+
+  /// Counters were put on a card or removed from it.
+  ///
+  /// @param change below 0 for removed ones
+  record Counted(String card, String counter, int change, int now) implements Happening {
+    @Override
+    public String words() {
+      int number = Math.abs(change);
+      return card
+          + (change < 0 ? " loses " : " receives ")
+          + many(number, counter + " counter", counter + " counters")
+          + " and has "
+          + now
+          + ".";
+    }
+  }
+
+  /// A player gained action tokens.
+  record Gained(Seat seat, int tokens, int now) implements Happening {
+    @Override
+    public String words() {
+      return seat + " gains " + Happening.tokens(tokens) + " and has " + now + ".";
+    }
+  }
+
+  /// A player lost action tokens.
+  record Lost(Seat seat, int tokens, int now) implements Happening {
+    @Override
+    public String words() {
+      return seat + " loses " + Happening.tokens(tokens) + " and has " + now + ".";
+    }
+  }
+
+  /// A player scored.
+  record Scored(Seat seat, int points, int now) implements Happening {
+    @Override
+    public String words() {
+      return seat + " scores " + Happening.points(points) + " and has " + now + ".";
+    }
+  }
+
+  /// A deck was shuffled.
+  record Shuffled(Seat seat, boolean problems) implements Happening {
+    @Override
+    public String words() {
+      return seat + "'s " + (problems ? "Problem deck" : "deck") + " is shuffled.";
+    }
+  }
+
+  /// A player looked at the top cards of a deck.
+  record LooksAtTop(Seat seat, Seat owner, int number) implements Happening {
+    @Override
+    public String words() {
+      return seat
+          + " looks at the top "
+          + many(number, "card", "cards")
+          + " of "
+          + owner
+          + "'s deck.";
+    }
+  }
+
+  /// A Problem was confronted.
+  record Confronted(Seat seat, String problem, boolean first) implements Happening {
+    @Override
+    public String words() {
+      return seat + " confronts " + problem + (first ? ", the first to do so." : ".");
+    }
+  }
+
+  /// A Problem was not confronted.
+  ///
+  /// @param why such as `needs 2 more blue`
+  record NotConfronted(Seat seat, String problem, String why) implements Happening {
+    @Override
+    public String words() {
+      return seat + " does not confront " + problem + ": " + why + ".";
+    }
+  }
+
+  /// A faceoff began.
+  ///
+  /// @param about what it is about: a Troublemaker, or Problems
+  record FaceoffBegan(Seat seat, String kind, String about) implements Happening {
+    @Override
+    public String words() {
+      return "A " + kind + " faceoff begins: " + about + ".";
+    }
+  }
+
+  /// A card was flipped.
+  record Flipped(Seat seat, String card, int power) implements Happening {
+    @Override
+    public String words() {
+      return seat + " flips " + card + " for " + power + ".";
+    }
+  }
+
+  /// A flipped card was ignored.
+  record Ignored(Seat seat, String card) implements Happening {
+    @Override
+    public String words() {
+      return seat + " ignores " + card + ".";
+    }
+  }
+
+  /// The totals of a faceoff were compared.
+  record Compared(int a, int b) implements Happening {
+    @Override
+    public String words() {
+      return "A has " + a + ", B has " + b + (a == b ? ": a tie." : ".");
+    }
+  }
+
+  /// A faceoff was won.
+  record FaceoffWon(Seat seat, int margin) implements Happening {
+    @Override
+    public String words() {
+      return seat + " wins the faceoff by " + margin + ".";
+    }
+  }
+
+  /// A faceoff ended without a winner.
+  record FaceoffUndecided() implements Happening {
+    @Override
+    public String words() {
+      return "The faceoff has no winner.";
+    }
+  }
+
+  /// Flipped cards went to the bottom of a deck, in an order that only their owner knows.
+  record ToBottom(Seat seat, List<String> cards) implements Happening {
+    /// Keeps the list from changing.
+    public ToBottom {
+      cards = List.copyOf(cards);
+    }
+
+    @Override
+    public String words() {
+      return seat + " puts " + String.join("; ", cards) + " on the bottom of the deck.";
+    }
+  }
+
+  /// A Problem was solved, and another one comes.
+  record Replaced(Seat owner, String problem, String now) implements Happening {
+    @Override
+    public String words() {
+      return owner + "'s Problem " + problem + " is replaced by " + now + ".";
+    }
+  }
+
+  /// A player is out of the game.
+  record Ruled(String words) implements Happening {
+    @Override
+    public String words() {
+      return words;
+    }
+  }
+
+  /// The game is over.
+  record Ended(String how) implements Happening {
+    @Override
+    public String words() {
+      return how.substring(0, 1).toUpperCase(Locale.ROOT) + how.substring(1) + ".";
+    }
+  }
+}

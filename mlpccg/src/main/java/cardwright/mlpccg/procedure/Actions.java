@@ -1,0 +1,51 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.resolve.Deeds;
+import cardwright.mlpccg.resolve.Playing;
+import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.resolve.Tokens;
+import cardwright.mlpccg.vocabulary.Kind;
+
+/// What the turn player does in the Main Phase.
+@Rule({"MLP 25", "MLP 27", "MLP 28", "MLP 29", "MLP 30", "MLP 61"})
+final class Actions {
+  private Actions() {}
+
+  /// Does it; the table is settled afterwards.
+  static void make(Board board, Chance chance, Seat seat, int code) {
+    board.agenda().push(Settle.STEP);
+    int card = Code.a(code);
+    switch (Code.verb(code)) {
+      case DRAW -> {
+        Tokens.pay(board, seat, Costs.DRAW, "to draw a card");
+        Deeds.happen(board, chance, Deed.player(What.DRAW, seat, 1, CardRef.NONE));
+      }
+      case MOVE -> {
+        Tokens.pay(board, seat, Costs.move(board, card, seat, Code.b(code)), "to move a character");
+        Deeds.happen(
+            board, chance, Deed.to(What.MOVE, board.ref(card), seat, Code.b(code), CardRef.NONE));
+      }
+      case RALLY -> {
+        Tokens.pay(board, seat, Costs.rally(board, card, seat), "to rally a Friend");
+        Deeds.happen(board, chance, Deed.byRule(What.UNFRIGHTEN, board.ref(card), seat));
+      }
+      case PLAY_AT -> {
+        int area = Code.b(code);
+        if (board.card(card).is(Kind.TROUBLEMAKER)) {
+          Playing.faceDown(board, chance, seat, card, area, Costs.TROUBLEMAKER);
+        } else {
+          Playing.at(board, chance, seat, card, area, Costs.play(board, card, seat, area));
+        }
+      }
+      default -> throw new IllegalStateException("no move of the Main Phase");
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.resolve.Deeds;
+import cardwright.mlpccg.resolve.Flips;
+import cardwright.mlpccg.vocabulary.Keyword;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// Flipped cards go to the bottom of their owner's deck, or beneath Pumped cards.
+@Rule({"MLP 48", "MLP 51", "MLP B5", "MLP B34"})
+final class Bottoms {
+  private static final int[] NONE = {};
+
+  private Bottoms() {}
+
+  /// A seat's flipped cards leave.
+  static void begin(Board board, Seat seat) {
+    if (board.pile(Zone.FLIPPED, seat).size() > 0) {
+      board.agenda().push(new Bottom(seat, true, NONE));
+    }
+  }
+
+  /// Goes on; answers false when the player has to decide.
+  static boolean goOn(Board board, Chance chance, Bottom now) {
+    if (now.pumped()) {
+      if (pumped(board, now.seat(), 0) != Board.EMPTY
+          && board.pile(Zone.FLIPPED, now.seat()).size() > 0) {
+        return false;
+      }
+      leave(board, chance, now);
+      return true;
+    }
+    int[] left = left(board, now);
+    if (!distinct(board, left)) {
+      board.agenda().pop();
+      finish(board, now.seat(), joined(now.order(), left));
+      return true;
+    }
+    return false;
+  }
+
+  /// Pumped cards take no more: other texts may send the cards elsewhere.
+  @Rule({"MLP 51", "MLP B41"})
+  static void leave(Board board, Chance chance, Bottom now) {
+    board.agenda().replace(new Bottom(now.seat(), false, now.order()));
+    Flips.leave(board, chance, now.seat());
+  }
+
+  /// The Pumped card of a seat with that number that has not been used in this faceoff, or [Board#EMPTY].
+  @Rule("MLP 51")
+  static int pumped(Board board, Seat seat, int number) {
+    int found = 0;
+    for (int i = 0; i < board.table().size(); i++) {
+      int card = board.table().get(i);
+      if (board.controller(card) == seat
+          && !board.is(card, Bit.PUMPED_USED)
+          && board.derived().has(board, card, Keyword.PUMPED)
+          && Faceoffs.involved(board, card)
+          && found++ == number) {
+        return card;
+      }
+    }
+    return Board.EMPTY;
+  }
+
+  /// A flipped card is banished beneath a Pumped card.
+  static void beneath(Board board, Chance chance, Seat seat, int flip, int host) {
+    board.put(host, Bit.PUMPED_USED, true);
+    Deeds.happen(
+        board,
+        chance,
+        Deed.onto(What.BANISH_BENEATH, board.ref(flip), seat, board.ref(host), board.ref(host)));
+  }
+
+  /// The flipped cards that are still to be put on the bottom.
+  static int[] left(Board board, Bottom now) {
+    Pile flips = board.pile(Zone.FLIPPED, now.seat());
+    int[] left = new int[flips.size()];
+    int count = 0;
+    for (int i = 0; i < flips.size(); i++) {
+      int ref = board.ref(flips.get(i));
+      if (Arrays.stream(now.order()).noneMatch(each -> each == ref)) {
+        left[count++] = ref;
+      }
+    }
+    return Arrays.copyOf(left, count);
+  }
+
+  private static boolean distinct(Board board, int[] refs) {
+    for (int i = 1; i < refs.length; i++) {
+      if (board.card(CardRef.card(refs[i])) != board.card(CardRef.card(refs[0]))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The next card is picked.
+  static Bottom with(Bottom now, int ref) {
+    return new Bottom(now.seat(), false, joined(now.order(), new int[] {ref}));
+  }
+
+  private static int[] joined(int[] some, int[] more) {
+    int[] all = Arrays.copyOf(some, some.length + more.length);
+    System.arraycopy(more, 0, all, some.length, more.length);
+    return all;
+  }
+
+  /// The owner's opponent has seen the cards, but not in which order they go.
+  private static void finish(Board board, Seat seat, int[] order) {
+    int[] cards = new int[order.length];
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < order.length; i++) {
+      cards[i] = CardRef.card(order[i]);
+      names.add(board.card(cards[i]).name());
+    }
+    Knowledge.scramble(board, cards, seat.other());
+    for (int card : cards) {
+      board.moveToPile(card, Zone.DECK, true);
+    }
+    if (board.heard() && !names.isEmpty()) {
+      names.sort(null);
+      board.tell(new Happening.ToBottom(seat, names));
+    }
+  }
+}

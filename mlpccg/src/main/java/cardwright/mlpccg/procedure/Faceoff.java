@@ -1,0 +1,357 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.FaceoffKind;
+import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.resolve.Deeds;
+import cardwright.mlpccg.resolve.Flips;
+import cardwright.mlpccg.resolve.Menu;
+import cardwright.mlpccg.resolve.Replacing;
+import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.resolve.Starting;
+import cardwright.mlpccg.vocabulary.Keyword;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A faceoff from its start to the Problems that come after it.
+@Rule({"MLP 43", "MLP 45", "MLP 46", "MLP 47", "MLP 48", "MLP B12", "MLP B13", "MLP B14"})
+public final class Faceoff {
+  /// Nobody has won a faceoff.
+  static final int NOBODY = 2;
+
+  private static final int OPEN = -1;
+  private static final int MOST_ROUNDS = 60;
+
+  private Faceoff() {}
+
+  /// A faceoff is started; its course is on top of the agenda now.
+  ///
+  /// @param areas the areas, as bits
+  /// @param challenged the Troublemaker with its life, or [CardRef#NONE]
+  /// @param starter the challenger, or the turn player
+  @Rule({"MLP 43", "MLP B59"})
+  public static void start(Board board, FaceoffKind kind, int areas, int challenged, Seat starter) {
+    board.set(Fact.FACEOFF, kind.ordinal());
+    board.set(Fact.FACEOFF_AREAS, areas);
+    board.set(Fact.CHALLENGED, challenged);
+    board.set(Fact.STARTER, starter.ordinal());
+    board.set(Fact.ROUND, 0);
+    board.set(Fact.MARGIN, 0);
+    board.set(Fact.WINNER, OPEN);
+    for (Seat seat : Seat.values()) {
+      board.set(Count.FLIPS, seat, 0);
+      board.set(Count.ADDED, seat, 0);
+      board.set(Count.STUDIED, seat, 0);
+    }
+    board.change();
+    board.agenda().push(FaceoffStep.BEGIN);
+  }
+
+  /// A text starts a faceoff: a challenge, or one between the cards that it names.
+  @Rule({"MLP 20", "MLP B16"})
+  static void start(Board board, Chance chance, Starting starting) {
+    int areas = 1 << starting.area();
+    if (starting.challenged() == CardRef.NONE) {
+      start(board, FaceoffKind.OF_A_CARD, areas, CardRef.NONE, starting.starter());
+      for (int ref : starting.involved()) {
+        if (board.holds(ref)) {
+          board.put(CardRef.card(ref), Bit.INVOLVED, true);
+        }
+      }
+    } else if (board.holds(starting.challenged())) {
+      Seat by = starting.starter();
+      start(board, FaceoffKind.TROUBLEMAKER, areas, starting.challenged(), by);
+      Turn.moment(
+          board, chance, Deed.card(What.CHALLENGE, starting.challenged(), by, CardRef.NONE));
+    }
+  }
+
+  /// Goes on with the faceoff; answers false when somebody has to decide.
+  static boolean goOn(Board board, Chance chance, FaceoffStep step) {
+    boolean playing =
+        step.compareTo(FaceoffStep.FLIP) >= 0 && step.compareTo(FaceoffStep.COMPARE) <= 0;
+    if (playing && isGone(board)) {
+      board.set(Fact.WINNER, NOBODY);
+      board.agenda().replace(FaceoffStep.RESULT);
+      return true;
+    }
+    switch (step) {
+      case BEGIN -> begin(board, chance);
+      case FLIP -> flip(board, chance);
+      case ANSWER -> {
+        return !Randoms.isAsked(board);
+      }
+      case IGNORE -> ignore(board, chance);
+      case WINDOW -> {
+        return window(board);
+      }
+      case COMPARE -> compare(board);
+      case RESULT -> result(board, chance);
+      case RETURN -> {
+        board.agenda().replace(FaceoffStep.END);
+        Seat active = board.active();
+        Bottoms.begin(board, active.other());
+        Bottoms.begin(board, active);
+      }
+      case END -> end(board, chance);
+      case SOLVE -> {
+        board.agenda().replace(FaceoffStep.REPLACE);
+        Turn.moment(board, chance, problems(board, What.SOLVE));
+      }
+      case REPLACE -> {
+        board.agenda().replace(Settle.STEP);
+        int areas = board.get(Fact.FACEOFF_AREAS);
+        board.set(Fact.FACEOFF_AREAS, 0);
+        Replacing.replace(board, chance, areas);
+      }
+    }
+    return true;
+  }
+
+  /// Whether the Troublemaker that is challenged has left its Problem or is face-down: there is nobody to beat.
+  @Rule("MLP Q8")
+  private static boolean isGone(Board board) {
+    if (board.faceoff() != FaceoffKind.TROUBLEMAKER) {
+      return false;
+    }
+    int troublemaker = Faceoffs.challenged(board);
+    return troublemaker == Board.EMPTY
+        || board.is(troublemaker, Bit.FACE_DOWN)
+        || (board.get(Fact.FACEOFF_AREAS) >> board.area(troublemaker) & 1) == 0;
+  }
+
+  /// Where the Troublemaker is gone before anything was flipped, there is no faceoff.
+  private static void begin(Board board, Chance chance) {
+    if (isGone(board)) {
+      over(board);
+      board.agenda().pop();
+      return;
+    }
+    board.agenda().replace(FaceoffStep.FLIP);
+    if (board.heard()) {
+      board.tell(new Happening.FaceoffBegan(board.active(), board.faceoff().words(), about(board)));
+    }
+    Turn.moment(board, chance, Deed.time(What.FACEOFF_START, board.active(), 0));
+  }
+
+  private static String about(Board board) {
+    int troublemaker = Faceoffs.challenged(board);
+    if (troublemaker != Board.EMPTY) {
+      return board.card(troublemaker).name();
+    }
+    List<String> names = new ArrayList<>();
+    for (Seat seat : Seat.values()) {
+      int problem = board.problem(seat);
+      boolean here = (board.get(Fact.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0;
+      if (problem != Board.EMPTY && here) {
+        names.add(board.card(problem).name());
+      }
+    }
+    return String.join(" and ", names);
+  }
+
+  /// Both players flip; what cards add to that counts in the first round alone.
+  @Rule({"MLP 45", "MLP 47", "MLP 72", "MLP B15"})
+  private static void flip(Board board, Chance chance) {
+    board.set(Fact.ROUND, board.get(Fact.ROUND) + 1);
+    board.agenda().replace(FaceoffStep.IGNORE);
+    board.set(Fact.PRIORITY, board.active().other().ordinal());
+    board.set(Fact.PASSES, 0);
+    boolean first = board.get(Fact.ROUND) == 1;
+    Seat active = board.active();
+    int mine = Flips.due(board, active, first);
+    int theirs = Flips.due(board, active.other(), first);
+    board.agenda().push(Settle.STEP);
+    // What comes last is on top where texts wait for flips.
+    Flips.flip(board, chance, active.other(), theirs);
+    Flips.flip(board, chance, active, mine);
+  }
+
+  @Rule({"MLP 45", "MLP 54"})
+  private static void ignore(Board board, Chance chance) {
+    if (Randoms.isOpen(board)) {
+      board.agenda().push(FaceoffStep.ANSWER);
+      return;
+    }
+    board.agenda().replace(FaceoffStep.WINDOW);
+    if (board.get(Fact.ROUND) == 1) {
+      Flips.ignoreHighest(board, chance, Seat.A);
+      Flips.ignoreHighest(board, chance, Seat.B);
+    }
+  }
+
+  /// Who cannot act by what everybody sees is not asked: an empty hand and nothing in play.
+  @Rule({"MLP 46", "MLP B12"})
+  private static boolean window(Board board) {
+    if (Randoms.isOpen(board)) {
+      board.agenda().push(FaceoffStep.ANSWER);
+      return true;
+    }
+    Seat seat = Seat.of(board.get(Fact.PRIORITY));
+    if (Menu.isOpen(board, seat)) {
+      return false;
+    }
+    pass(board, seat);
+    return true;
+  }
+
+  /// A player passes in the window; after two passes in a row totals are compared.
+  static void pass(Board board, Seat seat) {
+    board.set(Fact.PRIORITY, seat.other().ordinal());
+    board.set(Fact.PASSES, board.get(Fact.PASSES) + 1);
+    if (board.get(Fact.PASSES) >= 2) {
+      board.agenda().replace(FaceoffStep.COMPARE);
+    }
+  }
+
+  /// A player has acted in the window: the other one is next.
+  static void acted(Board board, Seat seat) {
+    board.set(Fact.PRIORITY, seat.other().ordinal());
+    board.set(Fact.PASSES, 0);
+  }
+
+  @Rule({"MLP 47", "MLP B13", "MLP B14"})
+  private static void compare(Board board) {
+    int a = Faceoffs.total(board, Seat.A);
+    int b = Faceoffs.total(board, Seat.B);
+    if (board.heard()) {
+      board.tell(new Happening.Compared(a, b));
+    }
+    boolean canFlip =
+        board.pile(Zone.DECK, Seat.A).size() + board.pile(Zone.DECK, Seat.B).size() > 0;
+    if (a == b && canFlip && board.get(Fact.ROUND) < MOST_ROUNDS) {
+      board.agenda().replace(FaceoffStep.FLIP);
+      return;
+    }
+    board.set(Fact.WINNER, a == b ? NOBODY : (a > b ? Seat.A : Seat.B).ordinal());
+    board.set(Fact.MARGIN, Math.abs(a - b));
+    board.agenda().replace(FaceoffStep.RESULT);
+  }
+
+  @Rule({"MLP 13", "MLP 22", "MLP 57", "MLP B12"})
+  private static void result(Board board, Chance chance) {
+    board.agenda().replace(FaceoffStep.RETURN);
+    int won = board.get(Fact.WINNER);
+    if (won == NOBODY) {
+      if (board.heard()) {
+        board.tell(new Happening.FaceoffUndecided());
+      }
+      return;
+    }
+    Seat winner = Seat.of(won);
+    if (board.heard()) {
+      board.tell(new Happening.FaceoffWon(winner, board.get(Fact.MARGIN)));
+    }
+    board.agenda().push(Settle.STEP);
+    boolean studious = studious(board, winner);
+    Deed win = Deed.player(What.WIN_FACEOFF, winner, board.get(Fact.MARGIN), CardRef.NONE);
+    Deed lose =
+        Deed.player(What.LOSE_FACEOFF, winner.other(), board.get(Fact.MARGIN), CardRef.NONE);
+    Deeds.happen(board, chance, win, lose);
+    switch (board.faceoff()) {
+      case TROUBLEMAKER -> challenged(board, chance, winner);
+      case PROBLEM, DOUBLE -> score(board, chance, winner, Faceoffs.bonus(board));
+      case NONE, OF_A_CARD -> {}
+    }
+    if (studious && board.outcome() == null) {
+      board.set(Count.STUDIED, winner, 1);
+      Deeds.happen(board, chance, Deed.player(What.GAIN_TOKENS, winner, 1, CardRef.NONE));
+    }
+  }
+
+  /// The challenger scores the points of a Troublemaker that is beaten, or sends a character home.
+  @Rule({"MLP 13", "MLP 22", "MLP B18"})
+  private static void challenged(Board board, Chance chance, Seat winner) {
+    Seat challenger = Seat.of(board.get(Fact.STARTER));
+    int troublemaker = Faceoffs.challenged(board);
+    if (winner != challenger) {
+      board.agenda().push(new Pick(Pick.Purpose.LOST, challenger));
+    } else if (troublemaker != Board.EMPTY) {
+      int points = board.face(troublemaker).figures().points();
+      int ref = board.ref(troublemaker);
+      Deeds.happen(board, chance, Deed.card(What.DEFEAT, ref, challenger, CardRef.NONE));
+      score(board, chance, challenger, points);
+      Deeds.happen(board, chance, Deed.byRule(What.DISMISS, ref, null));
+    }
+  }
+
+  private static void score(Board board, Chance chance, Seat seat, int points) {
+    if (points > 0) {
+      Deeds.happen(board, chance, Deed.player(What.SCORE, seat, points, CardRef.NONE));
+    }
+  }
+
+  /// Whether the winner gains an action token: one, however many Studious cards are involved.
+  @Rule({"MLP 57", "MLP B33"})
+  private static boolean studious(Board board, Seat winner) {
+    if (board.get(Count.STUDIED, winner) > 0) {
+      return false;
+    }
+    for (int i = 0; i < board.table().size(); i++) {
+      int card = board.table().get(i);
+      if (board.controller(card) == winner
+          && board.derived().has(board, card, Keyword.STUDIOUS)
+          && Faceoffs.involved(board, card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The faceoff ends; a Problem faceoff has solved its Problems, whoever won.
+  @Rule({"MLP 40", "MLP B12"})
+  private static void end(Board board, Chance chance) {
+    boolean solves = board.faceoff().isProblem();
+    if (solves) {
+      board.agenda().replace(FaceoffStep.SOLVE);
+    } else {
+      board.agenda().pop();
+    }
+    board.agenda().push(Settle.STEP);
+    Deeds.happen(board, chance, Deed.time(What.FACEOFF_END, board.active(), 0));
+    Durations.faceoffEnds(board);
+    int areas = board.get(Fact.FACEOFF_AREAS);
+    over(board);
+    board.set(Fact.FACEOFF_AREAS, solves ? areas : 0);
+  }
+
+  /// Nothing is left of the faceoff.
+  private static void over(Board board) {
+    board.set(Fact.FACEOFF, FaceoffKind.NONE.ordinal());
+    board.set(Fact.FACEOFF_AREAS, 0);
+    board.set(Fact.CHALLENGED, CardRef.NONE);
+    board.set(Fact.FIXED, 0);
+    for (int i = 0; i < board.table().size(); i++) {
+      int card = board.table().get(i);
+      board.put(card, Bit.RANDOM_USED, false);
+      board.put(card, Bit.PUMPED_USED, false);
+      board.put(card, Bit.INVOLVED, false);
+      board.put(card, Bit.LEFT_OUT, false);
+    }
+    board.change();
+  }
+
+  private static Deed[] problems(Board board, What what) {
+    List<Deed> deeds = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      Seat seat = i == 0 ? board.active() : board.active().other();
+      if ((board.get(Fact.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0
+          && board.problem(seat) != Board.EMPTY) {
+        deeds.add(Deed.byRule(what, board.ref(board.problem(seat)), null));
+      }
+    }
+    return deeds.toArray(Deed[]::new);
+  }
+}

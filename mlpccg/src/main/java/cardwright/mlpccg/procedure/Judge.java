@@ -1,0 +1,48 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.Move;
+import cardwright.engine.Outcome;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.event.Happening;
+import java.util.List;
+import java.util.Locale;
+
+/// What may happen outside the order of play: a player concedes.
+@Rule("MLP B49")
+public final class Judge {
+  private static final String CONCEDE = "concede ";
+
+  private Judge() {}
+
+  /// What may be decreed now.
+  public static List<Move> rulings(Board board) {
+    if (board.outcome() != null) {
+      return List.of();
+    }
+    return List.of(concession(Seat.A), concession(Seat.B));
+  }
+
+  private static Move concession(Seat seat) {
+    return new Move(CONCEDE + seat.name().toLowerCase(Locale.ROOT), seat + " concedes the game.");
+  }
+
+  /// Carries a ruling out.
+  ///
+  /// @throws Refused when it is none of [#rulings]
+  public static void rule(Board board, String notation) {
+    boolean known = rulings(board).stream().anyMatch(each -> each.notation().equals(notation));
+    if (!known) {
+      throw new Refused("'" + notation + "' is no ruling here; there are: concede a, concede b");
+    }
+    Seat seat = notation.endsWith("a") ? Seat.A : Seat.B;
+    Outcome outcome = Outcome.win(seat.other(), seat + " concedes (MLP B49)");
+    board.end(outcome);
+    if (board.heard()) {
+      board.tell(new Happening.Ruled(seat + " concedes."));
+      board.tell(new Happening.Ended(outcome.toString()));
+    }
+  }
+}

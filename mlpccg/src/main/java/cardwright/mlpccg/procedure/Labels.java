@@ -1,0 +1,136 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Zone;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// What cards are called in moves: by title; by full name where titles clash; with a number on its side and its side where full names clash.
+@Rule({"MLP B21", "MLP B30"})
+public final class Labels {
+  private static final String FACE_DOWN = "Face-down Troublemaker";
+
+  private final Board board;
+  private final Seat reader;
+
+  /// Labels for a reader.
+  ///
+  /// @param reader who is to tell the cards apart by them
+  public Labels(Board board, Seat reader) {
+    this.board = board;
+    this.reader = reader;
+  }
+
+  /// The full name of a card, as far as the reader may know it.
+  public String name(int card) {
+    return isUnseen(card) ? FACE_DOWN : board.card(card).name();
+  }
+
+  private String title(int card) {
+    return isUnseen(card) ? FACE_DOWN : String.join("/", board.card(card).titles());
+  }
+
+  private boolean isUnseen(int card) {
+    return board.is(card, Bit.FACE_DOWN) && !Knowledge.seen(board, card, reader);
+  }
+
+  /// A card's label in lower case.
+  public String of(int card) {
+    int[] among = among(card);
+    String title = title(card);
+    String name = name(card);
+    boolean clash = false;
+    for (int each : among) {
+      clash |= title(each).equals(title) && !name(each).equals(name);
+    }
+    String label = (clash ? name : title).toLowerCase(Locale.ROOT);
+    if (board.inPlay(card)) {
+      return label + numbered(card, name, among);
+    }
+    return label + side(card, name, among);
+  }
+
+  /// The number of a card in play among the same cards on its side, in order of areas and then of arrival; 0 for a card alone.
+  public int number(int card) {
+    return number(card, name(card), among(card));
+  }
+
+  private int number(int card, String name, int[] among) {
+    Seat side = board.controller(card);
+    int same = 0;
+    int number = 1;
+    boolean passed = false;
+    for (int each : among) {
+      if (board.controller(each) != side || !name(each).equals(name)) {
+        continue;
+      }
+      same++;
+      passed |= each == card;
+      int rank = rank(each, side) - rank(card, side);
+      if (each != card && (rank < 0 || (rank == 0 && !passed))) {
+        number++;
+      }
+    }
+    return same > 1 ? number : 0;
+  }
+
+  /// Its number, and its side where the other one has such a card, too.
+  private String numbered(int card, String name, int[] among) {
+    Seat side = board.controller(card);
+    boolean across = false;
+    for (int each : among) {
+      across |= board.controller(each) != side && name(each).equals(name);
+    }
+    int number = number(card, name, among);
+    return (number > 0 ? " " + number : "") + (across ? ofSide(side) : "");
+  }
+
+  private int rank(int card, Seat side) {
+    int area = board.area(card);
+    if (Area.isHome(area)) {
+      return 0;
+    }
+    return Area.seat(area) == side ? 1 : 2;
+  }
+
+  private String side(int card, String name, int[] among) {
+    Seat side = board.cast().owner(card);
+    for (int each : among) {
+      if (board.cast().owner(each) != side && name(each).equals(name)) {
+        return ofSide(side);
+      }
+    }
+    return "";
+  }
+
+  private static String ofSide(Seat side) {
+    return " of " + side.name().toLowerCase(Locale.ROOT);
+  }
+
+  private int[] among(int card) {
+    Zone zone = board.zone(card);
+    if (zone.inPlay()) {
+      return cards(board.table(), null);
+    }
+    if (zone == Zone.RESOLVING) {
+      return new int[] {card};
+    }
+    Seat owner = board.cast().owner(card);
+    boolean open = !zone.hidden() && zone != Zone.FLIPPED;
+    return cards(board.pile(zone, owner), open ? board.pile(zone, owner.other()) : null);
+  }
+
+  private static int[] cards(Pile some, @Nullable Pile more) {
+    int[] all = new int[some.size() + (more == null ? 0 : more.size())];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = i < some.size() || more == null ? some.get(i) : more.get(i - some.size());
+    }
+    return all;
+  }
+}

@@ -1,0 +1,22 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.Rule;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Menu;
+
+/// Whether the turn player is asked in a phase beside the Main Phase: by what everybody sees alone.
+@Rule({"MLP Q2", "MLP Q11"})
+final class Menus {
+  private Menus() {}
+
+  /// Whether the turn player is asked; if not, the next step comes at once.
+  ///
+  /// @param reason whether the rules give something to decide there
+  static boolean asks(Board board, boolean reason, Phase next) {
+    boolean asks = reason || Menu.isOpen(board, board.active());
+    if (!asks) {
+      board.agenda().replace(next);
+    }
+    return asks;
+  }
+}

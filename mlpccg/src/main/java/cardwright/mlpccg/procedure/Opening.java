@@ -1,0 +1,124 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.resolve.Moves;
+import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Kind;
+import org.jspecify.annotations.Nullable;
+
+/// How a game is set up.
+@Rule({"MLP 4", "MLP 5", "MLP 6", "MLP 7", "MLP B4", "MLP B52"})
+final class Opening {
+  private static final int BY_CHANCE = 2;
+
+  private Opening() {}
+
+  /// Mane Characters go home, and A, then B, chooses a Problem.
+  ///
+  /// @param first who goes first; null leaves it to chance once the Problems are chosen
+  static void begin(Board board, @Nullable Seat first) {
+    for (int card = 0; card < board.cast().size(); card++) {
+      if (board.zone(card) == Zone.DECK && board.card(card).is(Kind.MANE)) {
+        Seat owner = board.cast().owner(card);
+        board.moveToPlay(card, Area.home(owner), owner);
+      }
+    }
+    for (Seat seat : Seat.values()) {
+      Pile problems = board.pile(Zone.PROBLEM_DECK, seat);
+      for (int i = 0; i < problems.size(); i++) {
+        Knowledge.show(board, problems.get(i), seat);
+      }
+    }
+    board.set(Fact.FIRST, first == null ? BY_CHANCE : first.ordinal());
+    board.agenda().push(new StartingProblem(Seat.A, CardRef.NONE));
+  }
+
+  /// Whether a card of the Problem deck can be chosen, one of each name.
+  static boolean canStart(Board board, Seat seat, int index) {
+    Pile problems = board.pile(Zone.PROBLEM_DECK, seat);
+    int card = problems.get(index);
+    if (!board.card(card).front().has(Keyword.STARTING_PROBLEM)) {
+      return false;
+    }
+    for (int i = 0; i < index; i++) {
+      if (board.card(problems.get(i)) == board.card(card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// A player chooses the Problem to start with; when both have, they come into play and it is settled who begins.
+  @Rule({"MLP 5", "MLP 6", "MLP Q1"})
+  static void choose(Board board, Chance chance, StartingProblem step, int problem) {
+    if (step.seat() == Seat.A) {
+      board.agenda().replace(new StartingProblem(Seat.B, board.ref(problem)));
+      return;
+    }
+    board.agenda().pop();
+    reveal(board, Seat.A, CardRef.card(step.earlier()));
+    reveal(board, Seat.B, problem);
+    Seat first =
+        Seat.of(board.get(Fact.FIRST) == BY_CHANCE ? chance.roll(2) : board.get(Fact.FIRST));
+    board.set(Fact.FIRST, first.ordinal());
+    board.set(Fact.ACTIVE, first.ordinal());
+    if (board.heard()) {
+      board.tell(new Happening.GoesFirst(first));
+    }
+    for (Seat seat : Seat.values()) {
+      Moves.shuffle(board, Zone.PROBLEM_DECK, seat, chance);
+      Moves.shuffle(board, Zone.DECK, seat, chance);
+      Moves.draw(board, seat, OpeningHand.CARDS);
+    }
+    board.agenda().push(Phase.BEGIN_TURN);
+    for (Seat seat : new Seat[] {first.other(), first}) {
+      // Who has drawn nothing has nothing to shuffle back.
+      if (board.pile(Zone.HAND, seat).size() > 0) {
+        board.agenda().push(new OpeningHand(seat));
+      }
+    }
+    // The first turn begins with the other seat's end.
+    board.set(Fact.ACTIVE, first.other().ordinal());
+  }
+
+  private static void reveal(Board board, Seat seat, int problem) {
+    board.moveToPlay(problem, Area.problem(seat), seat);
+    if (board.heard()) {
+      board.tell(new Happening.StartsWith(seat, board.card(problem).name()));
+    }
+  }
+
+  /// A player keeps the hand.
+  static void keep(Board board, Seat seat) {
+    if (board.heard()) {
+      board.tell(new Happening.Kept(seat));
+    }
+    board.agenda().pop();
+  }
+
+  /// A player shuffles the hand back and draws another one, once.
+  static void redraw(Board board, Seat seat, Chance chance) {
+    board.set(Count.REDRAWS, seat, 1);
+    if (board.heard()) {
+      board.tell(new Happening.Redrew(seat));
+    }
+    Pile hand = board.pile(Zone.HAND, seat);
+    while (hand.size() > 0) {
+      board.moveToPile(hand.get(0), Zone.DECK, false);
+    }
+    Moves.shuffle(board, Zone.DECK, seat, chance);
+    Moves.draw(board, seat, OpeningHand.CARDS);
+    board.agenda().pop();
+  }
+}

@@ -1,0 +1,353 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Move;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.procedure.Code.Verb;
+import cardwright.mlpccg.resolve.Arrange;
+import cardwright.mlpccg.resolve.Menu;
+import cardwright.mlpccg.resolve.Offer;
+import cardwright.mlpccg.resolve.Settle;
+import java.util.Arrays;
+import java.util.List;
+
+/// The moves that are offered where the board waits, and what they do.
+public final class Options implements Choice {
+  private final Board board;
+  private int[] codes = new int[48];
+  private int count;
+  private Seat seat = Seat.A;
+  private List<Offer> offers = List.of();
+
+  /// The options of a board; [#find] finds them.
+  public Options(Board board) {
+    this.board = board;
+  }
+
+  /// Finds the moves for the board as it is.
+  public void find() {
+    count = 0;
+    offers = List.of();
+    Step top = board.agenda().top();
+    if (top instanceof Phase phase) {
+      phase(phase);
+    } else {
+      inside(top);
+    }
+  }
+
+  private void phase(Phase phase) {
+    seat = board.active();
+    switch (phase) {
+      case MAIN -> {
+        add(Code.of(Verb.PASS));
+        new Plays(board, seat, this).main();
+        offer(Menu.of(board, seat));
+      }
+      case UNCOVER -> uncover();
+      case CHALLENGE -> {
+        add(Code.of(Verb.PASS));
+        challenge();
+        offer(Menu.of(board, seat));
+      }
+      case CONFRONT -> {
+        confront();
+        offer(Menu.of(board, seat));
+      }
+      case AFTER_FACEOFFS -> {
+        add(Code.of(Verb.PASS));
+        offer(Menu.of(board, seat));
+      }
+      default -> throw new IllegalStateException("nobody decides at " + phase);
+    }
+  }
+
+  private void uncover() {
+    for (int side = 0; side < 2; side++) {
+      int area = Area.problem(Seat.of(side));
+      Derived derived = board.derived();
+      int card = derived.firstTroublemaker(area, seat);
+      while (card != Board.EMPTY) {
+        if (Troublemakers.isNext(board, card, area, seat)) {
+          add(Code.of(Verb.UNCOVER, card));
+        }
+        card = derived.next(card);
+      }
+    }
+  }
+
+  private void challenge() {
+    Derived derived = board.derived();
+    for (int side = 0; side < 2; side++) {
+      int area = Area.problem(Seat.of(side));
+      for (int whose = 0; whose < 2; whose++) {
+        int card = derived.faceUpTroublemaker(board, area, Seat.of(whose));
+        if (card != Board.EMPTY && Troublemakers.canChallenge(board, seat, card)) {
+          add(Code.of(Verb.CHALLENGE, card));
+        }
+      }
+    }
+  }
+
+  private void confront() {
+    for (int side = 0; side < 2; side++) {
+      int area = Area.problem(Seat.of(side ^ seat.ordinal()));
+      if (Score.waits(board, area)) {
+        add(Code.of(Verb.CONFRONT, Code.NONE, area));
+      }
+    }
+    if (count == 0) {
+      add(Code.of(Verb.PASS));
+    }
+  }
+
+  private void inside(Step top) {
+    switch (top) {
+      case FaceoffStep step when step == FaceoffStep.WINDOW -> {
+        seat = Seat.of(board.get(Fact.PRIORITY));
+        add(Code.of(Verb.PASS));
+        offer(Menu.of(board, seat));
+      }
+      case FaceoffStep _ -> {
+        seat = board.cast().owner(Randoms.flip(board));
+        add(Code.of(Verb.YES));
+        add(Code.of(Verb.NO));
+      }
+      case Pick pick -> {
+        seat = pick.seat();
+        addAll(verb(pick), Picking.candidates(board, pick));
+      }
+      case Bottom bottom -> bottom(bottom);
+      case Arrange arrange -> arrange(arrange);
+      case StartingProblem starting -> {
+        seat = starting.seat();
+        Pile problems = board.pile(Zone.PROBLEM_DECK, seat);
+        for (int i = 0; i < problems.size(); i++) {
+          if (Opening.canStart(board, seat, i)) {
+            add(Code.of(Verb.START, problems.get(i)));
+          }
+        }
+      }
+      case OpeningHand hand -> {
+        seat = hand.seat();
+        add(Code.of(Verb.KEEP));
+        add(Code.of(Verb.REDRAW));
+      }
+      default -> seat = new Says(board, this).find(top);
+    }
+  }
+
+  /// Something that texts let the seat start.
+  void offer(List<Offer> more) {
+    offers = more;
+    for (int i = 0; i < more.size(); i++) {
+      add(Code.of(Verb.OFFER, i));
+    }
+  }
+
+  /// Whether a text of a card is offered in answer to several events.
+  boolean isOneOfSeveral(Offer offer) {
+    int same = 0;
+    for (Offer each : offers) {
+      same += each.card() == offer.card() && each.text() == offer.text() ? 1 : 0;
+    }
+    return same > 1;
+  }
+
+  /// What texts let the seat start.
+  Offer offered(int code) {
+    return offers.get(Code.a(code));
+  }
+
+  private static Verb verb(Pick pick) {
+    return switch (pick.purpose()) {
+      case HAND_LIMIT -> Verb.DISCARD;
+      case HOME_LIMIT -> Verb.RETIRE;
+      case SURPLUS -> Verb.DISMISS;
+      case LOST -> Verb.CHOOSE;
+    };
+  }
+
+  private void bottom(Bottom now) {
+    seat = now.seat();
+    if (!now.pumped()) {
+      for (int ref : Bottoms.left(board, now)) {
+        addOnce(Verb.BOTTOM, CardRef.card(ref));
+      }
+      return;
+    }
+    add(Code.of(Verb.PASS));
+    Pile flips = board.pile(Zone.FLIPPED, seat);
+    int number = 0;
+    int host = Bottoms.pumped(board, seat, number);
+    while (host != Board.EMPTY) {
+      for (int i = 0; i < flips.size(); i++) {
+        addOnce(Verb.BENEATH, flips.get(i), host);
+      }
+      host = Bottoms.pumped(board, seat, ++number);
+    }
+  }
+
+  private void arrange(Arrange now) {
+    seat = now.seat();
+    for (int ref : now.left()) {
+      addOnce(now.bottoming() ? Verb.BOTTOM : Verb.TOP, CardRef.card(ref));
+    }
+    if (now.bottoming() && now.mayTop()) {
+      add(Code.of(Verb.DONE));
+    }
+  }
+
+  private void addOnce(Verb verb, int card) {
+    addOnce(verb, card, Code.NONE);
+  }
+
+  /// Cards out of play that are alike are offered once.
+  private void addOnce(Verb verb, int card, int other) {
+    for (int i = 0; i < count; i++) {
+      if (Code.verb(codes[i]) == verb
+          && Code.b(codes[i]) == other
+          && board.card(Code.a(codes[i])) == board.card(card)) {
+        return;
+      }
+    }
+    add(Code.of(verb, card, other));
+  }
+
+  private void addAll(Verb verb, int[] cards) {
+    for (int card : cards) {
+      add(Code.of(verb, card));
+    }
+  }
+
+  void add(int code) {
+    if (count == codes.length) {
+      codes = Arrays.copyOf(codes, 2 * count);
+    }
+    codes[count++] = code;
+  }
+
+  @Override
+  public Seat seat() {
+    return seat;
+  }
+
+  @Override
+  public String question() {
+    return new Notation(board, this).question();
+  }
+
+  @Override
+  public int count() {
+    return count;
+  }
+
+  @Override
+  public Move move(int index) {
+    if (index < 0 || index >= count) {
+      throw new IndexOutOfBoundsException("there is no move " + index + " of " + count);
+    }
+    return new Notation(board, this).move(index);
+  }
+
+  int code(int index) {
+    return codes[index];
+  }
+
+  /// Makes a move and runs on to the next choice, or to the end.
+  public void make(int index, Chance chance) {
+    int code = codes[index];
+    Step top = board.agenda().top();
+    if (top instanceof Phase phase) {
+      make(phase, code, chance);
+    } else {
+      makeInside(top, code, chance);
+    }
+    Turn.run(board, chance);
+  }
+
+  private void make(Phase phase, int code, Chance chance) {
+    int card = Code.a(code);
+    switch (Code.verb(code)) {
+      case PASS -> board.agenda().replace(next(phase));
+      case UNCOVER -> Troublemakers.uncover(board, chance, card);
+      case CHALLENGE -> Troublemakers.challenge(board, chance, seat, card);
+      case CONFRONT -> Score.confront(board, chance, Code.b(code));
+      case OFFER -> {
+        board.agenda().push(Settle.STEP);
+        start(code, chance);
+      }
+      default -> Actions.make(board, chance, seat, code);
+    }
+  }
+
+  private static Phase next(Phase phase) {
+    return switch (phase) {
+      case CHALLENGE -> Phase.END_TROUBLEMAKERS;
+      case MAIN -> Phase.END_MAIN;
+      case CONFRONT -> Phase.FACEOFFS;
+      default -> Phase.END_SCORE;
+    };
+  }
+
+  private void makeInside(Step top, int code, Chance chance) {
+    int card = Code.a(code);
+    switch (top) {
+      case FaceoffStep step when step == FaceoffStep.WINDOW -> {
+        if (Code.verb(code) == Verb.OFFER) {
+          Faceoff.acted(board, seat);
+          board.agenda().push(Settle.STEP);
+          start(code, chance);
+        } else {
+          Faceoff.pass(board, seat);
+        }
+      }
+      case FaceoffStep _ -> {
+        int flip = Randoms.flip(board);
+        if (Code.verb(code) == Verb.YES) {
+          Randoms.ignore(board, chance, seat, flip);
+        } else {
+          Randoms.keep(board, flip);
+        }
+      }
+      case Pick pick -> Picking.make(board, chance, pick, card);
+      case Bottom bottom -> make(bottom, code, chance);
+      case Arrange arrange ->
+          board
+              .agenda()
+              .replace(
+                  Code.verb(code) == Verb.DONE ? arrange.enough() : arrange.put(board.ref(card)));
+      case StartingProblem starting -> Opening.choose(board, chance, starting, card);
+      case OpeningHand hand -> {
+        if (Code.verb(code) == Verb.KEEP) {
+          Opening.keep(board, hand.seat());
+        } else {
+          Opening.redraw(board, hand.seat(), chance);
+        }
+      }
+      default -> new Says(board, this).make(top, code, chance);
+    }
+  }
+
+  private void start(int code, Chance chance) {
+    Offer offer = offered(code);
+    Menu.start(board, chance, seat, offer, Menu.kind(board, offer));
+  }
+
+  private void make(Bottom now, int code, Chance chance) {
+    switch (Code.verb(code)) {
+      case BOTTOM -> board.agenda().replace(Bottoms.with(now, board.ref(Code.a(code))));
+      case BENEATH -> Bottoms.beneath(board, chance, seat, Code.a(code), Code.b(code));
+      default -> Bottoms.leave(board, chance, now);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.procedure.Code.Verb;
+import cardwright.mlpccg.resolve.Playable;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
+
+/// Finds what the turn player can do in the Main Phase.
+@Rule({"MLP 25", "MLP 26", "MLP 27", "MLP 28", "MLP 29", "MLP 30"})
+final class Plays {
+  private final Board board;
+  private final Seat seat;
+  private final Options options;
+  private final Derived derived;
+  private final int tokens;
+
+  Plays(Board board, Seat seat, Options options) {
+    this.board = board;
+    this.seat = seat;
+    this.options = options;
+    this.derived = board.derived();
+    this.tokens = board.get(Count.TOKENS, seat);
+  }
+
+  void main() {
+    if (tokens >= Costs.DRAW && board.pile(Zone.DECK, seat).size() > 0) {
+      options.add(Code.of(Verb.DRAW));
+    }
+    hand();
+    allowed();
+    for (int area = 0; area < Area.COUNT; area++) {
+      int card = derived.firstCharacter(area, seat);
+      while (card != Board.EMPTY) {
+        move(card, area);
+        rally(card);
+        card = derived.next(card);
+      }
+    }
+  }
+
+  /// Cards that are alike are offered once; a hand is in order.
+  private void hand() {
+    Pile hand = board.pile(Zone.HAND, seat);
+    Card before = null;
+    for (int i = 0; i < hand.size(); i++) {
+      int card = hand.get(i);
+      Card what = board.card(card);
+      if (what != before) {
+        before = what;
+        play(card, what.kind());
+      }
+    }
+  }
+
+  /// Cards that a text allows to be played from elsewhere.
+  private void allowed() {
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Playable(int ref, Seat by, var _)
+          && by == seat
+          && board.holds(ref)) {
+        int card = CardRef.card(ref);
+        play(card, board.card(card).kind());
+      }
+    }
+  }
+
+  private void play(int card, Kind kind) {
+    switch (kind) {
+      case FRIEND -> {
+        if (Costs.required(board, card, seat) && Playable.isAllowed(board, card, seat)) {
+          playAt(card, Area.home(seat));
+          playAt(card, Area.problem(seat));
+          playAt(card, Area.problem(seat.other()));
+        }
+      }
+      case TROUBLEMAKER -> {
+        if (tokens >= Costs.TROUBLEMAKER && Playable.isAllowed(board, card, seat)) {
+          faceDown(card, Area.problem(seat));
+          faceDown(card, Area.problem(seat.other()));
+        }
+      }
+      case RESOURCE, EVENT, MANE, PROBLEM -> {}
+    }
+  }
+
+  private void playAt(int card, int area) {
+    if (Playable.canBeAt(board, card, seat, area)
+        && Costs.play(board, card, seat, area) <= tokens) {
+      options.add(Code.of(Verb.PLAY_AT, card, area));
+    }
+  }
+
+  private void faceDown(int card, int area) {
+    if (Playable.canBeAt(board, card, seat, area)) {
+      options.add(Code.of(Verb.PLAY_AT, card, area));
+    }
+  }
+
+  private boolean isThere(int area) {
+    return Area.isHome(area) || derived.problemAt(area) != Board.EMPTY;
+  }
+
+  @Rule({"MLP 27", "MLP 69"})
+  private void move(int card, int from) {
+    for (int i = 0; i < 3; i++) {
+      int to =
+          switch (i) {
+            case 0 -> Area.home(seat);
+            case 1 -> Area.problem(seat);
+            default -> Area.problem(seat.other());
+          };
+      if (to != from
+          && isThere(to)
+          && Costs.move(board, card, seat, to) <= tokens
+          && !Laws.forbid(board, Law.Done.MOVED, card, seat, to)) {
+        options.add(Code.of(Verb.MOVE, card, to));
+      }
+    }
+  }
+
+  @Rule("MLP 30")
+  private void rally(int card) {
+    if (board.is(card, Bit.FACE_DOWN)
+        && Costs.rally(board, card, seat) <= tokens
+        && !Laws.forbid(board, Law.Done.UNFRIGHTENED, card, seat, Area.NONE)) {
+      options.add(Code.of(Verb.RALLY, card));
+    }
+  }
+}

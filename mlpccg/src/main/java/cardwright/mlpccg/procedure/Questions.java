@@ -1,0 +1,62 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.Gate;
+import cardwright.mlpccg.resolve.Gates;
+import cardwright.mlpccg.resolve.Ordering;
+import cardwright.mlpccg.resolve.Passage;
+import cardwright.mlpccg.resolve.Reactions;
+import cardwright.mlpccg.resolve.Texts;
+import cardwright.mlpccg.resolve.Wanted;
+
+/// What texts ask, in plain words.
+final class Questions {
+  private Questions() {}
+
+  static String of(Board board, Labels labels) {
+    return switch (board.agenda().top()) {
+      case Passage passage -> of(passage, name(labels, passage.self()));
+      case Announcement announcement -> {
+        String name = name(labels, announcement.passage().self());
+        yield announcement.agreed() ? name + ": what do you pay with?" : "Do you use " + name + "?";
+      }
+      case Gate gate ->
+          Gates.options(board, gate).length > 2
+              ? "Which card takes the place of what would happen?"
+              : "Do you let " + name(labels, Gates.card(board, gate, 0)) + " take its place?";
+      case Reactions _ -> "Do you react?";
+      case Ordering _ -> "Which of your texts comes first?";
+      case Wanted wanted -> of(wanted.what());
+      default -> "What do you do?";
+    };
+  }
+
+  private static String name(Labels labels, int ref) {
+    return labels.name(CardRef.card(ref));
+  }
+
+  private static String of(Passage passage, String name) {
+    if (Texts.choice(passage) >= 0) {
+      return name + ": which card?";
+    }
+    return Texts.modes(passage) > 0 ? name + ": which one?" : name + ": do you do it?";
+  }
+
+  private static String of(Wanted.What what) {
+    return switch (what) {
+      case MOVE, ENTER, FACE_DOWN -> "Where to?";
+      case PLACE -> "At which Problem?";
+      case HOST -> "On or beneath which card?";
+      case COLOR, GAINED_COLOR -> "Which color?";
+      case TYPE -> "Which type of card?";
+      case FIND -> "Which card do you find?";
+      case TAKE -> "Which card do you take?";
+      case KEEP -> "Which of the flipped cards counts?";
+      case COUNTER -> "Which counter?";
+      case DO -> "Do you do it?";
+      case REST -> "What goes back?";
+    };
+  }
+}

@@ -1,0 +1,221 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.procedure.Code.Verb;
+import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.Announcing;
+import cardwright.mlpccg.resolve.Gate;
+import cardwright.mlpccg.resolve.Gates;
+import cardwright.mlpccg.resolve.Ordering;
+import cardwright.mlpccg.resolve.Passage;
+import cardwright.mlpccg.resolve.Reactions;
+import cardwright.mlpccg.resolve.Texts;
+import cardwright.mlpccg.resolve.Wanted;
+import cardwright.mlpccg.resolve.Wants;
+import cardwright.mlpccg.vocabulary.Cost;
+import cardwright.mlpccg.vocabulary.Effect;
+
+/// The moves with which players answer what texts ask.
+final class Says {
+  private final Board board;
+  private final Options options;
+
+  Says(Board board, Options options) {
+    this.board = board;
+    this.options = options;
+  }
+
+  /// Finds the moves; answers who is asked.
+  Seat find(Step top) {
+    return switch (top) {
+      case Passage passage -> find(passage);
+      case Announcement announcement -> find(announcement);
+      case Wanted wanted -> find(wanted);
+      case Gate gate -> find(gate);
+      case Reactions reactions -> {
+        options.add(Code.of(Verb.PASS));
+        options.offer(reactions.offers(board));
+        yield reactions.seat();
+      }
+      case Ordering ordering -> find(ordering);
+      default -> throw new IllegalStateException("nobody decides at " + top);
+    };
+  }
+
+  private void yesOrNo() {
+    options.add(Code.of(Verb.YES));
+    options.add(Code.of(Verb.NO));
+  }
+
+  private Seat find(Passage passage) {
+    if (Texts.choice(passage) >= 0) {
+      for (int card : Texts.candidates(board, passage)) {
+        options.add(Code.of(verb(passage), card));
+      }
+      if (Texts.mayStop(passage)) {
+        options.add(Code.of(Verb.DONE));
+      }
+    } else if (Texts.modes(passage) > 0) {
+      for (int mode : Texts.possibleModes(board, passage)) {
+        options.add(Code.of(Verb.MODE, mode));
+      }
+    } else {
+      yesOrNo();
+    }
+    return Texts.seat(board, passage);
+  }
+
+  private static Verb verb(Passage passage) {
+    return switch (Texts.acting(passage)) {
+      case Effect.Discard _ -> Verb.DISCARD;
+      case Effect.Retire _ -> Verb.RETIRE;
+      default -> Verb.CHOOSE;
+    };
+  }
+
+  private static Verb verb(Cost cost) {
+    return switch (cost) {
+      case Cost.Discard _ -> Verb.DISCARD;
+      case Cost.Retire _ -> Verb.RETIRE;
+      default -> Verb.CHOOSE;
+    };
+  }
+
+  private Seat find(Announcement announcement) {
+    switch (Announcing.next(board, announcement)) {
+      case MAY -> yesOrNo();
+      case X -> add(Verb.NUMBER, Announcing.options(board, announcement));
+      case COST ->
+          add(verb(Announcing.cost(announcement)), Announcing.options(board, announcement));
+      case NOTHING -> {}
+      case COUNTER -> {
+        int card = Announcing.counted(board, announcement);
+        for (int number : Announcing.options(board, announcement)) {
+          options.add(Code.of(Verb.COUNTER, card, number));
+        }
+      }
+    }
+    return announcement.seat();
+  }
+
+  private void add(Verb verb, int[] all) {
+    for (int each : all) {
+      options.add(Code.of(verb, each));
+    }
+  }
+
+  private Seat find(Wanted wanted) {
+    int[] all = Wants.options(board, wanted);
+    switch (wanted.what()) {
+      case MOVE, ENTER, FACE_DOWN, PLACE -> add(Verb.AT, all);
+      case HOST, KEEP -> cards(Verb.CHOOSE, all);
+      case FIND, TAKE -> cards(Verb.TAKE, all);
+      case COLOR, GAINED_COLOR -> add(Verb.COLOR, all);
+      case TYPE -> add(Verb.TYPE, all);
+      case COUNTER -> {
+        for (int number : all) {
+          options.add(Code.of(Verb.COUNTER, CardRef.card(wanted.ref()), number));
+        }
+      }
+      case DO -> yesOrNo();
+      case REST -> throw new IllegalStateException("nothing is asked");
+    }
+    if (wanted.optional()) {
+      options.add(Code.of(wanted.what() == Wanted.What.FIND ? Verb.NOTHING : Verb.DONE));
+    }
+    return wanted.seat();
+  }
+
+  private void cards(Verb verb, int[] refs) {
+    for (int ref : refs) {
+      options.add(Code.of(verb, CardRef.card(ref)));
+    }
+  }
+
+  /// One text that may be left is a matter of yes or no; of several one is named.
+  private Seat find(Gate gate) {
+    int[] all = Gates.options(board, gate);
+    if (all.length == 2 && all[1] == Gates.NOTHING) {
+      yesOrNo();
+      return Gates.seat(board, gate);
+    }
+    for (int option : all) {
+      if (option == Gates.NOTHING) {
+        options.add(Code.of(Verb.NO));
+      } else {
+        options.add(Code.of(Verb.FIRST, CardRef.card(Gates.card(board, gate, option)), option));
+      }
+    }
+    return Gates.seat(board, gate);
+  }
+
+  private Seat find(Ordering ordering) {
+    for (int option : ordering.options(board)) {
+      options.add(Code.of(Verb.FIRST, CardRef.card(ordering.card(board, option)), option));
+    }
+    return ordering.seat();
+  }
+
+  /// Makes a move.
+  void make(Step top, int code, Chance chance) {
+    switch (top) {
+      case Passage passage -> make(passage, code);
+      case Announcement announcement -> make(announcement, code);
+      case Wanted wanted -> make(wanted, code, chance);
+      case Gate gate -> make(gate, code);
+      case Reactions reactions -> {
+        if (Code.verb(code) == Verb.OFFER) {
+          reactions.react(board, chance, options.offered(code));
+        } else {
+          reactions.pass(board);
+        }
+      }
+      case Ordering ordering -> ordering.choose(board, Code.b(code));
+      default -> throw new IllegalStateException("nobody decides at " + top);
+    }
+  }
+
+  private void make(Passage passage, int code) {
+    switch (Code.verb(code)) {
+      case CHOOSE, DISCARD, RETIRE -> Texts.choose(board, passage, Code.a(code));
+      case MODE -> Texts.mode(board, passage, Code.a(code));
+      case YES -> Texts.agree(board, passage);
+      case NO -> Texts.decline(board, passage);
+      default -> Texts.stop(board, passage);
+    }
+  }
+
+  private void make(Announcement announcement, int code) {
+    switch (Code.verb(code)) {
+      case YES -> Announcing.settle(board, announcement, 0);
+      case NO -> Announcing.decline(board);
+      case COUNTER -> Announcing.settle(board, announcement, Code.b(code));
+      default -> Announcing.settle(board, announcement, Code.a(code));
+    }
+  }
+
+  private void make(Wanted wanted, int code, Chance chance) {
+    int option =
+        switch (Code.verb(code)) {
+          case CHOOSE, TAKE -> board.ref(Code.a(code));
+          case COUNTER -> Code.b(code);
+          case YES -> 1;
+          case NO -> 0;
+          case DONE, NOTHING -> Wants.NOTHING;
+          default -> Code.a(code);
+        };
+    Wants.make(board, chance, wanted, option);
+  }
+
+  private void make(Gate gate, int code) {
+    switch (Code.verb(code)) {
+      case YES -> Gates.take(board, gate, 0);
+      case NO -> Gates.take(board, gate, Gates.NOTHING);
+      default -> Gates.take(board, gate, Code.b(code));
+    }
+  }
+}

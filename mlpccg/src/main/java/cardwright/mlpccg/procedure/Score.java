@@ -1,0 +1,122 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Confronting;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.FaceoffKind;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.Shortage;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.resolve.Deeds;
+import cardwright.mlpccg.resolve.Settle;
+
+/// The Score Phase: Problems are confronted, then comes a faceoff.
+@Rule({"MLP 32", "MLP 37", "MLP 38", "MLP 39", "MLP B24"})
+final class Score {
+  private Score() {}
+
+  /// A Score Phase begins: nothing has been confronted in it, and no faceoff fought.
+  static void forget(Board board) {
+    board.set(Fact.ROUND, 0);
+    for (Seat seat : Seat.values()) {
+      board.set(Count.SCORED, seat, 0);
+      int problem = board.problem(seat);
+      if (problem != Board.EMPTY) {
+        board.put(problem, Bit.RESOLVED, false);
+        board.put(problem, Bit.CONFRONTED, false);
+      }
+    }
+  }
+
+  /// Whether the turn player has still to look at the Problem in an area.
+  @Rule("MLP 32")
+  static boolean waits(Board board, int area) {
+    int problem = board.derived().problemAt(area);
+    return problem != Board.EMPTY
+        && !board.is(problem, Bit.RESOLVED)
+        && board.derived().firstCharacter(area, board.active()) != Board.EMPTY;
+  }
+
+  /// Whether the turn player has still to look at some Problem.
+  static boolean anyWaits(Board board) {
+    return waits(board, Area.problem(Seat.A)) || waits(board, Area.problem(Seat.B));
+  }
+
+  /// Whether the turn player has looked at a Problem in this phase.
+  static boolean anyResolved(Board board) {
+    // A Problem that a faceoff has solved is gone.
+    if (board.get(Fact.ROUND) > 0) {
+      return true;
+    }
+    for (Seat seat : Seat.values()) {
+      int problem = board.problem(seat);
+      if (problem != Board.EMPTY && board.is(problem, Bit.RESOLVED)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The turn player looks at a Problem, and confronts it when the requirement is met.
+  @Rule({"MLP 11", "MLP 12", "MLP 24", "MLP 32", "MLP B22"})
+  static void confront(Board board, Chance chance, int area) {
+    Seat seat = board.active();
+    int problem = board.derived().problemAt(area);
+    board.put(problem, Bit.RESOLVED, true);
+    board.agenda().push(Settle.STEP);
+    if (!Confronting.can(board, seat, area)) {
+      if (board.heard()) {
+        board.tell(
+            new Happening.NotConfronted(
+                seat, board.card(problem).name(), Shortage.words(board, seat, area)));
+      }
+      return;
+    }
+    boolean first = !board.is(problem, Bit.FIRST_CONFRONTED);
+    int bonus =
+        first && board.cast().options().firstConfrontBonus()
+            ? Confronting.bonus(board, problem)
+            : 0;
+    board.put(problem, Bit.CONFRONTED, true);
+    board.put(problem, Bit.FIRST_CONFRONTED, true);
+    board.set(Fact.SURPLUS, Confronting.surplus(board, seat, area));
+    if (board.heard()) {
+      board.tell(new Happening.Confronted(seat, board.card(problem).name(), first));
+    }
+    int ref = board.ref(problem);
+    Deeds.happen(
+        board,
+        chance,
+        Deed.card(What.CONFRONT, ref, seat, CardRef.NONE).times(first ? 1 : 0),
+        Deed.player(What.SCORE, seat, 1, CardRef.NONE).about(ref));
+    if (bonus > 0) {
+      Deeds.happen(board, chance, Deed.player(What.SCORE, seat, bonus, CardRef.NONE).about(ref));
+    }
+  }
+
+  /// Both Problems confronted: a double faceoff. One, which the opponent could confront too: a faceoff there. Else none.
+  @Rule({"MLP 37", "MLP 38", "MLP 39", "MLP B24"})
+  static void faceoffs(Board board, Chance chance) {
+    int areas = 0;
+    for (Seat each : Seat.values()) {
+      int problem = board.problem(each);
+      if (problem != Board.EMPTY && board.is(problem, Bit.CONFRONTED)) {
+        areas |= 1 << Area.problem(each);
+      }
+    }
+    if (Integer.bitCount(areas) == 2) {
+      Faceoff.start(board, FaceoffKind.DOUBLE, areas, CardRef.NONE, board.active());
+    } else if (areas != 0
+        && Confronting.can(board, board.active().other(), Integer.numberOfTrailingZeros(areas))) {
+      Faceoff.start(board, FaceoffKind.PROBLEM, areas, CardRef.NONE, board.active());
+    }
+  }
+}

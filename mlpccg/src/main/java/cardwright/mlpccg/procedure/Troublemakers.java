@@ -1,0 +1,113 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.FaceoffKind;
+import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.resolve.Candidates;
+import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.resolve.Villains;
+import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Law;
+
+/// The Troublemaker Phase.
+@Rule({"MLP 18", "MLP 20", "MLP 21", "MLP 60", "MLP B19", "MLP B20"})
+final class Troublemakers {
+  private Troublemakers() {}
+
+  /// Uncovers the only Troublemaker that can be uncovered, or goes on to the challenges; answers false when the turn player chooses.
+  static boolean goOn(Board board, Chance chance) {
+    Seat seat = board.active();
+    int only = Board.EMPTY;
+    int number = 0;
+    for (Seat each : Seat.values()) {
+      int area = Area.problem(each);
+      Derived derived = board.derived();
+      int card = derived.firstTroublemaker(area, seat);
+      while (card != Board.EMPTY) {
+        if (isNext(board, card, area, seat)) {
+          only = card;
+          number++;
+        }
+        card = derived.next(card);
+      }
+    }
+    if (number > 1) {
+      return false;
+    }
+    if (number == 0) {
+      for (int i = 0; i < board.table().size(); i++) {
+        board.put(board.table().get(i), Bit.CHALLENGED, false);
+      }
+      board.agenda().replace(Phase.CHALLENGE);
+    } else {
+      uncover(board, chance, only);
+    }
+    return true;
+  }
+
+  /// Whether a card may be uncovered next; of two that are alike in one area, the first is offered.
+  static boolean isNext(Board board, int card, int area, Seat seat) {
+    if (!board.is(card, Bit.FACE_DOWN) || !Candidates.canUncover(board, card, seat)) {
+      return false;
+    }
+    Derived derived = board.derived();
+    int each = derived.firstTroublemaker(area, seat);
+    while (each != card) {
+      if (board.is(each, Bit.FACE_DOWN) && board.card(each) == board.card(card)) {
+        return false;
+      }
+      each = derived.next(each);
+    }
+    return true;
+  }
+
+  /// A Troublemaker is uncovered. A Villain drives off all others there and frightens every Friend.
+  @Rule({"MLP 18", "MLP 60", "MLP 39"})
+  static void uncover(Board board, Chance chance, int card) {
+    board.agenda().push(Settle.STEP);
+    Villains.uncover(board, chance, card, board.controller(card), CardRef.NONE);
+  }
+
+  /// Whether a seat may challenge a Troublemaker in its Challenge Step.
+  @Rule({"MLP 20", "MLP 21", "MLP B19"})
+  static boolean canChallenge(Board board, Seat seat, int card) {
+    Derived derived = board.derived();
+    return !board.is(card, Bit.FACE_DOWN)
+        && !board.is(card, Bit.CHALLENGED)
+        && (board.controller(card) != seat || derived.has(board, card, Keyword.VILLAIN))
+        && derived.firstCharacter(board.area(card), seat) != Board.EMPTY
+        && Faceoffs.challengers(board, board.area(card), seat)
+            <= Laws.challengers(board, card, seat)
+        && !Laws.forbid(board, Law.Done.CHALLENGED, card, seat, Area.NONE);
+  }
+
+  /// Whether the turn player may challenge some Troublemaker.
+  static boolean anyChallenge(Board board) {
+    for (int side = 0; side < 4; side++) {
+      int area = Area.problem(Seat.of(side & 1));
+      int card = board.derived().faceUpTroublemaker(board, area, Seat.of(side >> 1));
+      if (card != Board.EMPTY && canChallenge(board, board.active(), card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// A player challenges a Troublemaker.
+  @Rule({"MLP 20", "MLP 43"})
+  static void challenge(Board board, Chance chance, Seat seat, int card) {
+    board.put(card, Bit.CHALLENGED, true);
+    Faceoff.start(board, FaceoffKind.TROUBLEMAKER, 1 << board.area(card), board.ref(card), seat);
+    Turn.moment(board, chance, Deed.card(What.CHALLENGE, board.ref(card), seat, CardRef.NONE));
+  }
+}

@@ -1,0 +1,285 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Outcome;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Stage;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.Announcing;
+import cardwright.mlpccg.resolve.Arrange;
+import cardwright.mlpccg.resolve.Deeds;
+import cardwright.mlpccg.resolve.Finish;
+import cardwright.mlpccg.resolve.Gate;
+import cardwright.mlpccg.resolve.Gates;
+import cardwright.mlpccg.resolve.Ordering;
+import cardwright.mlpccg.resolve.Passage;
+import cardwright.mlpccg.resolve.Reactions;
+import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.resolve.Shuffling;
+import cardwright.mlpccg.resolve.Starting;
+import cardwright.mlpccg.resolve.Texts;
+import cardwright.mlpccg.resolve.Tokens;
+import cardwright.mlpccg.resolve.Wanted;
+import cardwright.mlpccg.resolve.Wants;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The course of turns, and what runs every step until somebody has to decide.
+public final class Turn {
+  private Turn() {}
+
+  /// Starts a play.
+  ///
+  /// @param first who goes first; null leaves it to chance
+  public static void start(Board board, @Nullable Seat first) {
+    Opening.begin(board, first);
+  }
+
+  /// Goes on in the middle of a turn, as a scenario sets it up.
+  public static void goOn(Board board, Phase phase, Chance chance) {
+    board.agenda().push(phase);
+    run(board, chance);
+  }
+
+  /// Runs steps until a choice is to be made or the play is over.
+  static void run(Board board, Chance chance) {
+    boolean on = true;
+    while (on && board.outcome() == null) {
+      on = step(board, board.agenda().top(), chance);
+    }
+  }
+
+  /// Runs one step; answers false when it waits for a choice.
+  private static boolean step(Board board, Step top, Chance chance) {
+    if (top instanceof Phase phase) {
+      return phase(board, phase, chance);
+    }
+    return switch (top) {
+      case Settle _ -> Checks.goOn(board, chance);
+      case FaceoffStep step -> Faceoff.goOn(board, chance, step);
+      case Pick pick -> Picking.goOn(board, chance, pick);
+      case Bottom bottom -> Bottoms.goOn(board, chance, bottom);
+      case Arrange arrange -> {
+        if (arrange.settled()) {
+          board.agenda().pop();
+          arrange.finish(board);
+        }
+        yield arrange.settled();
+      }
+      case Passage passage -> Texts.goOn(board, chance, passage);
+      case Wanted wanted -> Wants.goOn(board, chance, wanted);
+      case Announcement announcement -> Announcing.goOn(board, chance, announcement);
+      case Gate gate -> Gates.goOn(board, chance, gate);
+      case Reactions reactions -> reactions.goOn(board);
+      case Ordering _ -> false;
+      case Starting starting -> {
+        board.agenda().pop();
+        Faceoff.start(board, chance, starting);
+        yield true;
+      }
+      case Shuffling shuffling -> {
+        shuffling.goOn(board, chance);
+        yield true;
+      }
+      case Finish finish -> {
+        finish.goOn(board);
+        yield true;
+      }
+      case StartingProblem _, OpeningHand _ -> false;
+      default -> throw new IllegalStateException("unknown step " + top);
+    };
+  }
+
+  private static boolean phase(Board board, Phase phase, Chance chance) {
+    Agenda agenda = board.agenda();
+    switch (phase) {
+      case BEGIN_TURN -> begin(board, chance);
+      case READY -> ready(board, chance);
+      case TOKENS -> tokens(board, chance);
+      case DRAW -> draw(board, chance);
+      case BEGIN_TROUBLEMAKERS -> begin(board, chance, Stage.TROUBLEMAKER, Phase.UNCOVER);
+      case UNCOVER -> {
+        return Troublemakers.goOn(board, chance);
+      }
+      case MAIN -> {
+        return false;
+      }
+      case CHALLENGE -> {
+        return !Menus.asks(board, Troublemakers.anyChallenge(board), Phase.END_TROUBLEMAKERS);
+      }
+      case CONFRONT -> {
+        return !Menus.asks(
+            board, Score.anyResolved(board) || Score.anyWaits(board), Phase.FACEOFFS);
+      }
+      case AFTER_FACEOFFS -> {
+        return !Menus.asks(board, Score.anyResolved(board), Phase.END_SCORE);
+      }
+      case END_TROUBLEMAKERS -> {
+        agenda.replace(Phase.BEGIN_MAIN);
+        end(board, chance);
+      }
+      case BEGIN_MAIN -> {
+        begin(board, chance, Stage.MAIN, Phase.MAIN);
+        inspired(board);
+      }
+      case END_MAIN -> {
+        agenda.replace(Phase.BEGIN_SCORE);
+        end(board, chance);
+      }
+      case BEGIN_SCORE -> {
+        Score.forget(board);
+        begin(board, chance, Stage.SCORE, Phase.CONFRONT);
+      }
+      case FACEOFFS -> {
+        agenda.replace(Phase.AFTER_FACEOFFS);
+        Score.faceoffs(board, chance);
+      }
+      case END_SCORE -> {
+        agenda.replace(Phase.BEGIN_END);
+        end(board, chance);
+      }
+      case BEGIN_END -> {
+        begin(board, chance, Stage.END, Phase.HAND_LIMIT);
+        Deeds.happen(board, chance, Deed.time(What.TURN_END, board.active(), 0));
+      }
+      case HAND_LIMIT -> {
+        agenda.replace(Phase.HOME_LIMIT);
+        agenda.push(new Pick(Pick.Purpose.HAND_LIMIT, board.active()));
+      }
+      case HOME_LIMIT -> {
+        agenda.replace(Phase.END_END);
+        agenda.push(Settle.STEP);
+        agenda.push(new Pick(Pick.Purpose.HOME_LIMIT, board.active()));
+      }
+      case END_END -> {
+        agenda.replace(Phase.PASS_TURN);
+        end(board, chance);
+      }
+      case PASS_TURN -> pass(board);
+    }
+    return true;
+  }
+
+  /// A phase begins: what waits for that comes before anything else.
+  private static void begin(Board board, Chance chance, Stage stage, Phase next) {
+    board.agenda().replace(next);
+    board.setStage(stage);
+    if (board.heard()) {
+      board.tell(new Happening.PhaseBegan(stage.title()));
+    }
+    moment(board, chance, Deed.time(What.PHASE_START, board.active(), stage.ordinal()));
+  }
+
+  private static void end(Board board, Chance chance) {
+    Durations.phaseEnds(board);
+    Tokens.takeBack(board, chance);
+    moment(board, chance, Deed.time(What.PHASE_END, board.active(), board.stage().ordinal()));
+  }
+
+  /// Lets things happen, after which the table is settled.
+  static void moment(Board board, Chance chance, Deed... deeds) {
+    board.agenda().push(Settle.STEP);
+    Deeds.happen(board, chance, deeds);
+  }
+
+  /// What starts with the turn comes before cards are readied.
+  @Rule({"MLP 14", "MLP B45"})
+  private static void begin(Board board, Chance chance) {
+    Seat seat = board.active().other();
+    board.set(Fact.TURN, board.get(Fact.TURN) + 1);
+    board.set(Fact.ACTIVE, seat.ordinal());
+    board.set(Count.DRAWN, Seat.A, 0);
+    board.set(Count.DRAWN, Seat.B, 0);
+    board.setStage(Stage.READY);
+    board.marks().forgetPlayed();
+    Durations.turnBegins(board);
+    if (board.heard()) {
+      board.tell(new Happening.TurnBegan(board.get(Fact.TURN), seat));
+    }
+    board.agenda().replace(Phase.READY);
+    moment(board, chance, Deed.time(What.TURN_START, seat, 0));
+  }
+
+  /// Nothing is set off before the card is drawn.
+  @Rule({"MLP 14", "MLP 15", "MLP 16", "MLP B45"})
+  private static void ready(Board board, Chance chance) {
+    Seat seat = board.active();
+    board.agenda().replace(Phase.TOKENS);
+    List<Deed> deeds = new ArrayList<>();
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      if (board.is(card, Bit.EXHAUSTED) && board.controller(card) == seat) {
+        deeds.add(Deed.byRule(What.READY, board.ref(card), seat));
+      }
+    }
+    if (!deeds.isEmpty()) {
+      Deeds.happen(board, chance, deeds.toArray(Deed[]::new));
+    }
+  }
+
+  @Rule({"MLP 15", "MLP 16"})
+  private static void tokens(Board board, Chance chance) {
+    Seat seat = board.active();
+    board.agenda().replace(Phase.DRAW);
+    int most = Math.max(board.get(Count.POINTS, Seat.A), board.get(Count.POINTS, Seat.B));
+    Deeds.happen(board, chance, Deed.player(What.GAIN_TOKENS, seat, tokens(most), CardRef.NONE));
+  }
+
+  /// The action tokens of a turn, by the highest score.
+  @Rule("MLP 15")
+  static int tokens(int points) {
+    if (points <= 1) {
+      return 2;
+    }
+    if (points <= 5) {
+      return 3;
+    }
+    return points <= 10 ? 4 : 5;
+  }
+
+  @Rule({"MLP 17", "MLP 72"})
+  private static void draw(Board board, Chance chance) {
+    board.agenda().replace(Phase.BEGIN_TROUBLEMAKERS);
+    if (board.get(Fact.TURN) > 1) {
+      moment(board, chance, Deed.player(What.DRAW, board.active(), 1, CardRef.NONE));
+    }
+  }
+
+  /// The turn player looks at as many cards of the opponent's deck as there are cards with Inspired.
+  @Rule("MLP 50")
+  private static void inspired(Board board) {
+    int number = Inspired.number(board, board.active());
+    if (number > 0) {
+      Inspired.look(board, board.active(), number);
+    }
+  }
+
+  @Rule({"MLP B61", "MLP B49"})
+  private static void pass(Board board) {
+    Durations.turnEnds(board);
+    int cap = board.cast().options().turnCap();
+    if (board.get(Fact.TURN) >= cap) {
+      Outcome draw = Outcome.draw("turn " + cap + " is over (MLP B61)");
+      board.end(draw);
+      if (board.heard()) {
+        board.tell(new Happening.Ended(draw.toString()));
+      }
+    } else {
+      board.agenda().replace(Phase.BEGIN_TURN);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.mlpccg.board.Board;
+
+/// The use of a text that is being announced: whether it is used at all, X, then what is paid beside action tokens. Nothing is paid before all is settled.
+///
+/// @param kind what is used
+/// @param passage the text with what is settled so far; its first choice may be made
+/// @param agreed whether the player has said yes to `you may`
+@Rule({"MLP 25", "MLP 61", "MLP 62"})
+public record Announcement(Kinds kind, Passage passage, boolean agreed) implements Step {
+  /// What is used.
+  public enum Kinds {
+    /// An Event is played.
+    EVENT,
+    /// An ability is used.
+    ABILITY,
+    /// An ability of an Event or a card in play is used as a reaction.
+    REACTION,
+    /// A text that was set off asks for a price.
+    TRIGGERED
+  }
+
+  /// What has to be settled next.
+  public enum Part {
+    /// Yes or no.
+    MAY,
+    /// A number.
+    X,
+    /// A card for a cost.
+    COST,
+    /// Which counter is removed.
+    COUNTER,
+    NOTHING
+  }
+
+  static Announcement triggered(Passage passage) {
+    return new Announcement(Kinds.TRIGGERED, passage, !passage.text().body().optional());
+  }
+
+  /// The player has said yes.
+  Announcement agree() {
+    return new Announcement(kind, passage, true);
+  }
+
+  Announcement with(Passage more) {
+    return new Announcement(kind, more, agreed);
+  }
+
+  /// Its card.
+  public int card() {
+    return CardRef.card(passage.self());
+  }
+
+  /// Who uses it.
+  public Seat seat() {
+    return passage.you();
+  }
+
+  /// Whether its card is played with it: an Event.
+  boolean isPlayed(Board board) {
+    return kind != Kinds.TRIGGERED && !board.inPlay(card());
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(7).add(kind.ordinal()).add(agreed ? 1 : 0);
+    passage.write(out);
+  }
+}

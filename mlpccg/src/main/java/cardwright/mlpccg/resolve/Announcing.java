@@ -1,0 +1,365 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.Amount;
+import cardwright.mlpccg.vocabulary.Cost;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Target;
+import java.util.Arrays;
+
+/// What can be settled next in an announcement: only what still lets the whole be finished.
+@Rule({"MLP 25", "MLP 61"})
+public final class Announcing {
+  private static final int[] NOTHING = {};
+
+  private Announcing() {}
+
+  /// What has to be settled next.
+  public static Announcement.Part next(Board board, Announcement now) {
+    if (!now.agreed()) {
+      return Announcement.Part.MAY;
+    }
+    if (needsX(now)) {
+      return Announcement.Part.X;
+    }
+    if (openCost(now) >= 0) {
+      return Announcement.Part.COST;
+    }
+    return openCounter(board, now) == Board.EMPTY
+        ? Announcement.Part.NOTHING
+        : Announcement.Part.COUNTER;
+  }
+
+  private static boolean needsX(Announcement now) {
+    Passage passage = now.passage();
+    if (passage.memory().x() >= 0 || passage.text().body().x().isPresent()) {
+      return false;
+    }
+    for (Cost cost : passage.text().costs()) {
+      if (cost instanceof Cost.Pay(Amount.X _)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The cost for which a card has still to be picked, or -1.
+  private static int openCost(Announcement now) {
+    Cost[] costs = now.passage().text().costs();
+    for (int i = 0; i < costs.length; i++) {
+      if (now.passage().picks().count(Passage.costKey(i)) < cards(costs[i])) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /// The cost for which a card is picked.
+  public static Cost cost(Announcement now) {
+    return now.passage().text().costs()[openCost(now)];
+  }
+
+  static Target target(Cost cost) {
+    return switch (cost) {
+      case Cost.Pay _, Cost.RemoveCounters _ -> new Target.This();
+      case Cost.Exhaust(Target target) -> target;
+      case Cost.Retire(Target target) -> target;
+      case Cost.Dismiss(Target target) -> target;
+      case Cost.Discard(Target target) -> target;
+      case Cost.Spend(Target target) -> target;
+      case Cost.ToHand(Target target) -> target;
+      case Cost.MoveHome(Target target) -> target;
+      case Cost.RemoveAnyCounter(Target target) -> target;
+    };
+  }
+
+  /// How many cards are picked for a cost.
+  private static int cards(Cost cost) {
+    return target(cost) instanceof Target.Choose(boolean _, Amount.Fixed(int number), var _)
+        ? number
+        : 0;
+  }
+
+  /// The card of which a counter is removed and that has counters of several names, or [Board#EMPTY].
+  private static int openCounter(Board board, Announcement now) {
+    int card = counted(board, now);
+    boolean open =
+        card != Board.EMPTY
+            && now.passage().memory().removed().isEmpty()
+            && Counters.names(board, card).length > 1;
+    return open ? card : Board.EMPTY;
+  }
+
+  /// The card of which a counter of any name is removed, or [Board#EMPTY].
+  public static int counted(Board board, Announcement now) {
+    Cost[] costs = now.passage().text().costs();
+    for (int i = 0; i < costs.length; i++) {
+      if (costs[i] instanceof Cost.RemoveAnyCounter(Target target)) {
+        int[] refs = picked(board, now.passage(), i, target);
+        return refs.length == 0 ? Board.EMPTY : CardRef.card(refs[0]);
+      }
+    }
+    return Board.EMPTY;
+  }
+
+  /// The cards that pay a cost, with lives.
+  static int[] picked(Board board, Passage passage, int cost, Target target) {
+    return switch (target) {
+      case Target.Choose _ -> passage.picks().of(Passage.costKey(cost));
+      case Target.All(var which) ->
+          Arrays.stream(Selection.of(board, which, passage)).map(board::ref).toArray();
+      default -> passage.named(board, target);
+    };
+  }
+
+  /// The options for what has to be settled next: values of X, cards, or counters by number.
+  public static int[] options(Board board, Announcement now) {
+    int[] all = all(board, now);
+    return Arrays.stream(all)
+        .filter(option -> canFinish(board, with(board, now, option)))
+        .toArray();
+  }
+
+  private static int[] all(Board board, Announcement now) {
+    return switch (next(board, now)) {
+      case MAY, NOTHING -> NOTHING;
+      case X -> numbers(board.get(Count.TOKENS, now.seat()) + 1);
+      case COST -> forCost(board, now, openCost(now));
+      case COUNTER -> numbers(Counters.names(board, openCounter(board, now)).length);
+    };
+  }
+
+  private static int[] numbers(int count) {
+    int[] numbers = new int[count];
+    for (int i = 0; i < count; i++) {
+      numbers[i] = i;
+    }
+    return numbers;
+  }
+
+  private static int[] forCost(Board board, Announcement now, int index) {
+    Passage passage = now.passage();
+    Cost cost = passage.text().costs()[index];
+    if (!(target(cost) instanceof Target.Choose(boolean _, Amount _, var which))) {
+      return NOTHING;
+    }
+    int key = Passage.costKey(index);
+    int last = passage.picks().last(key);
+    boolean behind = last == CardRef.NONE;
+    int[] all = Selection.of(board, which, passage);
+    int count = 0;
+    for (int card : all) {
+      int ref = board.ref(card);
+      boolean used = isCost(passage, ref) || (which.other() && ref == passage.self());
+      boolean self = now.isPlayed(board) && card == now.card();
+      if (behind
+          && !used
+          && !self
+          && canPay(board, cost, card, now)
+          && isNew(board, all, count, card)) {
+        all[count++] = card;
+      }
+      behind |= CardRef.card(last) == card;
+    }
+    return Arrays.copyOf(all, count);
+  }
+
+  /// Cards out of play that are alike are offered once.
+  private static boolean isNew(Board board, int[] found, int count, int card) {
+    for (int i = 0; i < count && !board.inPlay(card); i++) {
+      if (board.card(found[i]) == board.card(card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Whether a card pays for this already: one that is exhausted with it, or that was picked.
+  private static boolean isCost(Passage passage, int ref) {
+    Cost[] costs = passage.text().costs();
+    for (int i = 0; i < costs.length; i++) {
+      boolean self = target(costs[i]) instanceof Target.This && !(costs[i] instanceof Cost.Pay);
+      if ((self && ref == passage.self() && !(costs[i] instanceof Cost.RemoveCounters))
+          || passage.picks().has(Passage.costKey(i), ref)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean canPay(Board board, Cost cost, int card, Announcement now) {
+    Seat seat = now.seat();
+    Kind kind = board.card(card).kind();
+    boolean stays = kind == Kind.MANE || kind == Kind.PROBLEM;
+    boolean there = board.inPlay(card);
+    return switch (cost) {
+      case Cost.Pay _ -> true;
+      case Cost.Exhaust _ -> Candidates.canExhaust(board, card, seat);
+      case Cost.Retire _ -> there && !stays && board.controller(card) == seat;
+      case Cost.Dismiss _ ->
+          there && !stays && !Laws.forbid(board, Law.Done.DISMISSED, card, seat, Area.NONE);
+      case Cost.Discard _ -> board.zone(card) == Zone.HAND;
+      case Cost.Spend _ -> board.zone(card) == Zone.BENEATH;
+      case Cost.ToHand _ ->
+          there && !stays && !Laws.forbid(board, Law.Done.RETURNED, card, seat, Area.NONE);
+      case Cost.MoveHome _ -> canGoHome(board, card, seat);
+      case Cost.RemoveCounters(String counter, int number) ->
+          board.marks().counters(card, counter) >= number;
+      case Cost.RemoveAnyCounter _ -> Counters.names(board, card).length > 0;
+    };
+  }
+
+  private static boolean canGoHome(Board board, int card, Seat seat) {
+    int home = Area.home(board.controller(card));
+    return board.inPlay(card)
+        && board.area(card) != home
+        && !board.is(card, Bit.FACE_DOWN)
+        && !Laws.forbid(board, Law.Done.MOVED, card, seat, home);
+  }
+
+  /// The announcement with one thing more settled.
+  public static Announcement with(Board board, Announcement now, int option) {
+    Passage passage = now.passage();
+    return switch (next(board, now)) {
+      case MAY -> now.agree();
+      case X -> now.with(passage.keeping(passage.memory().withX(option)));
+      case COST -> now.with(passage.with(Passage.costKey(openCost(now)), board.ref(option)));
+      case COUNTER -> {
+        String name = Counters.names(board, openCounter(board, now))[option];
+        yield now.with(passage.keeping(passage.memory().withRemoved(name)));
+      }
+      case NOTHING -> now;
+    };
+  }
+
+  /// Whether the announcement can be finished.
+  public static boolean canFinish(Board board, Announcement now) {
+    if (!now.agreed()) {
+      return canFinish(board, now.agree());
+    }
+    if (price(board, now) > board.get(Count.TOKENS, now.seat()) || !fixedCostsPaid(board, now)) {
+      return false;
+    }
+    if (next(board, now) == Announcement.Part.NOTHING) {
+      return targetLeft(board, now);
+    }
+    for (int option : all(board, now)) {
+      if (canFinish(board, with(board, now, option))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Costs that name their cards themselves.
+  private static boolean fixedCostsPaid(Board board, Announcement now) {
+    Cost[] costs = now.passage().text().costs();
+    for (int i = 0; i < costs.length; i++) {
+      Target target = target(costs[i]);
+      if (costs[i] instanceof Cost.Pay || target instanceof Target.Choose) {
+        continue;
+      }
+      int[] refs = picked(board, now.passage(), i, target);
+      if (refs.length == 0 && !(target instanceof Target.All)) {
+        return false;
+      }
+      for (int ref : refs) {
+        if (!board.holds(ref) || !canPay(board, costs[i], CardRef.card(ref), now)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /// What was chosen to act on is still there once the costs are paid.
+  private static boolean targetLeft(Board board, Announcement now) {
+    Passage passage = now.passage();
+    if (passage.text().choices() == 0) {
+      return true;
+    }
+    Cost[] costs = passage.text().costs();
+    for (int ref : passage.picks().of(Passage.key(0, passage.you()))) {
+      for (int i = 0; i < costs.length; i++) {
+        boolean leaves =
+            costs[i] instanceof Cost.Retire
+                || costs[i] instanceof Cost.Dismiss
+                || costs[i] instanceof Cost.ToHand;
+        if (leaves && contains(picked(board, passage, i, target(costs[i])), ref)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static boolean contains(int[] refs, int ref) {
+    for (int each : refs) {
+      if (each == ref) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// What is paid in action tokens.
+  @Rule({"MLP 25", "MLP B32"})
+  public static int price(Board board, Announcement now) {
+    Passage passage = now.passage();
+    int price = now.isPlayed(board) ? Costs.play(board, now.card(), now.seat(), Area.NONE) : 0;
+    for (Cost cost : passage.text().costs()) {
+      if (cost instanceof Cost.Pay(Amount tokens)) {
+        price += Values.of(board, tokens, (Voice) passage);
+      }
+    }
+    return price;
+  }
+
+  /// Goes on with an announcement; answers false when the player has to say something.
+  public static boolean goOn(Board board, Chance chance, Announcement now) {
+    if (!canFinish(board, now)) {
+      board.agenda().pop();
+      return true;
+    }
+    if (next(board, now) == Announcement.Part.NOTHING) {
+      board.agenda().pop();
+      Paying.pay(board, chance, now);
+      return true;
+    }
+    if (next(board, now) == Announcement.Part.MAY) {
+      return false;
+    }
+    int[] options = options(board, now);
+    boolean open =
+        next(board, now) != Announcement.Part.COST || board.zone(options[0]) != Zone.HAND;
+    if (options.length == 1 && open) {
+      board.agenda().replace(with(board, now, options[0]));
+      return true;
+    }
+    return false;
+  }
+
+  /// The player settles what comes next.
+  public static void settle(Board board, Announcement now, int option) {
+    board.agenda().replace(with(board, now, option));
+  }
+
+  /// The player does not use the text after all.
+  public static void decline(Board board) {
+    board.agenda().pop();
+  }
+}

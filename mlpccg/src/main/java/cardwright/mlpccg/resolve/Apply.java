@@ -1,0 +1,389 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Outcome;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.Kind;
+import java.util.Objects;
+
+/// Carries out what happens.
+final class Apply {
+  @Rule({"MLP 10", "MLP B1"})
+  private static final int WINNING_POINTS = 15;
+
+  private Apply() {}
+
+  /// Lets one thing happen; answers whether it did.
+  static boolean one(Board board, Chance chance, Deed deed) {
+    if (board.outcome() != null) {
+      return false;
+    }
+    if (deed.ref() != CardRef.NONE && !board.holds(deed.ref())) {
+      return false;
+    }
+    return switch (deed.what()) {
+      case MOVE, SENT_HOME -> move(board, deed);
+      case ENTER -> enter(board, deed);
+      case EXHAUST -> exhaust(board, deed.card());
+      case READY -> ready(board, deed.card());
+      case FRIGHTEN -> frighten(board, chance, deed.card());
+      case UNFRIGHTEN -> unfrighten(board, deed.card());
+      case DISMISS -> leaves(board, chance, deed, Zone.DISCARD, "is dismissed");
+      case RETIRE -> leaves(board, chance, deed, Zone.DISCARD, "is retired");
+      case BANISH -> leaves(board, chance, deed, Zone.BANISHED, "is banished");
+      case BANISH_BENEATH -> beneath(board, chance, deed);
+      case DISCARD -> leaves(board, chance, deed, Zone.DISCARD, "is discarded");
+      case MILL, SPEND -> leaves(board, chance, deed, Zone.DISCARD, "goes to the discard pile");
+      case TO_HAND -> leaves(board, chance, deed, Zone.HAND, "goes to the hand");
+      case TO_DECK_TOP -> leaves(board, chance, deed, Zone.DECK, "goes on top of the deck");
+      case TO_DECK_BOTTOM -> bottom(board, chance, deed);
+      case TO_DECK_SHUFFLED -> {
+        boolean there = leaves(board, chance, deed, Zone.DECK, "goes into the deck");
+        Moves.shuffle(board, Zone.DECK, board.cast().owner(deed.card()), chance);
+        yield there;
+      }
+      case UNCOVER -> uncover(board, deed.card());
+      case COVER -> cover(board, deed.card());
+      case TURN_OVER -> turnOver(board, deed.card());
+      case COUNTER -> counters(board, deed, deed.amount());
+      case COUNTER_OFF -> counters(board, deed, -deed.amount());
+      case CONTROL -> control(board, deed);
+      case REATTACH -> reattach(board, deed);
+      case FLIP_NEXT -> Flips.one(board, chance, seat(deed));
+      case IGNORE -> ignore(board, deed.card());
+      case DRAW -> draw(board, deed);
+      case GAIN_TOKENS -> gain(board, seat(deed), deed.amount());
+      case LOSE_TOKENS -> lose(board, seat(deed), deed.amount());
+      case SCORE -> score(board, seat(deed), deed.amount());
+      case SHUFFLE -> {
+        Moves.shuffle(board, Zone.DECK, seat(deed), chance);
+        yield true;
+      }
+      // What is done by the procedure itself, and is only announced here.
+      case PLAY,
+          REVEAL,
+          FLIP,
+          FLIP_LEAVES,
+          CHALLENGE,
+          DEFEAT,
+          CONFRONT,
+          SOLVE,
+          REPLACE,
+          USE,
+          WIN_FACEOFF,
+          LOSE_FACEOFF,
+          SEARCH,
+          TURN_START,
+          TURN_END,
+          PHASE_START,
+          PHASE_END,
+          FACEOFF_START,
+          FACEOFF_END ->
+          true;
+    };
+  }
+
+  @Rule({"MLP 72", "MLP B60"})
+  private static boolean draw(Board board, Deed deed) {
+    boolean bottom = deed.name().equals(Moves.BOTTOM);
+    return Moves.draw(board, seat(deed), deed.amount(), bottom) == deed.amount();
+  }
+
+  private static Seat seat(Deed deed) {
+    return Objects.requireNonNull(deed.seat());
+  }
+
+  private static String name(Board board, int card) {
+    return board.card(card).name();
+  }
+
+  private static void became(Board board, int card, String how) {
+    if (board.heard()) {
+      board.tell(new Happening.Became(name(board, card), how));
+    }
+  }
+
+  @Rule({"MLP 27", "MLP 69"})
+  private static boolean move(Board board, Deed deed) {
+    int card = deed.card();
+    if (board.zone(card) != Zone.PLAY || board.area(card) == deed.to()) {
+      return false;
+    }
+    board.shift(card, deed.to());
+    if (board.heard()) {
+      board.tell(new Happening.Moved(name(board, card), Area.words(deed.to())));
+    }
+    return true;
+  }
+
+  /// A card comes into play at an area, or on another card.
+  @Rule({"MLP 25", "MLP B7"})
+  private static boolean enter(Board board, Deed deed) {
+    int card = deed.card();
+    Seat seat = seat(deed);
+    if (board.card(card).is(Kind.TROUBLEMAKER)) {
+      board.moveToPlayFaceDown(card, deed.to(), seat);
+    } else if (deed.other() == CardRef.NONE) {
+      board.moveToPlay(card, deed.to(), seat);
+    } else {
+      if (!board.holds(deed.other())) {
+        return false;
+      }
+      board.attach(card, CardRef.card(deed.other()), seat);
+    }
+    if (deed.name().equals(Moves.FRIGHTENED)) {
+      board.put(card, Bit.FACE_DOWN, true);
+    } else if (Laws.entersExhausted(board, card)) {
+      board.put(card, Bit.EXHAUSTED, true);
+    }
+    if (board.heard()) {
+      String where =
+          deed.other() == CardRef.NONE
+              ? " at " + Area.words(deed.to())
+              : " on " + name(board, CardRef.card(deed.other()));
+      board.tell(new Happening.Entered(seat, name(board, card), where));
+    }
+    return true;
+  }
+
+  @Rule("MLP 14")
+  private static boolean exhaust(Board board, int card) {
+    if (!board.inPlay(card) || board.is(card, Bit.EXHAUSTED) || board.is(card, Bit.FACE_DOWN)) {
+      return false;
+    }
+    board.put(card, Bit.EXHAUSTED, true);
+    became(board, card, "is exhausted");
+    return true;
+  }
+
+  private static boolean ready(Board board, int card) {
+    if (!board.is(card, Bit.EXHAUSTED)) {
+      return false;
+    }
+    board.put(card, Bit.EXHAUSTED, false);
+    Spells.readied(board, card);
+    became(board, card, "is readied");
+    return true;
+  }
+
+  /// A Friend is turned face-down and becomes a fresh copy; what lies on or beneath it is dismissed.
+  @Rule({"MLP 68", "MLP 75", "MLP B35", "MLP B36"})
+  private static boolean frighten(Board board, Chance chance, int card) {
+    if (!board.card(card).is(Kind.FRIEND) || !board.inPlay(card) || board.is(card, Bit.FACE_DOWN)) {
+      return false;
+    }
+    shed(board, chance, card);
+    board.put(card, Bit.EXHAUSTED, false);
+    board.put(card, Bit.FACE_DOWN, true);
+    board.marks().fresh(card);
+    became(board, card, "is frightened");
+    return true;
+  }
+
+  @Rule({"MLP 30", "MLP B35"})
+  private static boolean unfrighten(Board board, int card) {
+    if (!board.card(card).is(Kind.FRIEND) || !board.is(card, Bit.FACE_DOWN)) {
+      return false;
+    }
+    board.put(card, Bit.FACE_DOWN, false);
+    became(board, card, "is no longer frightened");
+    return true;
+  }
+
+  /// All cards on or beneath a card are dismissed.
+  @Rule({"MLP 68", "MLP B43"})
+  static void shed(Board board, Chance chance, int host) {
+    for (int card = 0; card < board.cast().size(); card++) {
+      if (board.host(card) == host) {
+        // Nothing can keep it where its host no longer is.
+        Deeds.apply(board, chance, true, Deed.byRule(What.DISMISS, board.ref(card), null));
+      }
+    }
+  }
+
+  private static boolean leaves(Board board, Chance chance, Deed deed, Zone zone, String how) {
+    int card = deed.card();
+    if (board.card(card).is(Kind.MANE)) {
+      return false;
+    }
+    boolean unseen = board.zone(card).hidden() && zone.hidden();
+    if (board.heard() && !unseen) {
+      board.tell(new Happening.Left(board.cast().owner(card), name(board, card), how));
+    }
+    if (board.inPlay(card)) {
+      shed(board, chance, card);
+    }
+    board.moveToPile(card, zone, false);
+    return true;
+  }
+
+  private static boolean bottom(Board board, Chance chance, Deed deed) {
+    int card = deed.card();
+    boolean there = leaves(board, chance, deed, Zone.DECK, "goes on the bottom of the deck");
+    if (there) {
+      board.moveToPile(card, Zone.DECK, true);
+    }
+    return there;
+  }
+
+  @Rule({"MLP 51", "MLP 65"})
+  private static boolean beneath(Board board, Chance chance, Deed deed) {
+    int card = deed.card();
+    if (!board.holds(deed.other()) || board.card(card).is(Kind.MANE)) {
+      return false;
+    }
+    int host = CardRef.card(deed.other());
+    if (board.inPlay(card)) {
+      shed(board, chance, card);
+    }
+    board.moveBeneath(card, host);
+    became(board, card, "is banished beneath " + name(board, host));
+    return true;
+  }
+
+  @Rule("MLP 18")
+  private static boolean uncover(Board board, int card) {
+    if (!board.card(card).is(Kind.TROUBLEMAKER) || !board.is(card, Bit.FACE_DOWN)) {
+      return false;
+    }
+    board.uncover(card);
+    if (board.heard()) {
+      board.tell(
+          new Happening.Uncovered(
+              board.controller(card), name(board, card), Area.words(board.area(card))));
+    }
+    return true;
+  }
+
+  /// A Troublemaker that everybody has seen stays known when it is turned face-down.
+  private static boolean cover(Board board, int card) {
+    if (!board.card(card).is(Kind.TROUBLEMAKER)
+        || !board.inPlay(card)
+        || board.is(card, Bit.FACE_DOWN)) {
+      return false;
+    }
+    board.put(card, Bit.EXHAUSTED, false);
+    board.put(card, Bit.FACE_DOWN, true);
+    board.marks().fresh(card);
+    became(board, card, "is turned face-down");
+    return true;
+  }
+
+  @Rule("MLP 4")
+  private static boolean turnOver(Board board, int card) {
+    if (board.card(card).back() == null) {
+      return false;
+    }
+    board.put(card, Bit.BOOSTED, !board.is(card, Bit.BOOSTED));
+    became(
+        board,
+        card,
+        "turns to its " + (board.is(card, Bit.BOOSTED) ? "Boosted" : "Start") + " side");
+    return true;
+  }
+
+  private static boolean counters(Board board, Deed deed, int change) {
+    int card = deed.card();
+    int now = Math.max(0, board.marks().counters(card, deed.name()) + change);
+    if (!board.inPlay(card) || now == board.marks().counters(card, deed.name())) {
+      return false;
+    }
+    board.marks().setCounters(card, deed.name(), now);
+    if (board.heard()) {
+      board.tell(new Happening.Counted(name(board, card), deed.name(), change, now));
+    }
+    return true;
+  }
+
+  /// A card goes to its new controller's home when it was in the other's.
+  @Rule({"MLP 66", "MLP B44"})
+  private static boolean control(Board board, Deed deed) {
+    int card = deed.card();
+    Seat seat = seat(deed);
+    if (!board.inPlay(card) || board.controller(card) == seat) {
+      return false;
+    }
+    board.setController(card, seat);
+    if (board.zone(card) == Zone.PLAY && Area.isHome(board.area(card))) {
+      board.shift(card, Area.home(seat));
+    }
+    became(board, card, "is controlled by " + seat);
+    return true;
+  }
+
+  private static boolean reattach(Board board, Deed deed) {
+    if (!board.holds(deed.other()) || board.zone(deed.card()) != Zone.ATTACHED) {
+      return false;
+    }
+    board.reattach(deed.card(), CardRef.card(deed.other()));
+    became(board, deed.card(), "is now on " + name(board, CardRef.card(deed.other())));
+    return true;
+  }
+
+  @Rule("MLP 54")
+  private static boolean ignore(Board board, int card) {
+    if (board.zone(card) != Zone.FLIPPED || board.is(card, Bit.IGNORED)) {
+      return false;
+    }
+    board.put(card, Bit.IGNORED, true);
+    if (board.heard()) {
+      board.tell(new Happening.Ignored(board.cast().owner(card), name(board, card)));
+    }
+    return true;
+  }
+
+  private static boolean gain(Board board, Seat seat, int tokens) {
+    if (tokens <= 0) {
+      return false;
+    }
+    board.add(Count.TOKENS, seat, tokens);
+    if (board.heard()) {
+      board.tell(new Happening.Gained(seat, tokens, board.get(Count.TOKENS, seat)));
+    }
+    return true;
+  }
+
+  private static boolean lose(Board board, Seat seat, int tokens) {
+    int lost = Math.min(tokens, board.get(Count.TOKENS, seat));
+    if (lost <= 0) {
+      return false;
+    }
+    board.add(Count.TOKENS, seat, -lost);
+    if (board.heard()) {
+      board.tell(new Happening.Lost(seat, lost, board.get(Count.TOKENS, seat)));
+    }
+    return lost == tokens;
+  }
+
+  /// Who has 15 points has won at once.
+  @Rule({"MLP 10", "MLP B1"})
+  private static boolean score(Board board, Seat seat, int points) {
+    if (points <= 0) {
+      return false;
+    }
+    board.add(Count.POINTS, seat, points);
+    int now = board.get(Count.POINTS, seat);
+    if (board.heard()) {
+      board.tell(new Happening.Scored(seat, points, now));
+    }
+    if (now >= WINNING_POINTS) {
+      Outcome outcome = Outcome.win(seat, now + " points (MLP 10)");
+      board.end(outcome);
+      if (board.heard()) {
+        board.tell(new Happening.Ended(outcome.toString()));
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,166 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.FaceoffKind;
+import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Target;
+import java.util.Arrays;
+
+/// Which cards can be chosen.
+@Rule({"MLP 61", "MLP B2"})
+public final class Candidates {
+  private Candidates() {}
+
+  /// The effect that acts on what is chosen.
+  static Effect.OnCards acting(Effect effect) {
+    return switch (effect) {
+      case Effect.By(var _, boolean _, Effect inner) -> acting(inner);
+      case Effect.OnCards onCards -> onCards;
+      default -> throw new IllegalStateException("chooses nothing: " + effect);
+    };
+  }
+
+  /// The cards that a seat can choose next for a choice of a text: of several, each comes behind the one before.
+  static int[] of(Board board, Passage now, int choice, Seat seat) {
+    Target.Choose choose = now.text().choice(choice);
+    Effect.OnCards effect = acting(now.text().script().chooser(choice));
+    Voice voice = now.as(seat);
+    int key = Passage.key(choice, seat);
+    int last = now.picks().last(key);
+    int[] all = Selection.of(board, choose.which(), voice);
+    int count = 0;
+    boolean behind = last == CardRef.NONE;
+    for (int card : all) {
+      int ref = board.ref(card);
+      if (behind
+          && !now.picks().has(key, ref)
+          && !(choose.which().other() && now.picks().has(ref))
+          && fits(board, effect, card, voice)
+          && isNew(board, all, count, card, seat)) {
+        all[count++] = card;
+      }
+      behind |= CardRef.card(last) == card;
+    }
+    int needed =
+        choose.upTo() ? 1 : Math.min(many(board, choose, voice) - now.picks().count(key), count);
+    return Arrays.copyOf(all, Math.max(0, count - Math.max(0, needed - 1)));
+  }
+
+  /// How many cards are chosen.
+  static int many(Board board, Target.Choose choose, Voice voice) {
+    return Values.of(board, choose.number(), voice);
+  }
+
+  /// Cards out of play that are alike are offered once.
+  private static boolean isNew(Board board, int[] found, int count, int card, Seat seat) {
+    if (board.inPlay(card)) {
+      return true;
+    }
+    for (int i = 0; i < count; i++) {
+      boolean seen = Knowledge.seen(board, found[i], seat) == Knowledge.seen(board, card, seat);
+      if (!board.inPlay(found[i]) && seen && Knowledge.alike(board, found[i], card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Whether an effect could do something to a card.
+  static boolean fits(Board board, Effect.OnCards effect, int card, Voice voice) {
+    Seat you = voice.you();
+    Kind kind = board.card(card).kind();
+    boolean there = board.inPlay(card);
+    boolean down = board.is(card, Bit.FACE_DOWN);
+    boolean stays = kind == Kind.MANE || kind == Kind.PROBLEM;
+    return switch (effect) {
+      case Effect.Dismiss _ -> there && !stays && can(board, Law.Done.DISMISSED, card, you);
+      case Effect.Retire _ -> there && !stays && board.controller(card) == you;
+      case Effect.Banish _ -> !stays;
+      case Effect.BanishBeneath _ -> !stays;
+      case Effect.MoveBeneath _ -> board.zone(card) == Zone.BENEATH;
+      case Effect.Discard _ -> board.zone(card) == Zone.HAND;
+      case Effect.ToDiscard _ -> !stays && board.zone(card) != Zone.DISCARD;
+      case Effect.Exhaust _ -> canExhaust(board, card, you);
+      case Effect.Ready _ -> there && board.is(card, Bit.EXHAUSTED);
+      case Effect.Frighten _ ->
+          there && kind == Kind.FRIEND && !down && can(board, Law.Done.FRIGHTENED, card, you);
+      case Effect.Unfrighten _ ->
+          there && kind == Kind.FRIEND && down && can(board, Law.Done.UNFRIGHTENED, card, you);
+      case Effect.ToHand _ -> !stays && (!there || can(board, Law.Done.RETURNED, card, you));
+      case Effect.ToDeck _ -> !stays;
+      case Effect.PutIntoPlay _ -> !there && !stays;
+      case Effect.PlayFree _ -> Playable.freely(board, card, you);
+      case Effect.MayPlay _ -> !there;
+      case Effect.Move(Target _, var goal) -> Goals.of(board, card, goal, voice).length > 0;
+      case Effect.Reattach _ -> board.zone(card) == Zone.ATTACHED;
+      case Effect.Gain _ -> (there && !down) || board.zone(card) == Zone.FLIPPED;
+      case Effect.TakeControl _ -> there && !stays && board.controller(card) != you;
+      case Effect.Uncover _ ->
+          there && kind == Kind.TROUBLEMAKER && down && canUncover(board, card, you);
+      case Effect.TurnFaceDown _ -> there && kind == Kind.TROUBLEMAKER && !down;
+      case Effect.TurnOver _ -> there && board.card(card).back() != null;
+      case Effect.TurnToStart _ -> there && board.is(card, Bit.BOOSTED);
+      case Effect.PutCounters _ -> there && !down;
+      case Effect.RemoveAllCounters(String counter, Target _) ->
+          board.marks().counters(card, counter) > 0;
+      case Effect.CopyCounter _ -> Counters.names(board, card).length > 0;
+      case Effect.Challenge _ -> canChallenge(board, card, you);
+      case Effect.LeaveFaceoff _ -> voice.involved(board, card);
+      case Effect.Replace _ -> there && kind == Kind.PROBLEM;
+      case Effect.LookAt _ -> down;
+      case Effect.Reveal _, Effect.Choose _, Effect.ChooseSecretly _ -> true;
+    };
+  }
+
+  private static boolean can(Board board, Law.Done what, int card, Seat by) {
+    return !Laws.forbid(board, what, card, by, Area.NONE);
+  }
+
+  /// Whether a card can be exhausted: a ready one that is face-up, other than a Problem.
+  @Rule({"MLP 14", "MLP 68"})
+  static boolean canExhaust(Board board, int card, Seat by) {
+    return board.inPlay(card)
+        && !board.card(card).is(Kind.PROBLEM)
+        && !board.is(card, Bit.EXHAUSTED)
+        && !board.is(card, Bit.FACE_DOWN)
+        && can(board, Law.Done.EXHAUSTED, card, by);
+  }
+
+  /// Whether a face-down Troublemaker can be uncovered: not beside a face-up Villain.
+  @Rule({"MLP 60", "MLP B2"})
+  public static boolean canUncover(Board board, int card, Seat by) {
+    for (Seat seat : Seat.values()) {
+      int up = board.derived().faceUpTroublemaker(board, board.area(card), seat);
+      if (up != Board.EMPTY && board.derived().has(board, up, Keyword.VILLAIN)) {
+        return false;
+      }
+    }
+    return can(board, Law.Done.UNCOVERED, card, by);
+  }
+
+  /// Whether a text can have a seat challenge a Troublemaker: face-up, and no faceoff is going on.
+  @Rule({"MLP 20", "MLP B59"})
+  private static boolean canChallenge(Board board, int card, Seat by) {
+    return board.inPlay(card)
+        && board.card(card).is(Kind.TROUBLEMAKER)
+        && !board.is(card, Bit.FACE_DOWN)
+        && board.faceoff() == FaceoffKind.NONE
+        && Faceoffs.challengers(board, board.area(card), by) <= Laws.challengers(board, card, by)
+        && can(board, Law.Done.CHALLENGED, card, by);
+  }
+}

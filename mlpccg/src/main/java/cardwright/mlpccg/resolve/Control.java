@@ -1,0 +1,53 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.What;
+import org.jspecify.annotations.Nullable;
+
+/// Who controls what: the owner, unless a text says otherwise.
+@Rule({"MLP 66", "MLP B44"})
+public final class Control {
+  private Control() {}
+
+  /// Gives every card in play to whoever controls it now.
+  public static void settle(Board board, Chance chance) {
+    if (!board.cast().passing()) {
+      return;
+    }
+    for (int i = 0; i < board.table().size(); i++) {
+      int card = board.table().get(i);
+      Seat by = by(board, card);
+      if (by != board.controller(card)) {
+        Deeds.happen(board, chance, Deed.card(What.CONTROL, board.ref(card), by, CardRef.NONE));
+      }
+    }
+  }
+
+  private static Seat by(Board board, int card) {
+    // What lasts for a time was done to the card as it was, so it is later than the law.
+    Seat lasting = lasting(board, board.ref(card));
+    if (lasting != null) {
+      return lasting;
+    }
+    Seat law = Laws.controller(board, card);
+    return law != null ? law : board.cast().owner(card);
+  }
+
+  /// The latest of several counts.
+  private static @Nullable Seat lasting(Board board, int ref) {
+    Seat found = null;
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Controlled(int card, Seat by, var _) && card == ref) {
+        found = by;
+      }
+    }
+    return found;
+  }
+}

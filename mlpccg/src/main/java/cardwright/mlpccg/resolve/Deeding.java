@@ -1,0 +1,348 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.FaceoffKind;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Glimpse;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.Color;
+import cardwright.mlpccg.vocabulary.Duration;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Trigger;
+import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// What effects do to players, decks and the course of the game.
+final class Deeding {
+  private static final Trigger NEXT_FLIP =
+      new Trigger.FlipsCard(
+          Who.YOU,
+          new cardwright.mlpccg.vocabulary.Faceoffs(
+              cardwright.mlpccg.vocabulary.Faceoffs.Sort.ANY,
+              cardwright.mlpccg.vocabulary.Faceoffs.Scope.ANY));
+
+  private final Board board;
+  private final Chance chance;
+  private final Passage text;
+  private final Seat you;
+  private final Voice voice;
+
+  Deeding(Board board, Chance chance, Passage text, Seat you) {
+    this.board = board;
+    this.chance = chance;
+    this.text = text;
+    this.you = you;
+    this.voice = text.as(you);
+  }
+
+  void effect(Effect effect) {
+    switch (effect) {
+      case Effect.GainTokens(var tokens, boolean phase) ->
+          gain(Values.of(board, tokens, voice), phase);
+      case Effect.LoseTokens(var tokens) ->
+          player(What.LOSE_TOKENS, Values.of(board, tokens, voice));
+      case Effect.LoseAllTokens _ -> player(What.LOSE_TOKENS, board.get(Count.TOKENS, you));
+      case Effect.Pay(int tokens) -> {
+        boolean can = board.get(Count.TOKENS, you) >= tokens;
+        if (can) {
+          Tokens.pay(board, you, tokens, "for " + name());
+        }
+        board.set(Fact.DONE, can ? 1 : 0);
+      }
+      case Effect.Score(var points) -> player(What.SCORE, Values.of(board, points, voice));
+      case Effect.Draw(var cards, boolean bottom) -> draw(Values.of(board, cards, voice), bottom);
+      case Effect.Mill(int cards) -> mill(cards);
+      case Effect.Flip(var cards, boolean keepOne) ->
+          flip(effect, Values.of(board, cards, voice), keepOne);
+      case Effect.IgnoreFlip _ -> ignoreFlip();
+      case Effect.AddToTotal(var value) ->
+          board.add(Count.ADDED, you, Math.max(0, Values.of(board, value, voice)));
+      case Effect.Shuffle _ -> player(What.SHUFFLE, 1);
+      case Effect.LookAtTop(var pile, var cards, var then) ->
+          look(pile, Values.of(board, cards, voice), then);
+      case Effect.RevealTop reveal -> reveal(reveal);
+      case Effect.Search search -> search(search);
+      case Effect.BanishNamesakes(Target as) -> banishNamesakes(as);
+      case Effect.LookAtHand _ -> lookAtHand();
+      case Effect.ChooseColor _ -> ask(Wanted.What.COLOR, effect, numbers(Color.values().length));
+      case Effect.NameType _ -> ask(Wanted.What.TYPE, effect, numbers(Kind.values().length));
+      case Effect.StartFaceoff _ -> startFaceoff();
+      case Effect.NextCosts(Which which, int less) ->
+          board.marks().last(new Lasting.Cheaper(which, less, voice, term(Duration.END_OF_TURN)));
+      case Effect.Until(var law, var duration) ->
+          board.marks().last(new Lasting.Ruled(law, voice, term(duration)));
+      case Effect.Later(var when, var effects) ->
+          board
+              .marks()
+              .last(new Lasting.Owed(when, effects, false, voice, term(Duration.PERMANENTLY)));
+      case Effect.InsteadOfNextFlip(var effects) ->
+          board
+              .marks()
+              .last(
+                  new Lasting.Owed(NEXT_FLIP, effects, true, voice, term(Duration.END_OF_FACEOFF)));
+      case Effect.Ask(var condition) ->
+          board.set(Fact.DONE, Values.holds(board, condition, voice) ? 1 : 0);
+      case Effect.Count _ -> {}
+      case Effect.By(var _, boolean _, Effect inner) -> effect(inner);
+      case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
+    }
+  }
+
+  private String name() {
+    return board.card(CardRef.card(text.self())).name();
+  }
+
+  private Lasting.Term term(Duration duration) {
+    return new Lasting.Term(duration, you, text.self(), name());
+  }
+
+  private void ask(Wanted.What what, Effect effect, int[] options) {
+    board.agenda().push(new Wanted(what, you, effect, 0, options, false));
+  }
+
+  private static int[] numbers(int count) {
+    int[] numbers = new int[count];
+    for (int i = 0; i < count; i++) {
+      numbers[i] = i;
+    }
+    return numbers;
+  }
+
+  private void player(What what, int number) {
+    if (number <= 0) {
+      board.set(Fact.DONE, 0);
+    } else {
+      Deeds.happen(board, chance, Deed.player(what, you, number, text.self()));
+    }
+  }
+
+  private void gain(int tokens, boolean phase) {
+    player(What.GAIN_TOKENS, tokens);
+    if (phase) {
+      Tokens.lend(board, you, tokens);
+    }
+  }
+
+  /// Each card of a draw of several is a draw of its own.
+  @Rule("MLP B60")
+  private void draw(int cards, boolean bottom) {
+    Deed[] deeds = new Deed[cards];
+    Deed one = Deed.player(What.DRAW, you, 1, text.self());
+    Arrays.fill(deeds, bottom ? one.named(Moves.BOTTOM) : one);
+    Deeds.happen(board, chance, deeds);
+    if (cards == 0) {
+      board.set(Fact.DONE, 0);
+    }
+  }
+
+  private int[] top(Seat owner, int cards) {
+    Pile deck = board.pile(Zone.DECK, owner);
+    int[] refs = new int[Math.min(cards, deck.size())];
+    for (int i = 0; i < refs.length; i++) {
+      refs[i] = board.ref(deck.get(deck.size() - 1 - i));
+    }
+    return refs;
+  }
+
+  private void mill(int cards) {
+    int[] refs = top(you, cards);
+    Deed[] deeds = new Deed[refs.length];
+    for (int i = 0; i < refs.length; i++) {
+      deeds[i] = Deed.card(What.MILL, refs[i], you, text.self());
+    }
+    Deeds.happen(board, chance, deeds);
+    board.set(Fact.DONE, refs.length == cards ? 1 : 0);
+  }
+
+  @Rule("MLP 45")
+  private void flip(Effect effect, int cards, boolean keepOne) {
+    if (board.faceoff() == FaceoffKind.NONE || cards == 0) {
+      board.set(Fact.DONE, 0);
+      return;
+    }
+    if (keepOne) {
+      int there = board.pile(Zone.FLIPPED, you).size();
+      board.agenda().push(new Wanted(Wanted.What.KEEP, you, effect, there, new int[0], false));
+    }
+    Flips.flip(board, chance, you, cards);
+  }
+
+  private void ignoreFlip() {
+    Deed on = text.event();
+    if (on != null && on.what() == What.FLIP && board.holds(on.ref())) {
+      Deeds.happen(board, chance, Deed.card(What.IGNORE, on.ref(), you, text.self()));
+    } else {
+      board.set(Fact.DONE, 0);
+    }
+  }
+
+  private void look(Effect.Pile pile, int cards, Effect.Arrange then) {
+    Zone zone =
+        switch (pile) {
+          case YOUR_DECK, OPPONENTS_DECK -> Zone.DECK;
+          case THIS_PROBLEMS_DECK, THAT_PROBLEMS_DECK -> Zone.PROBLEM_DECK;
+        };
+    Seat owner =
+        switch (pile) {
+          case YOUR_DECK -> you;
+          case OPPONENTS_DECK -> you.other();
+          case THIS_PROBLEMS_DECK -> owner(voice.here(board));
+          case THAT_PROBLEMS_DECK -> owner(voice.there(board));
+        };
+    int there = board.pile(zone, owner).size();
+    board.set(Fact.DONE, there > 0 && cards > 0 ? 1 : 0);
+    if (there > 0 && cards > 0) {
+      if (board.heard()) {
+        board.tell(new Happening.LooksAtTop(you, owner, Math.min(cards, there)));
+      }
+      boolean either = then != Effect.Arrange.REORDER;
+      board.agenda().push(Arrange.look(board, you, zone, owner, cards, either));
+    }
+  }
+
+  private Seat owner(int area) {
+    return Area.isProblem(area) ? Area.seat(area) : you;
+  }
+
+  private void reveal(Effect.RevealTop effect) {
+    int[] refs = top(you, Values.of(board, effect.cards(), voice));
+    for (int ref : refs) {
+      Knowledge.reveal(board, CardRef.card(ref));
+      board.tell(new Happening.Revealed(you, board.card(CardRef.card(ref)).name()));
+    }
+    if (refs.length == 0) {
+      board.set(Fact.DONE, 0);
+      return;
+    }
+    Passage now = text.revealing(refs);
+    if (board.agenda().top() instanceof Passage) {
+      board.agenda().replace(now);
+    }
+    board.agenda().push(new Wanted(Wanted.What.REST, you, effect, text.self(), refs, false));
+    Voice saying = now.as(you);
+    switch (effect.take()) {
+      case Target.All(Which which) -> {
+        int[] taken = Selection.of(board, which, saying);
+        Deed[] deeds = new Deed[taken.length];
+        for (int i = 0; i < taken.length; i++) {
+          deeds[i] = Deed.card(What.TO_HAND, board.ref(taken[i]), you, text.self());
+        }
+        Deeds.happen(board, chance, deeds);
+      }
+      case Target.Choose(boolean upTo, var number, Which which) -> {
+        int[] fit = Arrays.stream(Selection.of(board, which, saying)).map(board::ref).toArray();
+        int many = Math.min(fit.length, Values.of(board, number, saying));
+        for (int i = 0; i < many; i++) {
+          board.agenda().push(new Wanted(Wanted.What.TAKE, you, effect, text.self(), fit, upTo));
+        }
+      }
+      default -> throw new IllegalStateException("cannot be taken: " + effect.take());
+    }
+  }
+
+  private void search(Effect.Search effect) {
+    Pile deck = board.pile(Zone.DECK, you);
+    List<Integer> found = new ArrayList<>();
+    for (int i = 0; i < deck.size(); i++) {
+      int card = deck.get(i);
+      Knowledge.show(board, card, you);
+      boolean isNew =
+          found.stream().noneMatch(ref -> board.card(CardRef.card(ref)) == board.card(card));
+      if (isNew && Selection.describes(board, effect.which(), card, voice)) {
+        found.add(board.ref(card));
+      }
+    }
+    found.sort(null);
+    int[] refs = found.stream().mapToInt(Integer::intValue).toArray();
+    board.set(Fact.DONE, 0);
+    board.agenda().push(new Wanted(Wanted.What.FIND, you, effect, text.self(), refs, true));
+  }
+
+  /// Hand, deck and discard pile are looked through; then the deck is shuffled.
+  private void banishNamesakes(Target as) {
+    int[] refs = voice.named(board, as);
+    if (refs.length == 0) {
+      board.set(Fact.DONE, 0);
+      return;
+    }
+    String name = board.card(CardRef.card(refs[0])).name();
+    List<Deed> deeds = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    for (Zone zone : new Zone[] {Zone.HAND, Zone.DECK, Zone.DISCARD}) {
+      Pile pile = board.pile(zone, you.other());
+      for (int i = 0; i < pile.size(); i++) {
+        Knowledge.show(board, pile.get(i), you);
+        if (zone.hidden()) {
+          names.add(board.card(pile.get(i)).name());
+        }
+        if (board.card(pile.get(i)).name().equals(name)) {
+          deeds.add(Deed.card(What.BANISH, board.ref(pile.get(i)), you, text.self()));
+        }
+      }
+    }
+    if (board.heard()) {
+      names.sort(null);
+      board.tell(new Glimpse.LookedThrough(you, names));
+    }
+    Deeds.happen(board, chance, deeds.toArray(Deed[]::new));
+    Moves.shuffle(board, Zone.DECK, you.other(), chance);
+    board.set(Fact.DONE, deeds.isEmpty() ? 0 : 1);
+  }
+
+  private void lookAtHand() {
+    Pile hand = board.pile(Zone.HAND, you.other());
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < hand.size(); i++) {
+      Knowledge.show(board, hand.get(i), you);
+      names.add(board.card(hand.get(i)).name());
+    }
+    if (board.heard()) {
+      names.sort(null);
+      board.tell(new Glimpse.Looked(you, names));
+    }
+    board.set(Fact.DONE, hand.size() > 0 ? 1 : 0);
+  }
+
+  @Rule({"MLP B16", "MLP B59"})
+  private void startFaceoff() {
+    int area = voice.there(board);
+    if (board.faceoff() != FaceoffKind.NONE || !Area.isProblem(area)) {
+      board.set(Fact.DONE, 0);
+      return;
+    }
+    int[] involved = new int[board.table().size()];
+    int count = 0;
+    for (Seat seat : Seat.values()) {
+      int card = board.derived().firstCharacter(area, seat);
+      while (card != Board.EMPTY) {
+        involved[count++] = board.ref(card);
+        card = board.derived().next(card);
+      }
+    }
+    int[] refs = Arrays.copyOf(involved, count);
+    if (board.agenda().top() instanceof Passage top) {
+      board.agenda().replace(top.keeping(top.memory().withInvolved(refs)));
+    }
+    board.agenda().push(Starting.between(area, refs, board.active()));
+  }
+}

@@ -1,0 +1,173 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.Duration;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// The way in which everything happens that texts can speak of: forbidden, replaced, carried out, and then answered.
+@Rule({"MLP B2", "MLP B8", "MLP B41", "MLP 61"})
+public final class Deeds {
+  private Deeds() {}
+
+  /// Lets things happen in one moment.
+  public static void happen(Board board, Chance chance, Deed... deeds) {
+    Deed[] allowed = deeds;
+    for (Deed deed : deeds) {
+      if (isForbidden(board, deed)) {
+        allowed =
+            Arrays.stream(deeds).filter(each -> !isForbidden(board, each)).toArray(Deed[]::new);
+        break;
+      }
+    }
+    boolean full = allowed.length == deeds.length;
+    if (Gates.isAwaited(board, allowed)) {
+      board.set(Fact.DONE, 0);
+      board.agenda().push(Gate.of(allowed, full));
+    } else {
+      apply(board, chance, full, allowed);
+    }
+  }
+
+  private static boolean isForbidden(Board board, Deed deed) {
+    Law.Done done =
+        switch (deed.what()) {
+          case DISMISS -> Law.Done.DISMISSED;
+          case FRIGHTEN -> Law.Done.FRIGHTENED;
+          case UNFRIGHTEN -> Law.Done.UNFRIGHTENED;
+          case EXHAUST -> Law.Done.EXHAUSTED;
+          case READY -> Law.Done.READIED;
+          case MOVE -> Law.Done.MOVED;
+          case TO_HAND -> Law.Done.RETURNED;
+          case UNCOVER -> Law.Done.UNCOVERED;
+          default -> null;
+        };
+    if (deed.what() == What.SCORE && deed.seat() != null) {
+      return Laws.forbidScoring(board, deed.seat());
+    }
+    return done != null
+        && deed.ref() != CardRef.NONE
+        && board.holds(deed.ref())
+        && board.inPlay(deed.card())
+        && Laws.forbid(board, done, deed.card(), deed.seat(), deed.to());
+  }
+
+  /// Carries out what is neither forbidden nor replaced.
+  ///
+  /// @param full whether it is all that was asked for
+  static void apply(Board board, Chance chance, boolean full, Deed... deeds) {
+    if (deeds.length == 1 && !isSpokenOf(board, deeds[0])) {
+      boolean happened = Apply.one(board, chance, deeds[0]);
+      board.set(Fact.DONE, full && happened ? 1 : 0);
+      return;
+    }
+    boolean all = full;
+    List<Passage> found = new ArrayList<>();
+    Deed[] now = new Deed[deeds.length];
+    List<List<Passage>> before = new ArrayList<>();
+    for (int i = 0; i < deeds.length; i++) {
+      now[i] = deeds[i].now(board);
+      List<Passage> leaving = new ArrayList<>();
+      if (isLeaving(board, now[i])) {
+        // What leaves speaks of it while it is still there.
+        Moments.setOff(board, now[i], leaving);
+      }
+      before.add(leaving);
+    }
+    for (int i = 0; i < deeds.length && board.outcome() == null; i++) {
+      boolean leaving = isLeaving(board, now[i]);
+      boolean happened = Apply.one(board, chance, now[i]);
+      all &= happened;
+      if (happened && board.outcome() == null) {
+        found.addAll(before.get(i));
+        if (!leaving) {
+          Moments.setOff(board, now[i], found);
+        }
+        Moments.setOffInDiscard(board, now[i], found);
+        note(board, now[i]);
+      }
+    }
+    if (board.outcome() == null) {
+      found.forEach(board.news()::await);
+    }
+    board.set(Fact.DONE, all ? 1 : 0);
+  }
+
+  /// Whether some text of this play may speak of such a thing, now or later.
+  private static boolean isSpokenOf(Board board, Deed deed) {
+    var awaited = board.cast().awaited();
+    return ((awaited.triggered() | awaited.reacted()) & deed.what().bit()) != 0
+        || deed.what() == What.PLAY
+        || deed.what() == What.SCORE;
+  }
+
+  private static boolean isLeaving(Board board, Deed deed) {
+    return switch (deed.what()) {
+      case DISMISS,
+          RETIRE,
+          BANISH,
+          BANISH_BENEATH,
+          TO_HAND,
+          TO_DECK_TOP,
+          TO_DECK_BOTTOM,
+          TO_DECK_SHUFFLED ->
+          deed.ref() != CardRef.NONE && board.holds(deed.ref()) && board.inPlay(deed.card());
+      default -> false;
+    };
+  }
+
+  /// What has happened is kept for reactions, and for what asks for it later.
+  private static void note(Board board, Deed deed) {
+    if ((board.cast().awaited().reacted() & deed.what().bit()) != 0) {
+      board.news().add(deed);
+    }
+    if (deed.what() == What.PLAY
+        && Area.isProblem(deed.to())
+        && board.card(deed.card()).is(Kind.FRIEND)) {
+      int problem = board.derived().problemAt(deed.to());
+      if (problem != Board.EMPTY) {
+        board.put(problem, Bit.VISITED, true);
+      }
+    }
+    if (deed.what() == What.SCORE && deed.seat() != null) {
+      credit(board, deed);
+    }
+  }
+
+  /// Points count for the card that scored them, or, by confronting, for all characters of their player there.
+  private static void credit(Board board, Deed deed) {
+    Seat seat = deed.seat();
+    if (seat == null) {
+      return;
+    }
+    Lasting.Term term = new Lasting.Term(Duration.END_OF_PHASE, seat, CardRef.NONE, "");
+    if (deed.source() != CardRef.NONE && board.holds(deed.source())) {
+      board.marks().last(new Lasting.Scored(deed.source(), deed.amount(), term));
+    } else if (deed.ref() != CardRef.NONE
+        && board.zone(deed.card()) == Zone.PLAY
+        && board.card(deed.card()).is(Kind.PROBLEM)) {
+      int card = board.derived().firstCharacter(board.area(deed.card()), seat);
+      while (card != Board.EMPTY) {
+        if (board.face(card).triggered().length > 0 && board.cast().awaited().states()) {
+          board.marks().last(new Lasting.Scored(board.ref(card), deed.amount(), term));
+        }
+        card = board.derived().next(card);
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Happening;
+import java.util.Arrays;
+
+/// Cards flipped in a faceoff.
+@Rule({"MLP 45", "MLP 72", "MLP B15"})
+public final class Flips {
+  private Flips() {}
+
+  /// How many cards a seat flips in this round.
+  ///
+  /// @param first whether it is the first round: only then cards add to it
+  public static int due(Board board, Seat seat, boolean first) {
+    return Math.max(0, 1 + (first ? Laws.flips(board, seat) : 0));
+  }
+
+  /// A seat flips cards, as far as its deck has any.
+  public static void flip(Board board, Chance chance, Seat seat, int number) {
+    Deed[] deeds = new Deed[number];
+    Arrays.fill(deeds, Deed.player(What.FLIP_NEXT, seat, 1, CardRef.NONE));
+    Deeds.happen(board, chance, deeds);
+  }
+
+  /// A seat flips the next card.
+  static boolean one(Board board, Chance chance, Seat seat) {
+    Pile deck = board.pile(Zone.DECK, seat);
+    if (deck.size() == 0) {
+      return false;
+    }
+    int card = deck.top();
+    board.moveToPile(card, Zone.FLIPPED, false);
+    if (board.heard()) {
+      board.tell(
+          new Happening.Flipped(
+              seat, board.card(card).name(), board.card(card).front().figures().power()));
+    }
+    Deeds.happen(board, chance, Deed.card(What.FLIP, board.ref(card), seat, CardRef.NONE));
+    return true;
+  }
+
+  /// A seat's flipped cards are about to go to the bottom of its deck: texts may send them elsewhere.
+  @Rule("MLP 48")
+  public static void leave(Board board, Chance chance, Seat seat) {
+    Pile flips = board.pile(Zone.FLIPPED, seat);
+    Deed[] deeds = new Deed[flips.size()];
+    for (int i = 0; i < deeds.length; i++) {
+      deeds[i] = Deed.card(What.FLIP_LEAVES, board.ref(flips.get(i)), seat, CardRef.NONE);
+    }
+    Deeds.happen(board, chance, deeds);
+  }
+
+  /// A seat that has to ignores one of the highest cards that it flipped, or several.
+  @Rule({"MLP 45", "MLP 54"})
+  public static void ignoreHighest(Board board, Chance chance, Seat seat) {
+    for (int left = Laws.ignoresHighest(board, seat); left > 0; left--) {
+      ignoreOne(board, chance, seat);
+    }
+  }
+
+  private static void ignoreOne(Board board, Chance chance, Seat seat) {
+    Pile flips = board.pile(Zone.FLIPPED, seat);
+    int highest = Board.EMPTY;
+    for (int i = 0; i < flips.size(); i++) {
+      int card = flips.get(i);
+      if (!board.is(card, Bit.IGNORED)
+          && (highest == Board.EMPTY
+              || Faceoffs.power(board, card) > Faceoffs.power(board, highest))) {
+        highest = card;
+      }
+    }
+    if (highest != Board.EMPTY) {
+      Deeds.happen(board, chance, Deed.card(What.IGNORE, board.ref(highest), seat, CardRef.NONE));
+    }
+  }
+}

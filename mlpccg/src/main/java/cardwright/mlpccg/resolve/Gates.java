@@ -1,0 +1,189 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Script;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.By;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Text;
+import cardwright.mlpccg.vocabulary.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// How texts take the place of what would happen: each once for one event, and the controller of the card that is affected chooses among several.
+@Rule({"MLP B41", "MLP 61"})
+public final class Gates {
+  /// Stands for: nothing takes its place.
+  public static final int NOTHING = -1;
+
+  private Gates() {}
+
+  /// A text that could take the place of something.
+  ///
+  /// @param passage the text
+  /// @param optional whether it may be left
+  /// @param owed what was to come once, or null
+  record Substitute(Passage passage, boolean optional, @Nullable Lasting owed) {}
+
+  /// Whether a text could take the place of any of these.
+  static boolean isAwaited(Board board, Deed[] deeds) {
+    long replaced = board.cast().awaited().replaced();
+    for (Deed deed : deeds) {
+      if ((replaced & deed.what().bit()) != 0 && !substitutes(board, deed.now(board)).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Goes on with a moment; answers false when a player has to decide.
+  public static boolean goOn(Board board, Chance chance, Gate gate) {
+    if (gate.at() >= gate.deeds().length) {
+      board.agenda().pop();
+      Deeds.apply(board, chance, gate.full(), gate.deeds());
+      return true;
+    }
+    Deed deed = gate.deeds()[gate.at()];
+    boolean gone = deed.ref() != CardRef.NONE && !board.holds(deed.ref());
+    List<Substitute> found = gone ? List.of() : now(board, gate);
+    if (found.isEmpty()) {
+      board.agenda().replace(gate.next());
+      return true;
+    }
+    if (found.size() == 1 && !found.getFirst().optional()) {
+      take(board, gate, 0);
+      return true;
+    }
+    return false;
+  }
+
+  private static List<Substitute> now(Board board, Gate gate) {
+    return substitutes(board, gate.deeds()[gate.at()].now(board));
+  }
+
+  /// Who decides.
+  public static Seat seat(Board board, Gate gate) {
+    return affected(board, gate.deeds()[gate.at()].now(board));
+  }
+
+  private static Seat affected(Board board, Deed deed) {
+    if (deed.ref() != CardRef.NONE && deed.controller() != null) {
+      return deed.controller();
+    }
+    return Objects.requireNonNullElse(deed.seat(), board.active());
+  }
+
+  /// What may take the place: texts by their number, and [#NOTHING] where all of them may be left.
+  public static int[] options(Board board, Gate gate) {
+    List<Substitute> found = now(board, gate);
+    boolean free = found.stream().allMatch(Substitute::optional);
+    int[] options = new int[found.size() + (free ? 1 : 0)];
+    for (int i = 0; i < options.length; i++) {
+      options[i] = i < found.size() ? i : NOTHING;
+    }
+    return options;
+  }
+
+  /// The card whose text that is, with its life.
+  public static int card(Board board, Gate gate, int option) {
+    return now(board, gate).get(option).passage().self();
+  }
+
+  /// The card to which it would happen, with its life, or [CardRef#NONE].
+  public static int about(Gate gate) {
+    return gate.deeds()[gate.at()].ref();
+  }
+
+  /// The player lets a text take the place, or [#NOTHING].
+  public static void take(Board board, Gate gate, int option) {
+    if (option == NOTHING) {
+      board.agenda().replace(gate.next());
+      return;
+    }
+    Substitute chosen = now(board, gate).get(option);
+    board.agenda().replace(gate.without());
+    if (chosen.owed() != null) {
+      board.marks().end(chosen.owed());
+    }
+    Moments.told(board, chosen.passage());
+    if (chosen.passage().text().costs().length > 0) {
+      board.agenda().push(Announcement.triggered(chosen.passage()).agree());
+    } else {
+      board.agenda().push(begun(chosen.passage()));
+    }
+  }
+
+  /// Who takes it has said yes to the `you may` at its head.
+  private static Passage begun(Passage passage) {
+    boolean may =
+        passage.text().script().length() > 0
+            && passage.text().script().at(0) instanceof Script.May<Effect>;
+    return may ? passage.at(1) : passage;
+  }
+
+  private static List<Substitute> substitutes(Board board, Deed deed) {
+    List<Substitute> found = new ArrayList<>();
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      // A text does not apply again to what it has brought about.
+      if (board.ref(card) == deed.source()) {
+        continue;
+      }
+      for (int line = 0; line < board.derived().faces(board, card); line++) {
+        for (Text text : board.derived().face(board, card, line).instead()) {
+          add(board, text, card, deed, found);
+        }
+      }
+    }
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Owed(var when, var effects, boolean instead, Voice voice, var _)
+          && instead
+          && Matches.fits(board, when, deed, voice)
+          && Possible.canBegin(board, Moments.later(effects, voice, deed))) {
+        found.add(new Substitute(Moments.later(effects, voice, deed), false, each));
+      }
+    }
+    return found;
+  }
+
+  private static void add(Board board, Text text, int card, Deed deed, List<Substitute> found) {
+    if (!(text.ability() instanceof Ability.Instead(By by, Trigger trigger, var body))) {
+      return;
+    }
+    for (int i = 0; i < (by == By.ANY_PLAYER ? 2 : 1); i++) {
+      Seat controller = board.controller(card);
+      Seat you = i == 0 ? controller : controller.other();
+      int ref = board.ref(card);
+      if (!Matches.fits(board, trigger, deed, new Voice.Still(ref, you))) {
+        continue;
+      }
+      Passage passage = Passage.of(text, ref, you, deed);
+      boolean optional = text.optional();
+      boolean mine = you == affected(board, deed);
+      if ((mine || !optional)
+          && (body.condition().isEmpty() || Values.holds(board, body.condition().get(), passage))
+          && isPossible(board, passage, optional)) {
+        found.add(new Substitute(passage, optional, null));
+      }
+    }
+  }
+
+  private static boolean isPossible(Board board, Passage passage, boolean optional) {
+    if (passage.text().costs().length > 0) {
+      return Announcing.canFinish(board, Announcement.triggered(passage).agree());
+    }
+    return !optional || Possible.canBegin(board, passage);
+  }
+}

@@ -1,0 +1,71 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.Goal;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
+import java.util.Arrays;
+
+/// Where a card can move, or come into play.
+@Rule({"MLP 69", "MLP B2"})
+final class Goals {
+  private static final int[] NOWHERE = {};
+
+  private Goals() {}
+
+  /// The areas to which a text can move a card; none when it cannot.
+  static int[] of(Board board, int card, Goal goal, Voice voice) {
+    if (board.zone(card) != Zone.PLAY || !moves(board, card)) {
+      return NOWHERE;
+    }
+    int[] areas = areas(board, card, goal, voice, board.controller(card));
+    int count = 0;
+    for (int area : areas) {
+      if (area != board.area(card)
+          && !Laws.forbid(board, Law.Done.MOVED, card, voice.you(), area)) {
+        areas[count++] = area;
+      }
+    }
+    return Arrays.copyOf(areas, count);
+  }
+
+  private static boolean moves(Board board, int card) {
+    Kind kind = board.card(card).kind();
+    return (kind.bit() & Kind.CHARACTERS) != 0 || kind == Kind.TROUBLEMAKER;
+  }
+
+  /// The areas where a text can put a card into play under the control of a player.
+  static int[] entering(Board board, int card, Goal goal, Voice voice, Seat seat) {
+    int[] areas = areas(board, card, goal, voice, seat);
+    boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
+    return Arrays.stream(areas).filter(area -> !troublemaker || Area.isProblem(area)).toArray();
+  }
+
+  private static int[] areas(Board board, int card, Goal goal, Voice voice, Seat seat) {
+    int home = Area.home(seat);
+    int own = Area.problem(seat);
+    int other = Area.problem(seat.other());
+    int now = board.inPlay(card) ? board.area(card) : Area.NONE;
+    int[] areas =
+        switch (goal) {
+          case ANY -> new int[] {home, own, other};
+          case HOME -> new int[] {home};
+          case PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PROBLEMS -> new int[] {own, other};
+          case HERE -> new int[] {voice.here(board)};
+          case THERE -> new int[] {voice.there(board)};
+          case BACK -> new int[] {voice.back()};
+        };
+    return Arrays.stream(areas).filter(area -> area != now && isThere(board, area, seat)).toArray();
+  }
+
+  private static boolean isThere(Board board, int area, Seat seat) {
+    return area == Area.home(seat)
+        || (Area.isProblem(area) && board.derived().problemAt(area) != Board.EMPTY);
+  }
+}

@@ -1,0 +1,345 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Awaited;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.FaceoffKind;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Stage;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.By;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Face;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Text;
+import cardwright.mlpccg.vocabulary.Window;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What a player can start now: Events, Resources and abilities. Nothing is tried out.
+@Rule({"MLP 25", "MLP 31", "MLP 62"})
+public final class Menu {
+  private final Board board;
+  private final Seat seat;
+  private final List<Offer> offers = new ArrayList<>();
+
+  private Menu(Board board, Seat seat) {
+    this.board = board;
+    this.seat = seat;
+  }
+
+  /// What a seat can start in its own turn, or in a faceoff.
+  public static List<Offer> of(Board board, Seat seat) {
+    Menu menu = new Menu(board, seat);
+    menu.hand();
+    menu.allowed();
+    menu.inPlay();
+    return menu.numbered();
+  }
+
+  /// Lines are numbered where a card has several that can be used now.
+  private List<Offer> numbered() {
+    List<Offer> numbered = new ArrayList<>();
+    for (Offer offer : offers) {
+      boolean several = false;
+      for (Offer other : offers) {
+        several |= other.card() == offer.card() && other.line() != offer.line();
+      }
+      numbered.add(several ? offer : offer.unnumbered());
+    }
+    return numbered;
+  }
+
+  /// Whether by what everybody sees a seat may have something to start: a card in hand that could be such an Event, or an ability in play.
+  public static boolean isOpen(Board board, Seat seat) {
+    if (mayHold(board, seat)) {
+      return true;
+    }
+    Menu menu = new Menu(board, seat);
+    menu.allowed();
+    menu.inPlay();
+    return !menu.offers.isEmpty();
+  }
+
+  /// Whether a card in a seat's hand may be an Event for this window, as far as everybody sees.
+  private static boolean mayHold(Board board, Seat seat) {
+    if (board.pile(Zone.HAND, seat).size() == 0) {
+      return false;
+    }
+    for (Card card : board.cast().events(seat)) {
+      for (Text text : card.front().activated()) {
+        if (text.ability() instanceof Ability.Activated(By _, Window window, var _)
+            && isNow(board, window, seat)
+            && isWithinMeans(board, card, seat)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// Whether a seat has the power that a card requires. What it costs may have been lowered.
+  static boolean isWithinMeans(Board board, Card card, Seat seat) {
+    var figures = card.front().figures();
+    return figures.required() == 0 || Costs.lacking(board, figures, seat) <= 0;
+  }
+
+  /// Whether a window is open for a seat.
+  @Rule({"MLP 31", "MLP 62"})
+  static boolean isNow(Board board, Window window, Seat seat) {
+    FaceoffKind faceoff = board.faceoff();
+    boolean mine = faceoff == FaceoffKind.NONE && board.active() == seat;
+    return switch (window) {
+      case MAIN_PHASE -> mine && board.stage() == Stage.MAIN;
+      case TROUBLEMAKER_PHASE -> mine && board.stage() == Stage.TROUBLEMAKER;
+      case SCORE_PHASE -> mine && board.stage() == Stage.SCORE;
+      case ANY_PHASE -> mine;
+      case FACEOFF -> faceoff != FaceoffKind.NONE;
+      case PROBLEM_FACEOFF -> faceoff.isProblem();
+      case TROUBLEMAKER_FACEOFF -> faceoff == FaceoffKind.TROUBLEMAKER;
+    };
+  }
+
+  /// Cards that are alike are offered once; a hand is in order.
+  private void hand() {
+    Pile hand = board.pile(Zone.HAND, seat);
+    Card before = null;
+    for (int i = 0; i < hand.size(); i++) {
+      int card = hand.get(i);
+      if (board.card(card) != before) {
+        before = board.card(card);
+        play(card);
+      }
+    }
+  }
+
+  /// Cards that a text allows to be played from elsewhere.
+  private void allowed() {
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Playable(int ref, Seat by, var _)
+          && by == seat
+          && board.holds(ref)) {
+        play(CardRef.card(ref));
+      }
+    }
+  }
+
+  private void play(int card) {
+    switch (board.card(card).kind()) {
+      case EVENT -> event(card);
+      case RESOURCE -> resource(card);
+      case FRIEND, TROUBLEMAKER, MANE, PROBLEM -> {}
+    }
+  }
+
+  private void event(int card) {
+    Text[] texts = board.card(card).front().activated();
+    for (int i = 0; i < texts.length; i++) {
+      if (texts[i].ability() instanceof Ability.Activated(By _, Window window, var _)
+          && isNow(board, window, seat)
+          && Playable.isAffordable(board, card, seat, Board.EMPTY)
+          && Playable.isAllowed(board, card, seat)) {
+        int line = texts.length > 1 ? i + 1 : 0;
+        add(Announcement.Kinds.EVENT, card, texts[i], line, null);
+      }
+    }
+  }
+
+  @Rule({"MLP 25", "MLP B55"})
+  private void resource(int card) {
+    if (!isNow(board, Window.MAIN_PHASE, seat)
+        || !Costs.required(board, card, seat)
+        || !Playable.isAllowed(board, card, seat)) {
+      return;
+    }
+    int tokens = board.get(Count.TOKENS, seat);
+    if (!Playable.isAttached(board, card)) {
+      int home = Area.home(seat);
+      if (Playable.canBeAt(board, card, seat, home)
+          && Costs.play(board, card, seat, home) <= tokens) {
+        offers.add(new Offer(card, null, 0, Board.EMPTY, null));
+      }
+      return;
+    }
+    for (int host : Playable.hosts(board, card, seat)) {
+      if (Costs.play(board, card, seat, board.area(host), host) <= tokens) {
+        offers.add(new Offer(card, null, 0, host, null));
+      }
+    }
+  }
+
+  /// A text is offered once for each card that it can first act on.
+  private void add(Announcement.Kinds kind, int card, Text text, int line, @Nullable Deed on) {
+    Passage passage = Passage.of(text, board.ref(card), seat, on);
+    if (!Possible.canUse(board, passage)) {
+      return;
+    }
+    if (!Possible.announcesTarget(text)) {
+      if (Announcing.canFinish(board, new Announcement(kind, passage, true))) {
+        offers.add(new Offer(card, text, line, Board.EMPTY, on));
+      }
+      return;
+    }
+    for (int target : Candidates.of(board, passage, 0, seat)) {
+      Passage aimed = passage.with(Passage.key(0, seat), board.ref(target));
+      if (Announcing.canFinish(board, new Announcement(kind, aimed, true))) {
+        offers.add(new Offer(card, text, line, target, on));
+      }
+    }
+  }
+
+  private void inPlay() {
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      if (board.is(card, Bit.FACE_DOWN)) {
+        continue;
+      }
+      int faces = board.derived().faces(board, card);
+      if (faces == 0 || (faces == 1 && board.face(card).activated().length == 0)) {
+        continue;
+      }
+      int all = 0;
+      for (int face = 0; face < faces; face++) {
+        all += board.derived().face(board, card, face).activated().length;
+      }
+      int line = 0;
+      for (int face = 0; face < faces; face++) {
+        for (Text text : board.derived().face(board, card, face).activated()) {
+          line++;
+          if (text.ability() instanceof Ability.Activated(By by, Window window, var _)
+              && (by == By.ANY_PLAYER || board.controller(card) == seat)
+              && isNow(board, window, seat)) {
+            add(Announcement.Kinds.ABILITY, card, text, all > 1 ? line : 0, null);
+          }
+        }
+      }
+    }
+  }
+
+  /// What a seat can do in answer to what has happened.
+  static List<Offer> reactions(Board board, Reactions now) {
+    Menu menu = new Menu(board, now.seat());
+    menu.reactionsInHand(now);
+    menu.reactionsInPlay(now);
+    return menu.offers;
+  }
+
+  /// What a seat can do with cards in play in answer to what has happened.
+  static boolean reactsInPlay(Board board, Reactions now) {
+    Menu menu = new Menu(board, now.seat());
+    menu.allowedReactions(now);
+    menu.reactionsInPlay(now);
+    return !menu.offers.isEmpty();
+  }
+
+  private void allowedReactions(Reactions now) {
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Playable(int ref, Seat by, var _)
+          && by == seat
+          && board.holds(ref)) {
+        react(now, CardRef.card(ref));
+      }
+    }
+  }
+
+  private void reactionsInHand(Reactions now) {
+    Pile hand = board.pile(Zone.HAND, seat);
+    Card before = null;
+    for (int i = 0; i < hand.size(); i++) {
+      int card = hand.get(i);
+      if (board.card(card) != before) {
+        before = board.card(card);
+        react(now, card);
+      }
+    }
+    allowedReactions(now);
+  }
+
+  private void react(Reactions now, int card) {
+    Face face = board.card(card).front();
+    if (face.reactions().length > 0
+        && board.card(card).is(Kind.EVENT)
+        && Playable.isAllowed(board, card, seat)
+        && Playable.isAffordable(board, card, seat, Board.EMPTY)) {
+      for (Text text : face.reactions()) {
+        react(now, card, text, 0);
+      }
+    }
+  }
+
+  private void react(Reactions now, int card, Text text, int line) {
+    for (Deed deed : now.deeds()) {
+      if (Reactions.answers(board, text, board.ref(card), seat, deed)) {
+        add(Announcement.Kinds.REACTION, card, text, line, deed);
+        if (!isAbout(text)) {
+          // One of several events is as good as another.
+          return;
+        }
+      }
+    }
+  }
+
+  /// Whether it matters to a text which of several events it answers.
+  private static boolean isAbout(Text text) {
+    return text.ability() instanceof Ability.Reaction(var trigger, var _)
+        && Awaited.isAboutCard(trigger);
+  }
+
+  private void reactionsInPlay(Reactions now) {
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      if (board.controller(card) != seat || now.isUsed(board.ref(card))) {
+        continue;
+      }
+      int faces = board.derived().faces(board, card);
+      if (faces == 1 && board.face(card).reactions().length == 0) {
+        continue;
+      }
+      for (int face = 0; face < faces; face++) {
+        for (Text text : board.derived().face(board, card, face).reactions()) {
+          react(now, card, text, 0);
+        }
+      }
+    }
+  }
+
+  /// A player starts something; what follows is on the agenda.
+  public static void start(
+      Board board, Chance chance, Seat seat, Offer offer, Announcement.Kinds kind) {
+    Text text = offer.text();
+    if (text == null) {
+      int host = offer.target();
+      int area = host == Board.EMPTY ? Area.home(seat) : board.area(host);
+      int price = Costs.play(board, offer.card(), seat, area, host);
+      if (host == Board.EMPTY) {
+        Playing.at(board, chance, seat, offer.card(), area, price);
+      } else {
+        Playing.on(board, chance, seat, offer.card(), host, price);
+      }
+      return;
+    }
+    Passage passage = Passage.of(text, board.ref(offer.card()), seat, offer.on());
+    if (offer.target() != Board.EMPTY) {
+      passage = passage.with(Passage.key(0, seat), board.ref(offer.target()));
+    }
+    board.agenda().push(new Announcement(kind, passage, true));
+  }
+
+  /// How a text is used that a player starts outside of reactions.
+  public static Announcement.Kinds kind(Board board, Offer offer) {
+    return offer.isPlayed(board) ? Announcement.Kinds.EVENT : Announcement.Kinds.ABILITY;
+  }
+}

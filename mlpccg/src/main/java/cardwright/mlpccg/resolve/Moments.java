@@ -1,0 +1,267 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.By;
+import cardwright.mlpccg.vocabulary.Condition;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Face;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Text;
+import cardwright.mlpccg.vocabulary.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What sets texts off, and in which order they are carried out.
+@Rule({"MLP 61", "MLP B8", "MLP B9", "MLP B10"})
+public final class Moments {
+  private Moments() {}
+
+  /// Finds the texts that something sets off.
+  static void setOff(Board board, Deed deed, List<Passage> found) {
+    if ((board.cast().awaited().triggered() & deed.what().bit()) == 0) {
+      return;
+    }
+    Derived derived = board.derived();
+    if ((derived.triggers(board) & deed.what().bit()) != 0) {
+      Pile table = board.table();
+      for (int i = 0; i < table.size(); i++) {
+        if ((derived.triggers(board, table.get(i)) & deed.what().bit()) != 0) {
+          setOff(board, table.get(i), deed, found);
+        }
+      }
+    }
+    owed(board, deed, found);
+  }
+
+  private static void setOff(Board board, int card, Deed deed, List<Passage> found) {
+    int faces = board.derived().faces(board, card);
+    for (int line = 0; line < faces; line++) {
+      for (Text text : board.derived().face(board, card, line).triggered()) {
+        if (text.ability() instanceof Ability.Triggered(By by, Trigger trigger, var _)) {
+          add(board, text, by, trigger, board.ref(card), deed, found);
+        }
+      }
+    }
+  }
+
+  /// What a card in a discard pile says of its own going there.
+  static void setOffInDiscard(Board board, Deed deed, List<Passage> found) {
+    if (deed.ref() == CardRef.NONE
+        || (board.cast().awaited().triggered() & deed.what().bit()) == 0
+        || board.zone(deed.card()) != Zone.DISCARD) {
+      return;
+    }
+    Face face = board.card(deed.card()).front();
+    for (Text text : face.triggered()) {
+      if (text.ability()
+              instanceof Ability.Triggered(By _, Trigger.Happens(Target target, var event), var _)
+          && target instanceof Target.This
+          && event == Trigger.Event.INTO_DISCARD) {
+        Seat owner = board.cast().owner(deed.card());
+        Passage passage = Passage.of(text, board.ref(deed.card()), owner, deed);
+        if (isMet(board, passage)) {
+          found.add(passage);
+        }
+      }
+    }
+  }
+
+  private static void add(
+      Board board, Text text, By by, Trigger trigger, int ref, Deed deed, List<Passage> found) {
+    if (trigger instanceof Trigger.Happens(var _, var event)
+        && event == Trigger.Event.INTO_DISCARD
+        && deed.ref() == ref) {
+      // It speaks in the discard pile.
+      return;
+    }
+    Seat controller = board.controller(CardRef.card(ref));
+    for (int i = 0; i < (by == By.ANY_PLAYER ? 2 : 1); i++) {
+      Seat you = i == 0 ? controller : controller.other();
+      if (Matches.fits(board, trigger, deed, new Voice.Still(ref, you))) {
+        Passage passage = Passage.of(text, ref, you, deed);
+        if (isMet(board, passage)) {
+          found.add(passage);
+        }
+      }
+    }
+  }
+
+  private static boolean isMet(Board board, Passage passage) {
+    var condition = passage.text().body().condition();
+    return condition.isEmpty() || Values.holds(board, condition.get(), passage);
+  }
+
+  private static void owed(Board board, Deed deed, List<Passage> found) {
+    for (Lasting each : board.marks().lasting()) {
+      if (each
+              instanceof
+              Lasting.Owed(Trigger when, var effects, boolean instead, Voice voice, var _)
+          && !instead
+          && Matches.fits(board, when, deed, voice)) {
+        found.add(later(effects, voice, deed));
+        board.marks().end(each);
+      }
+    }
+  }
+
+  /// The text of something to come.
+  static Passage later(List<Effect> effects, Voice voice, Deed deed) {
+    Voice root = voice;
+    while (root instanceof Voice.Other(Voice inner, Seat _)) {
+      root = inner;
+    }
+    if (root instanceof Passage from) {
+      Text text = from.text().later(effects);
+      return Passage.of(text, voice.self(), voice.you(), deed).behind(voice);
+    }
+    throw new IllegalStateException("only a text brings something about for later");
+  }
+
+  /// Goes on with what has happened: texts that it sets off, the turn player's first, then reactions. Answers whether there was anything.
+  public static boolean goOn(Board board) {
+    states(board);
+    Step[] pending = board.news().pending();
+    if (pending.length > 0) {
+      Seat seat = first(board, pending);
+      if (isOrderOpen(board, pending, seat)) {
+        board.agenda().push(new Ordering(seat));
+      } else {
+        begin(board, next(pending, seat));
+      }
+      return true;
+    }
+    return Reactions.begin(board);
+  }
+
+  private static Seat first(Board board, Step[] pending) {
+    for (Step each : pending) {
+      if (((Passage) each).you() == board.active()) {
+        return board.active();
+      }
+    }
+    return board.active().other();
+  }
+
+  private static int next(Step[] pending, Seat seat) {
+    for (int i = 0; i < pending.length; i++) {
+      if (((Passage) pending[i]).you() == seat) {
+        return i;
+      }
+    }
+    throw new IllegalStateException("nothing waits");
+  }
+
+  /// The order is asked for where it can matter: between texts that differ, unless they only count up.
+  @Rule("MLP B10")
+  private static boolean isOrderOpen(Board board, Step[] pending, Seat seat) {
+    int wild = 0;
+    int all = 0;
+    Text only = null;
+    boolean differ = false;
+    for (Step each : pending) {
+      Passage passage = (Passage) each;
+      if (passage.you() == seat && !isIdle(board, passage)) {
+        all++;
+        wild += isCalm(passage.text()) ? 0 : 1;
+        differ |= only != null && only != passage.text();
+        only = passage.text();
+      }
+    }
+    return all > 1 && wild > 0 && differ;
+  }
+
+  /// What cannot be paid for has no place in the order.
+  private static boolean isIdle(Board board, Passage passage) {
+    return passage.text().costs().length > 0
+        && !Announcing.canFinish(board, Announcement.triggered(passage));
+  }
+
+  private static boolean isCalm(Text text) {
+    return text.costs().length == 0
+        && text.choices() == 0
+        && text.body()
+            .flow()
+            .effects()
+            .allMatch(effect ->
+                effect instanceof Effect.PutCounters || effect instanceof Effect.GainTokens);
+  }
+
+  /// A text that was set off is carried out.
+  static void begin(Board board, int index) {
+    Passage passage = (Passage) board.news().pending()[index];
+    board.news().begin(index);
+    if (isOver(board, passage)) {
+      return;
+    }
+    boolean paid = passage.text().costs().length > 0 || passage.text().body().optional();
+    if (paid) {
+      Announcement announcement = Announcement.triggered(passage);
+      if (Announcing.canFinish(board, announcement)) {
+        board.agenda().push(announcement);
+      }
+    } else {
+      told(board, passage);
+      board.agenda().push(passage);
+    }
+  }
+
+  /// What is held against what another has done so far is asked once more: an earlier text may have changed it.
+  private static boolean isOver(Board board, Passage passage) {
+    var condition = passage.text().body().condition();
+    return condition.isPresent()
+        && condition.get() instanceof Condition.MoreThan
+        && !Values.holds(board, condition.get(), passage);
+  }
+
+  static void told(Board board, Passage passage) {
+    if (board.heard()) {
+      String name = board.card(CardRef.card(passage.self())).name();
+      board.tell(new Happening.SetOff(passage.you(), name, false));
+    }
+  }
+
+  /// A text that waits for a state is set off once when the state begins.
+  private static void states(Board board) {
+    if (!board.cast().awaited().states()) {
+      return;
+    }
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      boolean holds = false;
+      List<Passage> found = new ArrayList<>();
+      for (int line = 0; line < board.derived().faces(board, card); line++) {
+        for (Text text : board.derived().face(board, card, line).triggered()) {
+          if (text.ability()
+              instanceof Ability.Triggered(By _, Trigger.State(var condition), var _)) {
+            Passage passage = Passage.of(text, board.ref(card), board.controller(card), null);
+            if (Values.holds(board, condition, passage)) {
+              holds = true;
+              found.add(passage);
+            }
+          }
+        }
+      }
+      if (holds && !board.is(card, Bit.ROUSED)) {
+        board.put(card, Bit.ROUSED, true);
+        found.forEach(board.news()::await);
+      } else if (!holds && board.is(card, Bit.ROUSED)) {
+        board.put(card, Bit.ROUSED, false);
+      }
+    }
+  }
+}

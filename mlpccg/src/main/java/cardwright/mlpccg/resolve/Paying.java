@@ -1,0 +1,108 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Was;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.Cost;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Pays for a text that was announced, and starts it.
+@Rule({"MLP 25", "MLP 61"})
+final class Paying {
+  private Paying() {}
+
+  static void pay(Board board, Chance chance, Announcement now) {
+    Passage passage = now.passage();
+    Seat seat = now.seat();
+    int price = Announcing.price(board, now);
+    Memory mind = passage.memory();
+    if (mind.x() < 0 && passage.text().body().x().isPresent() && Xs.isKnown(board, passage)) {
+      mind = mind.withX(Math.max(0, Values.of(board, passage.text().body().x().get(), passage)));
+    }
+    boolean played = now.isPlayed(board);
+    List<Deed> deeds = new ArrayList<>();
+    Cost[] costs = passage.text().costs();
+    for (int i = 0; i < costs.length; i++) {
+      int[] refs = Announcing.picked(board, passage, i, Announcing.target(costs[i]));
+      for (int ref : refs) {
+        if (board.inPlay(CardRef.card(ref))) {
+          mind = mind.noting(Was.now(board, CardRef.card(ref)));
+        }
+        Deed deed = deed(board, costs[i], ref, seat, passage.self(), mind);
+        if (deed != null) {
+          deeds.add(deed);
+          mind = costs[i] instanceof Cost.RemoveAnyCounter ? mind.withRemoved(deed.name()) : mind;
+        }
+      }
+    }
+    if (price > 0) {
+      Tokens.spend(board, seat, price);
+    }
+    tell(board, now, price, played);
+    int self = passage.self();
+    if (played) {
+      Playing.note(board, now.card(), seat);
+      board.moveToPile(now.card(), Zone.RESOLVING, false);
+      self = board.ref(now.card());
+      board.agenda().push(new Finish(self));
+    }
+    board.agenda().push(passage.by(self).keeping(mind));
+    if (played) {
+      Deeds.happen(board, chance, Deed.to(What.PLAY, self, seat, Area.NONE, CardRef.NONE));
+    }
+    if (!deeds.isEmpty()) {
+      Deeds.happen(board, chance, deeds.toArray(Deed[]::new));
+    }
+  }
+
+  private static void tell(Board board, Announcement now, int price, boolean played) {
+    if (!board.heard()) {
+      return;
+    }
+    String name = board.card(now.card()).name();
+    board.tell(
+        played
+            ? new Happening.Played(now.seat(), name, "", price)
+            : now.kind() == Announcement.Kinds.ABILITY
+                ? new Happening.Used(now.seat(), name, price)
+                : new Happening.SetOff(
+                    now.seat(), name, now.kind() == Announcement.Kinds.REACTION));
+  }
+
+  private static @Nullable Deed deed(
+      Board board, Cost cost, int ref, Seat seat, int source, Memory mind) {
+    int card = CardRef.card(ref);
+    return switch (cost) {
+      case Cost.Pay _ -> null;
+      case Cost.Exhaust _ -> Deed.card(What.EXHAUST, ref, seat, source);
+      case Cost.Retire _ -> Deed.card(What.RETIRE, ref, seat, source);
+      case Cost.Dismiss _ -> Deed.card(What.DISMISS, ref, seat, source);
+      case Cost.Discard _ -> Deed.card(What.DISCARD, ref, seat, source);
+      case Cost.Spend _ -> Deed.card(What.SPEND, ref, seat, source);
+      case Cost.ToHand _ -> Deed.card(What.TO_HAND, ref, seat, source);
+      case Cost.MoveHome _ ->
+          Deed.to(What.MOVE, ref, seat, Area.home(board.controller(card)), source);
+      case Cost.RemoveCounters(String counter, int number) ->
+          Deed.counters(What.COUNTER_OFF, ref, counter, number, seat, source);
+      case Cost.RemoveAnyCounter _ ->
+          Deed.counters(
+              What.COUNTER_OFF,
+              ref,
+              mind.removed().isEmpty() ? Counters.names(board, card)[0] : mind.removed(),
+              1,
+              seat,
+              source);
+    };
+  }
+}

@@ -1,0 +1,140 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Which;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// Whether cards can be played.
+@Rule({"MLP 25", "MLP 26", "MLP B2", "MLP B55"})
+public final class Playable {
+  private static final int[] NOWHERE = {};
+
+  private Playable() {}
+
+  /// Whether a seat may play a card as far as its own text and the laws go; requirement and price come on top. A Resource that does not say where is played nowhere.
+  @Rule("MLP 25b")
+  public static boolean isAllowed(Board board, int card, Seat seat) {
+    Voice voice = new Voice.Still(board.ref(card), seat);
+    boolean somewhere = !board.card(card).is(Kind.RESOURCE);
+    for (Ability each : board.card(card).front().abilities()) {
+      if (each instanceof Ability.PlayOnlyIf(var condition)
+          && !Values.holds(board, condition, voice)) {
+        return false;
+      }
+      somewhere |= each instanceof Ability.PlayedOn;
+    }
+    return somewhere && !Laws.forbidAnother(board, seat, card);
+  }
+
+  /// Whether a card can be played to an area.
+  public static boolean canBeAt(Board board, int card, Seat seat, int area) {
+    return (Area.isHome(area) || board.derived().problemAt(area) != Board.EMPTY)
+        && !Laws.forbid(board, Law.Done.PLAYED, card, seat, area);
+  }
+
+  /// Whether a card says that it is played on another card.
+  public static boolean isAttached(Board board, int card) {
+    return place(board, card) != null;
+  }
+
+  private static @Nullable Which place(Board board, int card) {
+    for (Ability each : board.card(card).front().abilities()) {
+      if (each instanceof Ability.PlayedOn(var host) && host.isPresent()) {
+        return host.get();
+      }
+    }
+    return null;
+  }
+
+  /// Whether a Resource can be played on that card: not on a frightened Friend.
+  @Rule("MLP B55")
+  static boolean canBeOn(Board board, int card, int host, Seat seat) {
+    Which which = place(board, card);
+    return which != null
+        && !board.is(host, Bit.FACE_DOWN)
+        && Selection.fits(board, which, host, new Voice.Still(board.ref(card), seat))
+        && !Laws.forbidOn(board, card, host)
+        && !Laws.forbid(board, Law.Done.PLAYED, card, seat, board.area(host));
+  }
+
+  /// The cards on which a Resource can be played; for one that goes home none.
+  public static int[] hosts(Board board, int card, Seat seat) {
+    if (!isAttached(board, card)) {
+      return NOWHERE;
+    }
+    Pile table = board.table();
+    int[] hosts = new int[table.size()];
+    int count = 0;
+    for (int i = 0; i < table.size(); i++) {
+      if (canBeOn(board, card, table.get(i), seat)) {
+        hosts[count++] = table.get(i);
+      }
+    }
+    return Arrays.copyOf(hosts, count);
+  }
+
+  /// Whether a text can have a seat play a card without paying.
+  static boolean freely(Board board, int card, Seat seat) {
+    if (board.inPlay(card) || !isAllowed(board, card, seat)) {
+      return false;
+    }
+    return switch (board.card(card).kind()) {
+      case RESOURCE ->
+          isAttached(board, card)
+              ? hosts(board, card, seat).length > 0
+              : canBeAt(board, card, seat, Area.home(seat));
+      case FRIEND -> areas(board, card, seat).length > 0;
+      case TROUBLEMAKER -> areas(board, card, seat).length > 0;
+      case EVENT, MANE, PROBLEM -> false;
+    };
+  }
+
+  /// The areas to which a card can be played.
+  static int[] areas(Board board, int card, Seat seat) {
+    int[] areas = {Area.home(seat), Area.problem(seat), Area.problem(seat.other())};
+    boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
+    return Arrays.stream(areas)
+        .filter(area -> !troublemaker || Area.isProblem(area))
+        .filter(area -> canBeAt(board, card, seat, area))
+        .toArray();
+  }
+
+  /// Whether a seat could pay for a card and meets what it requires.
+  static boolean isAffordable(Board board, int card, Seat seat, int host) {
+    int area = host == Board.EMPTY ? Area.NONE : board.area(host);
+    return Costs.required(board, card, seat)
+        && Costs.play(board, card, seat, area, host) <= board.get(Count.TOKENS, seat);
+  }
+
+  /// Whether a seat may play a card from where it lies: from its hand, or where a text allows it.
+  static boolean isWithinReach(Board board, int card, Seat seat) {
+    if (board.zone(card) == Zone.HAND) {
+      return board.cast().owner(card) == seat;
+    }
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Playable(int ref, Seat by, var _)
+          && by == seat
+          && ref == board.ref(card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

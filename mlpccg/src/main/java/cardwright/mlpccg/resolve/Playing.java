@@ -1,0 +1,114 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Glimpse;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Kind;
+import java.util.Arrays;
+
+/// How cards are played.
+@Rule({"MLP 25", "MLP 28"})
+public final class Playing {
+  private Playing() {}
+
+  /// A Friend, or a Resource that lies by itself, is played to an area.
+  ///
+  /// @param price what is paid
+  public static void at(Board board, Chance chance, Seat seat, int card, int area, int price) {
+    Tokens.spend(board, seat, price);
+    if (board.heard()) {
+      board.tell(new Happening.Played(seat, name(board, card), " at " + Area.words(area), price));
+    }
+    note(board, card, seat);
+    Deeds.happen(board, chance, Deed.to(What.ENTER, board.ref(card), seat, area, CardRef.NONE));
+    Deeds.happen(board, chance, Deed.to(What.PLAY, board.ref(card), seat, area, CardRef.NONE));
+  }
+
+  /// A Resource is played on a card.
+  @Rule("MLP B7")
+  public static void on(Board board, Chance chance, Seat seat, int card, int host, int price) {
+    Tokens.spend(board, seat, price);
+    if (board.heard()) {
+      board.tell(new Happening.Played(seat, name(board, card), " on " + name(board, host), price));
+    }
+    note(board, card, seat);
+    int on = board.ref(host);
+    Deeds.happen(board, chance, Deed.onto(What.ENTER, board.ref(card), seat, on, CardRef.NONE));
+    Deed play = Deed.onto(What.PLAY, board.ref(card), seat, on, CardRef.NONE);
+    Deeds.happen(board, chance, play.into(board.area(host)));
+  }
+
+  private static String name(Board board, int card) {
+    return board.card(card).name();
+  }
+
+  /// A card counts as played, and what made it cheaper is used up.
+  static void note(Board board, int card, Seat seat) {
+    board.marks().play(card, seat);
+    board
+        .marks()
+        .end(each ->
+            each instanceof Lasting.Cheaper(var which, int _, var voice, var term)
+                && term.you() == seat
+                && Selection.describes(board, which, card, voice));
+  }
+
+  /// A Troublemaker is played face-down: who looks on does not know which card of the hand it was.
+  @Rule({"MLP 28", "MLP B21"})
+  public static void faceDown(
+      Board board, Chance chance, Seat seat, int card, int area, int price) {
+    Tokens.spend(board, seat, price);
+    Pile hand = board.pile(Zone.HAND, seat);
+    int[] candidates = new int[hand.size()];
+    int count = 0;
+    for (int i = 0; i < hand.size(); i++) {
+      int each = hand.get(i);
+      if (!Knowledge.seen(board, each, seat.other()) || board.card(each).is(Kind.TROUBLEMAKER)) {
+        candidates[count++] = each;
+      }
+    }
+    Knowledge.choose(board, Arrays.copyOf(candidates, count), seat.other());
+    if (board.heard()) {
+      board.tell(new Glimpse.PlayedFaceDown(seat, name(board, card), Area.words(area)));
+    }
+    note(board, card, seat);
+    board.moveToPlayFaceDown(card, area, seat);
+    Deeds.happen(board, chance, Deed.to(What.PLAY, board.ref(card), seat, area, CardRef.NONE));
+  }
+
+  /// A text has cards played without paying.
+  static void free(Board board, int[] cards, Seat seat, Effect effect) {
+    for (int i = cards.length - 1; i >= 0; i--) {
+      int card = cards[i];
+      int ref = board.ref(card);
+      if (!Playable.freely(board, card, seat)) {
+        continue;
+      }
+      if (Playable.isAttached(board, card)) {
+        int[] hosts = Arrays.stream(Playable.hosts(board, card, seat)).map(board::ref).toArray();
+        board.agenda().push(new Wanted(Wanted.What.HOST, seat, effect, ref, hosts, false));
+      } else {
+        boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
+        int[] areas =
+            board.card(card).is(Kind.RESOURCE)
+                ? new int[] {Area.home(seat)}
+                : Playable.areas(board, card, seat);
+        Wanted.What what = troublemaker ? Wanted.What.FACE_DOWN : Wanted.What.ENTER;
+        board.agenda().push(new Wanted(what, seat, effect, ref, areas, false));
+      }
+    }
+  }
+}

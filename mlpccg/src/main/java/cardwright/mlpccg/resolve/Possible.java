@@ -1,0 +1,129 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Script;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Place;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Text;
+
+/// Whether a text can be carried out, as far as everybody sees.
+@Rule({"MLP 61", "MLP 62", "MLP B2"})
+final class Possible {
+  private Possible() {}
+
+  /// Whether a text can be used: its condition holds, and there is something for its first choice.
+  static boolean canUse(Board board, Passage passage) {
+    var condition = passage.text().body().condition();
+    return (condition.isEmpty() || Values.holds(board, condition.get(), passage))
+        && (!announcesTarget(passage.text())
+            || Candidates.of(board, passage, 0, passage.you()).length > 0)
+        && (announcesTarget(passage.text()) || canBegin(board, passage));
+  }
+
+  /// Whether the player names what the text first acts on when using it.
+  static boolean announcesTarget(Text text) {
+    return text.script().length() > 0
+        && text.script().at(0) instanceof Script.Choose<Effect>(Effect effect, int _)
+        && !(effect instanceof Effect.By)
+        && !(effect instanceof Effect.ChooseSecretly)
+        && text.choice(0).one()
+        && !isHidden(text.choice(0));
+  }
+
+  private static boolean isHidden(Target.Choose choose) {
+    return choose.which().place() == Place.Spot.HAND
+        || choose.which().place() == Place.Spot.AMONG_THEM;
+  }
+
+  /// Whether the first instruction of a text can do anything.
+  static boolean canBegin(Board board, Passage passage) {
+    return passage.text().script().length() == 0 || canDo(board, passage, 0);
+  }
+
+  /// Whether a player is asked to do what a text leaves open: what plainly cannot be done is not asked.
+  static boolean isWorthAsking(Board board, Passage passage, int may) {
+    return canDo(board, passage, may + 1);
+  }
+
+  static boolean canDo(Board board, Passage passage, int at) {
+    if (at >= passage.text().script().length()) {
+      return true;
+    }
+    return switch (passage.text().script().at(at)) {
+      case Script.Choose<Effect>(Effect effect, int choice) ->
+          canChoose(board, passage, effect, choice);
+      case Script.Do<Effect>(Effect effect, int _) -> canDo(board, passage, effect);
+      case Script.May<Effect> _ -> canDo(board, passage, at + 1);
+      case Script.Unless<Effect> _,
+          Script.Jump<Effect> _,
+          Script.OneOf<Effect> _,
+          Script.Repeat<Effect> _,
+          Script.Again<Effect> _,
+          Script.Roll<Effect> _ ->
+          true;
+    };
+  }
+
+  private static boolean canChoose(Board board, Passage passage, Effect effect, int choice) {
+    if (effect instanceof Effect.BanishBeneath(var _, Target host)
+        && !hasHost(board, passage, host)) {
+      return false;
+    }
+    if (passage.text().choice(choice).upTo()) {
+      return true;
+    }
+    for (Seat seat : Texts.doers(board, passage, effect)) {
+      if ((isHidden(passage.text().choice(choice)) && board.pile(Zone.HAND, seat).size() > 0)
+          || Candidates.of(board, passage, choice, seat).length > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasHost(Board board, Passage passage, Target host) {
+    return host instanceof Target.Choose(boolean _, var _, var which)
+        ? Selection.of(board, which, passage).length > 0
+        : passage.named(board, host).length > 0;
+  }
+
+  private static boolean canDo(Board board, Passage passage, Effect effect) {
+    return switch (effect) {
+      case Effect.By(var _, boolean _, Effect _) -> Texts.doers(board, passage, effect).length > 0;
+      case Effect.Pay(int tokens) -> board.get(Count.TOKENS, passage.you()) >= tokens;
+      case Effect.OnCards onCards -> canAct(board, passage, onCards);
+      default -> true;
+    };
+  }
+
+  private static boolean canAct(Board board, Passage passage, Effect.OnCards effect) {
+    return switch (effect.target()) {
+      case Target.This _,
+          Target.Host _,
+          Target.It _,
+          Target.That _,
+          Target.Those _,
+          Target.Banished _ -> {
+        for (int ref : passage.named(board, effect.target())) {
+          if ((board.holds(ref) || board.follows(ref))
+              && Candidates.fits(board, effect, CardRef.card(ref), passage)) {
+            yield true;
+          }
+        }
+        yield false;
+      }
+      case Target.ThisProblem _, Target.TopCard _ ->
+          passage.named(board, effect.target()).length > 0;
+      case Target.Random(int _, var which) -> Selection.of(board, which, passage).length > 0;
+      case Target.All _, Target.Choose _ -> true;
+    };
+  }
+}

@@ -1,0 +1,143 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Text;
+import java.util.Arrays;
+import java.util.List;
+
+/// Both players may answer what has happened, until both pass in a row.
+///
+/// @param deeds what has happened
+/// @param seat who may answer now
+/// @param passes how many passes in a row there were
+/// @param used the cards in play that have answered it, with lives
+@Rule({"MLP 63", "MLP 64", "MLP B8", "MLP B11"})
+// Its arrays are shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) implements Step {
+  /// Begins when something has happened that texts of this play answer; answers whether it did.
+  static boolean begin(Board board) {
+    if (board.news().deeds().length == 0) {
+      return false;
+    }
+    Deed[] deeds = board.news().take();
+    Seat cause = deeds[0].seat() == null ? board.active() : deeds[0].seat();
+    board.agenda().push(new Reactions(deeds, cause.other(), 0, new int[0]));
+    return true;
+  }
+
+  /// Goes on; answers false when a player is asked. Whether one is, everybody can see.
+  public boolean goOn(Board board) {
+    if (passes >= 2) {
+      board.agenda().pop();
+      return true;
+    }
+    if (mayHold(board) || Menu.reactsInPlay(board, this)) {
+      return false;
+    }
+    pass(board);
+    return true;
+  }
+
+  /// Whether a card in hand may be an Event that answers, as far as everybody sees.
+  private boolean mayHold(Board board) {
+    if (board.pile(Zone.HAND, seat).size() == 0) {
+      return false;
+    }
+    int first = board.cast().first(seat);
+    Card before = null;
+    for (int i = first; i < first + board.cast().owned(seat); i++) {
+      Card card = board.cast().card(i);
+      if (card != before
+          && card.is(Kind.EVENT)
+          && card.front().reactions().length > 0
+          && Menu.isWithinMeans(board, card, seat)
+          && mayAnswer(board, card, i)) {
+        return true;
+      }
+      before = card;
+    }
+    return false;
+  }
+
+  private boolean mayAnswer(Board board, Card card, int index) {
+    for (Text text : card.front().reactions()) {
+      for (Deed deed : deeds) {
+        if (answers(board, text, board.ref(index), seat, deed)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// Whether a reaction of a card is one to what has happened.
+  static boolean answers(Board board, Text text, int ref, Seat seat, Deed deed) {
+    if (!(text.ability() instanceof Ability.Reaction(var trigger, var body))
+        || !Matches.fits(board, trigger, deed, new Voice.Still(ref, seat))
+        || isIgnored(board, deed)) {
+      return false;
+    }
+    return body.condition().isEmpty()
+        || Values.holds(board, body.condition().get(), Passage.of(text, ref, seat, deed));
+  }
+
+  /// A flip that was ignored is over.
+  private static boolean isIgnored(Board board, Deed deed) {
+    return deed.what() == What.FLIP
+        && (!board.holds(deed.ref()) || board.is(deed.card(), Bit.IGNORED));
+  }
+
+  boolean isUsed(int ref) {
+    for (int each : used) {
+      if (each == ref) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// What the player can do.
+  public List<Offer> offers(Board board) {
+    return Menu.reactions(board, this);
+  }
+
+  /// The player does nothing.
+  public void pass(Board board) {
+    board.agenda().replace(new Reactions(deeds, seat.other(), passes + 1, used));
+  }
+
+  /// The player answers; the table is settled before the other one may.
+  public void react(Board board, Chance chance, Offer offer) {
+    int[] more = Arrays.copyOf(used, used.length + 1);
+    more[used.length] = board.ref(offer.card());
+    board.agenda().replace(new Reactions(deeds, seat.other(), 0, more));
+    board.agenda().push(Settle.STEP);
+    Menu.start(board, chance, seat, offer, Announcement.Kinds.REACTION);
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(9).add(seat.ordinal()).add(passes).add(deeds.length).add(used.length);
+    for (Deed deed : deeds) {
+      deed.write(out);
+    }
+    for (int ref : used) {
+      out.ref(ref);
+    }
+  }
+}

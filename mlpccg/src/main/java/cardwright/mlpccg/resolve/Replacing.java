@@ -1,0 +1,90 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.Kind;
+import java.util.ArrayList;
+import java.util.List;
+
+/// How a Problem is replaced by the next one of its deck.
+@Rule({"MLP 41", "MLP B51", "MLP B53"})
+public final class Replacing {
+  private Replacing() {}
+
+  /// Replaces the Problems in some areas: characters go home, what lies there is dismissed, the old ones go to the bottom, the next ones come.
+  ///
+  /// @param areas the areas of the Problems, as bits
+  public static void replace(Board board, Chance chance, int areas) {
+    Deeds.happen(board, chance, home(board, areas));
+    Deeds.happen(board, chance, dismissed(board, areas));
+    List<String> old = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      Seat seat = Seat.of(board.active().ordinal() ^ i);
+      int problem = board.problem(seat);
+      if (problem != Board.EMPTY && (areas >> Area.problem(seat) & 1) != 0) {
+        old.add(board.card(problem).name());
+        Apply.shed(board, chance, problem);
+        board.moveToPile(problem, Zone.PROBLEM_DECK, true);
+      }
+    }
+    int told = 0;
+    for (int i = 0; i < 2; i++) {
+      Seat seat = Seat.of(board.active().ordinal() ^ i);
+      Pile deck = board.pile(Zone.PROBLEM_DECK, seat);
+      boolean gone = board.problem(seat) == Board.EMPTY;
+      if (gone && (areas >> Area.problem(seat) & 1) != 0 && deck.size() > 0) {
+        int next = deck.top();
+        board.moveToPlay(next, Area.problem(seat), seat);
+        if (board.heard()) {
+          board.tell(new Happening.Replaced(seat, old.get(told++), board.card(next).name()));
+        }
+        Deeds.happen(board, chance, Deed.card(What.REPLACE, board.ref(next), seat, CardRef.NONE));
+      }
+    }
+  }
+
+  /// Even characters that cannot be moved go home.
+  private static Deed[] home(Board board, int areas) {
+    List<Deed> deeds = new ArrayList<>();
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      Kind kind = board.card(card).kind();
+      if (board.zone(card) == Zone.PLAY
+          && (kind == Kind.FRIEND || kind == Kind.MANE)
+          && (areas >> board.area(card) & 1) != 0) {
+        Seat seat = board.controller(card);
+        deeds.add(Deed.to(What.SENT_HOME, board.ref(card), seat, Area.home(seat), CardRef.NONE));
+      }
+    }
+    return deeds.toArray(Deed[]::new);
+  }
+
+  /// Face-down Troublemakers stay.
+  private static Deed[] dismissed(Board board, int areas) {
+    List<Deed> deeds = new ArrayList<>();
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      boolean there = (areas >> board.area(card) & 1) != 0;
+      boolean onProblem =
+          board.zone(card) == Zone.ATTACHED && board.card(board.host(card)).is(Kind.PROBLEM);
+      boolean troublemaker =
+          board.card(card).is(Kind.TROUBLEMAKER) && !board.is(card, Bit.FACE_DOWN);
+      if (there && (onProblem || troublemaker)) {
+        deeds.add(Deed.byRule(What.DISMISS, board.ref(card), null));
+      }
+    }
+    return deeds.toArray(Deed[]::new);
+  }
+}

@@ -1,0 +1,363 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.Duration;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Goal;
+import cardwright.mlpccg.vocabulary.Place;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Which;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// What effects do to cards.
+final class Resolve {
+  private static final int[] NOBODY = {};
+
+  private final Board board;
+  private final Chance chance;
+  private final Passage text;
+  private final Seat you;
+  private final Voice voice;
+
+  private Resolve(Board board, Chance chance, Passage text, Seat you) {
+    this.board = board;
+    this.chance = chance;
+    this.text = text;
+    this.you = you;
+    this.voice = text.as(you);
+  }
+
+  /// Carries an effect out.
+  ///
+  /// @param choice the index of its choice in the text, or -1
+  /// @param text the text, which lies on top of the agenda and is about to go on behind this effect
+  /// @param agreed the players who said yes to it, as bits; of interest where each is asked
+  static void effect(
+      Board board, Chance chance, Effect effect, int choice, Passage text, int agreed) {
+    if (effect instanceof Effect.By(var who, boolean may, Effect inner)) {
+      Seat[] seats = text.seats(board, who);
+      boolean asked = may && choice < 0;
+      boolean done = false;
+      // What is put on the agenda by the first player is to be on top.
+      for (int i = seats.length - 1; i >= 0; i--) {
+        if (!asked || (agreed >> seats[i].ordinal() & 1) != 0) {
+          one(board, chance, inner, choice, text, seats[i]);
+          done |= board.is(Fact.DONE);
+        }
+      }
+      board.set(Fact.DONE, done ? 1 : 0);
+    } else {
+      one(board, chance, effect, choice, text, text.you());
+    }
+  }
+
+  private static void one(
+      Board board, Chance chance, Effect effect, int choice, Passage text, Seat you) {
+    Resolve resolve = new Resolve(board, chance, text, you);
+    if (effect instanceof Effect.OnCards onCards) {
+      if (!resolve.asksPlace(onCards)) {
+        resolve.onCards(onCards, resolve.cards(onCards, choice));
+      }
+    } else {
+      new Deeding(board, chance, text, you).effect(effect);
+    }
+  }
+
+  /// `at one Problem` in an instruction: the player says which.
+  private boolean asksPlace(Effect.OnCards effect) {
+    boolean open =
+        effect.target() instanceof Target.All(Which which)
+            && which.place() == Place.Spot.ONE_PROBLEM
+            && text.memory().place() == Area.NONE;
+    if (open) {
+      int[] areas = {Area.problem(you), Area.problem(you.other())};
+      board.agenda().push(new Wanted(Wanted.What.PLACE, you, effect, 0, areas, false));
+    }
+    return open;
+  }
+
+  /// Carries an effect on cards out at the Problem that was named.
+  static void atPlace(Board board, Chance chance, Effect.OnCards effect, Passage text, Seat you) {
+    Resolve resolve = new Resolve(board, chance, text, you);
+    resolve.onCards(effect, resolve.cards(effect, -1));
+  }
+
+  /// The cards that an effect acts on: those described, or those chosen that are still fit.
+  private int[] cards(Effect.OnCards effect, int choice) {
+    return switch (effect.target()) {
+      case Target.Choose _ -> stillFit(effect, text.picks().of(Passage.key(choice, you)));
+      case Target.All(Which which) -> acted(able(effect, Selection.of(board, which, voice)));
+      case Target.Random(int number, Which which) ->
+          acted(random(able(effect, Selection.of(board, which, voice)), number));
+      case Target.TopCard _ -> acted(held(voice.named(board, effect.target())));
+      case Target.This _,
+          Target.Host _,
+          Target.ThisProblem _,
+          Target.It _,
+          Target.That _,
+          Target.Those _,
+          Target.Banished _ ->
+          followed(voice.named(board, effect.target()));
+    };
+  }
+
+  private int[] stillFit(Effect.OnCards effect, int[] refs) {
+    int[] cards = new int[refs.length];
+    int count = 0;
+    for (int ref : refs) {
+      if (board.holds(ref) && Candidates.fits(board, effect, CardRef.card(ref), voice)) {
+        cards[count++] = CardRef.card(ref);
+      }
+    }
+    return Arrays.copyOf(cards, count);
+  }
+
+  private int[] able(Effect.OnCards effect, int[] cards) {
+    int count = 0;
+    for (int card : cards) {
+      if (Candidates.fits(board, effect, card, voice)) {
+        cards[count++] = card;
+      }
+    }
+    return Arrays.copyOf(cards, count);
+  }
+
+  private int[] held(int[] refs) {
+    return Arrays.stream(refs).map(CardRef::card).toArray();
+  }
+
+  private int[] followed(int[] refs) {
+    int[] cards = new int[refs.length];
+    int count = 0;
+    for (int ref : refs) {
+      if (board.holds(ref) || board.follows(ref)) {
+        cards[count++] = CardRef.card(ref);
+      }
+    }
+    return Arrays.copyOf(cards, count);
+  }
+
+  private int[] acted(int[] cards) {
+    int[] refs = new int[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      refs[i] = board.ref(cards[i]);
+    }
+    if (board.agenda().top() instanceof Passage top) {
+      board.agenda().replace(top.actedOn(refs));
+    }
+    return cards;
+  }
+
+  private int[] random(int[] cards, int number) {
+    int[] left = cards.clone();
+    int count = Math.min(number, left.length);
+    for (int i = 0; i < count; i++) {
+      int other = i + chance.roll(left.length - i);
+      int card = left[i];
+      left[i] = left[other];
+      left[other] = card;
+    }
+    return Arrays.copyOf(left, count);
+  }
+
+  private void onCards(Effect.OnCards effect, int[] cards) {
+    if (cards.length == 0) {
+      board.set(Fact.DONE, 0);
+      return;
+    }
+    switch (effect) {
+      case Effect.Choose _, Effect.ChooseSecretly _ -> done();
+      case Effect.Dismiss _ -> happen(What.DISMISS, cards);
+      case Effect.Retire _ -> happen(What.RETIRE, cards);
+      case Effect.Banish _ -> happen(What.BANISH, cards);
+      case Effect.BanishBeneath(Target _, Target host) -> beneath(effect, host, cards);
+      case Effect.MoveBeneath(Target _, Target host) -> beneath(effect, host, cards);
+      case Effect.Discard _ -> happen(What.DISCARD, cards);
+      case Effect.ToDiscard _ -> happen(What.MILL, cards);
+      case Effect.Exhaust _ -> happen(What.EXHAUST, cards);
+      case Effect.Ready _ -> happen(What.READY, cards);
+      case Effect.Frighten _ -> happen(What.FRIGHTEN, cards);
+      case Effect.Unfrighten _ -> happen(What.UNFRIGHTEN, cards);
+      case Effect.ToHand _ -> happen(What.TO_HAND, cards);
+      case Effect.ToDeck(Target _, var where) ->
+          happen(
+              switch (where) {
+                case TOP -> What.TO_DECK_TOP;
+                case BOTTOM -> What.TO_DECK_BOTTOM;
+                case SHUFFLED -> What.TO_DECK_SHUFFLED;
+              },
+              cards);
+      case Effect.PutIntoPlay(Target _, Goal goal) -> enter(effect, goal, cards);
+      case Effect.PlayFree _ -> Playing.free(board, cards, you, effect);
+      case Effect.MayPlay(Target _, Duration duration) -> {
+        for (int card : cards) {
+          board.marks().last(new Lasting.Playable(board.ref(card), you, term(duration)));
+        }
+      }
+      case Effect.Move(Target _, Goal goal) -> move(effect, goal, cards);
+      case Effect.Reattach(Target _, Target to) -> beneath(effect, to, cards);
+      case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you);
+      case Effect.TakeControl(Target _, Duration duration) -> {
+        for (int card : cards) {
+          board.marks().last(new Lasting.Controlled(board.ref(card), you, term(duration)));
+        }
+        Control.settle(board, chance);
+      }
+      case Effect.Uncover _ -> {
+        for (int card : cards) {
+          Villains.uncover(board, chance, card, you, text.self());
+        }
+      }
+      case Effect.TurnFaceDown _ -> happen(What.COVER, cards);
+      case Effect.TurnOver _, Effect.TurnToStart _ -> happen(What.TURN_OVER, cards);
+      case Effect.PutCounters(String counter, var number, Target _) ->
+          counters(What.COUNTER, counter, Values.of(board, number, voice), cards);
+      case Effect.RemoveAllCounters(String counter, Target _) ->
+          counters(What.COUNTER_OFF, counter, Integer.MAX_VALUE, cards);
+      case Effect.CopyCounter _ -> copyCounter(effect, cards[0]);
+      case Effect.Challenge _ ->
+          board.agenda().push(Starting.challenge(board, board.ref(cards[0]), you));
+      case Effect.LeaveFaceoff _ -> {
+        for (int card : cards) {
+          board.put(card, Bit.LEFT_OUT, true);
+        }
+      }
+      case Effect.Replace _ -> Replacing.replace(board, chance, 1 << board.area(cards[0]));
+      case Effect.LookAt _ -> {
+        for (int card : cards) {
+          Knowledge.show(board, card, you);
+        }
+      }
+      case Effect.Reveal _ -> {
+        for (int card : cards) {
+          Knowledge.reveal(board, card);
+          board.tell(new Happening.Revealed(board.cast().owner(card), board.card(card).name()));
+        }
+      }
+    }
+  }
+
+  private void done() {
+    board.set(Fact.DONE, 1);
+  }
+
+  private Lasting.Term term(Duration duration) {
+    return new Lasting.Term(
+        duration, you, text.self(), board.card(CardRef.card(text.self())).name());
+  }
+
+  private void happen(What what, int[] cards) {
+    Deed[] deeds = new Deed[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      deeds[i] = Deed.card(what, board.ref(cards[i]), you, text.self());
+    }
+    Deeds.happen(board, chance, deeds);
+  }
+
+  private void counters(What what, String counter, int number, int[] cards) {
+    Deed[] deeds = new Deed[number > 0 ? cards.length : 0];
+    for (int i = 0; i < deeds.length; i++) {
+      int there = board.marks().counters(cards[i], counter);
+      int change = what == What.COUNTER ? number : Math.min(number, there);
+      deeds[i] = Deed.counters(what, board.ref(cards[i]), counter, change, you, text.self());
+    }
+    Deeds.happen(board, chance, deeds);
+  }
+
+  private void copyCounter(Effect effect, int card) {
+    String[] names = Counters.names(board, card);
+    int[] options = new int[names.length];
+    for (int i = 0; i < options.length; i++) {
+      options[i] = i;
+    }
+    ask(Wanted.What.COUNTER, effect, board.ref(card), options, false);
+  }
+
+  private void ask(Wanted.What what, Effect effect, int ref, int[] options, boolean optional) {
+    board.agenda().push(new Wanted(what, you, effect, ref, options, optional));
+  }
+
+  /// Cards go where they are sent; where there is a choice, their player names it, card by card.
+  @Rule("MLP 69")
+  private void move(Effect.OnCards effect, Goal goal, int[] cards) {
+    List<Deed> deeds = new ArrayList<>();
+    for (int i = cards.length - 1; i >= 0; i--) {
+      int[] areas = Goals.of(board, cards[i], goal, voice);
+      int ref = board.ref(cards[i]);
+      if (areas.length == 1) {
+        deeds.addFirst(Deed.to(What.MOVE, ref, you, areas[0], text.self()));
+      } else if (areas.length > 1) {
+        ask(Wanted.What.MOVE, effect, ref, areas, false);
+      }
+    }
+    if (!deeds.isEmpty()) {
+      named(deeds.getFirst().to());
+      Deeds.happen(board, chance, deeds.toArray(Deed[]::new));
+    }
+  }
+
+  private void named(int area) {
+    Moves.name(board, area);
+  }
+
+  private void enter(Effect.OnCards effect, Goal goal, int[] cards) {
+    List<Deed> deeds = new ArrayList<>();
+    for (int i = cards.length - 1; i >= 0; i--) {
+      Seat owner = board.cast().owner(cards[i]);
+      int[] areas = Goals.entering(board, cards[i], goal, voice, owner);
+      int ref = board.ref(cards[i]);
+      if (areas.length == 1) {
+        deeds.addFirst(Deed.to(What.ENTER, ref, owner, areas[0], text.self()));
+      } else if (areas.length > 1) {
+        ask(Wanted.What.ENTER, effect, ref, areas, false);
+      }
+    }
+    Deeds.happen(board, chance, deeds.toArray(Deed[]::new));
+    Moves.entered(board, cards);
+  }
+
+  /// A card goes beneath or onto another one.
+  private void beneath(Effect.OnCards effect, Target target, int[] cards) {
+    for (int i = cards.length - 1; i >= 0; i--) {
+      int[] hosts =
+          switch (target) {
+            case Target.Choose(boolean _, var _, Which which) -> hosts(effect, which, cards[i]);
+            case Target.All _, Target.Random _ -> NOBODY;
+            default -> Arrays.stream(voice.named(board, target)).filter(board::holds).toArray();
+          };
+      if (hosts.length == 1) {
+        Wants.onto(board, chance, effect, board.ref(cards[i]), hosts[0], you, text.self());
+      } else if (hosts.length > 1) {
+        ask(Wanted.What.HOST, effect, board.ref(cards[i]), hosts, false);
+      } else {
+        board.set(Fact.DONE, 0);
+      }
+    }
+  }
+
+  private int[] hosts(Effect.OnCards effect, Which which, int card) {
+    return Arrays.stream(Selection.of(board, which, voice))
+        .filter(host -> host != board.host(card) && !board.is(host, Bit.FACE_DOWN))
+        .filter(host ->
+            !(effect instanceof Effect.Reattach) || Playable.canBeOn(board, card, host, you))
+        .map(board::ref)
+        .toArray();
+  }
+}

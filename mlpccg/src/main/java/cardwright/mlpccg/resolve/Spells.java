@@ -1,0 +1,50 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.vocabulary.Duration;
+
+/// When what lasts is over because of a card.
+@Rule("MLP B43")
+public final class Spells {
+  private Spells() {}
+
+  /// A card was readied: what lasts while it stays exhausted is over.
+  static void readied(Board board, int card) {
+    int ref = board.ref(card);
+    board
+        .marks()
+        .end(each ->
+            (is(each, Duration.STAYS_EXHAUSTED) && each.ref() == ref)
+                || (is(each, Duration.THIS_EXHAUSTED) && each.term().source() == ref));
+  }
+
+  /// Ends what lasts while a card is as it was, where it no longer is.
+  public static void settle(Board board) {
+    if (board.marks().lasting().length > 0) {
+      board.marks().end(each -> isOver(board, each));
+    }
+  }
+
+  private static boolean isOver(Board board, Lasting lasting) {
+    int source = lasting.term().source();
+    return switch (lasting.term().duration()) {
+      case THIS_EXHAUSTED -> !board.holds(source) || !board.is(CardRef.card(source), Bit.EXHAUSTED);
+      case STAYS_EXHAUSTED, STAYS_THERE -> !board.holds(lasting.ref());
+      case END_OF_TURN,
+          END_OF_PHASE,
+          END_OF_SCORE_PHASE,
+          END_OF_FACEOFF,
+          YOUR_NEXT_TURN,
+          PERMANENTLY ->
+          false;
+    };
+  }
+
+  private static boolean is(Lasting lasting, Duration duration) {
+    return lasting.term().duration() == duration;
+  }
+}

@@ -1,0 +1,35 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.mlpccg.board.Board;
+
+/// A text starts a faceoff: the course of it is the procedure's.
+///
+/// @param area where it is
+/// @param challenged the Troublemaker that is challenged, with its life, or [CardRef#NONE]
+/// @param involved who takes part, with lives, where the text says who
+/// @param starter who challenges, or the turn player
+@Rule({"MLP 20", "MLP B16", "MLP B59"})
+// Its array is shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public record Starting(int area, int challenged, int[] involved, Seat starter) implements Step {
+  static Starting challenge(Board board, int troublemaker, Seat by) {
+    return new Starting(board.area(CardRef.card(troublemaker)), troublemaker, new int[0], by);
+  }
+
+  static Starting between(int area, int[] involved, Seat starter) {
+    return new Starting(area, CardRef.NONE, involved, starter);
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(3).add(area).ref(challenged).add(starter.ordinal()).add(involved.length);
+    for (int ref : involved) {
+      out.ref(ref);
+    }
+  }
+}

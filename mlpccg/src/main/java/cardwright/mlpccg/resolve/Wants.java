@@ -1,0 +1,228 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Goal;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Target;
+import java.util.Arrays;
+import java.util.function.UnaryOperator;
+
+/// What players say in the middle of an instruction, and what comes of it.
+@Rule({"MLP 61", "MLP 69"})
+public final class Wants {
+  /// Stands for: none of them.
+  public static final int NOTHING = -1;
+
+  private Wants() {}
+
+  /// Goes on; answers false when the player has to say something.
+  public static boolean goOn(Board board, Chance chance, Wanted wanted) {
+    if (wanted.what() == Wanted.What.REST) {
+      board.agenda().pop();
+      rest(board, wanted);
+      return true;
+    }
+    int[] options = options(board, wanted);
+    if (options.length == 0 && wanted.what() != Wanted.What.FIND) {
+      board.agenda().pop();
+      return true;
+    }
+    if (options.length == 1 && !wanted.optional()) {
+      make(board, chance, wanted, options[0]);
+      return true;
+    }
+    return false;
+  }
+
+  /// What the player can say: areas, cards with their lives, or numbers.
+  public static int[] options(Board board, Wanted wanted) {
+    return switch (wanted.what()) {
+      case KEEP -> flips(board, wanted);
+      case TAKE, FIND, HOST -> Arrays.stream(wanted.options()).filter(board::holds).toArray();
+      case MOVE -> areas(board, wanted);
+      case ENTER, FACE_DOWN, COLOR, GAINED_COLOR, TYPE, PLACE, COUNTER, DO -> wanted.options();
+      case REST -> new int[0];
+    };
+  }
+
+  /// Cards that go to different Problems do not go to one that was taken.
+  private static int[] areas(Board board, Wanted wanted) {
+    if (!board.holds(wanted.ref())) {
+      return new int[0];
+    }
+    boolean different =
+        wanted.effect() instanceof Effect.Move(var _, Goal goal) && goal == Goal.DIFFERENT_PROBLEMS;
+    int taken = different ? Moves.named(board) : Area.NONE;
+    return Arrays.stream(wanted.options()).filter(area -> area != taken).toArray();
+  }
+
+  private static int[] flips(Board board, Wanted wanted) {
+    Pile flips = board.pile(Zone.FLIPPED, wanted.seat());
+    int[] refs = new int[Math.max(0, flips.size() - wanted.ref())];
+    int count = 0;
+    for (int i = wanted.ref(); i < flips.size(); i++) {
+      if (!board.is(flips.get(i), Bit.IGNORED)) {
+        refs[count++] = board.ref(flips.get(i));
+      }
+    }
+    return Arrays.copyOf(refs, count);
+  }
+
+  private static void rest(Board board, Wanted wanted) {
+    int[] left =
+        Arrays.stream(wanted.options())
+            .filter(ref -> board.holds(ref) && board.zone(CardRef.card(ref)) == Zone.DECK)
+            .toArray();
+    if (left.length > 0 && wanted.effect() instanceof Effect.RevealTop reveal) {
+      board.agenda().push(Arrange.rest(wanted.seat(), wanted.seat(), reveal.restOnTop(), left));
+    }
+  }
+
+  private static void rethink(Board board, UnaryOperator<Memory> change) {
+    if (board.agenda().top() instanceof Passage now) {
+      board.agenda().replace(now.keeping(change.apply(now.memory())));
+    }
+  }
+
+  private static int source(Board board) {
+    return Moves.source(board);
+  }
+
+  /// The player says something, or [#NOTHING].
+  public static void make(Board board, Chance chance, Wanted wanted, int option) {
+    board.agenda().pop();
+    Seat seat = wanted.seat();
+    int ref = wanted.ref();
+    switch (wanted.what()) {
+      case MOVE -> {
+        Moves.name(board, option);
+        Deeds.happen(board, chance, Deed.to(What.MOVE, ref, seat, option, source(board)));
+      }
+      case ENTER -> enter(board, chance, wanted, option);
+      case FACE_DOWN -> Playing.faceDown(board, chance, seat, CardRef.card(ref), option, 0);
+      case HOST -> onto(board, chance, wanted.effect(), ref, option, seat, source(board));
+      case COLOR -> rethink(board, mind -> mind.withColor(1 << option));
+      case GAINED_COLOR -> color(board, wanted, option);
+      case TYPE -> rethink(board, mind -> mind.withType(Kind.values()[option].bit()));
+      case PLACE -> {
+        rethink(board, mind -> mind.withPlace(option));
+        if (board.agenda().top() instanceof Passage now
+            && wanted.effect() instanceof Effect.OnCards effect) {
+          Resolve.atPlace(board, chance, effect, now, seat);
+        }
+      }
+      case FIND -> find(board, chance, wanted, option);
+      case TAKE -> take(board, chance, wanted, option);
+      case REST -> {}
+      case KEEP -> keep(board, chance, wanted, option);
+      case COUNTER -> {
+        String name = Counters.names(board, CardRef.card(ref))[option];
+        Deeds.happen(board, chance, Deed.counters(What.COUNTER, ref, name, 1, seat, source(board)));
+      }
+      case DO -> {
+        if (board.agenda().top() instanceof Passage now) {
+          int yes = option == 1 ? 1 << seat.ordinal() : 0;
+          board.agenda().replace(now.asking(now.part() + 1, now.agreed() | yes));
+        }
+      }
+    }
+  }
+
+  private static void enter(Board board, Chance chance, Wanted wanted, int area) {
+    int card = CardRef.card(wanted.ref());
+    if (wanted.effect() instanceof Effect.PlayFree) {
+      Playing.at(board, chance, wanted.seat(), card, area, 0);
+    } else {
+      Seat owner = board.cast().owner(card);
+      Moves.name(board, area);
+      Deeds.happen(board, chance, Deed.to(What.ENTER, wanted.ref(), owner, area, source(board)));
+      Moves.entered(board, card);
+    }
+  }
+
+  /// A card goes beneath another one, or onto it.
+  static void onto(
+      Board board, Chance chance, Effect effect, int ref, int host, Seat seat, int source) {
+    switch (effect) {
+      case Effect.Reattach _ ->
+          Deeds.happen(board, chance, Deed.onto(What.REATTACH, ref, seat, host, source));
+      case Effect.PlayFree _ ->
+          Playing.on(board, chance, seat, CardRef.card(ref), CardRef.card(host), 0);
+      default ->
+          Deeds.happen(board, chance, Deed.onto(What.BANISH_BENEATH, ref, seat, host, source));
+    }
+  }
+
+  private static void color(Board board, Wanted wanted, int color) {
+    if (wanted.effect() instanceof Effect.Gain gain && board.holds(wanted.ref())) {
+      int source = source(board);
+      String name = source == CardRef.NONE ? "" : board.card(CardRef.card(source)).name();
+      Lasting.Term term = new Lasting.Term(gain.duration(), wanted.seat(), source, name);
+      board.marks().last(new Lasting.Colors(wanted.ref(), 1 << color, term));
+    }
+  }
+
+  /// What was found is shown; then the deck is shuffled.
+  private static void find(Board board, Chance chance, Wanted wanted, int ref) {
+    Seat seat = wanted.seat();
+    int source = source(board);
+    boolean found = ref != NOTHING;
+    if (found) {
+      Knowledge.reveal(board, CardRef.card(ref));
+      board.tell(new Happening.Revealed(seat, board.card(CardRef.card(ref)).name()));
+      board.agenda().push(new Shuffling(seat, true));
+      switch (wanted.effect() instanceof Effect.Search search ? search.then() : Effect.Found.TAKE) {
+        case TAKE -> Deeds.happen(board, chance, Deed.card(What.TO_HAND, ref, seat, source));
+        case INTO_PLAY -> {
+          Effect into = new Effect.PutIntoPlay(new Target.It(), Goal.ANY);
+          int[] areas =
+              Goals.entering(board, CardRef.card(ref), Goal.ANY, new Voice.Still(ref, seat), seat);
+          board.agenda().push(new Wanted(Wanted.What.ENTER, seat, into, ref, areas, false));
+        }
+        case HOME_FRIGHTENED ->
+            Deeds.happen(
+                board,
+                chance,
+                Deed.to(What.ENTER, ref, seat, Area.home(seat), source).named(Moves.FRIGHTENED));
+      }
+    } else {
+      board.agenda().push(new Shuffling(seat, false));
+    }
+  }
+
+  private static void take(Board board, Chance chance, Wanted wanted, int ref) {
+    if (ref == NOTHING) {
+      // Who takes none now takes none later.
+      while (board.agenda().top() instanceof Wanted next && next.what() == Wanted.What.TAKE) {
+        board.agenda().pop();
+      }
+      board.set(Fact.DONE, 0);
+      return;
+    }
+    Deeds.happen(board, chance, Deed.card(What.TO_HAND, ref, wanted.seat(), source(board)));
+  }
+
+  private static void keep(Board board, Chance chance, Wanted wanted, int kept) {
+    for (int ref : flips(board, wanted)) {
+      if (ref != kept) {
+        Deeds.happen(board, chance, Deed.card(What.IGNORE, ref, wanted.seat(), source(board)));
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package cardwright.mlpccg.vocabulary;
+
+import cardwright.engine.Rule;
+import java.util.Optional;
+
+/// What one line of a face says.
+public sealed interface Ability {
+  /// `Pumped.`, `Supportive 1.`
+  ///
+  /// @param number of Supportive, else 0
+  record Keyworded(Keyword keyword, int number) implements Ability {}
+
+  /// `Main Phase, exhaust this card and pay 2: draw a card.`, `Any player, Main Phase, pay 1: move a Friend you control here.` On an Event it is what the Event does when played: `Main Phase: draw 3 cards.`
+  @Rule({"MLP 31", "MLP 62"})
+  record Activated(By by, Window window, Body body) implements Ability {}
+
+  /// `When EVENT, …`, `At the start of your Main Phase, …`.
+  @Rule({"MLP B9", "MLP B10"})
+  record Triggered(By by, Trigger trigger, Body body) implements Ability {}
+
+  /// `Reaction, after EVENT[, COSTS]: …` On an Event from hand, else in play.
+  @Rule({"MLP 62", "MLP 63", "MLP 64"})
+  record Reaction(Trigger trigger, Body body) implements Ability {}
+
+  /// `If EVENT would …, … instead.`
+  @Rule("MLP B41")
+  record Instead(By by, Trigger trigger, Body body) implements Ability {}
+
+  /// `Play this card on a Friend.`, `Play this card to your home.`, `Play this card on a Problem.`: Resources.
+  ///
+  /// @param host what it is played on; empty for the home
+  @Rule({"MLP 25", "MLP B7", "MLP B55"})
+  record PlayedOn(Optional<Which> host) implements Ability {}
+
+  /// `Play this card only if you control a card named "Applejack".`
+  record PlayOnlyIf(Condition condition) implements Ability {}
+
+  /// What holds: `Friends you control here have +1 power.`, `If CONDITION, LAW.`, `Any player, if CONDITION, LAW.`
+  record Standing(By by, Optional<Condition> condition, Law law) implements Ability {}
+}

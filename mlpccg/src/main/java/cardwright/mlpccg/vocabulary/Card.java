@@ -1,0 +1,97 @@
+package cardwright.mlpccg.vocabulary;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A card as it is printed.
+public final class Card {
+  private static final String SUBTITLE = ", ";
+  private static final String TWO = "/";
+
+  private final String name;
+  private final List<String> titles;
+  private final String number;
+  private final Rarity rarity;
+  private final Face front;
+  private final @Nullable Face back;
+  private final long code;
+
+  /// Makes a card.
+  ///
+  /// @param name its full name: title and subtitle
+  /// @param number its set and number: `CG13`
+  /// @param back the Boosted side of a Mane Character, else null
+  public Card(String name, String number, Rarity rarity, Face front, @Nullable Face back) {
+    this.name = name;
+    this.titles = titles(name, front);
+    this.number = number;
+    this.rarity = rarity;
+    this.front = front;
+    this.back = back;
+    this.code = new Fingerprint(ref -> true).add(number).add(name).value();
+  }
+
+  /// Titles are those of characters and things; Events and Problems have no subtitle. Two characters on one card share its title.
+  private static List<String> titles(String name, Face front) {
+    Figures figures = front.figures();
+    int comma = name.indexOf(SUBTITLE);
+    if (comma < 0 || figures.is(Kind.EVENT) || figures.is(Kind.PROBLEM)) {
+      return List.of(name);
+    }
+    return List.of(name.substring(0, comma).split(TWO));
+  }
+
+  /// Its full name, by which its copies are counted: title and subtitle.
+  @Rule({"MLP 2", "MLP 74", "MLP B29"})
+  public String name() {
+    return name;
+  }
+
+  /// Its titles, by which texts name it: one, or two.
+  @Rule("MLP B30")
+  public List<String> titles() {
+    return titles;
+  }
+
+  /// Its set and number: `CG13`.
+  public String number() {
+    return number;
+  }
+
+  /// How rare it is.
+  public Rarity rarity() {
+    return rarity;
+  }
+
+  /// Its front: of a Mane Character the Start side.
+  public Face front() {
+    return front;
+  }
+
+  /// The Boosted side of a Mane Character, else null.
+  public @Nullable Face back() {
+    return back;
+  }
+
+  /// Its type.
+  public Kind kind() {
+    return front.figures().kind();
+  }
+
+  /// Whether it is of that type.
+  public boolean is(Kind kind) {
+    return front.figures().is(kind);
+  }
+
+  /// A number for fingerprints, the same on every machine.
+  public long code() {
+    return code;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,284 @@
+package cardwright.mlpccg.vocabulary;
+
+import cardwright.engine.Rule;
+import java.util.List;
+
+/// What an instruction does. `you` is who carries it out.
+public sealed interface Effect {
+  /// An effect that acts on cards.
+  sealed interface OnCards extends Effect {
+    /// The cards that it acts on.
+    Target target();
+  }
+
+  /// Another player does it: `your opponent discards a card`, `each player may draw a card`, `the winner draws X cards`. Inside, `you` is that player.
+  record By(Who who, boolean may, Effect effect) implements Effect {}
+
+  /// `gain 1 action token`; with `phase` `gain 1 action token until end of phase`: what is left of it then is lost.
+  record GainTokens(Amount tokens, boolean phase) implements Effect {}
+
+  /// `lose 1 action token`.
+  record LoseTokens(Amount tokens) implements Effect {}
+
+  /// `lose all action tokens`.
+  record LoseAllTokens() implements Effect {}
+
+  /// `pay 2`: as an instruction; carried out only when it can be.
+  record Pay(int tokens) implements Effect {}
+
+  /// `score 1 point`.
+  record Score(Amount points) implements Effect {}
+
+  /// `draw 2 cards`, `draw 2 cards from the bottom of your deck`.
+  record Draw(Amount cards, boolean bottom) implements Effect {}
+
+  /// `put the top card of your deck into your discard pile`.
+  record Mill(int cards) implements Effect {}
+
+  /// `flip 1 more card`, `flip X more cards and ignore all of those cards but 1` with `keepOne`: in the faceoff that is going on.
+  record Flip(Amount cards, boolean keepOne) implements Effect {}
+
+  /// `ignore that flip`: the one that set this text off.
+  record IgnoreFlip() implements Effect {}
+
+  /// `add the printed power of that card to your total`.
+  record AddToTotal(Value value) implements Effect {}
+
+  /// `shuffle your deck`.
+  record Shuffle() implements Effect {}
+
+  /// `look at the top 2 cards of your deck, then put those cards back on top in any order`.
+  record LookAtTop(Pile pile, Amount cards, Arrange then) implements Effect {}
+
+  /// Which deck is looked at.
+  enum Pile {
+    YOUR_DECK("your deck"),
+    OPPONENTS_DECK("your opponent's deck"),
+    /// `this Problem's deck`: the Problem deck of its owner.
+    THIS_PROBLEMS_DECK("this Problem's deck"),
+    THAT_PROBLEMS_DECK("that Problem's deck");
+
+    private final String words;
+
+    Pile(String words) {
+      this.words = words;
+    }
+
+    /// The deck as cards write it.
+    public String words() {
+      return words;
+    }
+  }
+
+  /// What is done with cards that were looked at.
+  enum Arrange {
+    REORDER("put* those cards back on top in any order"),
+    TOP_OR_BOTTOM(
+        "put* any number of those cards back on top in any order, then put* the others on the"
+            + " bottom in any order"),
+    /// For one card.
+    ONE("put* that card back on top or on the bottom");
+
+    private final String words;
+
+    Arrange(String words) {
+      this.words = words;
+    }
+
+    /// It as cards write it.
+    public String words() {
+      return words;
+    }
+  }
+
+  /// `reveal the top 3 cards of your deck, then take up to 1 Event among those cards, then put the others on the bottom in any order`; with `restOnTop` `back on top`.
+  ///
+  /// @param take which go to hand: a [Target.Choose] or [Target.All] of [Place.Spot#AMONG_THEM]
+  record RevealTop(Amount cards, Target take, boolean restOnTop) implements Effect {}
+
+  /// `search your deck for a Friend and take it`: to hand.
+  record Search(Which which, Found then) implements Effect {}
+
+  /// What is done with a card that was found.
+  enum Found {
+    TAKE("take it"),
+    INTO_PLAY("put it into play"),
+    HOME_FRIGHTENED("put it into play at home frightened");
+
+    private final String words;
+
+    Found(String words) {
+      this.words = words;
+    }
+
+    /// It as cards write it.
+    public String words() {
+      return words;
+    }
+  }
+
+  /// `search your opponent's hand, deck and discard pile for all cards with the same name as that card and banish them`.
+  record BanishNamesakes(Target as) implements Effect {}
+
+  /// `look at your opponent's hand`.
+  record LookAtHand() implements Effect {}
+
+  /// `look at a face-down Troublemaker`.
+  record LookAt(Target target) implements OnCards {}
+
+  /// `reveal a random card in your hand`, `reveal the top card of your opponent's deck`, `reveal any number of Events in your hand`.
+  record Reveal(Target target) implements OnCards {}
+
+  /// `choose a Problem`: only names it, for what follows.
+  record Choose(Target target) implements OnCards {}
+
+  /// `secretly choose a card in your hand`.
+  record ChooseSecretly(Target target) implements OnCards {}
+
+  /// `choose a color`.
+  record ChooseColor() implements Effect {}
+
+  /// `name a card type`.
+  record NameType() implements Effect {}
+
+  /// `dismiss a Friend`.
+  record Dismiss(Target target) implements OnCards {}
+
+  /// `retire a Friend you control`.
+  record Retire(Target target) implements OnCards {}
+
+  /// `banish a Friend`.
+  record Banish(Target target) implements OnCards {}
+
+  /// `banish a card in your hand beneath a Pumped Friend you control`, `banish it beneath this card`.
+  record BanishBeneath(Target target, Target host) implements OnCards {}
+
+  /// `move a card beneath this card to beneath a Pumped Friend`.
+  record MoveBeneath(Target target, Target host) implements OnCards {}
+
+  /// `discard a card`, `discard a random card`, `discard 2 random cards`, `discard your hand`.
+  ///
+  /// @param target cards in hand; of [Place.Spot#HAND], which is not written, `all` as `your hand`
+  record Discard(Target target) implements OnCards {}
+
+  /// `put that card into its owner's discard pile`: without being discarded or dismissed.
+  record ToDiscard(Target target) implements OnCards {}
+
+  /// `exhaust a character`.
+  record Exhaust(Target target) implements OnCards {}
+
+  /// `ready a card you control`.
+  record Ready(Target target) implements OnCards {}
+
+  /// `frighten a Friend`.
+  @Rule("MLP 68")
+  record Frighten(Target target) implements OnCards {}
+
+  /// `unfrighten a Friend`.
+  record Unfrighten(Target target) implements OnCards {}
+
+  /// `return a Friend to its owner's hand`; of what a player picks in a discard pile `take a Friend in your discard pile`.
+  record ToHand(Target target) implements OnCards {}
+
+  /// `put a Friend on top of its owner's deck`, `on the bottom of`, `shuffle it into its owner's deck`; of your own hand or discard pile `your deck`.
+  record ToDeck(Target target, Where where) implements OnCards {}
+
+  /// Where in a deck.
+  enum Where {
+    TOP,
+    BOTTOM,
+    SHUFFLED
+  }
+
+  /// `put it into play`, `put it into play here`, `put it into play at a Problem`: under your control, without playing it.
+  record PutIntoPlay(Target target, Goal goal) implements OnCards {}
+
+  /// `play that Resource without paying`.
+  record PlayFree(Target target) implements OnCards {}
+
+  /// `you may play that Event while it stays there`.
+  record MayPlay(Target target, Duration duration) implements OnCards {}
+
+  /// `move a Friend you control to a Problem`.
+  @Rule("MLP 69")
+  record Move(Target target, Goal goal) implements OnCards {}
+
+  /// `attach a Resource on a Friend to another Friend`.
+  record Reattach(Target target, Target to) implements OnCards {}
+
+  /// `a Friend gains +2 power and blue until end of turn`, `loses Teamwork until it is readied`.
+  record Gain(Target target, List<Change> changes, Duration duration) implements OnCards {
+    /// Keeps the list from changing.
+    public Gain {
+      changes = List.copyOf(changes);
+    }
+  }
+
+  /// `gain control of a Friend until end of faceoff`.
+  @Rule({"MLP 66", "MLP B44"})
+  record TakeControl(Target target, Duration duration) implements OnCards {}
+
+  /// `uncover a Troublemaker`.
+  record Uncover(Target target) implements OnCards {}
+
+  /// `turn a Troublemaker face-down`.
+  record TurnFaceDown(Target target) implements OnCards {}
+
+  /// `turn this card over`.
+  record TurnOver(Target target) implements OnCards {}
+
+  /// `turn a Mane Character your opponent controls to its Start side`.
+  record TurnToStart(Target target) implements OnCards {}
+
+  /// `put a Party counter on this card`, `put X power counters on it`.
+  record PutCounters(String counter, Amount number, Target target) implements OnCards {}
+
+  /// `remove all Party counters from this card`.
+  record RemoveAllCounters(String counter, Target target) implements OnCards {}
+
+  /// `choose a counter on a ready card you control, then put a counter of that kind on it`.
+  record CopyCounter(Target target) implements OnCards {}
+
+  /// `challenge a Troublemaker your opponent controls here`.
+  @Rule("MLP 20")
+  record Challenge(Target target) implements OnCards {}
+
+  /// `start a faceoff involving each character there`: what follows waits for its end.
+  @Rule({"MLP B16", "MLP B59"})
+  record StartFaceoff() implements Effect {}
+
+  /// `remove an involved character from the faceoff`.
+  record LeaveFaceoff(Target target) implements OnCards {}
+
+  /// `replace that Problem`.
+  @Rule({"MLP 41", "MLP B53"})
+  record Replace(Target target) implements OnCards {}
+
+  /// `the next Friend you play costs 1 less until end of turn`.
+  record NextCosts(Which which, int less) implements Effect {}
+
+  /// A law for a time: `characters cannot move to that Problem until end of turn`.
+  record Until(Law law, Duration duration) implements Effect {}
+
+  /// Something to come, once: `at the end of this turn, retire it`, `when this card next leaves that Problem, put that Troublemaker into play at a Problem and uncover it`.
+  record Later(Trigger when, List<Effect> effects) implements Effect {
+    /// Keeps the list from changing.
+    public Later {
+      effects = List.copyOf(effects);
+    }
+  }
+
+  /// The next flip of this faceoff is replaced: `if you would next flip a card in this faceoff, banish a card in your discard pile and add the printed power of that card to your total instead`.
+  record InsteadOfNextFlip(List<Effect> effects) implements Effect {
+    /// Keeps the list from changing.
+    public InsteadOfNextFlip {
+      effects = List.copyOf(effects);
+    }
+  }
+
+  /// `if CONDITION,` in front of an instruction: it asks and changes nothing.
+  record Ask(Condition condition) implements Effect {}
+
+  /// `for each color this card has,` in front of an instruction: counted once, before the first.
+  record Count(Amount times) implements Effect {}
+}

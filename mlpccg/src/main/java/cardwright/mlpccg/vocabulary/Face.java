@@ -1,0 +1,136 @@
+package cardwright.mlpccg.vocabulary;
+
+import cardwright.engine.Fingerprint;
+import java.util.ArrayList;
+import java.util.List;
+
+/// One side of a card as it is printed, with its text made ready to run.
+public final class Face {
+  private final Figures figures;
+  private final List<Ability> abilities;
+  private final long code;
+  private final Text[] activated;
+  private final Text[] triggered;
+  private final Text[] reactions;
+  private final Text[] instead;
+  private final Ability.Standing[] standing;
+  private final Ability.Keyworded[] keyworded;
+  private final int keywords;
+  private final int reading;
+
+  /// Makes a side.
+  ///
+  /// @param name of its card
+  /// @param boosted whether it is the Boosted side
+  public Face(String name, boolean boosted, Figures figures, List<Ability> abilities) {
+    this.figures = figures;
+    this.abilities = List.copyOf(abilities);
+    this.code = new Fingerprint(ref -> true).add(name).add(boosted ? 1 : 0).value();
+    List<Text> used = new ArrayList<>();
+    List<Text> set = new ArrayList<>();
+    List<Text> after = new ArrayList<>();
+    List<Text> replacing = new ArrayList<>();
+    List<Ability.Standing> present = new ArrayList<>();
+    List<Ability.Keyworded> words = new ArrayList<>();
+    int bits = 0;
+    int read = Reading.NOTHING;
+    for (int line = 0; line < abilities.size(); line++) {
+      Ability ability = abilities.get(line);
+      switch (ability) {
+        case Ability.Activated(var _, var _, Body body) -> {
+          used.add(new Text(line, ability, body, code));
+          read |= Reading.of(body);
+        }
+        case Ability.Triggered(var _, var _, Body body) -> {
+          set.add(new Text(line, ability, body, code));
+          read |= Reading.of(body);
+        }
+        case Ability.Reaction(var _, Body body) -> {
+          after.add(new Text(line, ability, body, code));
+          read |= Reading.of(body);
+        }
+        case Ability.Instead(var _, var _, Body body) -> {
+          replacing.add(new Text(line, ability, body, code));
+          read |= Reading.of(body);
+        }
+        case Ability.Standing law -> {
+          present.add(law);
+          read |= Reading.of(law);
+        }
+        case Ability.Keyworded keyword -> {
+          words.add(keyword);
+          bits |= keyword.keyword().bit();
+        }
+        case Ability.PlayedOn _, Ability.PlayOnlyIf _ -> {}
+      }
+    }
+    this.activated = used.toArray(Text[]::new);
+    this.triggered = set.toArray(Text[]::new);
+    this.reactions = after.toArray(Text[]::new);
+    this.instead = replacing.toArray(Text[]::new);
+    this.standing = present.toArray(Ability.Standing[]::new);
+    this.keyworded = words.toArray(Ability.Keyworded[]::new);
+    this.keywords = bits;
+    this.reading = read;
+  }
+
+  /// Type and figures.
+  public Figures figures() {
+    return figures;
+  }
+
+  /// The lines, in order.
+  public List<Ability> abilities() {
+    return abilities;
+  }
+
+  /// The lines that can be used; of an Event what it does when played. Not to be written to.
+  public Text[] activated() {
+    return activated;
+  }
+
+  /// The triggered lines. Not to be written to.
+  public Text[] triggered() {
+    return triggered;
+  }
+
+  /// The reactions; of an Event what it does when played so. Not to be written to.
+  public Text[] reactions() {
+    return reactions;
+  }
+
+  /// The lines that replace what would happen. Not to be written to.
+  public Text[] instead() {
+    return instead;
+  }
+
+  /// The lines that hold. Not to be written to.
+  public Ability.Standing[] standing() {
+    return standing;
+  }
+
+  /// The printed keywords. Not to be written to.
+  public Ability.Keyworded[] keyworded() {
+    return keyworded;
+  }
+
+  /// Whether it has that keyword printed.
+  public boolean has(Keyword keyword) {
+    return (keywords & keyword.bit()) != 0;
+  }
+
+  /// What the figures rest on that its texts give, beside the cards in play: bits of [Reading].
+  public int reading() {
+    return reading;
+  }
+
+  /// The printed keywords, as bits of [Keyword].
+  public int keywords() {
+    return keywords;
+  }
+
+  /// A number for fingerprints, the same on every machine.
+  public long code() {
+    return code;
+  }
+}

@@ -1,0 +1,35 @@
+package cardwright.mlpccg.vocabulary;
+
+import cardwright.engine.Rule;
+
+/// Where a card moves or is put.
+@Rule("MLP 69")
+public enum Goal {
+  /// Nothing said: any other area where its controller may have it.
+  ANY(""),
+  /// `home`: its controller's.
+  HOME(" home"),
+  /// `to a Problem`.
+  PROBLEM(" to a Problem"),
+  /// `to another Problem`.
+  ANOTHER_PROBLEM(" to another Problem"),
+  /// `to different Problems`: each to one of its own.
+  DIFFERENT_PROBLEMS(" to different Problems"),
+  /// `to this Problem`.
+  HERE(" to this Problem"),
+  /// `to that Problem`: the area that the line named last.
+  THERE(" to that Problem"),
+  /// `back`: to the area where it was before.
+  BACK(" back");
+
+  private final String words;
+
+  Goal(String words) {
+    this.words = words;
+  }
+
+  /// The goal behind `move a Friend`, with its space.
+  public String words() {
+    return words;
+  }
+}

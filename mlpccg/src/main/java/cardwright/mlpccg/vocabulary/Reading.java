@@ -1,0 +1,151 @@
+package cardwright.mlpccg.vocabulary;
+
+import java.util.List;
+
+/// What the figures that a law gives rest on beside the cards in play, as bits: so that they are worked out anew only when that changes.
+public final class Reading {
+  /// Nothing but cards in play and what lies on them.
+  public static final int NOTHING = 0;
+
+  /// Whose turn and which phase it is.
+  public static final int TIME = 1;
+
+  /// Cards that are not in play.
+  public static final int PILES = 2;
+
+  /// Points, action tokens and draws.
+  public static final int COUNTS = 4;
+
+  private Reading() {}
+
+  /// What a standing line reads that gives figures; other lines are asked anew each time.
+  static int of(Ability.Standing line) {
+    return line.law() instanceof Law.Has has
+        ? of(has) | line.condition().map(Reading::of).orElse(NOTHING)
+        : NOTHING;
+  }
+
+  /// What laws read that a text makes for a time.
+  static int of(Body body) {
+    return body.flow().effects().mapToInt(Reading::of).reduce(NOTHING, (one, other) -> one | other);
+  }
+
+  private static int of(Effect effect) {
+    return switch (effect) {
+      case Effect.By(var _, boolean _, Effect inner) -> of(inner);
+      case Effect.Until(Law.Has has, var _) -> of(has);
+      case Effect.Later(var _, List<Effect> effects) -> all(effects);
+      case Effect.InsteadOfNextFlip(List<Effect> effects) -> all(effects);
+      default -> NOTHING;
+    };
+  }
+
+  private static int all(List<Effect> effects) {
+    int bits = NOTHING;
+    for (Effect effect : effects) {
+      bits |= of(effect);
+    }
+    return bits;
+  }
+
+  private static int of(Law.Has has) {
+    int bits = of(has.subject());
+    for (Change change : has.changes()) {
+      bits |=
+          switch (change) {
+            case Change.Power(boolean _, Amount by) -> of(by);
+            case Change.ColorsOf(Which which) -> of(which);
+            case Change.Colored _,
+                Change.AnyColor _,
+                Change.Traited _,
+                Change.Keyworded _,
+                Change.LosesKeyword _,
+                Change.LosesAbilities _ ->
+                NOTHING;
+          };
+    }
+    return bits;
+  }
+
+  private static int of(Condition condition) {
+    return switch (condition) {
+      case Condition.Compare(Value value, var _, int _) -> of(value);
+      case Condition.MoreThan(Value more, Value less) -> of(more) | of(less);
+      case Condition.Most(Which which) -> of(which);
+      case Condition.Highest(Target card, Which among) -> of(card) | of(among);
+      case Condition.Is(Target card, Which which) -> of(card) | of(which);
+      case Condition.During _ -> TIME;
+      // A faceoff that starts or ends is a change of its own.
+      case Condition.DuringFaceoff _, Condition.Challenging _ -> NOTHING;
+      case Condition.Removed _ -> NOTHING;
+      case Condition.All(List<Condition> conditions) -> {
+        int bits = NOTHING;
+        for (Condition each : conditions) {
+          bits |= of(each);
+        }
+        yield bits;
+      }
+    };
+  }
+
+  private static int of(Amount amount) {
+    return switch (amount) {
+      case Amount.Fixed _, Amount.X _ -> NOTHING;
+      case Amount.ForEach(int _, Value value) -> of(value);
+      case Amount.Equal(Value value) -> of(value);
+    };
+  }
+
+  private static int of(Value value) {
+    return switch (value) {
+      case Value.CountOf(Which which) -> of(which);
+      case Value.ColorsAmong(Which which) -> of(which);
+      case Value.TypesAmong(Which which) -> of(which);
+      case Value.TotalPower(Which which) -> of(which);
+      case Value.NumberOf(Target target) -> of(target);
+      case Value.Counters(String _, Target target) -> of(target);
+      case Value.StatOf(var _, Target target) -> of(target);
+      case Value.ColorsOf(Target target) -> of(target);
+      case Value.BonusOf(Target target) -> of(target);
+      case Value.ScoredThisPhase(Target target) -> of(target);
+      case Value.PowerHere _ -> NOTHING;
+      case Value.Flips _ -> PILES;
+      case Value.Tokens _, Value.Points _, Value.DrawnThisTurn _ -> COUNTS;
+    };
+  }
+
+  private static int of(Target target) {
+    return switch (target) {
+      case Target.All(Which which) -> of(which);
+      case Target.TopCard _ -> PILES;
+      case Target.Choose _, Target.Random _ -> PILES | TIME | COUNTS;
+      default -> NOTHING;
+    };
+  }
+
+  private static int of(Which which) {
+    int bits =
+        switch (which.place()) {
+          case Place.On(Target host) -> of(host);
+          case Place.Spot spot ->
+              switch (spot) {
+                case HAND, DECK, DISCARD, BENEATH, AMONG_THEM -> PILES;
+                default -> NOTHING;
+              };
+        };
+    for (Quality quality : which.qualities()) {
+      bits |= of(quality);
+    }
+    return bits;
+  }
+
+  private static int of(Quality quality) {
+    return switch (quality) {
+      case Quality.State state -> state == Quality.State.FLIPPED ? PILES : NOTHING;
+      case Quality.SameName(Target as) -> of(as);
+      case Quality.OtherColor(Target than) -> of(than);
+      case Quality.Figure(var _, var _, Amount number) -> of(number);
+      default -> NOTHING;
+    };
+  }
+}

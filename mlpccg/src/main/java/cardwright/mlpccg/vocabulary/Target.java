@@ -1,0 +1,55 @@
+package cardwright.mlpccg.vocabulary;
+
+/// What an effect acts on.
+public sealed interface Target {
+  /// `this card`.
+  record This() implements Target {}
+
+  /// `the host`: the card on which this Resource was played.
+  record Host() implements Target {}
+
+  /// `this Problem`: the Problem where this card is; on a Problem the card itself.
+  record ThisProblem() implements Target {}
+
+  /// `the top card of your deck`, `the top card of your opponent's deck`.
+  record TopCard(Who whose) implements Target {}
+
+  /// `it`: the only card besides this one that the line mentions.
+  record It() implements Target {}
+
+  /// `that Friend`, `that card`: the line's one mention of that sort; the event's own card counts.
+  ///
+  /// @param kinds as in [Which]
+  record That(int kinds) implements Target {}
+
+  /// `the banished Friend`: the one that this text banished.
+  record Banished(int kinds) implements Target {}
+
+  /// `those Friends`, `those cards`: the several that the line mentions.
+  record Those(int kinds) implements Target {}
+
+  /// `all Friends you control`, or `each Friend you control` where each has something of its own: fixed when the effect is carried out, and not chosen.
+  record All(Which which) implements Target {}
+
+  /// `a Friend`, `2 Friends`, `up to X Friends`, `any number of Friends`: a player names them.
+  ///
+  /// @param upTo whether fewer will do
+  /// @param number how many; [#ANY_NUMBER] for `any number of`
+  record Choose(boolean upTo, Amount number, Which which) implements Target {
+    /// As many as there are.
+    public static final Amount ANY_NUMBER = new Amount.Fixed(Integer.MAX_VALUE);
+
+    /// Whether it is one card, no more and no less.
+    public boolean one() {
+      return !upTo && number.equals(new Amount.Fixed(1));
+    }
+
+    /// Whether it can be more than one card.
+    public boolean several() {
+      return !number.equals(new Amount.Fixed(1));
+    }
+  }
+
+  /// `a random card in your hand`: chance names one.
+  record Random(int number, Which which) implements Target {}
+}

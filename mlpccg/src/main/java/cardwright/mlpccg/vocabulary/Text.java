@@ -1,0 +1,104 @@
+package cardwright.mlpccg.vocabulary;
+
+import cardwright.engine.Flow;
+import cardwright.engine.Script;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A line of a side that can be carried out.
+public final class Text {
+  private final int line;
+  private final Ability ability;
+  private final Body body;
+  private final Cost[] costs;
+  private final Script<Effect> script;
+  private final Target.Choose[] choices;
+  private final long code;
+
+  /// Makes a text ready to run.
+  ///
+  /// @param line the index of the line on its side, from 0
+  /// @param face a number for the side that says it
+  Text(int line, Ability ability, Body body, long face) {
+    this.line = line;
+    this.ability = ability;
+    this.body = body;
+    this.costs = body.costs().toArray(Cost[]::new);
+    this.script = Script.of(body.flow(), effect -> choice(effect) != null);
+    this.choices = new Target.Choose[script.choices()];
+    for (int i = 0; i < choices.length; i++) {
+      Target.Choose choose = choice(script.chooser(i));
+      if (choose != null) {
+        choices[i] = choose;
+      }
+    }
+    this.code = face + line + 1;
+  }
+
+  /// The text of something to come that this text brings about.
+  public Text later(List<Effect> effects) {
+    List<Flow<Effect>> parts = new ArrayList<>();
+    effects.forEach(effect -> parts.add(new Flow.Do<>(effect)));
+    Body later =
+        new Body(Optional.empty(), false, List.of(), new Flow.Then<>(parts), Optional.empty());
+    return new Text(line, ability, later, code << 4);
+  }
+
+  /// What a player chooses for an effect to act on, or null when it chooses nothing.
+  public static Target.@Nullable Choose choice(Effect effect) {
+    return switch (effect) {
+      case Effect.By(var _, boolean _, Effect inner) -> choice(inner);
+      case Effect.OnCards onCards when onCards.target() instanceof Target.Choose choose -> choose;
+      default -> null;
+    };
+  }
+
+  /// The index of the line on its side, from 0.
+  public int line() {
+    return line;
+  }
+
+  /// What the line says.
+  public Ability ability() {
+    return ability;
+  }
+
+  /// What stands behind its window or event.
+  public Body body() {
+    return body;
+  }
+
+  /// What has to be paid. Not to be written to.
+  public Cost[] costs() {
+    return costs;
+  }
+
+  /// Its instructions.
+  public Script<Effect> script() {
+    return script;
+  }
+
+  /// How many choices the text has.
+  public int choices() {
+    return choices.length;
+  }
+
+  /// What is chosen.
+  ///
+  /// @param choice from 0 to `choices() - 1`
+  public Target.Choose choice(int choice) {
+    return choices[choice];
+  }
+
+  /// Whether a player may leave it: `you may` opens it.
+  public boolean optional() {
+    return body.optional() || (script.length() > 0 && script.at(0) instanceof Script.May<Effect>);
+  }
+
+  /// A number for fingerprints, the same on every machine.
+  public long code() {
+    return code;
+  }
+}

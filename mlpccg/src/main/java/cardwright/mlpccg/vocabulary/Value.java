@@ -1,0 +1,52 @@
+package cardwright.mlpccg.vocabulary;
+
+import cardwright.engine.Rule;
+
+/// A number that can be read off the table.
+public sealed interface Value {
+  /// `Friend you control` behind `for each`; `the number of Friends you control` elsewhere.
+  record CountOf(Which which) implements Value {}
+
+  /// `of those cards`: how many the line's mention comes to.
+  record NumberOf(Target those) implements Value {}
+
+  /// `Harmony counter on this card`; `the number of Harmony counters on this card`.
+  record Counters(String name, Target card) implements Value {}
+
+  /// `the power of that Friend`, `the printed power of that card`, `the cost of this card`.
+  record StatOf(Stat stat, Target card) implements Value {}
+
+  /// `color this card has`; `the number of colors this card has`.
+  record ColorsOf(Target card) implements Value {}
+
+  /// `the number of colors among characters you control here`.
+  record ColorsAmong(Which which) implements Value {}
+
+  /// `type of card in your discard pile`; `the number of types of cards in your discard pile`.
+  record TypesAmong(Which which) implements Value {}
+
+  /// `the total power of white characters you control`.
+  record TotalPower(Which which) implements Value {}
+
+  /// `the bonus of that Problem`.
+  record BonusOf(Target problem) implements Value {}
+
+  /// `the number of action tokens you have`.
+  record Tokens(Who who) implements Value {}
+
+  /// `the number of points you have`.
+  record Points(Who who) implements Value {}
+
+  /// `cards you have drawn this turn`.
+  @Rule("MLP B60")
+  record DrawnThisTurn(Who who) implements Value {}
+
+  /// `cards you have flipped in this faceoff`.
+  record Flips(Who who) implements Value {}
+
+  /// `points this card has scored this phase`: by confronting where it is, and with it.
+  record ScoredThisPhase(Target card) implements Value {}
+
+  /// `power your opponent has here`.
+  record PowerHere(Who who) implements Value {}
+}

@@ -1,0 +1,19 @@
+package cardwright.mlpccg.vocabulary;
+
+import java.util.List;
+
+/// A selector: which cards are meant.
+///
+/// In words: `[another|other] [adjectives] KIND[ named "N"][ you control][ here][ qualities]`.
+///
+/// @param other whether the card itself is left out
+/// @param kinds the types, as bits of [Kind]; [Kind#ANY] is `card`, [Kind#CHARACTERS] `character`
+/// @param whose who controls it in play, or owns it elsewhere; EACH for anybody
+/// @param place where it is looked for
+/// @param qualities what else is asked; all of it
+public record Which(boolean other, int kinds, Who whose, Place place, List<Quality> qualities) {
+  /// Keeps the list from changing.
+  public Which {
+    qualities = List.copyOf(qualities);
+  }
+}

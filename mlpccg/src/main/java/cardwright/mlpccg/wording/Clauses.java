@@ -1,0 +1,138 @@
+package cardwright.mlpccg.wording;
+
+import static cardwright.language.Phrases.NUMBER;
+import static cardwright.language.Phrases.listOf;
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+
+import cardwright.language.Phrase;
+import cardwright.mlpccg.vocabulary.Change;
+import cardwright.mlpccg.vocabulary.Duration;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The words for instructions with a subject of their own: `your opponent discards a card`, `a Friend gains +2 power until end of turn`.
+final class Clauses {
+  private final Phrase<Effect> commands;
+  private final Nouns nouns = new Nouns(Person.YOU);
+  private final Targets targets = new Targets(Person.YOU, nouns);
+  private final Amounts amounts = new Amounts(new Values(Person.YOU, nouns), nouns);
+
+  private Clauses(Phrase<Effect> commands) {
+    this.commands = commands;
+  }
+
+  /// Every such instruction.
+  ///
+  /// @param commands instructions without a subject, for what is to come
+  /// @param laws what can hold for a time
+  static Phrase<Effect> of(Phrase<Effect> commands, Phrase<Law> laws) {
+    Clauses clauses = new Clauses(commands);
+    List<Phrase<Effect>> all = new ArrayList<>();
+    clauses.players(all);
+    clauses.gains(all);
+    all.add(
+        oneOf(
+            phrase(
+                Effect.Until.class,
+                "{} {}",
+                laws.when(law -> !(law instanceof Law.Has)),
+                Doings.DURATION,
+                Effect.Until::new,
+                Effect.Until::law,
+                Effect.Until::duration),
+            phrase(
+                Effect.NextCosts.class,
+                "the next {} you play costs {} less until end of turn",
+                clauses.nouns.bareOne,
+                NUMBER,
+                Effect.NextCosts::new,
+                Effect.NextCosts::which,
+                Effect.NextCosts::less),
+            phrase(
+                Effect.MayPlay.class,
+                "you may play {} {}",
+                clauses.targets.mentioned,
+                Doings.DURATION,
+                Effect.MayPlay::new,
+                Effect.MayPlay::target,
+                Effect.MayPlay::duration)));
+    clauses.later(all);
+    return oneOf(all);
+  }
+
+  private void players(List<Phrase<Effect>> all) {
+    Phrase<Effect> does = Commands.of(Person.THEY);
+    Phrase<Effect> may = Commands.of(Person.THEY_MAY);
+    for (Who who : List.of(Who.OPPONENT, Who.EACH, Who.WINNER, Who.LOSER)) {
+      String player =
+          switch (who) {
+            case OPPONENT -> "your opponent ";
+            case WINNER -> "the winner ";
+            case LOSER -> "the loser ";
+            default -> "each player ";
+          };
+      all.add(by(who, false, player + "{}", does));
+      all.add(by(who, true, player + "may {}", may));
+    }
+  }
+
+  private static Phrase<Effect> by(Who who, boolean may, String words, Phrase<Effect> what) {
+    return oneOf(
+        phrase(
+                Effect.By.class,
+                words,
+                what,
+                effect -> new Effect.By(who, may, effect),
+                Effect.By::effect)
+            .when(by -> by.who() == who && by.may() == may));
+  }
+
+  private void gains(List<Phrase<Effect>> all) {
+    Phrase<Target> one = oneOf(targets.one, targets.each);
+    all.add(gain(one, "{} gains {} {}", amounts.changes));
+    all.add(gain(targets.some, "{} gain {} {}", amounts.changes));
+    all.add(gain(one, "{} loses {} {}", Laws.lost()));
+    all.add(gain(targets.some, "{} lose {} {}", Laws.lost()));
+  }
+
+  private static Phrase<Effect> gain(
+      Phrase<Target> subject, String words, Phrase<List<Change>> changes) {
+    Phrase<Duration> duration = Doings.DURATION;
+    return oneOf(
+        phrase(
+            Effect.Gain.class,
+            words,
+            subject,
+            changes,
+            duration,
+            Effect.Gain::new,
+            Effect.Gain::target,
+            Effect.Gain::changes,
+            Effect.Gain::duration));
+  }
+
+  private void later(List<Phrase<Effect>> all) {
+    Phrase<List<Effect>> effects = listOf(commands, ", ", " and ", 1);
+    all.add(
+        oneOf(
+            phrase(
+                Effect.Later.class,
+                "{}, {}",
+                Triggers.LATER,
+                effects,
+                Effect.Later::new,
+                Effect.Later::when,
+                Effect.Later::effects),
+            phrase(
+                Effect.InsteadOfNextFlip.class,
+                "if you would next flip a card in this faceoff, {} instead",
+                effects,
+                Effect.InsteadOfNextFlip::new,
+                Effect.InsteadOfNextFlip::effects)));
+  }
+}

@@ -1,0 +1,246 @@
+package cardwright.mlpccg.wording;
+
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.words;
+
+import cardwright.language.Phrase;
+import cardwright.language.Phrases;
+import cardwright.mlpccg.vocabulary.Amount;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Place.Spot;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/// The words for what a person does, without the person: `draw 2 cards`, behind `your opponent` `draws 2 cards`.
+///
+/// Tokens, points, cards and flips; what is done to cards in play is in [Doings].
+final class Commands {
+  private final Person person;
+  private final Nouns nouns;
+  private final Amounts amounts;
+  private final Targets targets;
+
+  private Commands(Person person) {
+    this.person = person;
+    this.nouns = new Nouns(person);
+    this.amounts = new Amounts(new Values(person, nouns), nouns);
+    this.targets = new Targets(person, nouns);
+  }
+
+  /// Every instruction of that person.
+  static Phrase<Effect> of(Person person) {
+    Commands commands = new Commands(person);
+    List<Phrase<Effect>> all = new ArrayList<>();
+    commands.numbers(all);
+    commands.flips(all);
+    commands.decks(all);
+    commands.hands(all);
+    all.addAll(new Doings(person, commands.nouns, commands.amounts, commands.targets).all());
+    return oneOf(all);
+  }
+
+  private <T extends Effect, X> Phrase<Effect> say(
+      Class<T> type, String words, Phrase<X> what, Function<X, T> make, Function<T, X> part) {
+    return oneOf(phrase(type, person.say(words), what, make, part));
+  }
+
+  private void numbers(List<Phrase<Effect>> all) {
+    for (boolean phase : new boolean[] {false, true}) {
+      all.add(
+          oneOf(
+              phrase(
+                      Effect.GainTokens.class,
+                      person.say("gain* {}") + (phase ? " until end of phase" : ""),
+                      amounts.tokens,
+                      tokens -> new Effect.GainTokens(tokens, phase),
+                      Effect.GainTokens::tokens)
+                  .when(gain -> gain.phase() == phase)));
+      all.add(
+          oneOf(
+              phrase(
+                      Effect.Draw.class,
+                      person.say(phase ? "draw* {} from the bottom of your deck" : "draw* {}"),
+                      amounts.cards,
+                      cards -> new Effect.Draw(cards, phase),
+                      Effect.Draw::cards)
+                  .when(draw -> draw.bottom() == phase)));
+    }
+    all.add(
+        say(
+            Effect.LoseTokens.class,
+            "lose* {}",
+            amounts.tokens,
+            Effect.LoseTokens::new,
+            Effect.LoseTokens::tokens));
+    all.add(words(new Effect.LoseAllTokens(), person.say("lose* all action tokens")));
+    all.add(
+        say(
+            Effect.Pay.class,
+            "pay* {}",
+            Phrases.NUMBER.when(tokens -> tokens > 0),
+            Effect.Pay::new,
+            Effect.Pay::tokens));
+    all.add(
+        say(
+            Effect.Score.class,
+            "score* {}",
+            amounts.points,
+            Effect.Score::new,
+            Effect.Score::points));
+  }
+
+  private void flips(List<Phrase<Effect>> all) {
+    for (boolean keepOne : new boolean[] {false, true}) {
+      String words = keepOne ? "flip* {} and ignore* all of those cards but 1" : "flip* {}";
+      all.add(
+          oneOf(
+              phrase(
+                      Effect.Flip.class,
+                      person.say(words),
+                      amounts.moreCards,
+                      cards -> new Effect.Flip(cards, keepOne),
+                      Effect.Flip::cards)
+                  .when(flip -> flip.keepOne() == keepOne)));
+    }
+    all.add(words(new Effect.IgnoreFlip(), person.say("ignore* that flip")));
+    all.add(
+        say(
+            Effect.AddToTotal.class,
+            "add* {} to your total",
+            Qualities.FIGURE,
+            Effect.AddToTotal::new,
+            Effect.AddToTotal::value));
+  }
+
+  private void decks(List<Phrase<Effect>> all) {
+    all.add(words(new Effect.Shuffle(), person.say("shuffle* your deck")));
+    all.add(
+        words(
+            new Effect.Mill(1),
+            person.say("put* the top card of your deck into your discard pile")));
+    Phrase<Amount> top =
+        oneOf(
+            words(new Amount.Fixed(1), "card"),
+            phrase(
+                    Amount.Fixed.class,
+                    "{} cards",
+                    Phrases.NUMBER,
+                    Amount.Fixed::new,
+                    Amount.Fixed::number)
+                .when(number -> number.number() > 1),
+            words(new Amount.X(1), "X cards"));
+    all.add(
+        oneOf(
+            phrase(
+                Effect.LookAtTop.class,
+                person.say("look* at the top {} of {}, then {}"),
+                top,
+                oneOf(Effect.Pile.values(), pile -> person.say(pile.words())),
+                oneOf(Effect.Arrange.values(), then -> person.say(then.words())),
+                (cards, pile, then) -> new Effect.LookAtTop(pile, cards, then),
+                Effect.LookAtTop::cards,
+                Effect.LookAtTop::pile,
+                Effect.LookAtTop::then)));
+    for (boolean onTop : new boolean[] {false, true}) {
+      String rest = onTop ? "back on top in any order" : "on the bottom in any order";
+      all.add(
+          oneOf(
+              phrase(
+                      Effect.RevealTop.class,
+                      person.say(
+                              "reveal* the top {} of your deck, then take* {}, then put* the others ")
+                          + rest,
+                      top,
+                      taken(),
+                      (cards, take) -> new Effect.RevealTop(cards, take, onTop),
+                      Effect.RevealTop::cards,
+                      Effect.RevealTop::take)
+                  .when(reveal -> reveal.restOnTop() == onTop)));
+    }
+    all.add(
+        oneOf(
+            phrase(
+                Effect.Search.class,
+                person.say("search* your deck for {} and {}"),
+                Nouns.a(Nouns.in(false, Spot.DECK, Who.YOU)),
+                oneOf(
+                    Effect.Found.values(),
+                    found ->
+                        person == Person.THEY
+                            ? found.words().replaceFirst("^(\\w+)", "$1s")
+                            : found.words()),
+                Effect.Search::new,
+                Effect.Search::which,
+                Effect.Search::then)));
+    all.add(
+        say(
+            Effect.BanishNamesakes.class,
+            "search* your opponent's hand, deck and discard pile for all cards with the same name"
+                + " as {} and banish* them",
+            Mentions.ONE,
+            Effect.BanishNamesakes::new,
+            Effect.BanishNamesakes::as));
+  }
+
+  private Phrase<Target> taken() {
+    return oneOf(
+        targets.chosen.when(choose -> choose.which().place() == Spot.AMONG_THEM),
+        phrase(
+            Target.All.class,
+            "each {}",
+            nouns.one.when(which -> which.place() == Spot.AMONG_THEM),
+            Target.All::new,
+            Target.All::which));
+  }
+
+  private void hands(List<Phrase<Effect>> all) {
+    Phrase<Which> one = Nouns.in(false, Spot.HAND, Who.YOU);
+    Phrase<Which> several = Nouns.in(true, Spot.HAND, Who.YOU);
+    Which hand = new Which(false, Kind.ANY, Who.YOU, Spot.HAND, List.of());
+    Target whole = new Target.All(hand);
+    all.add(
+        say(
+            Effect.Discard.class,
+            "discard* {}",
+            oneOf(
+                Targets.choose(one, several),
+                Targets.random(one, several, 1),
+                Targets.random(one, several, 2),
+                words(whole, person.say("your hand"))),
+            Effect.Discard::new,
+            Effect.Discard::target));
+    for (Spot pile : List.of(Spot.HAND, Spot.DISCARD)) {
+      Target cards = new Target.All(new Which(false, Kind.ANY, Who.YOU, pile, List.of()));
+      String words = pile == Spot.HAND ? "hand" : "discard pile";
+      all.add(
+          words(
+              new Effect.ToDeck(cards, Effect.Where.SHUFFLED),
+              person.say("shuffle* your " + words + " into your deck")));
+    }
+    all.add(words(new Effect.LookAtHand(), person.say("look* at your opponent's hand")));
+    all.add(words(new Effect.ChooseColor(), person.say("choose* a color")));
+    all.add(words(new Effect.NameType(), person.say("name* a card type")));
+    all.add(
+        words(
+            new Effect.StartFaceoff(),
+            person.say("start* a faceoff involving each character there")));
+    Phrase<Target> held = oneOf(targets.chosen.when(Commands::isHeld));
+    all.add(
+        say(
+            Effect.ChooseSecretly.class,
+            "secretly choose* {}",
+            held,
+            Effect.ChooseSecretly::new,
+            Effect.ChooseSecretly::target));
+  }
+
+  private static boolean isHeld(Target.Choose choose) {
+    return choose.which().place() == Spot.HAND && choose.which().whose() == Who.YOU;
+  }
+}

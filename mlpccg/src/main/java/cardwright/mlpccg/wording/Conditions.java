@@ -1,0 +1,428 @@
+package cardwright.mlpccg.wording;
+
+import static cardwright.language.Phrases.NUMBER;
+import static cardwright.language.Phrases.listOf;
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.withArticle;
+import static cardwright.language.Phrases.words;
+
+import cardwright.language.Phrase;
+import cardwright.language.Phrases;
+import cardwright.mlpccg.vocabulary.Condition;
+import cardwright.mlpccg.vocabulary.Condition.Compare;
+import cardwright.mlpccg.vocabulary.Condition.MoreThan;
+import cardwright.mlpccg.vocabulary.Condition.Relation;
+import cardwright.mlpccg.vocabulary.Faceoffs;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Period;
+import cardwright.mlpccg.vocabulary.Place.Spot;
+import cardwright.mlpccg.vocabulary.Stat;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Value;
+import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/// The words for what can be asked: `you control at least 2 Friends here`, `this card is exhausted`.
+final class Conditions {
+  private static final Value NONE = new Value.Tokens(Who.YOU);
+
+  private static final Value.StatOf NO_FIGURE = new Value.StatOf(Stat.POWER, new Target.It());
+
+  private static final Nouns NOUNS = new Nouns(Person.YOU);
+
+  private static final Phrase<Relation> RELATION = Qualities.RELATION;
+
+  private static final Phrase<Target> CARD = oneOf(Mentions.ONE, Mentions.of(Person.YOU));
+
+  /// Which faceoffs: `faceoffs here`, `a Problem faceoff involving this card`.
+  static final Phrase<Faceoffs> FACEOFF = faceoffs("");
+
+  /// Several faceoffs.
+  static final Phrase<Faceoffs> FACEOFFS = faceoffs("s");
+
+  /// One condition.
+  static final Phrase<Condition> SINGLE = oneOf(all());
+
+  /// When something holds: `in the Score Phase`, `in faceoffs involving this card`.
+  static final Phrase<Condition> TIME = oneOf(times());
+
+  /// A state that can begin: `this card has at least 5 Hero counters`.
+  static final Phrase<Condition> STATE = SINGLE.when(Conditions::isState);
+
+  /// Whatever stands behind `if`.
+  static final Phrase<Condition> CONDITION =
+      oneOf(
+          SINGLE,
+          phrase(
+              Condition.All.class,
+              "{}",
+              listOf(SINGLE, " and ", " and ", 2),
+              Condition.All::new,
+              Condition.All::conditions));
+
+  private Conditions() {}
+
+  private static Phrase<Faceoffs> faceoffs(String plural) {
+    List<Phrase<Faceoffs>> all = new ArrayList<>();
+    for (Faceoffs.Sort sort : Faceoffs.Sort.values()) {
+      for (Faceoffs.Scope scope : Faceoffs.Scope.values()) {
+        all.add(words(new Faceoffs(sort, scope), sort.words() + plural + scope.words()));
+      }
+    }
+    return oneOf(all);
+  }
+
+  private static List<Phrase<Condition>> all() {
+    List<Phrase<Condition>> all = new ArrayList<>();
+    controlled(all, Who.YOU, "you control ");
+    controlled(all, Who.OPPONENT, "your opponent controls ");
+    Phrase<Which> one = NOUNS.one.when(Conditions::isElsewhere);
+    Phrase<Which> several = NOUNS.several.when(Conditions::isElsewhere);
+    counted(all, "there is ", "there are ", one, several);
+    counted(
+        all,
+        "you have ",
+        "you have ",
+        NOUNS.one.when(Conditions::isHeld),
+        NOUNS.several.when(Conditions::isHeld));
+    numbers(all);
+    more(all);
+    states(all);
+    return all;
+  }
+
+  private static boolean isState(Condition condition) {
+    return condition instanceof Compare(Value value, Relation _, int _)
+        && (value instanceof Value.Counters
+            || value instanceof Value.StatOf
+            || value instanceof Value.ScoredThisPhase);
+  }
+
+  /// What no `you control` is said of.
+  private static boolean isElsewhere(Which which) {
+    return !isHeld(which)
+        && (which.whose() == Who.EACH || !(which.place() instanceof Spot spot) || !isArea(spot));
+  }
+
+  /// What `you have` is said of.
+  private static boolean isHeld(Which which) {
+    return which.whose() == Who.YOU
+        && (which.place() == Spot.HAND || which.place() == Spot.DISCARD);
+  }
+
+  private static boolean isArea(Spot spot) {
+    return switch (spot) {
+      case PLAY, HERE, THERE, HOME, PROBLEM, ONE_PROBLEM, OPPONENTS_PROBLEM -> true;
+      case HAND, DECK, DISCARD, BENEATH, AMONG_THEM -> false;
+    };
+  }
+
+  private static void controlled(List<Phrase<Condition>> all, Who who, String words) {
+    counted(all, words, words, Nouns.of(false, who), Nouns.of(true, who));
+  }
+
+  private static void counted(
+      List<Phrase<Condition>> all,
+      String is,
+      String are,
+      Phrase<Which> one,
+      Phrase<Which> several) {
+    all.add(
+        oneOf(
+            phrase(
+                    Compare.class,
+                    is + "{}",
+                    count(Nouns.a(one)),
+                    value -> new Compare(value, Relation.AT_LEAST, 1),
+                    Compare::value)
+                .when(compare -> compare.number() == 1 && compare.relation() == Relation.AT_LEAST),
+            phrase(
+                    Compare.class,
+                    are + "no {}",
+                    count(several),
+                    value -> new Compare(value, Relation.EXACTLY, 0),
+                    Compare::value)
+                .when(compare -> compare.number() == 0 && compare.relation() == Relation.EXACTLY),
+            phrase(
+                    Compare.class,
+                    are + "{} {} {}",
+                    RELATION,
+                    NUMBER,
+                    count(several),
+                    (relation, number, value) -> new Compare(value, relation, number),
+                    Compare::relation,
+                    Compare::number,
+                    Compare::value)
+                .when(compare -> compare.number() > 1),
+            phrase(
+                    Compare.class,
+                    are + "{} 1 {}",
+                    RELATION.when(relation -> relation != Relation.AT_LEAST),
+                    count(one),
+                    (relation, value) -> new Compare(value, relation, 1),
+                    Compare::relation,
+                    Compare::value)
+                .when(compare -> compare.number() == 1)));
+  }
+
+  private static Phrase<Value> count(Phrase<Which> noun) {
+    return oneOf(phrase(Value.CountOf.class, "{}", noun, Value.CountOf::new, Value.CountOf::which));
+  }
+
+  private static void numbers(List<Phrase<Condition>> all) {
+    all.add(
+        oneOf(
+            figure(
+                "{} has {} {} {}",
+                oneOf(words(Stat.POWER, "power"), words(Stat.PRINTED_POWER, "printed power"))),
+            phrase(
+                    Compare.class,
+                    "the cost of {} is {} {}",
+                    CARD,
+                    RELATION,
+                    NUMBER,
+                    (card, relation, number) ->
+                        new Compare(new Value.StatOf(Stat.COST, card), relation, number),
+                    compare -> figure(compare).card(),
+                    Compare::relation,
+                    Compare::number)
+                .when(compare ->
+                    compare.value() instanceof Value.StatOf(Stat stat, Target _)
+                        && stat == Stat.COST),
+            phrase(
+                    Compare.class,
+                    "{} has {} {} {} counters",
+                    oneOf(Mentions.ONE),
+                    RELATION,
+                    NUMBER,
+                    Qualities.COUNTER,
+                    (card, relation, number, counter) ->
+                        new Compare(new Value.Counters(counter, card), relation, number),
+                    compare -> counters(compare).card(),
+                    Compare::relation,
+                    Compare::number,
+                    compare -> counters(compare).name())
+                .when(
+                    compare -> compare.value() instanceof Value.Counters && !isOneCounter(compare)),
+            phrase(
+                    Compare.class,
+                    "{} has {}",
+                    Mentions.ONE,
+                    withArticle(
+                        phrase(
+                            String.class,
+                            "{} counter",
+                            Qualities.COUNTER,
+                            name -> name,
+                            name -> name)),
+                    (card, counter) ->
+                        new Compare(new Value.Counters(counter, card), Relation.AT_LEAST, 1),
+                    compare -> counters(compare).card(),
+                    compare -> counters(compare).name())
+                .when(
+                    compare -> compare.value() instanceof Value.Counters && isOneCounter(compare)),
+            phrase(
+                    Compare.class,
+                    "{} has scored {} {} this phase",
+                    Mentions.ONE,
+                    RELATION,
+                    Phrases.number("point", "points"),
+                    (card, relation, number) ->
+                        new Compare(new Value.ScoredThisPhase(card), relation, number),
+                    compare ->
+                        compare.value() instanceof Value.ScoredThisPhase(Target card)
+                            ? card
+                            : new Target.It(),
+                    Compare::relation,
+                    Compare::number)
+                .when(compare -> compare.value() instanceof Value.ScoredThisPhase),
+            phrase(
+                    Compare.class,
+                    "the {} have {} {} colors",
+                    NOUNS.several,
+                    RELATION,
+                    NUMBER,
+                    (which, relation, number) ->
+                        new Compare(new Value.ColorsAmong(which), relation, number),
+                    compare ->
+                        compare.value() instanceof Value.ColorsAmong(Which which)
+                            ? which
+                            : ANYTHING,
+                    Compare::relation,
+                    Compare::number)
+                .when(compare -> compare.value() instanceof Value.ColorsAmong),
+            phrase(
+                    Compare.class,
+                    "the total power of {} is {} {}",
+                    NOUNS.several,
+                    RELATION,
+                    NUMBER,
+                    (which, relation, number) ->
+                        new Compare(new Value.TotalPower(which), relation, number),
+                    compare ->
+                        compare.value() instanceof Value.TotalPower(Which which) ? which : ANYTHING,
+                    Compare::relation,
+                    Compare::number)
+                .when(compare -> compare.value() instanceof Value.TotalPower)));
+    for (Who who : List.of(Who.YOU, Who.OPPONENT)) {
+      String have = who == Who.YOU ? "you have " : "your opponent has ";
+      of(all, new Value.Tokens(who), have + "{} {}", "action token", "action tokens");
+      of(all, new Value.Points(who), have + "{} {}", "point", "points");
+      of(all, new Value.DrawnThisTurn(who), have + "drawn {} {} this turn", "card", "cards");
+    }
+  }
+
+  private static final Which ANYTHING = new Which(false, Kind.ANY, Who.EACH, Spot.PLAY, List.of());
+
+  private static Phrase<Compare> figure(String words, Phrase<Stat> stat) {
+    return phrase(
+            Compare.class,
+            words,
+            CARD,
+            RELATION,
+            NUMBER,
+            stat,
+            (card, relation, number, figure) ->
+                new Compare(new Value.StatOf(figure, card), relation, number),
+            compare -> figure(compare).card(),
+            Compare::relation,
+            Compare::number,
+            compare -> figure(compare).stat())
+        .when(compare -> compare.value() instanceof Value.StatOf);
+  }
+
+  private static Value.StatOf figure(Compare compare) {
+    return compare.value() instanceof Value.StatOf figure ? figure : NO_FIGURE;
+  }
+
+  private static boolean isOneCounter(Compare compare) {
+    return compare.number() == 1 && compare.relation() == Relation.AT_LEAST;
+  }
+
+  private static Value.Counters counters(Compare compare) {
+    return compare.value() instanceof Value.Counters counters
+        ? counters
+        : new Value.Counters("", new Target.It());
+  }
+
+  private static void of(
+      List<Phrase<Condition>> all, Value value, String words, String one, String several) {
+    all.add(
+        oneOf(
+            phrase(
+                    Compare.class,
+                    words,
+                    RELATION,
+                    Phrases.number(one, several),
+                    (relation, number) -> new Compare(value, relation, number),
+                    Compare::relation,
+                    Compare::number)
+                .when(compare -> compare.value().equals(value))));
+  }
+
+  private static void more(List<Phrase<Condition>> all) {
+    more(all, Value.Points::new, "have more points", "has more points");
+    more(all, Value.PowerHere::new, "have more power here", "has more power here");
+    more(all, Value.Flips::new, "have flipped more cards", "has flipped more cards");
+    all.add(controls(Who.YOU, Who.OPPONENT, "you control more {} than your opponent"));
+    all.add(controls(Who.OPPONENT, Who.YOU, "your opponent controls more {} than you"));
+    all.add(
+        oneOf(
+            phrase(
+                Condition.Most.class,
+                "you control the most {}",
+                Nouns.of(true, Who.YOU),
+                Condition.Most::new,
+                Condition.Most::which),
+            phrase(
+                Condition.Highest.class,
+                "{} has the highest power among {}",
+                CARD,
+                NOUNS.several,
+                Condition.Highest::new,
+                Condition.Highest::card,
+                Condition.Highest::among)));
+  }
+
+  private static void more(
+      List<Phrase<Condition>> all, Function<Who, Value> make, String have, String has) {
+    Value yours = make.apply(Who.YOU);
+    Value theirs = make.apply(Who.OPPONENT);
+    all.add(words(new MoreThan(yours, theirs), "you " + have + " than your opponent"));
+    all.add(words(new MoreThan(theirs, yours), "your opponent " + has + " than you"));
+  }
+
+  private static Phrase<Condition> controls(Who who, Who than, String words) {
+    return oneOf(
+        phrase(
+                MoreThan.class,
+                words,
+                count(Nouns.of(true, who)),
+                more -> new MoreThan(more, of(more, than)),
+                MoreThan::more)
+            .when(more -> of(more.more(), than).equals(more.less())));
+  }
+
+  /// The same cards of another player.
+  private static Value of(Value count, Who who) {
+    return count instanceof Value.CountOf(Which which)
+        ? new Value.CountOf(
+            new Which(which.other(), which.kinds(), who, which.place(), which.qualities()))
+        : NONE;
+  }
+
+  private static void states(List<Phrase<Condition>> all) {
+    all.add(
+        oneOf(
+            phrase(
+                Condition.Is.class,
+                "{} is {}",
+                CARD,
+                oneOf(Nouns.state(), Nouns.a(NOUNS.one)),
+                Condition.Is::new,
+                Condition.Is::card,
+                Condition.Is::which)));
+    all.add(
+        words(
+            new Condition.Challenging(Who.OPPONENT),
+            "your opponent is challenging a Troublemaker"));
+    all.add(
+        oneOf(
+            phrase(
+                Condition.Removed.class,
+                "{} was removed",
+                withArticle(
+                    phrase(
+                        Condition.Removed.class,
+                        "{} counter",
+                        Qualities.COUNTER,
+                        Condition.Removed::new,
+                        Condition.Removed::counter)),
+                removed -> removed,
+                removed -> removed)));
+  }
+
+  private static List<Phrase<Condition>> times() {
+    List<Phrase<Condition>> all = new ArrayList<>();
+    for (Period period : Period.values()) {
+      all.add(words(new Condition.During(Who.EACH, period), "in the " + period.words()));
+      all.add(words(new Condition.During(Who.YOU, period), "in your " + period.words()));
+      all.add(
+          words(
+              new Condition.During(Who.OPPONENT, period), "in your opponent's " + period.words()));
+    }
+    all.add(
+        oneOf(
+            phrase(
+                Condition.DuringFaceoff.class,
+                "in {}",
+                FACEOFFS,
+                Condition.DuringFaceoff::new,
+                Condition.DuringFaceoff::faceoffs)));
+    return all;
+  }
+}

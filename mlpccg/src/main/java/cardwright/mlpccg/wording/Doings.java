@@ -1,0 +1,228 @@
+package cardwright.mlpccg.wording;
+
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.words;
+
+import cardwright.language.Phrase;
+import cardwright.mlpccg.vocabulary.Amount;
+import cardwright.mlpccg.vocabulary.Duration;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Goal;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Place.Spot;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/// The words for what a person does to cards: `dismiss a Friend`, `move up to 2 characters you control home`.
+final class Doings {
+  /// How long something lasts.
+  static final Phrase<Duration> DURATION = oneOf(Duration.values(), Duration::words);
+
+  private static final Which ANYTHING = new Which(false, Kind.ANY, Who.EACH, Spot.PLAY, List.of());
+
+  private final Person person;
+  private final Nouns nouns;
+  private final Amounts amounts;
+  private final Targets targets;
+  private final List<Phrase<Effect>> all = new ArrayList<>();
+
+  Doings(Person person, Nouns nouns, Amounts amounts, Targets targets) {
+    this.person = person;
+    this.nouns = nouns;
+    this.amounts = amounts;
+    this.targets = targets;
+  }
+
+  /// Every such instruction.
+  List<Phrase<Effect>> all() {
+    plain();
+    hands();
+    decks();
+    moves();
+    counters();
+    return all;
+  }
+
+  private <T extends Effect.OnCards> void on(
+      Class<T> type, String words, Phrase<Target> cards, Function<Target, T> make) {
+    all.add(oneOf(phrase(type, person.say(words), cards, make, Effect.OnCards::target)));
+  }
+
+  private <T extends Effect.OnCards, X> void on(
+      Class<T> type,
+      String words,
+      Phrase<X> what,
+      BiFunction<Target, X, T> make,
+      Function<T, X> part) {
+    all.add(
+        oneOf(
+            phrase(
+                type, person.say(words), targets.any, what, make, Effect.OnCards::target, part)));
+  }
+
+  private void plain() {
+    Phrase<Target> any = targets.any;
+    on(Effect.Choose.class, "choose* {}", oneOf(targets.chosen), Effect.Choose::new);
+    on(Effect.LookAt.class, "look* at {}", targets.one.when(this::isNoDeck), Effect.LookAt::new);
+    on(Effect.Reveal.class, "reveal* {}", any, Effect.Reveal::new);
+    on(Effect.Dismiss.class, "dismiss* {}", any, Effect.Dismiss::new);
+    on(Effect.Retire.class, "retire* {}", any, Effect.Retire::new);
+    on(Effect.Banish.class, "banish* {}", any, Effect.Banish::new);
+    on(Effect.Exhaust.class, "exhaust* {}", any, Effect.Exhaust::new);
+    on(Effect.Ready.class, "ready* {}", any, Effect.Ready::new);
+    on(Effect.Frighten.class, "frighten* {}", any, Effect.Frighten::new);
+    on(Effect.Unfrighten.class, "unfrighten* {}", any, Effect.Unfrighten::new);
+    on(Effect.Uncover.class, "uncover* {}", any, Effect.Uncover::new);
+    on(Effect.TurnFaceDown.class, "turn* {} face down", any, Effect.TurnFaceDown::new);
+    on(Effect.TurnOver.class, "turn* {} over", any, Effect.TurnOver::new);
+    on(Effect.TurnToStart.class, "turn* {} to its Start side", any, Effect.TurnToStart::new);
+    on(Effect.Challenge.class, "challenge* {}", any, Effect.Challenge::new);
+    on(Effect.LeaveFaceoff.class, "remove* {} from the faceoff", any, Effect.LeaveFaceoff::new);
+    on(Effect.Replace.class, "replace* {}", any, Effect.Replace::new);
+    on(Effect.PlayFree.class, "play* {} without paying", any, Effect.PlayFree::new);
+  }
+
+  private boolean isNoDeck(Target target) {
+    return !(target instanceof Target.TopCard);
+  }
+
+  private void hands() {
+    on(
+        Effect.ToHand.class,
+        "return* {} to its owner's hand",
+        targets.one.when(target -> !isPicked(target)),
+        Effect.ToHand::new);
+    on(
+        Effect.ToHand.class,
+        "return* {} to their owners' hands",
+        oneOf(targets.some, targets.each).when(target -> !isPicked(target)),
+        Effect.ToHand::new);
+    on(Effect.ToHand.class, "take* {}", targets.any.when(Doings::isPicked), Effect.ToHand::new);
+  }
+
+  /// What a player picks out of a discard pile.
+  private static boolean isPicked(Target target) {
+    return switch (target) {
+      case Target.Choose(boolean _, var _, Which which) -> which.place() == Spot.DISCARD;
+      case Target.All(Which which) -> which.place() == Spot.DISCARD;
+      default -> false;
+    };
+  }
+
+  private void decks() {
+    deck(Effect.Where.TOP, "put* {} on top of ");
+    deck(Effect.Where.BOTTOM, "put* {} on the bottom of ");
+    deck(Effect.Where.SHUFFLED, "shuffle* {} into ");
+    on(
+        Effect.ToDiscard.class,
+        "put* {} into its owner's discard pile",
+        Mentions.ONE,
+        Effect.ToDiscard::new);
+  }
+
+  private void deck(Effect.Where where, String words) {
+    for (boolean own : new boolean[] {false, true}) {
+      Phrase<Target> what = targets.any.when(target -> isOwn(target) == own && !isPile(target));
+      all.add(
+          oneOf(
+              phrase(
+                      Effect.ToDeck.class,
+                      person.say(words + (own ? "your deck" : "its owner's deck")),
+                      what,
+                      target -> new Effect.ToDeck(target, where),
+                      Effect.ToDeck::target)
+                  .when(toDeck -> toDeck.where() == where)));
+    }
+  }
+
+  /// A whole hand or discard pile, which has words of its own.
+  private static boolean isPile(Target target) {
+    return target instanceof Target.All(Which which)
+        && (which.place() == Spot.HAND || which.place() == Spot.DISCARD);
+  }
+
+  private static boolean isOwn(Target target) {
+    return target instanceof Target.Choose(boolean _, var _, Which which)
+        && which.whose() == Who.YOU
+        && (which.place() == Spot.HAND || which.place() == Spot.DISCARD);
+  }
+
+  private void moves() {
+    on(
+        Effect.Move.class,
+        "move* {}{}",
+        oneOf(Goal.values(), Goal::words),
+        Effect.Move::new,
+        Effect.Move::goal);
+    Phrase<Goal> into =
+        oneOf(
+            words(Goal.ANY, ""),
+            words(Goal.HOME, " at home"),
+            words(Goal.PROBLEM, " at a Problem"),
+            words(Goal.HERE, " here"),
+            words(Goal.THERE, " there"));
+    on(
+        Effect.PutIntoPlay.class,
+        "put* {} into play{}",
+        into,
+        Effect.PutIntoPlay::new,
+        Effect.PutIntoPlay::goal);
+    Phrase<Target> host = oneOf(Mentions.ONE, targets.chosen.when(Target.Choose::one));
+    on(
+        Effect.BanishBeneath.class,
+        "banish* {} beneath {}",
+        host,
+        Effect.BanishBeneath::new,
+        Effect.BanishBeneath::host);
+    on(
+        Effect.MoveBeneath.class,
+        "move* {} to beneath {}",
+        host,
+        Effect.MoveBeneath::new,
+        Effect.MoveBeneath::host);
+    on(Effect.Reattach.class, "attach* {} to {}", host, Effect.Reattach::new, Effect.Reattach::to);
+    on(
+        Effect.TakeControl.class,
+        "gain* control of {} {}",
+        DURATION,
+        Effect.TakeControl::new,
+        Effect.TakeControl::duration);
+  }
+
+  private void counters() {
+    all.add(
+        oneOf(
+            phrase(
+                Effect.PutCounters.class,
+                person.say("put* {} on {}"),
+                amounts.heap,
+                targets.any,
+                (heap, target) -> new Effect.PutCounters(heap.counter(), heap.number(), target),
+                put -> new Amounts.Heap(put.counter(), put.number()),
+                Effect.PutCounters::target),
+            phrase(
+                Effect.RemoveAllCounters.class,
+                person.say("remove* all {} counters from {}"),
+                Qualities.COUNTER,
+                targets.any,
+                Effect.RemoveAllCounters::new,
+                Effect.RemoveAllCounters::counter,
+                Effect.RemoveAllCounters::target),
+            phrase(
+                Effect.CopyCounter.class,
+                person.say("choose* a counter on {}, then put* a counter of that kind on it"),
+                Nouns.a(nouns.one),
+                which ->
+                    new Effect.CopyCounter(new Target.Choose(false, new Amount.Fixed(1), which)),
+                copy ->
+                    copy.target() instanceof Target.Choose(boolean _, var _, Which which)
+                        ? which
+                        : ANYTHING)));
+  }
+}

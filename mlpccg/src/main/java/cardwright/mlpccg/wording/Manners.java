@@ -1,0 +1,42 @@
+package cardwright.mlpccg.wording;
+
+import cardwright.engine.Refused;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Figures;
+import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Kind;
+
+/// Checks that a line can stand on a card of its type.
+final class Manners {
+  private Manners() {}
+
+  /// Checks a line.
+  ///
+  /// @throws Refused when the line says nothing on such a card
+  static void check(Figures figures, Ability ability) {
+    switch (ability) {
+      case Ability.PlayedOn _ -> require(figures, Kind.RESOURCE, "only Resources are played on");
+      case Ability.Keyworded(Keyword keyword, int _) -> {
+        if (keyword == Keyword.STARTING_PROBLEM) {
+          require(figures, Kind.PROBLEM, "only a Problem is a Starting Problem");
+        }
+        if (keyword == Keyword.VILLAIN) {
+          require(figures, Kind.TROUBLEMAKER, "only a Troublemaker is a Villain");
+        }
+      }
+      case Ability.Triggered _, Ability.Instead _, Ability.Standing _ -> {
+        if (figures.is(Kind.EVENT)) {
+          throw new Refused(
+              "an Event does something when it is played: open with its phase and a colon");
+        }
+      }
+      case Ability.Activated _, Ability.Reaction _, Ability.PlayOnlyIf _ -> {}
+    }
+  }
+
+  private static void require(Figures figures, Kind kind, String message) {
+    if (!figures.is(kind)) {
+      throw new Refused(message);
+    }
+  }
+}

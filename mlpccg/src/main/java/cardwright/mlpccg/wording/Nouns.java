@@ -1,0 +1,206 @@
+package cardwright.mlpccg.wording;
+
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.withArticle;
+import static cardwright.language.Phrases.words;
+
+import cardwright.language.Phrase;
+import cardwright.mlpccg.vocabulary.Amount;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Place;
+import cardwright.mlpccg.vocabulary.Place.Spot;
+import cardwright.mlpccg.vocabulary.Quality;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// The words for sorts of cards, as one person says them: `another Critter Friend you control here`, `Events in your discard pile`.
+final class Nouns {
+  /// One card, with the place.
+  final Phrase<Which> one;
+
+  /// Several cards, with the place.
+  final Phrase<Which> several;
+
+  /// One card without a word for place or player.
+  final Phrase<Which> bareOne;
+
+  /// Several cards without a word for place or player.
+  final Phrase<Which> bareSeveral;
+
+  private final Person person;
+
+  Nouns(Person person) {
+    this.person = person;
+    Phrase<Noun.Spot> spots = oneOf(inPlay(), elsewhere(false));
+    Phrase<Noun.Spot> severalSpots = oneOf(inPlay(), elsewhere(true));
+    Phrase<Which> host = noun(false, inPlay());
+    Phrase<Which> hosts = noun(true, inPlay());
+    Phrase<Noun.Spot> on = on(host, hosts);
+    this.one = noun(false, oneOf(spots, on));
+    this.several = noun(true, oneOf(severalSpots, on));
+    this.bareOne = in(false, Spot.PLAY, Who.EACH);
+    this.bareSeveral = in(true, Spot.PLAY, Who.EACH);
+  }
+
+  /// Cards of a place and a player that other words of the line name.
+  static Phrase<Which> in(boolean several, Place place, Who whose) {
+    return noun(several, words(new Noun.Spot(place, whose), ""));
+  }
+
+  /// Cards of a player that other words of the line name: `Friends here`, behind `you control`.
+  static Phrase<Which> of(boolean several, Who whose) {
+    List<Phrase<Noun.Spot>> all = new ArrayList<>();
+    for (Spot spot : Spot.values()) {
+      String words = area(spot);
+      if (words != null) {
+        all.add(words(new Noun.Spot(spot, whose), words));
+      }
+    }
+    return noun(several, oneOf(all));
+  }
+
+  /// One card with its article: `a Friend`, `an Event`, `another Friend`.
+  static Phrase<Which> a(Phrase<Which> one) {
+    Phrase<Which> plain = one.when(which -> !which.other());
+    return oneOf(
+        withArticle(plain),
+        phrase(
+                Which.class,
+                "another {}",
+                plain,
+                which -> other(which, true),
+                which -> other(which, false))
+            .when(Which::other));
+  }
+
+  private static Which other(Which which, boolean other) {
+    return new Which(other, which.kinds(), which.whose(), which.place(), which.qualities());
+  }
+
+  private static Phrase<Which> noun(boolean several, Phrase<Noun.Spot> spots) {
+    return oneOf(
+        List.<Phrase<Which>>of(
+            new Noun(
+                several ? Sorts.KINDS : Sorts.KIND,
+                Qualities.BEFORE,
+                several ? Qualities.OF_SEVERAL : Qualities.OF_ONE,
+                spots)));
+  }
+
+  /// The words for an area in play, or null for what is none.
+  private static @Nullable String area(Spot spot) {
+    return switch (spot) {
+      case PLAY -> "";
+      case HERE -> " here";
+      case THERE -> " there";
+      case HOME -> " at home";
+      case PROBLEM -> " at a Problem";
+      case ONE_PROBLEM -> " at one Problem";
+      case OPPONENTS_PROBLEM -> " at your opponent's Problem";
+      case HAND, DECK, DISCARD, BENEATH, AMONG_THEM -> null;
+    };
+  }
+
+  private Phrase<Noun.Spot> inPlay() {
+    List<Phrase<Who>> players = new ArrayList<>();
+    for (Who whose : Who.values()) {
+      String control =
+          switch (whose) {
+            case YOU -> " you control";
+            case OPPONENT -> " your opponent controls";
+            case WINNER -> " the winner controls";
+            case LOSER -> " the loser controls";
+            case EACH -> "";
+          };
+      players.add(words(whose, person.say(control)));
+    }
+    List<Phrase<Place>> areas = new ArrayList<>();
+    for (Spot spot : Spot.values()) {
+      String words = area(spot);
+      if (words != null) {
+        areas.add(words(spot, person.say(words)));
+      }
+    }
+    return phrase(
+        Noun.Spot.class,
+        "{}{}",
+        oneOf(players),
+        oneOf(areas),
+        (whose, place) -> new Noun.Spot(place, whose),
+        Noun.Spot::whose,
+        Noun.Spot::place);
+  }
+
+  private Phrase<Noun.Spot> elsewhere(boolean several) {
+    List<Phrase<Noun.Spot>> all = new ArrayList<>();
+    all.add(words(new Noun.Spot(Spot.BENEATH, Who.EACH), " beneath this card"));
+    all.add(words(new Noun.Spot(Spot.AMONG_THEM, Who.EACH), " among those cards"));
+    pile(all, Spot.HAND, "hand", several);
+    pile(all, Spot.DISCARD, "discard pile", several);
+    return oneOf(all);
+  }
+
+  private void pile(List<Phrase<Noun.Spot>> all, Spot spot, String pile, boolean several) {
+    all.add(words(new Noun.Spot(spot, Who.YOU), person.say(" in your " + pile)));
+    all.add(words(new Noun.Spot(spot, Who.OPPONENT), person.say(" in your opponent's " + pile)));
+    all.add(words(new Noun.Spot(spot, Who.EACH), several ? " in " + pile + "s" : " in a " + pile));
+  }
+
+  /// `on this card`, `on a Friend you control`, `on Friends here`.
+  private static Phrase<Noun.Spot> on(Phrase<Which> one, Phrase<Which> several) {
+    Phrase<Target> host =
+        oneOf(
+            Mentions.ONE,
+            phrase(
+                    Target.Choose.class,
+                    "{}",
+                    a(one),
+                    which -> new Target.Choose(false, new Amount.Fixed(1), which),
+                    Target.Choose::which)
+                .when(Target.Choose::one),
+            phrase(Target.All.class, "{}", several, Target.All::new, Target.All::which));
+    return phrase(
+            Noun.Spot.class,
+            " on {}",
+            host,
+            card -> new Noun.Spot(new Place.On(card), Who.EACH),
+            spot -> spot.place() instanceof Place.On(Target card) ? card : new Target.This())
+        .when(spot -> spot.place() instanceof Place.On);
+  }
+
+  /// What a card is found to be, behind `is`: `exhausted`, `white`, `at home`, `at a Problem`.
+  static Phrase<Which> state() {
+    List<Phrase<Which>> all = new ArrayList<>();
+    all.add(
+        phrase(
+                Which.class,
+                "{}",
+                Qualities.BEFORE,
+                quality -> new Which(false, Kind.ANY, Who.EACH, Spot.PLAY, List.of(quality)),
+                which ->
+                    which.qualities().isEmpty()
+                        ? Quality.State.READY
+                        : which.qualities().getFirst())
+            .when(which ->
+                which.qualities().size() == 1 && which.place() == Spot.PLAY && isPlain(which)));
+    Which named =
+        new Which(false, Kind.ANY, Who.EACH, Spot.PLAY, List.of(Quality.State.NAMED_TYPE));
+    all.add(words(named, "of the named type"));
+    for (Spot spot :
+        List.of(Spot.HERE, Spot.THERE, Spot.HOME, Spot.PROBLEM, Spot.OPPONENTS_PROBLEM)) {
+      Which there = new Which(false, Kind.ANY, Who.EACH, spot, List.of());
+      all.add(words(there, Objects.requireNonNull(area(spot)).strip()));
+    }
+    return oneOf(all);
+  }
+
+  private static boolean isPlain(Which which) {
+    return !which.other() && which.kinds() == Kind.ANY && which.whose() == Who.EACH;
+  }
+}

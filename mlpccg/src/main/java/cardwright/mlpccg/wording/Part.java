@@ -1,0 +1,247 @@
+package cardwright.mlpccg.wording;
+
+import cardwright.mlpccg.vocabulary.Amount;
+import cardwright.mlpccg.vocabulary.Change;
+import cardwright.mlpccg.vocabulary.Condition;
+import cardwright.mlpccg.vocabulary.Cost;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Place;
+import cardwright.mlpccg.vocabulary.Quality;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Trigger;
+import cardwright.mlpccg.vocabulary.Value;
+import cardwright.mlpccg.vocabulary.Which;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a text speaks of, one after the other in the order of its words.
+sealed interface Part {
+  /// Cards that something is done to or asked of.
+  record Cards(Target target) implements Part {}
+
+  /// An amount that depends on X.
+  record X() implements Part {}
+
+  /// The parts of what sets an ability off.
+  static List<Part> of(Trigger trigger) {
+    return switch (trigger) {
+      case Trigger.Happens(Target target, var _) -> of(target);
+      case Trigger.Enters(Target target, boolean _, var _) -> of(target);
+      case Trigger.Moves(Target target, var _) -> of(target);
+      case Trigger.PlayerMoves(var _, Target target, var _) -> of(target);
+      case Trigger.Plays(var _, var _, Which which, var _) -> of(which);
+      case Trigger.Confronts(var _, var _, Target problem) -> of(problem);
+      case Trigger.DoesTo(var _, var _, Target target) -> of(target);
+      case Trigger.State(Condition condition) -> of(condition);
+      case Trigger.ToBottom(Which which, var _) -> of(which);
+      case Trigger.HomeForLosing(Which which, var _) -> of(which);
+      case Trigger.Ends _, Trigger.FaceoffAt _, Trigger.At _, Trigger.Does _, Trigger.FlipsCard _ ->
+          List.of();
+    };
+  }
+
+  /// The parts of a cost.
+  static List<Part> of(Cost cost) {
+    return switch (cost) {
+      case Cost.Pay(Amount tokens) -> of(tokens);
+      case Cost.Exhaust(Target target) -> of(target);
+      case Cost.Retire(Target target) -> of(target);
+      case Cost.Dismiss(Target target) -> of(target);
+      case Cost.Discard(Target target) -> of(target);
+      case Cost.Spend(Target target) -> of(target);
+      case Cost.ToHand(Target target) -> of(target);
+      case Cost.MoveHome(Target target) -> of(target);
+      case Cost.RemoveAnyCounter(Target target) -> of(target);
+      case Cost.RemoveCounters _ -> List.of();
+    };
+  }
+
+  /// The parts of a condition.
+  static List<Part> of(Condition condition) {
+    return switch (condition) {
+      case Condition.Compare(Value value, var _, int _) -> of(value);
+      case Condition.MoreThan(Value more, Value less) -> all(of(more), of(less));
+      case Condition.Most(Which which) -> of(which);
+      case Condition.Highest(Target card, Which among) -> all(of(card), of(among));
+      case Condition.Is(Target card, Which which) -> all(of(card), of(which));
+      case Condition.All(List<Condition> conditions) -> {
+        List<Part> parts = new ArrayList<>();
+        conditions.forEach(each -> parts.addAll(of(each)));
+        yield parts;
+      }
+      case Condition.During _,
+          Condition.DuringFaceoff _,
+          Condition.Challenging _,
+          Condition.Removed _ ->
+          List.of();
+    };
+  }
+
+  /// The parts of an instruction.
+  static List<Part> of(Effect effect) {
+    return switch (effect) {
+      case Effect.By(var _, boolean _, Effect done) -> of(done);
+      case Effect.GainTokens(Amount tokens, boolean _) -> of(tokens);
+      case Effect.LoseTokens(Amount tokens) -> of(tokens);
+      case Effect.Score(Amount points) -> of(points);
+      case Effect.Draw(Amount cards, boolean _) -> of(cards);
+      case Effect.Flip(Amount cards, boolean _) -> of(cards);
+      case Effect.AddToTotal(Value value) -> of(value);
+      case Effect.LookAtTop(var _, Amount cards, var _) -> of(cards);
+      case Effect.RevealTop(Amount cards, Target take, boolean _) -> all(of(cards), of(take));
+      case Effect.Search(Which which, var _) -> of(which);
+      case Effect.BanishNamesakes(Target as) -> of(as);
+      case Effect.BanishBeneath(Target target, Target host) -> all(of(target), of(host));
+      case Effect.MoveBeneath(Target target, Target host) -> all(of(target), of(host));
+      case Effect.Reattach(Target target, Target to) -> all(of(target), of(to));
+      case Effect.Gain(Target target, List<Change> changes, var _) ->
+          all(of(target), changes(changes));
+      case Effect.PutCounters(var _, Amount number, Target target) -> all(of(number), of(target));
+      case Effect.OnCards onCards -> of(onCards.target());
+      case Effect.NextCosts(Which which, int _) -> of(which);
+      case Effect.Until(Law law, var _) -> of(law);
+      case Effect.Later(Trigger when, List<Effect> effects) -> all(of(when), effects(effects));
+      case Effect.InsteadOfNextFlip(List<Effect> effects) -> effects(effects);
+      case Effect.Ask(Condition condition) -> of(condition);
+      case Effect.Count(Amount times) -> of(times);
+      case Effect.LoseAllTokens _,
+          Effect.Pay _,
+          Effect.Mill _,
+          Effect.IgnoreFlip _,
+          Effect.Shuffle _,
+          Effect.LookAtHand _,
+          Effect.ChooseColor _,
+          Effect.NameType _,
+          Effect.StartFaceoff _ ->
+          List.of();
+    };
+  }
+
+  /// The parts of a law.
+  static List<Part> of(Law law) {
+    return switch (law) {
+      case Law.Has(Target subject, List<Change> changes) -> all(of(subject), changes(changes));
+      case Law.Pays(var _, int _, Law.Deed what, var forEach) -> {
+        List<Part> parts = new ArrayList<>(of(what));
+        forEach.ifPresent(value -> parts.addAll(of(value)));
+        yield parts;
+      }
+      case Law.Needs(var _, int _, Target problem, var forEach) -> {
+        List<Part> parts = new ArrayList<>(of(problem));
+        forEach.ifPresent(value -> parts.addAll(of(value)));
+        yield parts;
+      }
+      case Law.NeedsCharacters(var _, int _, Target problem) -> of(problem);
+      case Law.Meets(var _, Target problem) -> of(problem);
+      case Law.Bonus(Target problem, int _) -> of(problem);
+      case Law.Controls(Target card) -> of(card);
+      case Law.EntersExhausted(Which which) -> of(which);
+      case Law.Cannot(var _, var _, Target subject, var _) -> of(subject);
+      case Law.CannotBePlayedOn(Which which, Target host) -> all(of(which), of(host));
+      case Law.ChallengedByAtMost(Value number) -> of(number);
+      case Law.CannotBeInvolved(Which which) -> of(which);
+      case Law.MayLook(Which which) -> of(which);
+      case Law.Flips _,
+          Law.IgnoresHighest _,
+          Law.Total _,
+          Law.HomeLimit _,
+          Law.CannotScore _,
+          Law.OneOfEachType _,
+          Law.AlsoNamed _ ->
+          List.of();
+    };
+  }
+
+  private static List<Part> of(Law.Deed deed) {
+    return switch (deed) {
+      case Law.Deed.Playing(Which which, var _) -> of(which);
+      case Law.Deed.PlayingOn(Which which, Which host) -> all(of(which), of(host));
+      case Law.Deed.Moving(Which which, var _) -> of(which);
+      case Law.Deed.Rallying(Which which) -> of(which);
+      case Law.Deed.PlayingThis _ -> List.of();
+    };
+  }
+
+  /// The parts of a number.
+  static List<Part> of(Value value) {
+    return switch (value) {
+      case Value.CountOf(Which which) -> of(which);
+      case Value.NumberOf(Target those) -> of(those);
+      case Value.Counters(var _, Target card) -> of(card);
+      case Value.StatOf(var _, Target card) -> of(card);
+      case Value.ColorsOf(Target card) -> of(card);
+      case Value.ColorsAmong(Which which) -> of(which);
+      case Value.TypesAmong(Which which) -> of(which);
+      case Value.TotalPower(Which which) -> of(which);
+      case Value.BonusOf(Target problem) -> of(problem);
+      case Value.ScoredThisPhase(Target card) -> of(card);
+      case Value.Tokens _,
+          Value.Points _,
+          Value.DrawnThisTurn _,
+          Value.Flips _,
+          Value.PowerHere _ ->
+          List.of();
+    };
+  }
+
+  private static List<Part> of(Amount amount) {
+    return switch (amount) {
+      case Amount.Fixed _ -> List.of();
+      case Amount.X _ -> List.of(new X());
+      case Amount.ForEach(int _, Value value) -> of(value);
+      case Amount.Equal(Value value) -> of(value);
+    };
+  }
+
+  private static List<Part> changes(List<Change> changes) {
+    List<Part> parts = new ArrayList<>();
+    for (Change change : changes) {
+      switch (change) {
+        case Change.Power(boolean _, Amount by) -> parts.addAll(of(by));
+        case Change.ColorsOf(Which which) -> parts.addAll(of(which));
+        default -> {}
+      }
+    }
+    return parts;
+  }
+
+  private static List<Part> effects(List<Effect> effects) {
+    List<Part> parts = new ArrayList<>();
+    effects.forEach(effect -> parts.addAll(of(effect)));
+    return parts;
+  }
+
+  /// The parts of a selector, and then the cards that it selects.
+  private static List<Part> of(Target target) {
+    return switch (target) {
+      case Target.All(Which which) -> all(of(which), List.of(new Cards(target)));
+      case Target.Choose(boolean _, Amount number, Which which) ->
+          all(of(number), all(of(which), List.of(new Cards(target))));
+      case Target.Random(int _, Which which) -> all(of(which), List.of(new Cards(target)));
+      default -> List.of(new Cards(target));
+    };
+  }
+
+  private static List<Part> of(Which which) {
+    List<Part> parts = new ArrayList<>();
+    if (which.place() instanceof Place.On(Target host)) {
+      parts.addAll(of(host));
+    }
+    for (Quality quality : which.qualities()) {
+      switch (quality) {
+        case Quality.Figure(var _, var _, Amount number) -> parts.addAll(of(number));
+        case Quality.SameName(Target as) -> parts.addAll(of(as));
+        case Quality.OtherColor(Target than) -> parts.addAll(of(than));
+        default -> {}
+      }
+    }
+    return parts;
+  }
+
+  private static List<Part> all(List<Part> first, List<Part> second) {
+    List<Part> parts = new ArrayList<>(first);
+    parts.addAll(second);
+    return parts;
+  }
+}

@@ -1,0 +1,192 @@
+package cardwright.mlpccg.wording;
+
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.present;
+import static cardwright.language.Phrases.sentence;
+import static cardwright.language.Phrases.words;
+
+import cardwright.engine.Flow;
+import cardwright.language.Phrase;
+import cardwright.language.Sentences;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.By;
+import cardwright.mlpccg.vocabulary.Change;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Trigger;
+import cardwright.mlpccg.vocabulary.Window;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Every line of a card, each worded once for reading and writing.
+final class Phrasebook {
+  private static final Nouns NOUNS = new Nouns(Person.YOU);
+
+  private static final Amounts AMOUNTS = new Amounts(new Values(Person.YOU, NOUNS), NOUNS);
+
+  private static final Phrase<Effect> COMMANDS = Commands.of(Person.YOU);
+
+  private static final Phrase<Law> LAWS = Laws.law();
+
+  private static final Sentences<Effect> SENTENCES =
+      new Sentences<>(
+          COMMANDS,
+          Clauses.of(COMMANDS, LAWS),
+          oneOf(
+              phrase(
+                  Effect.Ask.class,
+                  "{}",
+                  Conditions.CONDITION,
+                  Effect.Ask::new,
+                  Effect.Ask::condition)),
+          oneOf(
+              phrase(
+                  Effect.Count.class,
+                  "{}",
+                  AMOUNTS.times,
+                  Effect.Count::new,
+                  Effect.Count::times)));
+
+  private static final Phrase<Flow<Effect>> TEXT = SENTENCES.text();
+
+  // Behind an event `if` asks at once, for the whole line.
+  private static final Phrase<Flow<Effect>> AFTER_EVENT = TEXT.when(Phrasebook::isUnconditional);
+
+  private static final Phrase<Flow<Effect>> INSTEAD =
+      SENTENCES.sentence().when(Phrasebook::isUnconditional);
+
+  /// A line of text: one ability.
+  static final Phrase<Ability> ABILITY = sentence(oneOf(abilities()));
+
+  private Phrasebook() {}
+
+  private static List<Phrase<Ability>> abilities() {
+    List<Phrase<Ability>> all = new ArrayList<>();
+    all.add(
+        oneOf(
+            phrase(
+                Ability.Keyworded.class,
+                "{}",
+                Amounts.KEYWORD,
+                change -> new Ability.Keyworded(change.keyword(), change.number()),
+                has -> new Change.Keyworded(has.keyword(), has.number()))));
+    played(all);
+    for (By by : By.values()) {
+      String who = by == By.ANY_PLAYER ? "any player, " : "";
+      for (Window window : Window.values()) {
+        all.add(activated(by, window, who + window.words()));
+      }
+      triggered(all, by, who);
+      standing(all, by, who);
+    }
+    reactions(all);
+    return all;
+  }
+
+  private static void played(List<Phrase<Ability>> all) {
+    all.add(words(new Ability.PlayedOn(Optional.empty()), "play this card to your home"));
+    all.add(
+        oneOf(
+            phrase(
+                Ability.PlayedOn.class,
+                "play this card on {}",
+                present(Nouns.a(NOUNS.one)),
+                Ability.PlayedOn::new,
+                Ability.PlayedOn::host),
+            phrase(
+                Ability.PlayOnlyIf.class,
+                "play this card only if {}",
+                Conditions.CONDITION,
+                Ability.PlayOnlyIf::new,
+                Ability.PlayOnlyIf::condition)));
+  }
+
+  private static Phrase<Ability> activated(By by, Window window, String words) {
+    return oneOf(
+        phrase(
+                Ability.Activated.class,
+                words + "{}",
+                Bodies.withColon(TEXT),
+                body -> new Ability.Activated(by, window, body),
+                Ability.Activated::body)
+            .when(activated -> activated.by() == by && activated.window() == window));
+  }
+
+  private static void triggered(List<Phrase<Ability>> all, By by, String who) {
+    all.add(when(by, who + "when {}, {}", Triggers.EVENT));
+    all.add(when(by, who + "{}, {}", Triggers.TIME));
+    all.add(
+        oneOf(
+            phrase(
+                    Ability.Instead.class,
+                    who + "if {}, {}",
+                    Triggers.WOULD,
+                    Bodies.afterEvent(INSTEAD, " instead"),
+                    (trigger, body) -> new Ability.Instead(by, trigger, body),
+                    Ability.Instead::trigger,
+                    Ability.Instead::body)
+                .when(instead -> instead.by() == by)));
+  }
+
+  private static Phrase<Ability> when(By by, String words, Phrase<Trigger> trigger) {
+    return oneOf(
+        phrase(
+                Ability.Triggered.class,
+                words,
+                trigger,
+                Bodies.afterEvent(AFTER_EVENT, ""),
+                (event, body) -> new Ability.Triggered(by, event, body),
+                Ability.Triggered::trigger,
+                Ability.Triggered::body)
+            .when(triggered -> triggered.by() == by));
+  }
+
+  private static void reactions(List<Phrase<Ability>> all) {
+    all.add(reaction("Reaction, after {}{}", Triggers.EVENT));
+    all.add(reaction("Reaction, {}{}", Triggers.TIME));
+  }
+
+  private static Phrase<Ability> reaction(String words, Phrase<Trigger> trigger) {
+    return oneOf(
+        phrase(
+            Ability.Reaction.class,
+            words,
+            trigger,
+            Bodies.withColon(TEXT),
+            Ability.Reaction::new,
+            Ability.Reaction::trigger,
+            Ability.Reaction::body));
+  }
+
+  private static void standing(List<Phrase<Ability>> all, By by, String who) {
+    all.add(
+        oneOf(
+            phrase(
+                    Ability.Standing.class,
+                    who + "{}",
+                    LAWS,
+                    law -> new Ability.Standing(by, Optional.empty(), law),
+                    Ability.Standing::law)
+                .when(standing -> standing.by() == by && standing.condition().isEmpty()),
+            phrase(
+                    Ability.Standing.class,
+                    who + "{}, {}",
+                    present(Bodies.CIRCUMSTANCE),
+                    LAWS,
+                    (condition, law) -> new Ability.Standing(by, condition, law),
+                    Ability.Standing::condition,
+                    Ability.Standing::law)
+                .when(standing -> standing.by() == by)));
+  }
+
+  private static boolean isUnconditional(Flow<Effect> flow) {
+    return switch (flow) {
+      case Flow.If<Effect> _ -> false;
+      case Flow.Then<Effect>(List<Flow<Effect>> parts) -> isUnconditional(parts.getFirst());
+      case Flow.IfDone<Effect>(Flow<Effect> first, var _, var _) -> isUnconditional(first);
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,174 @@
+package cardwright.mlpccg.wording;
+
+import static cardwright.language.Phrases.NUMBER;
+import static cardwright.language.Phrases.QUOTED;
+import static cardwright.language.Phrases.listOf;
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.withArticle;
+import static cardwright.language.Phrases.words;
+
+import cardwright.language.Phrase;
+import cardwright.mlpccg.vocabulary.Amount;
+import cardwright.mlpccg.vocabulary.Condition;
+import cardwright.mlpccg.vocabulary.Quality;
+import cardwright.mlpccg.vocabulary.Quality.State;
+import cardwright.mlpccg.vocabulary.Stat;
+import cardwright.mlpccg.vocabulary.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The words for what else can be asked of cards: `exhausted`, `blue or pink`, `with power at most 2`.
+final class Qualities {
+  /// How a value is held against a number.
+  static final Phrase<Condition.Relation> RELATION =
+      oneOf(Condition.Relation.values(), Condition.Relation::words);
+
+  /// A figure.
+  static final Phrase<Stat> STAT = oneOf(Stat.values(), Stat::words);
+
+  /// The name of a counter.
+  static final Phrase<String> COUNTER = new CounterName();
+
+  /// A number that is read off cards the line has named: `the power of this card`.
+  static final Phrase<Value> FIGURE =
+      oneOf(
+          phrase(
+              Value.StatOf.class,
+              "the {} of {}",
+              STAT,
+              Mentions.ONE,
+              Value.StatOf::new,
+              Value.StatOf::stat,
+              Value.StatOf::card),
+          phrase(
+              Value.ColorsOf.class,
+              "the number of colors {} has",
+              Mentions.ONE,
+              Value.ColorsOf::new,
+              Value.ColorsOf::card),
+          phrase(
+              Value.Counters.class,
+              "the number of {} counters on {}",
+              COUNTER,
+              Mentions.ONE,
+              Value.Counters::new,
+              Value.Counters::name,
+              Value.Counters::card),
+          phrase(
+              Value.BonusOf.class,
+              "the bonus of {}",
+              Mentions.ONE,
+              Value.BonusOf::new,
+              Value.BonusOf::problem));
+
+  private static final Phrase<Amount> BOUND =
+      oneOf(
+          phrase(Amount.Fixed.class, "{}", NUMBER, Amount.Fixed::new, Amount.Fixed::number),
+          words(new Amount.X(1), "X"),
+          phrase(Amount.Equal.class, "{}", FIGURE, Amount.Equal::new, Amount.Equal::value));
+
+  /// What stands before the type.
+  static final Phrase<Quality> BEFORE =
+      oneOf(
+          words(State.READY, "ready"),
+          words(State.EXHAUSTED, "exhausted"),
+          words(State.FRIGHTENED, "frightened"),
+          words(State.FACE_DOWN, "face-down"),
+          words(State.INVOLVED, "involved"),
+          words(State.FLIPPED, "flipped"),
+          phrase(
+              Quality.Colored.class,
+              "{}",
+              Sorts.COLORS,
+              Quality.Colored::new,
+              Quality.Colored::colors),
+          phrase(
+              Quality.NotColored.class,
+              "non{}",
+              Sorts.COLOR,
+              Quality.NotColored::new,
+              Quality.NotColored::color),
+          phrase(Quality.Of.class, "{}", Sorts.TRAITS, Quality.Of::new, Quality.Of::traits),
+          phrase(
+              Quality.Having.class,
+              "{}",
+              Sorts.KEYWORD,
+              Quality.Having::new,
+              Quality.Having::keyword));
+
+  /// What stands right behind the type: `named "Rarity"`.
+  static final Phrase<Quality> NAMED =
+      oneOf(
+          phrase(
+              Quality.Named.class,
+              "named {}",
+              listOf(QUOTED, ", ", " or ", 1),
+              Quality.Named::new,
+              Quality.Named::titles));
+
+  /// What stands behind one card.
+  static final Phrase<Quality> OF_ONE = oneOf(behind(false));
+
+  /// What stands behind several cards.
+  static final Phrase<Quality> OF_SEVERAL = oneOf(behind(true));
+
+  private Qualities() {}
+
+  private static List<Phrase<Quality>> behind(boolean several) {
+    String that = several ? "that are " : "that is ";
+    List<Phrase<Quality>> all = new ArrayList<>();
+    all.add(words(State.WITH_RESOURCE, "with a Resource"));
+    all.add(words(State.UNATTACHED, that + "not on a card"));
+    all.add(
+        words(
+            State.POWER_OVER_COST,
+            several ? "with power more than their cost" : "with power more than its cost"));
+    all.add(words(State.HIGHEST_POWER, "with the highest power"));
+    all.add(words(State.ONLY_CHOSEN_COLOR, "with only that color"));
+    all.add(words(State.NAMED_TYPE, "of the named type"));
+    all.add(words(State.WITH_COUNTER, "with a counter"));
+    all.add(
+        oneOf(
+            phrase(
+                Quality.SameName.class,
+                "with the same name as {}",
+                Mentions.ONE,
+                Quality.SameName::new,
+                Quality.SameName::as),
+            phrase(
+                Quality.OtherColor.class,
+                "of another color than {}",
+                Mentions.ONE,
+                Quality.OtherColor::new,
+                Quality.OtherColor::than),
+            phrase(
+                Quality.Figure.class,
+                "with {} {} {}",
+                STAT,
+                RELATION,
+                BOUND,
+                Quality.Figure::new,
+                Quality.Figure::stat,
+                Quality.Figure::relation,
+                Quality.Figure::number),
+            phrase(
+                Quality.Colors.class,
+                "with at least {} colors",
+                NUMBER,
+                Quality.Colors::new,
+                Quality.Colors::least),
+            phrase(
+                Quality.Counter.class,
+                "with {}",
+                withArticle(counter()),
+                counter -> counter,
+                counter -> counter)));
+    return all;
+  }
+
+  private static Phrase<Quality.Counter> counter() {
+    return phrase(
+        Quality.Counter.class, "{} counter", COUNTER, Quality.Counter::new, Quality.Counter::name);
+  }
+}

@@ -1,0 +1,153 @@
+package cardwright.mlpccg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Amount;
+import cardwright.mlpccg.vocabulary.By;
+import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Change;
+import cardwright.mlpccg.vocabulary.Condition;
+import cardwright.mlpccg.vocabulary.Cost;
+import cardwright.mlpccg.vocabulary.Duration;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Faceoffs;
+import cardwright.mlpccg.vocabulary.Goal;
+import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Period;
+import cardwright.mlpccg.vocabulary.Place;
+import cardwright.mlpccg.vocabulary.Quality;
+import cardwright.mlpccg.vocabulary.Stat;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Trigger;
+import cardwright.mlpccg.vocabulary.Value;
+import cardwright.mlpccg.vocabulary.Who;
+import cardwright.mlpccg.vocabulary.Window;
+import cardwright.mlpccg.wording.CardFiles;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/// Every word of the vocabulary is said by some line, and every such line is written back as it was read.
+final class EveryWordTest {
+  private static final List<Class<?>> WORDS =
+      List.of(
+          Ability.class,
+          Amount.class,
+          By.class,
+          Change.class,
+          Condition.class,
+          Cost.class,
+          Duration.class,
+          Effect.class,
+          Goal.class,
+          Keyword.class,
+          Law.class,
+          Period.class,
+          Place.class,
+          Quality.class,
+          Stat.class,
+          Target.class,
+          Trigger.class,
+          Value.class,
+          Who.class,
+          Window.class,
+          Condition.Relation.class,
+          Effect.Arrange.class,
+          Effect.Found.class,
+          Effect.Pile.class,
+          Effect.Where.class,
+          Faceoffs.Scope.class,
+          Faceoffs.Sort.class,
+          Law.Deed.class,
+          Law.Done.class,
+          Trigger.Act.class,
+          Trigger.Event.class,
+          Trigger.Manner.class,
+          Trigger.Nth.class,
+          Trigger.Verb.class,
+          Trigger.Way.class);
+
+  private final String source;
+  private final List<Card> cards;
+
+  EveryWordTest() throws IOException {
+    try (InputStream in = EveryWordTest.class.getResourceAsStream("/wording/every-word.cards")) {
+      source = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+    }
+    cards = CardFiles.read(source, "every-word.cards");
+  }
+
+  @Test
+  void every_line_is_written_back_as_it_was_read() {
+    List<String> sources =
+        cards.stream().map(card -> CardFiles.write(card, "words").source()).toList();
+    assertThat(String.join("\n", sources)).isEqualTo(source);
+  }
+
+  @Test
+  void every_record_and_constant_of_the_vocabulary_has_words() throws ReflectiveOperationException {
+    Set<Object> said = new HashSet<>();
+    for (Card card : cards) {
+      gather(card.front().abilities(), said);
+    }
+    List<Object> missing = new ArrayList<>();
+    for (Class<?> word : WORDS) {
+      for (Object each : words(word)) {
+        if (!said.contains(each)) {
+          missing.add(each instanceof Class<?> type ? type : word.getSimpleName() + "." + each);
+        }
+      }
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  /// The records of a sealed interface, or the constants of a list.
+  private static List<Object> words(Class<?> type) {
+    if (type.isEnum()) {
+      return Arrays.asList(type.getEnumConstants());
+    }
+    if (type.isRecord()) {
+      return List.of(type);
+    }
+    List<Object> words = new ArrayList<>();
+    for (Class<?> each : type.getPermittedSubclasses()) {
+      words.addAll(words(each));
+    }
+    return words;
+  }
+
+  private static void gather(Object value, Set<Object> said) throws ReflectiveOperationException {
+    switch (value) {
+      case Collection<?> several -> {
+        for (Object each : several) {
+          gather(each, said);
+        }
+      }
+      case Optional<?> maybe -> {
+        if (maybe.isPresent()) {
+          gather(maybe.get(), said);
+        }
+      }
+      case Record words -> {
+        said.add(words.getClass());
+        for (RecordComponent part : words.getClass().getRecordComponents()) {
+          gather(part.getAccessor().invoke(words), said);
+        }
+      }
+      case Enum<?> constant -> said.add(constant);
+      default -> {}
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package cardwright.mlpccg;
+
+import cardwright.contract.GameLaws;
+import cardwright.contract.GoldenPlay;
+import cardwright.contract.LineProof;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Opening;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+
+/// The nine laws, for all cards of the four sets and the ready-made decks.
+final class MlpCcgLawsTest implements GameLaws {
+  static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
+
+  @Override
+  public Game game() {
+    return MlpCcg.load();
+  }
+
+  /// A play of this game has several hundred moves.
+  @Override
+  public int plays() {
+    return 60;
+  }
+
+  /// Plays of ready-made decks of both big sets: a page of a table is long in this game.
+  @Override
+  public List<GoldenPlay> goldenPlays() {
+    Game game = MlpCcg.load();
+    List<Deck> decks = game.decks(game.format("rulebook"));
+    List<GoldenPlay> plays = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      Opening opening = Opening.of("rulebook", decks.get(i), decks.get(decks.size() - 1 - i));
+      plays.add(new GoldenPlay("rulebook-" + (i + 1), opening, i + 1));
+    }
+    return plays;
+  }
+
+  /// Caches, and what no play changes.
+  @Override
+  public Set<String> fieldsOutsideTheFingerprint() {
+    return Set.of(
+        "MlpCcgPosition.sets",
+        "MlpCcgPosition.options",
+        "MlpCcgPosition.found",
+        "Board.version",
+        "Board.layout",
+        "Board.derived",
+        "Board.ears",
+        "Identities.faces",
+        "Marks.board");
+  }
+
+  /// Every scenario without cards of its own is a proof for the lines of the cards that lie in it.
+  @Override
+  public Collection<LineProof> lineProofs() {
+    return LineProof.ofScenarios(game(), SCENARIOS);
+  }
+}
