@@ -3,6 +3,7 @@ module cardwright.catalog {
   requires transitive cardwright.engine;
   requires cardwright.ggltcg;
   requires cardwright.littletroubles;
+  requires cardwright.mlpccg;
   requires cardwright.language;
 
   exports cardwright.catalog;

@@ -4,6 +4,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.ggltcg.Ggltcg;
 import cardwright.littletroubles.LittleTroubles;
+import cardwright.mlpccg.MlpCcg;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -11,7 +12,10 @@ import java.util.function.Supplier;
 /// before.
 public final class Catalog {
   private static final List<Entry> ENTRIES =
-      List.of(new Entry("ggltcg", Ggltcg::load), new Entry("littletroubles", LittleTroubles::load));
+      List.of(
+          new Entry("ggltcg", Ggltcg::load),
+          new Entry("littletroubles", LittleTroubles::load),
+          new Entry("mlpccg", MlpCcg::load));
 
   private record Entry(String name, Supplier<Game> load) {}
 

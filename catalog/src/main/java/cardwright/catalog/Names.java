@@ -2,6 +2,7 @@ package cardwright.catalog;
 
 import cardwright.engine.Refused;
 import cardwright.language.Nearest;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -47,7 +48,11 @@ public final class Names {
     }
     if (begun.size() > 1) {
       throw new Refused(
-          quoted(given) + " may be more than one " + kind + ": " + String.join(", ", begun));
+          quoted(given)
+              + " may be more than one "
+              + kind
+              + ": "
+              + String.join(between(begun), begun));
     }
     throw unknown(kind, given, known, listed);
   }
@@ -78,6 +83,11 @@ public final class Names {
   // A name that only begins like a much longer or shorter one is none that somebody mistyped.
   private static boolean alike(String wanted, String name) {
     return Math.abs(wanted.length() - name.length()) <= Math.max(1, name.length() / 3);
+  }
+
+  /// What parts these names in a list: `; ` where one of them has a comma, else `, `.
+  public static String between(Collection<String> names) {
+    return names.stream().anyMatch(name -> name.contains(",")) ? "; " : ", ";
   }
 
   /// What was typed, in quotation marks, so that it can stand in a message: shortened to 60
@@ -120,7 +130,7 @@ public final class Names {
     String near = nearest(given, known).map(name -> "; did you mean '" + name + "'?").orElse(".");
     String list =
         known.size() <= SHORT_LIST
-            ? known.stream().sorted().collect(Collectors.joining(", ", " Known: ", "."))
+            ? known.stream().sorted().collect(Collectors.joining(between(known), " Known: ", "."))
             : (" " + listed).stripTrailing();
     return new Refused("there is no " + kind + " " + quoted(given) + near + list);
   }

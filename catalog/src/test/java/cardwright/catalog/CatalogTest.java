@@ -26,6 +26,7 @@ class CatalogTest {
     assertThatThrownBy(() -> Catalog.game("gglctg"))
         .isInstanceOf(Refused.class)
         .hasMessage(
-            "there is no game 'gglctg'; did you mean 'ggltcg'? Known: ggltcg, littletroubles.");
+            "there is no game 'gglctg'; did you mean 'ggltcg'?"
+                + " Known: ggltcg, littletroubles, mlpccg.");
   }
 }

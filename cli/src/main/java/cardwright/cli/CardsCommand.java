@@ -5,8 +5,10 @@ import cardwright.catalog.Names;
 import cardwright.engine.CardFace;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -16,12 +18,16 @@ import picocli.CommandLine.Parameters;
     name = "cards",
     description = {
       "Lists the cards of a game, or shows one of them with its text.",
+      "With --coverage it counts them, set by set: those that are there, those that are understood"
+          + " (read, written back and read again), and those that a scenario exercises: it holds,"
+          + " and does not hold without a line of the card.",
       "'cards check FILE --game GAME' reads a file of new cards."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class CardsCommand implements Runnable {
-  private static final int NAME_WIDTH = 20;
+  private static final int NAME_LEAST = 20;
+  private static final int NAME_MOST = 36;
 
   private final Desk desk;
 
@@ -34,6 +40,18 @@ final class CardsCommand implements Runnable {
       paramLabel = "NAME",
       description = "a card, or the only beginning of its name")
   private List<String> name = List.of();
+
+  @Option(names = "--coverage", description = "count the cards, set by set")
+  private boolean coverage;
+
+  @Option(
+      names = "--scenarios",
+      arity = "1",
+      paramLabel = "PATH",
+      description =
+          "a scenario file or folder for --coverage, may be repeated; when not given,"
+              + " GAME/src/test/resources/scenarios if that is there")
+  private List<Path> scenarios = List.of();
 
   @Option(names = "--json", description = "print data for programs")
   private boolean json;
@@ -56,24 +74,19 @@ final class CardsCommand implements Runnable {
               + "; did you mean: cardwright cards check FILE --game GAME?");
     }
     Game chosen = Catalog.game(game);
-    if (name.isEmpty()) {
+    if (coverage && !name.isEmpty()) {
+      throw new Refused("--coverage counts all cards of a game; leave the name out");
+    }
+    if (!coverage && !scenarios.isEmpty()) {
+      throw new Refused("--scenarios says what exercises cards; it needs --coverage");
+    }
+    if (coverage) {
+      CoverageText.print(desk, chosen, scenarios, json);
+    } else if (name.isEmpty()) {
       list(chosen);
     } else {
-      show(face(chosen, String.join(" ", name)));
+      show(new CardNames(chosen).find(String.join(" ", name)));
     }
-  }
-
-  /// The card that is meant by a name.
-  ///
-  /// @throws Refused when none or more than one is meant
-  static CardFace face(Game game, String name) {
-    List<String> names = game.cards().stream().map(CardFace::name).toList();
-    return game.cards().get(names.indexOf(Names.find("card", name, names, listed(game))));
-  }
-
-  /// Says where all cards of a game are listed.
-  static String listed(Game game) {
-    return "'cardwright cards " + game.name() + "' lists them.";
   }
 
   private void list(Game chosen) {
@@ -87,14 +100,26 @@ final class CardsCommand implements Runnable {
         set = face.set();
         desk.out().println(set + ":");
       }
-      desk.out().println("  " + line(face));
+      desk.lines("  " + line(face, chosen.cards())).forEach(desk.out()::println);
     }
     desk.out().println(chosen.cards().size() + " cards");
   }
 
-  /// A card on one line: its name and its kind.
-  static String line(CardFace face) {
-    return String.format(Locale.ROOT, "%-" + NAME_WIDTH + "s %s", face.name(), face.kind());
+  /// A card on one line: its number if it has one, its name and its kind.
+  ///
+  /// @param among the cards that are listed with it, below one another
+  static String line(CardFace face, List<CardFace> among) {
+    String number = padded(face.number(), longest(among, CardFace::number));
+    int name = Math.min(NAME_MOST, Math.max(NAME_LEAST, longest(among, CardFace::name)));
+    return number + padded(face.name(), name) + face.kind();
+  }
+
+  private static int longest(List<CardFace> cards, Function<CardFace, String> text) {
+    return cards.stream().map(text).mapToInt(String::length).max().orElse(0);
+  }
+
+  private static String padded(String text, int width) {
+    return width == 0 ? "" : text + " ".repeat(Math.max(0, width - text.length())) + " ";
   }
 
   private void show(CardFace face) {

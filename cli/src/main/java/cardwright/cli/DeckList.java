@@ -1,7 +1,6 @@
 package cardwright.cli;
 
 import cardwright.catalog.Names;
-import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
@@ -11,7 +10,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /// Reads decks as people write them down.
@@ -32,7 +30,7 @@ final class DeckList {
       if (TextFile.isFile(given)) {
         return ofFile(game, TextFile.read(given), given);
       }
-      if (given.contains(",")) {
+      if (given.contains(",") || given.contains(";")) {
         return ofNames(game, given);
       }
     }
@@ -50,11 +48,11 @@ final class DeckList {
   }
 
   private static Deck ofNames(Game game, String given) {
-    UnaryOperator<String> printed = printed(game);
+    CardNames names = new CardNames(game);
     List<String> cards = new ArrayList<>();
-    for (String part : given.split(",")) {
+    for (String part : given.split(given.contains(";") ? ";" : ",")) {
       if (!part.isBlank()) {
-        cards.add(printed.apply(part.strip()));
+        cards.add(names.whole(part.strip()));
       }
     }
     return new Deck("", "", cards);
@@ -65,14 +63,7 @@ final class DeckList {
   /// @param file what to call it in messages
   /// @throws Refused when a card is not known or there are none; the message names the line
   static Deck ofFile(Game game, String text, String file) {
-    return Deck.read(text, file, printed(game));
-  }
-
-  /// Finds the printed name of a card, whatever its case.
-  private static UnaryOperator<String> printed(Game game) {
-    List<String> names = game.cards().stream().map(CardFace::name).toList();
-    String listed = CardsCommand.listed(game);
-    return given -> Names.whole("card", given, names, listed);
+    return Deck.read(text, file, new CardNames(game)::whole);
   }
 
   /// The names of a deck's cards on one line.
@@ -88,12 +79,12 @@ final class DeckList {
         : List.of(cards, "side deck: " + counted(deck.side()));
   }
 
-  /// Names on one line, each once: `Ka, 3 Sun`.
+  /// Names on one line, each once: `Ka, 3 Sun`; parted by `;` where a name itself has a comma.
   static String counted(List<String> names) {
     Map<String, Integer> counts = new LinkedHashMap<>();
     names.forEach(name -> counts.merge(name, 1, Integer::sum));
     return counts.entrySet().stream()
         .map(each -> each.getValue() == 1 ? each.getKey() : each.getValue() + " " + each.getKey())
-        .collect(Collectors.joining(", "));
+        .collect(Collectors.joining(Names.between(names)));
   }
 }

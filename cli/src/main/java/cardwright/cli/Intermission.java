@@ -187,7 +187,7 @@ final class Intermission {
   }
 
   private void showCard(String given) {
-    CardFace face = CardsCommand.face(game, given);
+    CardFace face = new CardNames(game).find(given);
     face.source().lines().forEach(this::tell);
   }
 

@@ -13,7 +13,8 @@ final class MovesText {
   private static final int GAP = 3;
 
   /// What stands before the card that a move is aimed at.
-  private static final Pattern AIMED = Pattern.compile("^.+?(?: (?:on|under|onto|with) | > )");
+  private static final Pattern AIMED =
+      Pattern.compile("^.+?(?: (?:on|under|onto|with|at|to) | > )");
 
   private MovesText() {}
 
@@ -56,8 +57,13 @@ final class MovesText {
     int shown = (rows - 1) * perLine(wide, width);
     List<String> lines = rows(cells.subList(0, shown), rows - 1, wide);
     int more = cells.subList(shown, cells.size() - 1).stream().mapToInt(Cell::moves).sum();
-    lines.add(cells.getLast().text() + " ".repeat(GAP) + "... and " + more + " more: type moves");
+    lines.add(withMore(cells.getLast().text() + " ".repeat(GAP), more, width));
     return lines;
+  }
+
+  private static String withMore(String last, int more, int width) {
+    String whole = last + "... and " + more + " more: type moves";
+    return whole.length() <= width ? whole : last + "+" + more + ": type moves";
   }
 
   private static int wide(List<Cell> cells) {

@@ -135,9 +135,9 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
 
   private void cards() {
     TreeSet<String> seen = seen();
-    game.cards().stream()
-        .filter(face -> seen.contains(face.name()))
-        .forEach(face -> screen.print(CardsCommand.line(face)));
+    List<CardFace> cards =
+        game.cards().stream().filter(face -> seen.contains(face.name())).toList();
+    cards.forEach(face -> screen.print(CardsCommand.line(face, cards)));
   }
 
   private TreeSet<String> seen() {
@@ -152,7 +152,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
   }
 
   private void show(String given) {
-    CardFace face = CardsCommand.face(game, given);
+    CardFace face = new CardNames(game).find(given);
     face.source().lines().forEach(this::print);
   }
 

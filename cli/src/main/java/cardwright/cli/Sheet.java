@@ -10,8 +10,8 @@ import java.util.Map;
 /// All that is shown at a decision, so that it fits the screen: the table, what has happened, and
 /// the moves.
 ///
-/// What has happened since the last decision of whoever looks at it comes first: it has at least
-/// half of the lines that the table leaves. Older lines fill what is free.
+/// Where there are too many moves to stand one by one, what has happened since the last decision of
+/// whoever looks at it has half of the lines that the table leaves. Older lines fill what is free.
 ///
 /// @param names what the players are called
 /// @param height how many lines there are room for
@@ -32,7 +32,8 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
     int left = height - lines.size() - spoken;
     int least = left < LEAST_LOG + LEAST_MOVES ? LEAST_LOG_WHEN_FULL : LEAST_LOG;
     int needed = MovesText.rows(choice, screen.width());
-    int free = Math.max(left - needed, Math.max(least, (left + 1) / 2));
+    boolean fits = needed <= left - least;
+    int free = fits ? left - needed : Math.max(least, (left + 1) / 2);
     List<String> log = log(old, news, Math.min(free, Math.max(least, left - LEAST_MOVES)));
     lines.addAll(log);
     lines.addAll(question);

@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -24,9 +23,6 @@ import java.util.stream.Collectors;
 /// @param coloured whether marks for colours are added
 record TableText(Map<Seat, String> names, int width, boolean coloured) {
   private static final String STRONG = "\u001b[1m";
-  private static final String CHANGED = "\u001b[1;33m";
-  private static final String PLAIN = "\u001b[0m";
-  private static final String COST = "cost";
   private static final int LABEL = 7;
 
   /// A side with more zones than these has several of them on a line, and leaves empty ones out.
@@ -35,40 +31,26 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
   /// Stands for the order of the figures among what is folded; no zone is called so.
   private static final String LEGEND = "";
 
+  /// Stands for what is printed on the cards among what is folded.
+  private static final String PRINTED = " ";
+
   /// Values that say that there is nothing to say.
   private static final Set<String> NOTHING = Set.of("0", "none");
-
-  /// The mark that tells cards of one name apart.
-  private static final String NUMBER = "number";
-
-  /// The mark with a card's place in its zone.
-  private static final String PLACE = "zone";
-
-  /// A piece of a line that is not broken unless it must be, with and without marks for colours.
-  private record Piece(String text, String shown) {
-    /// What is shown of it until a place behind its coloured part.
-    String until(int cut) {
-      return shown.substring(0, shown.length() - text.length() + cut);
-    }
-
-    Piece from(int cut) {
-      return plain(text.substring(cut));
-    }
-  }
 
   /// The table's lines, whole.
   List<String> lines(Table table) {
     return lines(table, Set.of());
   }
 
-  /// The table in so many lines, if that can be done: open cards out of play are then only
-  /// counted, those of the last zones first, and at last facts have one line, without the order of
-  /// the figures.
+  /// The table without what is printed on the cards, in so many lines if that can be done: open cards
+  /// out of play, and those of a deck, are then only counted, those of the last zones first, and at
+  /// last facts have one line, without the order of the figures.
   List<String> lines(Table table, int rows) {
-    List<String> lines = lines(table);
-    Set<String> folded = new HashSet<>();
+    Set<String> folded = new HashSet<>(Set.of(PRINTED));
+    List<String> lines = lines(table, folded);
     for (Table.Zone zone : table.sides().getFirst().zones().reversed()) {
-      if (lines.size() > rows && isOpen(table, zone) && folded.add(zone.name())) {
+      boolean folds = isOpen(table, zone) || isDeck(table, zone);
+      if (lines.size() > rows && folds && folded.add(zone.name())) {
         lines = lines(table, folded);
       }
     }
@@ -87,14 +69,24 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
             .allMatch(each -> each.size() == each.cards().size());
   }
 
+  /// Whether cards lie there in an order of which somebody knows a part.
+  private static boolean isDeck(Table table, Table.Zone zone) {
+    return zone.ownersOnly()
+        && table.sides().stream()
+            .flatMap(side -> side.zone(zone.name()).stream())
+            .flatMap(each -> each.cards().stream())
+            .anyMatch(CardText::hasPlaceInDeck);
+  }
+
   private List<String> lines(Table table, Set<String> folded) {
     Seat below = table.viewer() == Viewer.B ? Seat.B : Seat.A;
     List<String> lines = new ArrayList<>();
     List<String> facts = Wrap.lines(facts(table, !folded.contains(LEGEND)), width);
-    lines.addAll(folded.contains(LEGEND) ? facts.subList(0, 1) : facts);
+    lines.addAll(folded.contains(LEGEND) ? facts.subList(0, Math.min(1, facts.size())) : facts);
     Set<String> used = used(table);
-    side(table.side(below.other()), used, folded, lines);
-    side(table.side(below), used, folded, lines);
+    CardText cards = new CardText(table, folded.contains(PRINTED), coloured);
+    side(table.side(below.other()), used, folded, cards, lines);
+    side(table.side(below), used, folded, cards, lines);
     return lines;
   }
 
@@ -116,9 +108,9 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
   }
 
   private static String figures(Table.Card card) {
-    String cost = card.stats().stream().anyMatch(TableText::isCost) ? "[cost] " : "";
+    String cost = card.stats().stream().anyMatch(CardText::isCost) ? "[cost] " : "";
     return card.stats().stream()
-        .filter(stat -> !stat.name().equals(COST))
+        .filter(stat -> !stat.name().equals(CardText.COST))
         .map(Table.Stat::name)
         .collect(Collectors.joining("/", cost, ""))
         .strip();
@@ -133,7 +125,8 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
         .collect(Collectors.toSet());
   }
 
-  private void side(Table.Side side, Set<String> used, Set<String> folded, List<String> lines) {
+  private void side(
+      Table.Side side, Set<String> used, Set<String> folded, CardText cards, List<String> lines) {
     String title = "--- " + side.seat() + ", " + names.get(side.seat()) + " ---";
     String counters =
         side.counters().stream()
@@ -142,12 +135,12 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
             .collect(Collectors.joining());
     String heading = title + counters;
     String line = heading + "-".repeat(Math.max(0, width - heading.length()));
-    lines.add(coloured ? STRONG + line + PLAIN : line);
+    lines.add(coloured ? STRONG + line + CardText.PLAIN : line);
     List<Row> rows = new ArrayList<>();
     boolean many = used.size() > LONG;
     side.zones().stream()
         .filter(zone -> many ? zone.size() > 0 : used.contains(zone.name()))
-        .forEach(zone -> rows.addAll(zone(side, zone, folded.contains(zone.name()))));
+        .forEach(zone -> rows.addAll(zone(side, zone, folded.contains(zone.name()), cards)));
     (many ? joined(rows) : rows).forEach(row -> lines.add(row.shown()));
   }
 
@@ -170,13 +163,13 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
     return lines;
   }
 
-  private List<Row> zone(Table.Side side, Table.Zone zone, boolean folded) {
+  private List<Row> zone(Table.Side side, Table.Zone zone, boolean folded, CardText cards) {
     String label = " " + zone.name() + " ".repeat(Math.max(1, LABEL - zone.name().length()));
     List<Row> rows = new ArrayList<>();
     StringBuilder line = new StringBuilder(label);
     int length = label.length();
     boolean first = true;
-    for (Piece piece : pieces(side, zone, folded)) {
+    for (Piece piece : pieces(side, zone, folded, cards)) {
       if (!first && length + 3 + piece.text().length() > width) {
         rows.add(new Row(line.append(',').toString(), length + 1, false));
         line = new StringBuilder(" ".repeat(label.length()));
@@ -184,10 +177,13 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
         first = true;
       }
       Piece rest = piece;
-      if (first && length + 1 + piece.text().length() > width) {
-        int cut = piece.text().lastIndexOf(' ', width - length);
-        rows.add(new Row(line + piece.until(cut), width, false));
-        rest = piece.from(cut);
+      while (first && length + 1 + rest.text().length() > width) {
+        int cut = rest.text().lastIndexOf(' ', width - length);
+        if (cut <= 0) {
+          break;
+        }
+        rows.add(new Row(line + rest.until(cut), width, false));
+        rest = rest.from(cut);
         line = new StringBuilder(" ".repeat(label.length() + 1));
         length = label.length() + 1;
       }
@@ -199,20 +195,22 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
     return rows;
   }
 
-  private List<Piece> pieces(Table.Side side, Table.Zone zone, boolean folded) {
+  private static List<Piece> pieces(
+      Table.Side side, Table.Zone zone, boolean folded, CardText cards) {
     if (folded && !zone.cards().isEmpty()) {
-      return List.of(plain(Count.of(zone.size(), "card") + " (type table)"));
+      boolean seen = zone.size() == zone.cards().size();
+      return List.of(Piece.plain(Count.of(zone.size(), "card") + (seen ? " (type table)" : "")));
     }
     List<Piece> pieces = new ArrayList<>();
-    zone.cards().forEach(card -> pieces.add(piece(side, zone, card)));
+    zone.cards().forEach(card -> pieces.add(cards.piece(side, zone, card)));
     if (zone.ownersOnly()) {
       countEqual(pieces);
     }
     int hidden = zone.size() - zone.cards().size();
     if (hidden > 0) {
-      pieces.add(plain(hidden + " hidden"));
+      pieces.add(Piece.plain(hidden + " hidden"));
     }
-    return pieces.isEmpty() ? List.of(plain("-")) : pieces;
+    return pieces.isEmpty() ? List.of(Piece.plain("-")) : pieces;
   }
 
   /// Cards out of play that are equal are told with their number, not one by one.
@@ -228,65 +226,5 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
         from = i;
       }
     }
-  }
-
-  private static Piece plain(String text) {
-    return new Piece(text, text);
-  }
-
-  private Piece piece(Table.Side side, Table.Zone zone, Table.Card card) {
-    String name = card.name() + value(card, NUMBER).map(number -> " #" + number).orElse("");
-    StringBuilder text = new StringBuilder(name);
-    StringBuilder shown = new StringBuilder(name);
-    String between = " ";
-    for (Table.Stat stat : card.stats()) {
-      boolean changed = stat.now() != stat.printed();
-      String now = stat.text() + (changed ? "*" : "");
-      String figure = isCost(stat) ? " [" + now + "]" : between + now;
-      text.append(figure);
-      shown.append(changed && coloured ? figure.replace(now, CHANGED + now + PLAIN) : figure);
-      between = isCost(stat) ? between : "/";
-    }
-    String marks = marks(side, zone, card);
-    return new Piece(text + marks, shown + marks);
-  }
-
-  private static boolean isCost(Table.Stat stat) {
-    return stat.name().equals(COST);
-  }
-
-  private static Optional<String> value(Table.Card card, String mark) {
-    return card.marks().stream()
-        .filter(each -> each.name().equals(mark))
-        .map(Table.Fact::value)
-        .findFirst();
-  }
-
-  /// Whether a mark is worth showing: a card's place only where another card points at it.
-  private static boolean tells(Table.Side side, Table.Zone zone, Table.Fact mark) {
-    String place = zone.name() + " " + mark.value();
-    return switch (mark.name()) {
-      case NUMBER -> false;
-      case PLACE ->
-          side.zones().stream()
-              .flatMap(each -> each.cards().stream())
-              .flatMap(each -> each.marks().stream())
-              .anyMatch(each -> each.value().equals(place));
-      default -> true;
-    };
-  }
-
-  private static String marks(Table.Side side, Table.Zone zone, Table.Card card) {
-    List<String> marks = new ArrayList<>();
-    if (!card.card().equals(card.name())) {
-      marks.add(card.card());
-    }
-    if (card.owner() != side.seat()) {
-      marks.add("of " + card.owner());
-    }
-    card.marks().stream()
-        .filter(mark -> !mark.value().equals(card.name()) && tells(side, zone, mark))
-        .forEach(mark -> marks.add((mark.name() + " " + mark.value()).strip()));
-    return marks.isEmpty() ? "" : marks.stream().collect(Collectors.joining(", ", " (", ")"));
   }
 }

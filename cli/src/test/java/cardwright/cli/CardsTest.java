@@ -16,6 +16,8 @@ import tools.jackson.databind.json.JsonMapper;
 class CardsTest {
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
+  private static final String GGLTCG = "../ggltcg/src/test/resources/scenarios";
+
   @TempDir private Path folder;
 
   private String file(String text) throws IOException {
@@ -155,5 +157,89 @@ class CardsTest {
 
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("this is a folder; a file is needed");
+  }
+
+  @Test
+  void aCardIsFoundByItsNumberOrByWhatStandsBeforeTheComma() {
+    String wildFire = "# Wild Fire, Speed Racer (PR10 R)";
+
+    assertThat(run("cards", "mlpccg", "pr10").lines()).startsWith(wildFire);
+    assertThat(run("cards", "mlpccg", "Wild", "Fire").lines()).startsWith(wildFire);
+    assertThat(run("cards", "mlpccg", "Wild Fire (PR10)").lines()).startsWith(wildFire);
+  }
+
+  @Test
+  void aNameWithTheNumberOfAnotherCardIsRefused() {
+    Ran ran = run("cards", "mlpccg", "Wild Fire (PR11)");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .isEqualTo("cardwright cards: the number of Wild Fire, Speed Racer is PR10, not PR11\n");
+  }
+
+  @Test
+  void namesWithCommasStandBetweenSemicolonsInAMessage() {
+    assertThat(run("cards", "mlpccg", "Berry").err())
+        .contains("more than one card: Berry Dreams, Pom-Pom Pony; Berry Punch, ");
+  }
+
+  @Test
+  void everyCardOfTheSmallGameIsUnderstoodAndExercised() {
+    Ran ran = run("cards", "ggltcg", "--coverage", "--scenarios", GGLTCG);
+
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines())
+        .containsExactly(
+            "set                     cards  understood  exercised",
+            "starter18                  18          18         18",
+            "later                      23          23         23",
+            "all                        41          41         41",
+            "41 of 41 cards are understood.",
+            "41 of 41 cards are exercised by a scenario.");
+  }
+
+  @Test
+  void aCardIsExercisedByAScenarioThatFailsWithoutItsText() throws IOException {
+    String scenario =
+        """
+        game: ggltcg
+        name: Ka makes others strong
+        A: {play: [Umbruh, Ka, Archer]}
+        B: {play: [Wizard]}
+        then: {A: {play: [{card: Umbruh, strength: 6}, Ka, Archer]}}
+        """;
+    Files.writeString(folder.resolve("ka.yaml"), scenario);
+
+    JsonNode sets =
+        JSON.readTree(
+            run("cards", "ggltcg", "--coverage", "--json", "--scenarios", folder.toString()).out());
+
+    assertThat(sets.get(0).get("exercised").asInt()).isEqualTo(1);
+    assertThat(sets.get(0).get("notExercised").toString()).contains("Archer", "Umbruh");
+    assertThat(sets.get(0).get("notExercised").toString()).doesNotContain("\"Ka\"");
+  }
+
+  @Test
+  void withoutScenariosNoCardIsExercised() {
+    assertThat(run("cards", "ggltcg", "--coverage").lines())
+        .contains(
+            "There are no scenarios here; --scenarios PATH says where some are.",
+            "0 of 41 cards are exercised by a scenario.");
+  }
+
+  @Test
+  void scenariosOfAnotherGameSayNothingOfTheCards() {
+    Ran ran = run("cards", "littletroubles", "--coverage", "--scenarios", GGLTCG);
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("it is a scenario of ggltcg, not of littletroubles");
+  }
+
+  @Test
+  void coverageIsAskedOfAllCards() {
+    assertThat(run("cards", "ggltcg", "Ka", "--coverage").err())
+        .contains("--coverage counts all cards of a game; leave the name out");
+    assertThat(run("cards", "ggltcg", "--scenarios", GGLTCG).err())
+        .contains("--scenarios says what exercises cards; it needs --coverage");
   }
 }

@@ -35,7 +35,15 @@ class MovesTextTest {
   @Test
   void movesThatDoNotFitAreCountedAndTheLastIsShown() {
     assertThat(MovesText.columns(new Some(12), 12, 3))
-        .containsExactly("  1 take 0", "  2 take 1", " 12 take 11   ... and 9 more: type moves");
+        .containsExactly("  1 take 0", "  2 take 1", " 12 take 11   +9: type moves");
+  }
+
+  @Test
+  void whatIsLeftOutIsCountedInFewerWordsWhereTheLastMoveIsLong() {
+    Choice choice = new Named(List.of("a", "b", "c", "d", "play a long name to the other Problem"));
+
+    assertThat(MovesText.columns(choice, 60, 2).getLast())
+        .isEqualTo(" 5 play a long name to the other Problem   +3: type moves");
   }
 
   @Test
@@ -45,7 +53,7 @@ class MovesTextTest {
     assertThat(MovesText.columns(choice, 20, 4))
         .containsExactly(" 1 pass", " 2-3 nap on … (2)", " 4 hit ka > sun", " 5 wake");
     assertThat(MovesText.columns(choice, 20, 3))
-        .containsExactly(" 1 pass", " 2-3 nap on … (2)", " 5 wake   ... and 1 more: type moves");
+        .containsExactly(" 1 pass", " 2-3 nap on … (2)", " 5 wake   +1: type moves");
   }
 
   private record Named(List<String> names) implements Choice {

@@ -42,6 +42,12 @@ class SheetTest {
     momentsFit(Catalog.game("littletroubles"), seed, 4);
   }
 
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void aGameWithManyCardsAndPlacesNeedsAtMostSevenLinesMore(long seed) {
+    momentsFit(Catalog.game("mlpccg"), seed, 7);
+  }
+
   /// @param more how many lines more than a small screen has may be needed
   private static void momentsFit(Game game, long seed, int more) {
     Chance chance = Chance.seeded(seed);

@@ -171,4 +171,64 @@ class TableTextTest {
 
     assertThat(draw(table(Viewer.A, List.of(card), 0), false)).contains(" play   Ka 1(-1)*");
   }
+
+  private static Table.Card pony(String subtitle, String trait) {
+    List<Table.Fact> marks =
+        List.of(
+            new Table.Fact("colors", "blue", Table.Telling.ALONE),
+            new Table.Fact("traits", trait, Table.Telling.PRINTED));
+    return new Table.Card("Dash, " + subtitle, "Dash", Seat.A, List.of(), marks);
+  }
+
+  @Test
+  void inBriefACardIsToldWithoutWhatIsPrintedOnIt() {
+    Table table = table(Viewer.A, List.of(pony("Fast", "Pegasus")), 0);
+
+    assertThat(new TableText(NAMES, 60, false).lines(table, 20)).contains(" play   Dash (blue)");
+    assertThat(draw(table, false)).contains(" play   Dash (Dash, Fast, blue, traits Pegasus)");
+  }
+
+  @Test
+  void inBriefTheWholeTitleIsToldWhereTwoCardsBeginAlike() {
+    Table table = table(Viewer.A, List.of(pony("Fast", "Pegasus"), pony("Slow", "Pegasus")), 0);
+
+    assertThat(new TableText(NAMES, 60, false).lines(table, 20))
+        .contains(" play   Dash (Dash, Fast, blue), Dash (Dash, Slow, blue)");
+  }
+
+  private static Table.Card fromTop(int place) {
+    List<Table.Fact> marks = List.of(new Table.Fact("from top", String.valueOf(place)));
+    return new Table.Card("Ka", "Ka", Seat.A, List.of(), marks);
+  }
+
+  private static Table deck(int size) {
+    Table.Zone deck = zone("deck", size, fromTop(1), fromTop(2));
+    return new Table(
+        Viewer.A,
+        List.of(),
+        List.of(
+            new Table.Side(Seat.A, List.of(), List.of(deck)),
+            new Table.Side(Seat.B, List.of(), List.of())));
+  }
+
+  @Test
+  void aPlaceInADeckIsToldUnlessAllOfTheDeckIsSeen() {
+    TableText text = new TableText(NAMES, 60, false);
+
+    assertThat(text.lines(deck(2), 20)).contains(" deck   2 Ka");
+    assertThat(text.lines(deck(3), 20))
+        .contains(" deck   Ka (from top 1), Ka (from top 2), 1 hidden");
+    assertThat(text.lines(deck(3), 1)).contains(" deck   3 cards");
+  }
+
+  @Test
+  void aCardThatIsLongerThanTwoLinesGoesOn() {
+    List<Table.Fact> marks =
+        IntStream.range(0, 20).mapToObj(i -> new Table.Fact("mark", "" + i)).toList();
+    Table.Card card = new Table.Card("Ka", "Ka", Seat.A, List.of(), marks);
+
+    assertThat(draw(table(Viewer.A, List.of(card), 0), false))
+        .allMatch(line -> line.length() <= 60)
+        .hasSizeGreaterThan(5);
+  }
 }

@@ -1,0 +1,153 @@
+package cardwright.cli;
+
+import static cardwright.cli.Shell.firstMoves;
+import static cardwright.cli.Shell.run;
+import static cardwright.cli.Shell.typing;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.catalog.Catalog;
+import cardwright.cli.Shell.Ran;
+import cardwright.engine.Deck;
+import cardwright.engine.Rule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The third game at the table: whole games, decks with codes, what is refused, and passing.
+class MlpCcgTest {
+  private static final String TWILIGHT = "Twilight Sparkle Theme Deck";
+  private static final String RAINBOW = "Rainbow Dash Theme Deck";
+
+  @TempDir private Path folder;
+
+  private static Ran play(String in, String... more) {
+    List<String> args =
+        new ArrayList<>(
+            List.of(
+                "play", "mlpccg", "--deck", TWILIGHT, "--opponent-deck", RAINBOW, "--seed", "7"));
+    args.addAll(List.of(more));
+    return typing(in, args.toArray(String[]::new));
+  }
+
+  @Test
+  void aWholeGameBetweenTwoThemeDecksIsPlayedFromPipedMovesRecordedAndReplayed() {
+    String file = folder.resolve("game.txt").toString();
+
+    Ran ran = play(firstMoves(), "--against", "greedy", "--record", file);
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines()).allMatch(line -> line.length() <= 80);
+    assertThat(ran.lines().get(ran.lines().size() - 2))
+        .matches("(You win|Greedy wins): .*\\(MLP \\w+\\)");
+    Ran replay = run("replay", file);
+    assertThat(replay.err()).isEmpty();
+    assertThat(replay.lines().getLast()).matches("\\d+ decisions, all as recorded");
+  }
+
+  @Test
+  void whatCannotBePaidIsRefusedAndTheReasonTold() {
+    Ran ran = play("1\nkeep\n" + "draw\n".repeat(9), "--against", "random");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).startsWith("cardwright play: line ").contains("(MLP ");
+  }
+
+  @Test
+  void readyMadeDecksAreWrittenSoThatTheyCanBeReadAgain() throws IOException {
+    for (Deck deck : Catalog.game("mlpccg").decks()) {
+      String cards = DeckList.cards(deck);
+      Path file = Files.writeString(folder.resolve("my.deck"), cards);
+
+      Ran ran = run("deck", "check", file.toString(), "--game", "mlpccg", "--format", "rulebook");
+
+      assertThat(ran.err()).isEmpty();
+      assertThat(ran.lines().getFirst()).isEqualTo(deck.cards().size() + " cards: " + cards);
+    }
+  }
+
+  private String changed(String out, String in) {
+    List<String> lines = new ArrayList<>();
+    Deck deck = Catalog.game("mlpccg").decks().getFirst();
+    deck.cards().stream()
+        .collect(Collectors.groupingBy(card -> card, TreeMap::new, Collectors.counting()))
+        .forEach((card, number) -> lines.add(number + "x " + card));
+    assertThat(lines).contains(out);
+    lines.remove(out);
+    lines.add(in);
+    return String.join("\n", lines);
+  }
+
+  @ParameterizedTest
+  @Rule({"MLP 1", "MLP 2", "MLP B30"})
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          2x Hard Hat | 1x Hard Hat | a draw deck has at least 45 cards, not 44 (MLP 1)
+          2x Hard Hat | 4x Hard Hat | Hard Hat is in the deck 4 times; a deck may have it 3 times (MLP 2)
+          2x It's Alive! | 1x It's Alive! | a Problem deck has exactly 10 cards, not 9 (MLP 1)
+          1x Twilight Sparkle, Faithful Student | Ka | there is no card 'Ka'
+          1x Twilight Sparkle, Faithful Student | 3x Purple Parasprite (PR1) | is PR
+          1x Twilight Sparkle, Faithful Student | 1x Hard Hat | a deck has one Mane Character, not 0 (MLP 1)
+          """)
+  void aDeckThatTheRulesDoNotAdmitIsRefusedWithTheRule(String out, String in, String why)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("my.deck"), changed(out, in));
+
+    Ran ran = run("deck", "check", file.toString(), "--game", "mlpccg");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains(why);
+    assertThat(run("play", "mlpccg", "--deck", file.toString()).err()).contains(why);
+  }
+
+  @Test
+  void ownCardsAreUnderstoodAndReplaceCardsOfTheSameName() throws IOException {
+    Path cards =
+        Files.writeString(
+            folder.resolve("my.cards"),
+            """
+            # Quiet Quill, Night Reader
+            Friend, purple 2, cost 2, requires purple 1, Unicorn
+            Studious.
+            When this card is played to a Problem, you may draw a card.
+
+            # Hard Hat
+            Resource, power 1, cost 0, Accessory
+            Play this card on a Friend.
+            """);
+
+    Ran ran = run("cards", "check", cards.toString(), "--game", "mlpccg");
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.lines())
+        .contains(
+            "# Quiet Quill, Night Reader",
+            "Hard Hat replaces the card of the same name",
+            "2 cards understood");
+  }
+
+  @Test
+  void aTurnIsPassedByItselfUpToAStop() {
+    String moves = "1\nkeep\nauto turn\nquit\n";
+
+    Ran passed = play(moves, "--against", "random");
+    Ran stopped = play(moves, "--against", "random", "--stop", "main");
+
+    assertThat(mainPhases(passed)).isEqualTo(2);
+    assertThat(mainPhases(stopped)).isEqualTo(1);
+  }
+
+  private static long mainPhases(Ran ran) {
+    return ran.lines().stream().filter(line -> line.contains(", player A, phase main")).count();
+  }
+}
