@@ -16,6 +16,9 @@ public enum Count {
   /// Cards drawn this turn.
   @Rule("MLP B60")
   DRAWN,
+  /// Things done this turn that could have been left.
+  @Rule("MLP B49")
+  ACTS,
   /// Points scored this Score Phase.
   SCORED,
   /// Cards that have still to be flipped in this round of the faceoff.

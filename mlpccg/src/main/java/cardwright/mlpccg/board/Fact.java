@@ -40,6 +40,9 @@ public enum Fact {
   SURPLUS,
   /// Whether the last instruction was carried out in full: 1 or 0.
   DONE,
+  /// How many texts were set off in this turn.
+  @Rule("MLP B49")
+  TEXTS,
   /// Counts what made a card's place unknown, so that later ones have other numbers.
   GROUPS
 }

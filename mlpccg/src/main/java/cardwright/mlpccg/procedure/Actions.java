@@ -9,6 +9,7 @@ import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.resolve.Deeds;
+import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Playing;
 import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Tokens;
@@ -21,6 +22,7 @@ final class Actions {
 
   /// Does it; the table is settled afterwards.
   static void make(Board board, Chance chance, Seat seat, int code) {
+    Loops.acted(board, seat);
     board.agenda().push(Settle.STEP);
     int card = Code.a(code);
     switch (Code.verb(code)) {

@@ -14,6 +14,7 @@ import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.procedure.Code.Verb;
+import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Playable;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -37,6 +38,9 @@ final class Plays {
   }
 
   void main() {
+    if (Loops.isSpent(board, seat)) {
+      return;
+    }
     if (tokens >= Costs.DRAW && board.pile(Zone.DECK, seat).size() > 0) {
       options.add(Code.of(Verb.DRAW));
     }

@@ -23,6 +23,7 @@ import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Finish;
 import cardwright.mlpccg.resolve.Gate;
 import cardwright.mlpccg.resolve.Gates;
+import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Ordering;
 import cardwright.mlpccg.resolve.Passage;
 import cardwright.mlpccg.resolve.Reactions;
@@ -203,6 +204,7 @@ public final class Turn {
     board.set(Fact.ACTIVE, seat.ordinal());
     board.set(Count.DRAWN, Seat.A, 0);
     board.set(Count.DRAWN, Seat.B, 0);
+    Loops.turnBegins(board);
     board.setStage(Stage.READY);
     board.marks().forgetPlayed();
     Durations.turnBegins(board);

@@ -249,7 +249,7 @@ public final class Announcing {
   /// Whether the announcement can be finished.
   public static boolean canFinish(Board board, Announcement now) {
     if (!now.agreed()) {
-      return canFinish(board, now.agree());
+      return !Loops.isSpent(board, now.seat()) && canFinish(board, now.agree());
     }
     if (price(board, now) > board.get(Count.TOKENS, now.seat()) || !fixedCostsPaid(board, now)) {
       return false;
@@ -355,6 +355,9 @@ public final class Announcing {
 
   /// The player settles what comes next.
   public static void settle(Board board, Announcement now, int option) {
+    if (!now.agreed()) {
+      Loops.acted(board, now.seat());
+    }
     board.agenda().replace(with(board, now, option));
   }
 

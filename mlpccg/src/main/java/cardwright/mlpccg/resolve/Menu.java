@@ -41,6 +41,9 @@ public final class Menu {
 
   /// What a seat can start in its own turn, or in a faceoff.
   public static List<Offer> of(Board board, Seat seat) {
+    if (Loops.isSpent(board, seat)) {
+      return List.of();
+    }
     Menu menu = new Menu(board, seat);
     menu.hand();
     menu.allowed();
@@ -63,6 +66,9 @@ public final class Menu {
 
   /// Whether by what everybody sees a seat may have something to start: a card in hand that could be such an Event, or an ability in play.
   public static boolean isOpen(Board board, Seat seat) {
+    if (Loops.isSpent(board, seat)) {
+      return false;
+    }
     if (mayHold(board, seat)) {
       return true;
     }
@@ -319,6 +325,7 @@ public final class Menu {
   /// A player starts something; what follows is on the agenda.
   public static void start(
       Board board, Chance chance, Seat seat, Offer offer, Announcement.Kinds kind) {
+    Loops.acted(board, seat);
     Text text = offer.text();
     if (text == null) {
       int host = offer.target();

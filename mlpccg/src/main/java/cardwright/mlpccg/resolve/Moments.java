@@ -204,7 +204,7 @@ public final class Moments {
   static void begin(Board board, int index) {
     Passage passage = (Passage) board.news().pending()[index];
     board.news().begin(index);
-    if (isOver(board, passage)) {
+    if (!Loops.goOn(board) || isOver(board, passage)) {
       return;
     }
     boolean paid = passage.text().costs().length > 0 || passage.text().body().optional();

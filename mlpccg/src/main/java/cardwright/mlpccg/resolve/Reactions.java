@@ -46,7 +46,8 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
       board.agenda().pop();
       return true;
     }
-    if (mayHold(board) || Menu.reactsInPlay(board, this)) {
+    boolean spent = Loops.isSpent(board, seat);
+    if (!spent && (mayHold(board) || Menu.reactsInPlay(board, this))) {
       return false;
     }
     pass(board);

@@ -35,7 +35,7 @@ public final class Texts {
         return choose(board, now, effect, choice);
       }
       case Script.May<Effect> may -> {
-        if (Possible.isWorthAsking(board, now, at)) {
+        if (!Loops.isSpent(board, now.you()) && Possible.isWorthAsking(board, now, at)) {
           board.agenda().replace(now);
           return false;
         }
@@ -88,7 +88,6 @@ public final class Texts {
     if (asksWhether(effect, choice)) {
       Seat[] seats = doers(board, now, effect);
       if (now.part() < seats.length) {
-        board.agenda().replace(now);
         ask(board, now, effect, seats[now.part()]);
         return;
       }
@@ -105,6 +104,11 @@ public final class Texts {
   }
 
   private static void ask(Board board, Passage now, Effect effect, Seat seat) {
+    if (Loops.isSpent(board, seat)) {
+      board.agenda().replace(now.asking(now.part() + 1, now.agreed()));
+      return;
+    }
+    board.agenda().replace(now);
     board
         .agenda()
         .push(new Wanted(Wanted.What.DO, seat, effect, now.self(), new int[] {1, 0}, false));
@@ -213,6 +217,7 @@ public final class Texts {
 
   /// The player does what the text leaves open.
   public static void agree(Board board, Passage now) {
+    Loops.acted(board, now.you());
     board.agenda().replace(now.at(now.next() + 1));
   }
 

@@ -138,6 +138,9 @@ public final class Wants {
       case DO -> {
         if (board.agenda().top() instanceof Passage now) {
           int yes = option == 1 ? 1 << seat.ordinal() : 0;
+          if (option == 1) {
+            Loops.acted(board, seat);
+          }
           board.agenda().replace(now.asking(now.part() + 1, now.agreed() | yes));
         }
       }

@@ -1,0 +1,53 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.Outcome;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.event.Happening;
+
+/// Ends what could go on for ever within a turn.
+@Rule("MLP B49")
+public final class Loops {
+  /// So many optional things a player can do in a turn.
+  private static final int ACTS = 100;
+
+  /// When so many texts were set off in a turn, nobody can stop what goes on.
+  private static final int TEXTS = 1_000;
+
+  private Loops() {}
+
+  /// A player does something that could have been left.
+  public static void acted(Board board, Seat seat) {
+    board.add(Count.ACTS, seat, 1);
+  }
+
+  /// Whether a player has done so much in this turn that nothing optional is left to do.
+  public static boolean isSpent(Board board, Seat seat) {
+    return board.get(Count.ACTS, seat) >= ACTS;
+  }
+
+  /// A text is set off; answers false when the play is over with it.
+  static boolean goOn(Board board) {
+    int texts = board.get(Fact.TEXTS) + 1;
+    board.set(Fact.TEXTS, texts);
+    if (texts <= TEXTS) {
+      return true;
+    }
+    Outcome draw = Outcome.draw("nobody can stop the texts that set each other off (MLP B49)");
+    board.end(draw);
+    if (board.heard()) {
+      board.tell(new Happening.Ended(draw.toString()));
+    }
+    return false;
+  }
+
+  /// A turn begins.
+  public static void turnBegins(Board board) {
+    board.set(Fact.TEXTS, 0);
+    board.set(Count.ACTS, Seat.A, 0);
+    board.set(Count.ACTS, Seat.B, 0);
+  }
+}
