@@ -138,16 +138,16 @@ class MlpCcgTest {
 
   @Test
   void aTurnIsPassedByItselfUpToAStop() {
-    String moves = "1\nkeep\nauto turn\nquit\n";
+    String moves = "1\nkeep\nmove twilight sparkle to own\nquit\n";
 
     Ran passed = play(moves, "--against", "random");
-    Ran stopped = play(moves, "--against", "random", "--stop", "main");
+    Ran stopped = play(moves, "--against", "random", "--stop", "score");
 
-    assertThat(mainPhases(passed)).isEqualTo(2);
-    assertThat(mainPhases(stopped)).isEqualTo(1);
+    assertThat(scorePhases(passed)).isEqualTo(0);
+    assertThat(scorePhases(stopped)).isEqualTo(1);
   }
 
-  private static long mainPhases(Ran ran) {
-    return ran.lines().stream().filter(line -> line.contains(", player A, phase main")).count();
+  private static long scorePhases(Ran ran) {
+    return ran.lines().stream().filter(line -> line.contains(", player A, phase score")).count();
   }
 }

@@ -101,8 +101,11 @@ public final class CardSets<C> {
 
   /// What to throw when there is no card of that title: it names the one that may have been meant.
   public Refused unknown(String title) {
+    return new Refused(() -> "there is no card called '" + title + "'" + meant(title));
+  }
+
+  private String meant(String title) {
     List<String> known = all().stream().map(this.title).toList();
-    String meant = Nearest.to(title, known).map(near -> "; did you mean " + near + "?").orElse("");
-    return new Refused("there is no card called '" + title + "'" + meant);
+    return Nearest.to(title, known).map(near -> "; did you mean " + near + "?").orElse("");
   }
 }

@@ -161,7 +161,9 @@ public final class Board {
 
   /// Something has changed on which figures rest in some plays.
   private void read(int what) {
-    version += (cast.reading() & what) == 0 ? 0 : 1;
+    Derived now = derived;
+    int said = now == null || marks.rules() ? what : what & now.reading(layout);
+    version += (cast.reading() & said) == 0 ? 0 : 1;
   }
 
   /// Whose turn it is.
@@ -258,9 +260,9 @@ public final class Board {
       case OF_B, FACE_DOWN -> moved();
       case BOOSTED -> {
         identities.look(card, yes);
-        version++;
+        moved();
       }
-      case EXHAUSTED, INVOLVED, LEFT_OUT -> version++;
+      case EXHAUSTED, INVOLVED, LEFT_OUT -> read(Reading.STATES);
       default -> {}
     }
   }
@@ -318,10 +320,6 @@ public final class Board {
     return derived().problem(seat);
   }
 
-  private void take(int card) {
-    piles.take(card, zone(card), cast.owner(card));
-  }
-
   /// Moves a card to a zone out of play, always its owner's. All that was changed on it is gone, and it is a new object.
   ///
   /// @param bottom whether it goes beneath the pile instead of on top
@@ -329,7 +327,7 @@ public final class Board {
   public void moveToPile(int card, Zone zone, boolean bottom) {
     Zone from = zone(card);
     Seat owner = cast.owner(card);
-    take(card);
+    piles.take(card, from, owner);
     put(Column.PLACE, card, zone.place(Area.NONE));
     piles.add(card, zone, owner, bottom);
     reborn(card, from, zone, owner);
@@ -365,7 +363,7 @@ public final class Board {
   /// Lays a card on the table; answers where it was.
   private Zone lay(int card, Zone zone, int area) {
     Zone from = zone(card);
-    take(card);
+    piles.take(card, from, cast.owner(card));
     put(Column.PLACE, card, zone.place(area));
     piles.table().addTop(card);
     return from;

@@ -96,7 +96,7 @@ public final class Cast {
   }
 
   /// Whether some card of this play has a keyword or may gain it.
-  boolean has(Keyword keyword) {
+  public boolean has(Keyword keyword) {
     return (keywords & keyword.bit()) != 0;
   }
 

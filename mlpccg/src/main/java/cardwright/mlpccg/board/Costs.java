@@ -2,6 +2,7 @@ package cardwright.mlpccg.board;
 
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Keyword;
 
@@ -15,6 +16,10 @@ public final class Costs {
   /// What a Troublemaker costs that is played face-down.
   @Rule("MLP 28")
   public static final int TROUBLEMAKER = 1;
+
+  /// What a move or a rally costs at least.
+  @Rule({"MLP B32", "MLP Q20"})
+  public static final int LEAST = 1;
 
   private static final int MOVE = 2;
   private static final int RALLY = 2;
@@ -39,6 +44,19 @@ public final class Costs {
     return Math.max(0, printed + Laws.onPlaying(board, card, seat, area, host));
   }
 
+  /// Whether by what everybody sees a card costs more than that, wherever it is played.
+  ///
+  /// @param printed whether cards cost what is printed: [#arePrinted]
+  @Rule({"MLP 25", "MLP Q11"})
+  public static boolean isOver(int tokens, Card card, boolean printed) {
+    return printed && card.front().figures().cost() > tokens && !card.front().pricesItself();
+  }
+
+  /// Whether cards cost what is printed now, those apart that say themselves what they cost.
+  public static boolean arePrinted(Board board) {
+    return !Laws.changePrices(board);
+  }
+
   /// Whether a seat has the power in play that a card requires.
   @Rule({"MLP 26", "MLP B28"})
   public static boolean required(Board board, int card, Seat seat) {
@@ -56,12 +74,12 @@ public final class Costs {
   @Rule({"MLP 27", "MLP 58", "MLP B32"})
   public static int move(Board board, int card, Seat seat, int to) {
     int swift = board.derived().has(board, card, Keyword.SWIFT) ? 1 : 0;
-    return Math.max(1, MOVE - swift + Laws.onMoving(board, card, seat, to));
+    return Math.max(LEAST, MOVE - swift + Laws.onMoving(board, card, seat, to));
   }
 
   /// What a seat pays to unfrighten one of its Friends: at least 1.
   @Rule("MLP 30")
   public static int rally(Board board, int card, Seat seat) {
-    return Math.max(1, RALLY + Laws.onRallying(board, card, seat));
+    return Math.max(LEAST, RALLY + Laws.onRallying(board, card, seat));
   }
 }

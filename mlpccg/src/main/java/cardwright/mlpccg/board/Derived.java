@@ -26,6 +26,12 @@ public final class Derived {
   private final int[] friendsAtHome = new int[2];
   private final int[] strength = new int[2 * Color.COUNT];
   private final Figured figures;
+  private final Face[] heard;
+  private final long[] hearing;
+  private long triggers;
+  private int windows;
+  private int reading;
+  private boolean reacts;
   private boolean crowded;
   private int layout = -1;
   private int version = -1;
@@ -34,24 +40,39 @@ public final class Derived {
   Derived(int cards) {
     next = new short[cards];
     figures = new Figured(cards);
+    heard = new Face[cards];
+    hearing = new long[cards];
   }
 
   void update(Board board, int laid, int now) {
     version = now;
-    if (layout == laid) {
-      return;
+    if (layout != laid) {
+      layout = laid;
+      lay(board);
     }
-    layout = laid;
+  }
+
+  private void lay(Board board) {
     Arrays.fill(first, (short) Board.EMPTY);
     Arrays.fill(problems, Board.EMPTY);
     Arrays.fill(manes, Board.EMPTY);
     Arrays.fill(friendsAtHome, 0);
     crowded = false;
+    triggers = 0;
+    windows = 0;
+    reading = 0;
+    reacts = false;
     Pile table = board.table();
     int uniques = 0;
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       Face face = board.face(card);
+      if (!board.is(card, Bit.FACE_DOWN)) {
+        triggers |= hearing(card, face);
+        windows |= face.windows();
+        reading |= face.reading();
+        reacts |= face.reactions().length > 0;
+      }
       Kind kind = face.figures().kind();
       int area = board.area(card);
       int seat = board.controller(card).ordinal();
@@ -74,6 +95,21 @@ public final class Derived {
       append(list + 2 * area + seat, card);
     }
     crowded = uniques > 1 || isCrowded(board);
+  }
+
+  /// What the triggered lines of a face wait for, kept as long as the card has it.
+  @SuppressWarnings("ReferenceEquality")
+  private long hearing(int card, Face face) {
+    if (heard[card] != face) {
+      heard[card] = face;
+      hearing[card] = Lines.triggers(face);
+    }
+    return hearing[card];
+  }
+
+  /// What the figures rest on that texts of cards in play give, beside those cards: bits of [cardwright.mlpccg.vocabulary.Reading]. All of them where the cards in play have changed since.
+  int reading(int laid) {
+    return layout == laid ? reading : -1;
   }
 
   private void append(int list, int card) {
@@ -161,11 +197,15 @@ public final class Derived {
 
   private Figured figures(Board board) {
     if (figured != version) {
-      figured = version;
-      figures.update(board, this);
-      strength();
+      figure(board);
     }
     return figures;
+  }
+
+  private void figure(Board board) {
+    figured = version;
+    figures.update(board, this);
+    strength();
   }
 
   private void strength() {
@@ -247,9 +287,24 @@ public final class Derived {
     return figures(board).lines().face(card, line);
   }
 
-  /// What the triggered lines of all cards in play wait for, as bits of [What].
-  public long triggers(Board board) {
-    return figures(board).lines().triggers();
+  /// What the triggered lines printed on all cards in play wait for, as bits of [What].
+  public long triggers() {
+    return triggers;
+  }
+
+  /// What the triggered lines printed on a card in play wait for, as bits of [What]; nothing on one that is face-down.
+  public long hears(Board board, int card) {
+    return board.is(card, Bit.FACE_DOWN) ? 0 : hearing[card];
+  }
+
+  /// When the lines printed on all cards in play can be used, as bits of [cardwright.mlpccg.vocabulary.Window].
+  public int windows() {
+    return windows;
+  }
+
+  /// Whether a reaction is printed on a card in play.
+  public boolean reacts() {
+    return reacts;
   }
 
   /// What the triggered lines of a card in play wait for, as bits of [What].

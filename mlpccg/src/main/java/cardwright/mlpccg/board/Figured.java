@@ -32,7 +32,8 @@ final class Figured {
   private final boolean[] lateLost;
   private final Lines lines;
   private Spoken[] spoken = NO_LAWS;
-  private int kinds;
+  // The same by kind; whoever has none of a kind has no laws there.
+  private final Spoken[][] byKind = new Spoken[LawKind.COUNT][];
   private int given;
   private int said;
   private boolean late;
@@ -45,6 +46,7 @@ final class Figured {
     power = new short[cards];
     lateLost = new boolean[cards];
     lines = new Lines(cards);
+    Arrays.fill(byKind, NO_LAWS);
   }
 
   int traits(int card) {
@@ -81,7 +83,7 @@ final class Figured {
 
   /// The laws in force or waiting for their condition; none when there is none of that kind.
   Spoken[] spoken(LawKind kind) {
-    return (kinds & kind.bit()) == 0 ? NO_LAWS : spoken;
+    return byKind[kind.ordinal()];
   }
 
   @SuppressWarnings("ReferenceEquality")
@@ -90,10 +92,12 @@ final class Figured {
       return;
     }
     spoken = laws;
-    kinds = 0;
+    Arrays.fill(byKind, NO_LAWS);
     given = 0;
     for (Spoken each : laws) {
-      kinds |= LawKind.of(each.law()).bit();
+      int kind = LawKind.of(each.law()).ordinal();
+      byKind[kind] = Arrays.copyOf(byKind[kind], byKind[kind].length + 1);
+      byKind[kind][byKind[kind].length - 1] = each;
       if (each.law() instanceof Law.Has(var _, List<Change> changes)) {
         for (int i = 0; i < changes.size(); i++) {
           given |= Given.of(changes.get(i)).bit();
@@ -130,7 +134,7 @@ final class Figured {
 
   /// The laws that give something of a sort; none when no law does.
   private Spoken[] giving(Given what) {
-    return (given & what.bit()) == 0 ? NO_LAWS : spoken;
+    return (given & what.bit()) == 0 ? NO_LAWS : spoken(LawKind.HAS);
   }
 
   void update(Board board, Derived derived) {

@@ -25,6 +25,9 @@ enum LawKind {
   MAY_LOOK,
   ALSO_NAMED;
 
+  /// How many kinds there are.
+  static final int COUNT = values().length;
+
   int bit() {
     return 1 << ordinal();
   }

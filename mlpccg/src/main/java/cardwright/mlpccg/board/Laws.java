@@ -102,6 +102,19 @@ public final class Laws {
     return more;
   }
 
+  /// Whether anything may change what cards cost to play, but for what they say themselves.
+  static boolean changePrices(Board board) {
+    if (board.derived().laws(board, LawKind.PAYS).length > 0) {
+      return true;
+    }
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Cheaper) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean isPlaying(
       Board board, Law.Deed deed, int card, int area, int host, Voice voice) {
     return switch (deed) {

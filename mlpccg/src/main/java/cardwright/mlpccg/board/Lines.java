@@ -27,7 +27,6 @@ final class Lines {
   private final @Nullable Said[] said;
   private Spoken[] found = new Spoken[16];
   private int count;
-  private long all;
 
   Lines(int cards) {
     faces = new Face[cards][];
@@ -105,13 +104,11 @@ final class Lines {
   /// @param before those found last: given back when they are the same
   Spoken[] spoken(Board board, Figured figures, Spoken[] before) {
     count = 0;
-    all = 0;
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       if (faces[card].length > 0 && !figures.lost(card)) {
         Said its = said(board, card);
-        all |= its.triggers();
         for (Spoken each : its.laws()) {
           add(each);
         }
@@ -156,11 +153,6 @@ final class Lines {
     return known;
   }
 
-  /// What the triggered lines of all cards in play wait for, as bits of [What].
-  long triggers() {
-    return all;
-  }
-
   /// What the triggered lines of a card wait for, as bits of [What].
   long triggers(int card) {
     Said known = said[card];
@@ -170,10 +162,17 @@ final class Lines {
   private static long triggers(Face[] faces) {
     long bits = 0;
     for (Face face : faces) {
-      for (Text text : face.triggered()) {
-        if (text.ability() instanceof Ability.Triggered(By _, Trigger trigger, Body _)) {
-          bits |= Awaited.mask(trigger);
-        }
+      bits |= triggers(face);
+    }
+    return bits;
+  }
+
+  /// What the triggered lines printed on a face wait for, as bits of [What].
+  static long triggers(Face face) {
+    long bits = 0;
+    for (Text text : face.triggered()) {
+      if (text.ability() instanceof Ability.Triggered(By _, Trigger trigger, Body _)) {
+        bits |= Awaited.mask(trigger);
       }
     }
     return bits;

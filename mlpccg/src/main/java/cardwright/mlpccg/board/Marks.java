@@ -107,6 +107,26 @@ public final class Marks {
     board.change();
   }
 
+  /// Whether a law was made for a time.
+  boolean rules() {
+    for (Lasting each : lasting) {
+      if (each instanceof Lasting.Ruled) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether something to come was promised.
+  public boolean owes() {
+    for (Lasting each : lasting) {
+      if (each instanceof Lasting.Owed) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// The lasting effects, oldest first. Not to be written to.
   public Lasting[] lasting() {
     return lasting;

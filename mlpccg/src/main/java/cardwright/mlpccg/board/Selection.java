@@ -15,6 +15,7 @@ import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Finds the cards that a selector means.
 public final class Selection {
@@ -22,48 +23,81 @@ public final class Selection {
 
   /// The cards meant, by index, in the order in which they lie.
   public static int[] of(Board board, Which which, Voice voice) {
-    int[] found = new int[board.cast().size()];
+    int[] found = new int[most(board, which)];
+    int[] all = Arrays.copyOf(found, find(board, which, voice, found));
+    return which.asks(Quality.State.HIGHEST_POWER) ? highest(board, all) : all;
+  }
+
+  /// How many cards are meant.
+  public static int count(Board board, Which which, Voice voice) {
+    return which.asks(Quality.State.HIGHEST_POWER)
+        ? of(board, which, voice).length
+        : find(board, which, voice, null);
+  }
+
+  /// How many cards can be meant at most.
+  private static int most(Board board, Which which) {
+    boolean table = !which.asks(Quality.State.FLIPPED) && isOnTable(which.place());
+    return table ? board.table().size() : board.cast().size();
+  }
+
+  private static boolean isOnTable(Place place) {
+    return switch (place) {
+      case Place.On _ -> true;
+      case Place.Spot spot ->
+          switch (spot) {
+            case PLAY, HERE, THERE, HOME, PROBLEM, OPPONENTS_PROBLEM, ONE_PROBLEM -> true;
+            case HAND, DECK, DISCARD, BENEATH, AMONG_THEM -> false;
+          };
+    };
+  }
+
+  /// Finds the cards meant, whatever their power; answers how many.
+  ///
+  /// @param found takes them, or null where they are only counted
+  private static int find(Board board, Which which, Voice voice, int @Nullable [] found) {
     int count = 0;
-    if (which.place() instanceof Place.Spot spot && isPile(spot)) {
+    if (which.asks(Quality.State.FLIPPED)) {
+      for (int card = 0; card < board.cast().size(); card++) {
+        count = add(isMeant(board, which, card, voice), card, found, count);
+      }
+    } else if (which.place() instanceof Place.Spot spot && isPile(spot)) {
       for (int i = 0; i < 2; i++) {
         Seat seat = Seat.of(voice.you().ordinal() ^ i);
         if (voice.means(board, which.whose(), seat)) {
           Pile pile = board.pile(zone(spot), seat);
           for (int at = 0; at < pile.size(); at++) {
-            if (describes(board, which, pile.get(at), voice)) {
-              found[count++] = pile.get(at);
-            }
+            int card = pile.get(at);
+            count = add(describes(board, which, card, voice), card, found, count);
           }
         }
       }
     } else if (which.place() == Place.Spot.AMONG_THEM) {
       for (int ref : voice.among()) {
-        if (board.holds(ref) && describes(board, which, CardRef.card(ref), voice)) {
-          found[count++] = CardRef.card(ref);
-        }
+        int card = CardRef.card(ref);
+        boolean fits = board.holds(ref) && describes(board, which, card, voice);
+        count = add(fits, card, found, count);
       }
     } else if (which.place() == Place.Spot.BENEATH) {
-      for (int card = 0; card < found.length; card++) {
-        if (isIn(board, Place.Spot.BENEATH, card, voice) && describes(board, which, card, voice)) {
-          found[count++] = card;
-        }
+      for (int card = 0; card < board.cast().size(); card++) {
+        boolean beneath = isIn(board, Place.Spot.BENEATH, card, voice);
+        count = add(beneath && describes(board, which, card, voice), card, found, count);
       }
     } else {
-      Pile table = flipped(which) ? null : board.table();
-      int size = table == null ? found.length : table.size();
-      for (int i = 0; i < size; i++) {
-        int card = table == null ? i : table.get(i);
-        if (isMeant(board, which, card, voice)) {
-          found[count++] = card;
-        }
+      Pile table = board.table();
+      for (int i = 0; i < table.size(); i++) {
+        int card = table.get(i);
+        count = add(isMeant(board, which, card, voice), card, found, count);
       }
     }
-    int[] all = Arrays.copyOf(found, count);
-    return which.qualities().contains(Quality.State.HIGHEST_POWER) ? highest(board, all) : all;
+    return count;
   }
 
-  private static boolean flipped(Which which) {
-    return which.qualities().contains(Quality.State.FLIPPED);
+  private static int add(boolean meant, int card, int @Nullable [] found, int count) {
+    if (meant && found != null) {
+      found[count] = card;
+    }
+    return meant ? count + 1 : count;
   }
 
   private static boolean isPile(Place.Spot spot) {
@@ -89,20 +123,19 @@ public final class Selection {
 
   /// Whether a selector means that card.
   public static boolean fits(Board board, Which which, int card, Voice voice) {
-    if (which.qualities().contains(Quality.State.HIGHEST_POWER)) {
+    if (which.asks(Quality.State.HIGHEST_POWER)) {
       return Arrays.stream(of(board, which, voice)).anyMatch(each -> each == card);
     }
     return isMeant(board, which, card, voice);
   }
 
   private static boolean isMeant(Board board, Which which, int card, Voice voice) {
-    if (!flipped(which) && !isIn(board, which.place(), card, voice)) {
-      return false;
-    }
-    if (flipped(which) && board.zone(card) != Zone.FLIPPED) {
-      return false;
-    }
-    return voice.means(board, which.whose(), board.controller(card))
+    boolean there =
+        which.asks(Quality.State.FLIPPED)
+            ? board.zone(card) == Zone.FLIPPED
+            : isIn(board, which.place(), card, voice);
+    return there
+        && voice.means(board, which.whose(), board.controller(card))
         && describes(board, which, card, voice);
   }
 
@@ -165,7 +198,7 @@ public final class Selection {
     if (kind == Kind.TROUBLEMAKER
         && board.inPlay(card)
         && board.is(card, Bit.FACE_DOWN)
-        && !qualities.contains(Quality.State.FACE_DOWN)) {
+        && !which.asks(Quality.State.FACE_DOWN)) {
       return false;
     }
     for (int i = 0; i < qualities.size(); i++) {

@@ -100,10 +100,10 @@ public final class Values {
 
   /// At one Problem: the greater number of the two counts.
   private static int count(Board board, Which which, Voice voice) {
-    int[] all = Selection.of(board, which, voice);
     if (which.place() != Place.Spot.ONE_PROBLEM || voice.place() != Area.NONE) {
-      return all.length;
+      return Selection.count(board, which, voice);
     }
+    int[] all = Selection.of(board, which, voice);
     int first = 0;
     for (int card : all) {
       first += board.area(card) == Area.problem(Seat.A) ? 1 : 0;
@@ -113,7 +113,7 @@ public final class Values {
 
   private static int number(Board board, Target those, Voice voice) {
     return switch (those) {
-      case Target.All(Which which) -> Selection.of(board, which, voice).length;
+      case Target.All(Which which) -> Selection.count(board, which, voice);
       default -> voice.named(board, those).length;
     };
   }
@@ -195,7 +195,7 @@ public final class Values {
 
   private static int whose(Board board, Which which, Voice voice, Who who) {
     Which theirs = new Which(which.other(), which.kinds(), who, which.place(), which.qualities());
-    return Selection.of(board, theirs, voice).length;
+    return Selection.count(board, theirs, voice);
   }
 
   private static boolean highest(Board board, int ref, Which among, Voice voice) {

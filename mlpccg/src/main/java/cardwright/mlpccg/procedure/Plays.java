@@ -28,6 +28,7 @@ final class Plays {
   private final Options options;
   private final Derived derived;
   private final int tokens;
+  private final boolean printed;
 
   Plays(Board board, Seat seat, Options options) {
     this.board = board;
@@ -35,6 +36,7 @@ final class Plays {
     this.options = options;
     this.derived = board.derived();
     this.tokens = board.get(Count.TOKENS, seat);
+    this.printed = Costs.arePrinted(board);
   }
 
   void main() {
@@ -46,7 +48,7 @@ final class Plays {
     }
     hand();
     allowed();
-    for (int area = 0; area < Area.COUNT; area++) {
+    for (int area = 0; tokens >= Costs.LEAST && area < Area.COUNT; area++) {
       int card = derived.firstCharacter(area, seat);
       while (card != Board.EMPTY) {
         move(card, area);
@@ -85,7 +87,9 @@ final class Plays {
   private void play(int card, Kind kind) {
     switch (kind) {
       case FRIEND -> {
-        if (Costs.required(board, card, seat) && Playable.isAllowed(board, card, seat)) {
+        if (!Costs.isOver(tokens, board.card(card), printed)
+            && Costs.required(board, card, seat)
+            && Playable.isAllowed(board, card, seat)) {
           playAt(card, Area.home(seat));
           playAt(card, Area.problem(seat));
           playAt(card, Area.problem(seat.other()));

@@ -251,7 +251,7 @@ public final class Announcing {
     if (!now.agreed()) {
       return !Loops.isSpent(board, now.seat()) && canFinish(board, now.agree());
     }
-    if (price(board, now) > board.get(Count.TOKENS, now.seat()) || !fixedCostsPaid(board, now)) {
+    if (!isPayable(board, now)) {
       return false;
     }
     if (next(board, now) == Announcement.Part.NOTHING) {
@@ -263,6 +263,11 @@ public final class Announcing {
       }
     }
     return false;
+  }
+
+  /// Whether what it costs in any case can be paid.
+  static boolean isPayable(Board board, Announcement now) {
+    return price(board, now) <= board.get(Count.TOKENS, now.seat()) && fixedCostsPaid(board, now);
   }
 
   /// Costs that name their cards themselves.

@@ -111,9 +111,18 @@ public final class Deeds {
   /// Whether some text of this play may speak of such a thing, now or later.
   private static boolean isSpokenOf(Board board, Deed deed) {
     var awaited = board.cast().awaited();
-    return ((awaited.triggered() | awaited.reacted()) & deed.what().bit()) != 0
+    long what = deed.what().bit();
+    return (awaited.reacted() & what) != 0
+        || ((awaited.triggered() & what) != 0 && mayHear(board, deed))
         || deed.what() == What.PLAY
         || deed.what() == What.SCORE;
+  }
+
+  /// Whether some text may hear of a deed: what happens to no card brings no new one into play.
+  private static boolean mayHear(Board board, Deed deed) {
+    return deed.ref() != CardRef.NONE
+        || (board.derived().triggers() & deed.what().bit()) != 0
+        || board.marks().owes();
   }
 
   private static boolean isLeaving(Board board, Deed deed) {

@@ -61,7 +61,13 @@ final class Goals {
           case THERE -> new int[] {voice.there(board)};
           case BACK -> new int[] {voice.back()};
         };
-    return Arrays.stream(areas).filter(area -> area != now && isThere(board, area, seat)).toArray();
+    int count = 0;
+    for (int area : areas) {
+      if (area != now && isThere(board, area, seat)) {
+        areas[count++] = area;
+      }
+    }
+    return count == areas.length ? areas : Arrays.copyOf(areas, count);
   }
 
   private static boolean isThere(Board board, int area, Seat seat) {

@@ -11,10 +11,10 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Derived;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Pile;
-import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.By;
@@ -32,11 +32,21 @@ import org.jspecify.annotations.Nullable;
 public final class Menu {
   private final Board board;
   private final Seat seat;
+
+  /// The windows that are open, as bits.
+  private final int open;
+
+  private final int tokens;
+  private final boolean printed;
+
   private final List<Offer> offers = new ArrayList<>();
 
   private Menu(Board board, Seat seat) {
     this.board = board;
     this.seat = seat;
+    this.open = open(board, seat);
+    this.tokens = board.get(Count.TOKENS, seat);
+    this.printed = Costs.arePrinted(board);
   }
 
   /// What a seat can start in its own turn, or in a faceoff.
@@ -69,52 +79,60 @@ public final class Menu {
     if (Loops.isSpent(board, seat)) {
       return false;
     }
-    if (mayHold(board, seat)) {
+    Menu menu = new Menu(board, seat);
+    if (menu.mayHold()) {
       return true;
     }
-    Menu menu = new Menu(board, seat);
     menu.allowed();
     menu.inPlay();
     return !menu.offers.isEmpty();
   }
 
   /// Whether a card in a seat's hand may be an Event for this window, as far as everybody sees.
-  private static boolean mayHold(Board board, Seat seat) {
+  private boolean mayHold() {
     if (board.pile(Zone.HAND, seat).size() == 0) {
       return false;
     }
     for (Card card : board.cast().events(seat)) {
-      for (Text text : card.front().activated()) {
-        if (text.ability() instanceof Ability.Activated(By _, Window window, var _)
-            && isNow(board, window, seat)
-            && isWithinMeans(board, card, seat)) {
-          return true;
-        }
+      if ((card.front().windows() & open) != 0 && isWithinMeans(board, card, seat, printed)) {
+        return true;
       }
     }
     return false;
   }
 
-  /// Whether a seat has the power that a card requires. What it costs may have been lowered.
-  static boolean isWithinMeans(Board board, Card card, Seat seat) {
+  /// Whether a seat may have the power and the action tokens for a card, as far as everybody sees.
+  static boolean isWithinMeans(Board board, Card card, Seat seat, boolean printed) {
     var figures = card.front().figures();
-    return figures.required() == 0 || Costs.lacking(board, figures, seat) <= 0;
+    return !Costs.isOver(board.get(Count.TOKENS, seat), card, printed)
+        && (figures.required() == 0 || Costs.lacking(board, figures, seat) <= 0);
   }
 
-  /// Whether a window is open for a seat.
+  /// The windows that are open for a seat, as bits.
   @Rule({"MLP 31", "MLP 62"})
-  static boolean isNow(Board board, Window window, Seat seat) {
+  private static int open(Board board, Seat seat) {
     FaceoffKind faceoff = board.faceoff();
-    boolean mine = faceoff == FaceoffKind.NONE && board.active() == seat;
-    return switch (window) {
-      case MAIN_PHASE -> mine && board.stage() == Stage.MAIN;
-      case TROUBLEMAKER_PHASE -> mine && board.stage() == Stage.TROUBLEMAKER;
-      case SCORE_PHASE -> mine && board.stage() == Stage.SCORE;
-      case ANY_PHASE -> mine;
-      case FACEOFF -> faceoff != FaceoffKind.NONE;
-      case PROBLEM_FACEOFF -> faceoff.isProblem();
-      case TROUBLEMAKER_FACEOFF -> faceoff == FaceoffKind.TROUBLEMAKER;
-    };
+    if (faceoff != FaceoffKind.NONE) {
+      boolean problem = faceoff.isProblem();
+      boolean troublemaker = faceoff == FaceoffKind.TROUBLEMAKER;
+      return Window.FACEOFF.bit()
+          | (problem ? Window.PROBLEM_FACEOFF.bit() : 0)
+          | (troublemaker ? Window.TROUBLEMAKER_FACEOFF.bit() : 0);
+    }
+    if (board.active() != seat) {
+      return 0;
+    }
+    return Window.ANY_PHASE.bit()
+        | switch (board.stage()) {
+          case MAIN -> Window.MAIN_PHASE.bit();
+          case TROUBLEMAKER -> Window.TROUBLEMAKER_PHASE.bit();
+          case SCORE -> Window.SCORE_PHASE.bit();
+          default -> 0;
+        };
+  }
+
+  private boolean isNow(Window window) {
+    return (open & window.bit()) != 0;
   }
 
   /// Cards that are alike are offered once; a hand is in order.
@@ -150,10 +168,14 @@ public final class Menu {
   }
 
   private void event(int card) {
-    Text[] texts = board.card(card).front().activated();
+    Face face = board.card(card).front();
+    if ((face.windows() & open) == 0 || Costs.isOver(tokens, board.card(card), printed)) {
+      return;
+    }
+    Text[] texts = face.activated();
     for (int i = 0; i < texts.length; i++) {
       if (texts[i].ability() instanceof Ability.Activated(By _, Window window, var _)
-          && isNow(board, window, seat)
+          && isNow(window)
           && Playable.isAffordable(board, card, seat, Board.EMPTY)
           && Playable.isAllowed(board, card, seat)) {
         int line = texts.length > 1 ? i + 1 : 0;
@@ -164,12 +186,12 @@ public final class Menu {
 
   @Rule({"MLP 25", "MLP B55"})
   private void resource(int card) {
-    if (!isNow(board, Window.MAIN_PHASE, seat)
+    if (!isNow(Window.MAIN_PHASE)
+        || Costs.isOver(tokens, board.card(card), printed)
         || !Costs.required(board, card, seat)
         || !Playable.isAllowed(board, card, seat)) {
       return;
     }
-    int tokens = board.get(Count.TOKENS, seat);
     if (!Playable.isAttached(board, card)) {
       int home = Area.home(seat);
       if (Playable.canBeAt(board, card, seat, home)
@@ -188,11 +210,12 @@ public final class Menu {
   /// A text is offered once for each card that it can first act on.
   private void add(Announcement.Kinds kind, int card, Text text, int line, @Nullable Deed on) {
     Passage passage = Passage.of(text, board.ref(card), seat, on);
-    if (!Possible.canUse(board, passage)) {
+    Announcement whole = new Announcement(kind, passage, true);
+    if (!Announcing.isPayable(board, whole) || !Possible.isMet(board, passage)) {
       return;
     }
     if (!Possible.announcesTarget(text)) {
-      if (Announcing.canFinish(board, new Announcement(kind, passage, true))) {
+      if (Possible.canBegin(board, passage) && Announcing.canFinish(board, whole)) {
         offers.add(new Offer(card, text, line, Board.EMPTY, on));
       }
       return;
@@ -206,27 +229,31 @@ public final class Menu {
   }
 
   private void inPlay() {
+    Derived derived = board.derived();
+    if ((derived.windows() & open) == 0) {
+      return;
+    }
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       if (board.is(card, Bit.FACE_DOWN)) {
         continue;
       }
-      int faces = board.derived().faces(board, card);
+      int faces = derived.faces(board, card);
       if (faces == 0 || (faces == 1 && board.face(card).activated().length == 0)) {
         continue;
       }
       int all = 0;
       for (int face = 0; face < faces; face++) {
-        all += board.derived().face(board, card, face).activated().length;
+        all += derived.face(board, card, face).activated().length;
       }
       int line = 0;
       for (int face = 0; face < faces; face++) {
-        for (Text text : board.derived().face(board, card, face).activated()) {
+        for (Text text : derived.face(board, card, face).activated()) {
           line++;
           if (text.ability() instanceof Ability.Activated(By by, Window window, var _)
               && (by == By.ANY_PLAYER || board.controller(card) == seat)
-              && isNow(board, window, seat)) {
+              && isNow(window)) {
             add(Announcement.Kinds.ABILITY, card, text, all > 1 ? line : 0, null);
           }
         }
@@ -304,18 +331,22 @@ public final class Menu {
   }
 
   private void reactionsInPlay(Reactions now) {
+    Derived derived = board.derived();
+    if (!derived.reacts()) {
+      return;
+    }
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       if (board.controller(card) != seat || now.isUsed(board.ref(card))) {
         continue;
       }
-      int faces = board.derived().faces(board, card);
+      int faces = derived.faces(board, card);
       if (faces == 1 && board.face(card).reactions().length == 0) {
         continue;
       }
       for (int face = 0; face < faces; face++) {
-        for (Text text : board.derived().face(board, card, face).reactions()) {
+        for (Text text : derived.face(board, card, face).reactions()) {
           react(now, card, text, 0);
         }
       }

@@ -19,6 +19,7 @@ import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Face;
+import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Text;
 import cardwright.mlpccg.vocabulary.Trigger;
@@ -36,11 +37,16 @@ public final class Moments {
       return;
     }
     Derived derived = board.derived();
-    if ((derived.triggers(board) & deed.what().bit()) != 0) {
+    if ((derived.triggers() & deed.what().bit()) != 0) {
       Pile table = board.table();
+      boolean lent = board.cast().has(Keyword.TEAMWORK);
       for (int i = 0; i < table.size(); i++) {
-        if ((derived.triggers(board, table.get(i)) & deed.what().bit()) != 0) {
-          setOff(board, table.get(i), deed, found);
+        int card = table.get(i);
+        // Who speaks and who has lost its text is asked only where it matters.
+        if (lent && (derived.triggers(board, card) & deed.what().bit()) != 0) {
+          setOff(board, card, deed, found);
+        } else if (!lent && (derived.hears(board, card) & deed.what().bit()) != 0) {
+          setOff(board, board.face(card), card, deed, found);
         }
       }
     }
@@ -50,10 +56,14 @@ public final class Moments {
   private static void setOff(Board board, int card, Deed deed, List<Passage> found) {
     int faces = board.derived().faces(board, card);
     for (int line = 0; line < faces; line++) {
-      for (Text text : board.derived().face(board, card, line).triggered()) {
-        if (text.ability() instanceof Ability.Triggered(By by, Trigger trigger, var _)) {
-          add(board, text, by, trigger, board.ref(card), deed, found);
-        }
+      setOff(board, board.derived().face(board, card, line), card, deed, found);
+    }
+  }
+
+  private static void setOff(Board board, Face face, int card, Deed deed, List<Passage> found) {
+    for (Text text : face.triggered()) {
+      if (text.ability() instanceof Ability.Triggered(By by, Trigger trigger, var _)) {
+        add(board, text, by, trigger, board.ref(card), deed, found);
       }
     }
   }
@@ -91,7 +101,8 @@ public final class Moments {
     Seat controller = board.controller(CardRef.card(ref));
     for (int i = 0; i < (by == By.ANY_PLAYER ? 2 : 1); i++) {
       Seat you = i == 0 ? controller : controller.other();
-      if (Matches.fits(board, trigger, deed, new Voice.Still(ref, you))) {
+      if (Matches.fits(board, trigger, deed, new Voice.Still(ref, you))
+          && !board.derived().lost(board, CardRef.card(ref))) {
         Passage passage = Passage.of(text, ref, you, deed);
         if (isMet(board, passage)) {
           found.add(passage);
@@ -176,7 +187,7 @@ public final class Moments {
       Passage passage = (Passage) each;
       if (passage.you() == seat && !isIdle(board, passage)) {
         all++;
-        wild += isCalm(passage.text()) ? 0 : 1;
+        wild += passage.text().calm() ? 0 : 1;
         differ |= only != null && only != passage.text();
         only = passage.text();
       }
@@ -188,16 +199,6 @@ public final class Moments {
   private static boolean isIdle(Board board, Passage passage) {
     return passage.text().costs().length > 0
         && !Announcing.canFinish(board, Announcement.triggered(passage));
-  }
-
-  private static boolean isCalm(Text text) {
-    return text.costs().length == 0
-        && text.choices() == 0
-        && text.body()
-            .flow()
-            .effects()
-            .allMatch(effect ->
-                effect instanceof Effect.PutCounters || effect instanceof Effect.GainTokens);
   }
 
   /// A text that was set off is carried out.

@@ -19,13 +19,10 @@ import cardwright.mlpccg.vocabulary.Text;
 final class Possible {
   private Possible() {}
 
-  /// Whether a text can be used: its condition holds, and there is something for its first choice.
-  static boolean canUse(Board board, Passage passage) {
+  /// Whether the condition of a text holds.
+  static boolean isMet(Board board, Passage passage) {
     var condition = passage.text().body().condition();
-    return (condition.isEmpty() || Values.holds(board, condition.get(), passage))
-        && (!announcesTarget(passage.text())
-            || Candidates.of(board, passage, 0, passage.you()).length > 0)
-        && (announcesTarget(passage.text()) || canBegin(board, passage));
+    return condition.isEmpty() || Values.holds(board, condition.get(), passage);
   }
 
   /// Whether the player names what the text first acts on when using it.
@@ -91,7 +88,7 @@ final class Possible {
 
   private static boolean hasHost(Board board, Passage passage, Target host) {
     return host instanceof Target.Choose(boolean _, var _, var which)
-        ? Selection.of(board, which, passage).length > 0
+        ? Selection.count(board, which, passage) > 0
         : passage.named(board, host).length > 0;
   }
 
@@ -122,7 +119,7 @@ final class Possible {
       }
       case Target.ThisProblem _, Target.TopCard _ ->
           passage.named(board, effect.target()).length > 0;
-      case Target.Random(int _, var which) -> Selection.of(board, which, passage).length > 0;
+      case Target.Random(int _, var which) -> Selection.count(board, which, passage) > 0;
       case Target.All _, Target.Choose _ -> true;
     };
   }

@@ -7,6 +7,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Voice;
@@ -59,6 +60,7 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
     if (board.pile(Zone.HAND, seat).size() == 0) {
       return false;
     }
+    boolean printed = Costs.arePrinted(board);
     int first = board.cast().first(seat);
     Card before = null;
     for (int i = first; i < first + board.cast().owned(seat); i++) {
@@ -66,7 +68,7 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
       if (card != before
           && card.is(Kind.EVENT)
           && card.front().reactions().length > 0
-          && Menu.isWithinMeans(board, card, seat)
+          && Menu.isWithinMeans(board, card, seat, printed)
           && mayAnswer(board, card, i)) {
         return true;
       }

@@ -17,6 +17,8 @@ public final class Face {
   private final Ability.Keyworded[] keyworded;
   private final int keywords;
   private final int reading;
+  private final int windows;
+  private final boolean pricesItself;
 
   /// Makes a side.
   ///
@@ -34,11 +36,14 @@ public final class Face {
     List<Ability.Keyworded> words = new ArrayList<>();
     int bits = 0;
     int read = Reading.NOTHING;
+    int open = 0;
+    boolean prices = false;
     for (int line = 0; line < abilities.size(); line++) {
       Ability ability = abilities.get(line);
       switch (ability) {
-        case Ability.Activated(var _, var _, Body body) -> {
+        case Ability.Activated(var _, Window window, Body body) -> {
           used.add(new Text(line, ability, body, code));
+          open |= window.bit();
           read |= Reading.of(body);
         }
         case Ability.Triggered(var _, var _, Body body) -> {
@@ -55,6 +60,7 @@ public final class Face {
         }
         case Ability.Standing law -> {
           present.add(law);
+          prices |= law.law() instanceof Law.Pays;
           read |= Reading.of(law);
         }
         case Ability.Keyworded keyword -> {
@@ -72,6 +78,8 @@ public final class Face {
     this.keyworded = words.toArray(Ability.Keyworded[]::new);
     this.keywords = bits;
     this.reading = read;
+    this.windows = open;
+    this.pricesItself = prices;
   }
 
   /// Type and figures.
@@ -87,6 +95,16 @@ public final class Face {
   /// The lines that can be used; of an Event what it does when played. Not to be written to.
   public Text[] activated() {
     return activated;
+  }
+
+  /// Whether a line says what it costs to play something, perhaps itself.
+  public boolean pricesItself() {
+    return pricesItself;
+  }
+
+  /// When some line can be used, as bits of [Window].
+  public int windows() {
+    return windows;
   }
 
   /// The triggered lines. Not to be written to.

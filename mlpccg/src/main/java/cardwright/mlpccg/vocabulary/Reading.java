@@ -16,6 +16,9 @@ public final class Reading {
   /// Points, action tokens and draws.
   public static final int COUNTS = 4;
 
+  /// Who is exhausted, and who takes part in a faceoff.
+  public static final int STATES = 8;
+
   private Reading() {}
 
   /// What a standing line reads that gives figures; other lines are asked anew each time.
@@ -108,7 +111,7 @@ public final class Reading {
       case Value.ColorsOf(Target target) -> of(target);
       case Value.BonusOf(Target target) -> of(target);
       case Value.ScoredThisPhase(Target target) -> of(target);
-      case Value.PowerHere _ -> NOTHING;
+      case Value.PowerHere _ -> STATES;
       case Value.Flips _ -> PILES;
       case Value.Tokens _, Value.Points _, Value.DrawnThisTurn _ -> COUNTS;
     };
@@ -139,9 +142,17 @@ public final class Reading {
     return bits;
   }
 
+  private static int of(Quality.State state) {
+    return switch (state) {
+      case FLIPPED -> PILES;
+      case READY, EXHAUSTED, INVOLVED -> STATES;
+      default -> NOTHING;
+    };
+  }
+
   private static int of(Quality quality) {
     return switch (quality) {
-      case Quality.State state -> state == Quality.State.FLIPPED ? PILES : NOTHING;
+      case Quality.State state -> of(state);
       case Quality.SameName(Target as) -> of(as);
       case Quality.OtherColor(Target than) -> of(than);
       case Quality.Figure(var _, var _, Amount number) -> of(number);

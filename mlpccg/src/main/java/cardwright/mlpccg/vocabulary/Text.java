@@ -15,6 +15,7 @@ public final class Text {
   private final Cost[] costs;
   private final Script<Effect> script;
   private final Target.Choose[] choices;
+  private final boolean calm;
   private final long code;
 
   /// Makes a text ready to run.
@@ -34,6 +35,13 @@ public final class Text {
         choices[i] = choose;
       }
     }
+    this.calm =
+        costs.length == 0
+            && choices.length == 0
+            && body.flow()
+                .effects()
+                .allMatch(effect ->
+                    effect instanceof Effect.PutCounters || effect instanceof Effect.GainTokens);
     this.code = face + line + 1;
   }
 
@@ -95,6 +103,11 @@ public final class Text {
   /// Whether a player may leave it: `you may` opens it.
   public boolean optional() {
     return body.optional() || (script.length() > 0 && script.at(0) instanceof Script.May<Effect>);
+  }
+
+  /// Whether it only counts up, so that it does not matter when it is carried out.
+  public boolean calm() {
+    return calm;
   }
 
   /// A number for fingerprints, the same on every machine.

@@ -16,4 +16,14 @@ public record Which(boolean other, int kinds, Who whose, Place place, List<Quali
   public Which {
     qualities = List.copyOf(qualities);
   }
+
+  /// Whether that state is asked.
+  public boolean asks(Quality.State state) {
+    for (int i = 0; i < qualities.size(); i++) {
+      if (qualities.get(i) == state) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

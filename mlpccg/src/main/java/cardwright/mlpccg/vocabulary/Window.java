@@ -19,6 +19,11 @@ public enum Window {
     this.words = words;
   }
 
+  /// The bit that stands for it.
+  public int bit() {
+    return 1 << ordinal();
+  }
+
   /// The window as cards write it.
   public String words() {
     return words;
