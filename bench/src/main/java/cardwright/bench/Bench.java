@@ -26,8 +26,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /// Figures are medians over the iterations. Times are CPU times of the thread that plays, so that
 /// other work on the machine does not count.
 public final class Bench {
-  private static final int WARM_UPS = 3;
-  private static final int ITERATIONS = 7;
+  private static final int WARM_UPS = 6;
+  private static final int ITERATIONS = 6;
   private static final double NANOS = 1e9;
 
   private Bench() {}
