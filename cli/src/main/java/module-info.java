@@ -1,6 +1,7 @@
 /// The command line and the table in the terminal.
 module cardwright.cli {
   requires cardwright.bench;
+  requires cardwright.bots;
   requires cardwright.catalog;
   requires cardwright.engine;
   requires cardwright.lab;

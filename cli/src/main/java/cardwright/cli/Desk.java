@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 
 /// Where a command reads and writes.
 ///
+/// @param in what a program says that is spoken to
 /// @param out what was asked for
 /// @param err what went wrong, and how far long work has come
 /// @param watched whether a person looks on, so that progress is worth showing and long lines are
@@ -15,6 +16,7 @@ import java.util.function.Supplier;
 /// @param columns how many characters a line has that a person sees
 /// @param screen opens what a game is played at
 record Desk(
+    InputStream in,
     PrintStream out,
     PrintStream err,
     boolean watched,
@@ -24,12 +26,12 @@ record Desk(
 
   /// A desk without a terminal: commands come from a stream, one a line.
   static Desk piped(InputStream in, PrintStream out, PrintStream err) {
-    return new Desk(out, err, false, () -> USUAL_COLUMNS, () -> new PipedScreen(in, out));
+    return new Desk(in, out, err, false, () -> USUAL_COLUMNS, () -> new PipedScreen(in, out));
   }
 
   /// A desk at which a person sits.
   static Desk terminal(PrintStream out, PrintStream err) {
-    return new Desk(out, err, true, TerminalScreen::columns, TerminalScreen::open);
+    return new Desk(System.in, out, err, true, TerminalScreen::columns, TerminalScreen::open);
   }
 
   /// The lines of a text. Where a person looks on, long ones are broken between words.

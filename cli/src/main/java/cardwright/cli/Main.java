@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.catalog.Catalog;
 import cardwright.catalog.Names;
 import cardwright.engine.Refused;
+import cardwright.players.Forfeit;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -26,6 +27,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /// nothing has been changed. A fault of the program itself ends it with 3, and so does output that
 /// cannot be written.
 public final class Main {
+  private static final int FAILURE = 1;
   private static final int WRONG_INPUT = 2;
   private static final int FAULT = 3;
 
@@ -118,6 +120,10 @@ public final class Main {
     if (e instanceof Refused) {
       tell(desk, name + ": " + e.getMessage());
       return WRONG_INPUT;
+    }
+    if (e instanceof Forfeit) {
+      tell(desk, name + ": " + e.getMessage());
+      return FAILURE;
     }
     return fault(name, e, desk);
   }

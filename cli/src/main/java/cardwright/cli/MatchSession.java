@@ -2,9 +2,11 @@ package cardwright.cli;
 
 import cardwright.engine.Game;
 import cardwright.engine.Match;
+import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Play;
 import cardwright.engine.Seat;
+import cardwright.players.Company;
 import java.util.List;
 
 /// A match at the keyboard: its games, and what is settled between them.
@@ -33,7 +35,19 @@ record MatchSession(Game game, Match match, Screen screen, Seating seating, Habi
   private boolean playGame(List<String> welcome) {
     PlayLog log = new PlayLog();
     habits.begin();
-    Play play = match.begin(log, new Waiting(seating, habits, log));
+    try (Company company = seating.company()) {
+      company.begin(game, opening());
+      Play play = match.begin(company.after(log), new Waiting(seating, habits, log));
+      return playGame(play, log, welcome);
+    }
+  }
+
+  /// What the guests may know of how the next game begins.
+  private Opening opening() {
+    return Opening.of(match.format().name(), match.deck(Seat.A), match.deck(Seat.B));
+  }
+
+  private boolean playGame(Play play, PlayLog log, List<String> welcome) {
     Session session = new Session(game, play, log, screen, seating, habits);
     String heading = "Game " + match.plays().size() + " of at most " + match.games();
     if (welcome.isEmpty()) {

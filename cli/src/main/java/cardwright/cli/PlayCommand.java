@@ -11,6 +11,8 @@ import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.lab.Seeds;
+import cardwright.players.Company;
+import cardwright.players.Forfeit;
 import cardwright.players.Player;
 import cardwright.players.Players;
 import java.util.List;
@@ -61,7 +63,9 @@ final class PlayCommand implements Runnable {
   @Option(
       names = "--against",
       paramLabel = "PLAYER",
-      description = "random, greedy or human; ${DEFAULT-VALUE} when not given")
+      description =
+          "random, greedy, human, or exec:COMMAND, a program that plays as docs/bots.md tells;"
+              + " ${DEFAULT-VALUE} when not given")
   private String against = "greedy";
 
   @Option(
@@ -121,6 +125,7 @@ final class PlayCommand implements Runnable {
   private Optional<String> record = Optional.empty();
 
   @Mixin private OwnCards ownCards = new OwnCards();
+  @Mixin private Outsiders outsiders = new Outsiders();
 
   PlayCommand(Desk desk) {
     this.desk = desk;
@@ -160,21 +165,35 @@ final class PlayCommand implements Runnable {
       List<String> welcome) {
     PlayLog log = new PlayLog();
     Waiting waiting = new Waiting(seating, habits, log);
-    Play play = new Play(chosen, opening, chance, log, waiting);
-    try (Screen screen = desk.screen().get()) {
-      Session session = new Session(chosen, play, log, screen, seating, habits);
-      session.welcome(welcome);
-      session.run();
-      write(screen, "play", () -> play.record().write());
+    try (Company company = seating.company()) {
+      company.begin(chosen, opening);
+      Play play = new Play(chosen, opening, chance, company.after(log), waiting);
+      try (Screen screen = desk.screen().get()) {
+        Session session = new Session(chosen, play, log, screen, seating, habits);
+        session.welcome(welcome);
+        runTo(session::run, () -> write(screen, "play", () -> play.record().write()));
+      }
     }
   }
 
   private void playMatch(
       Game chosen, Match played, Seating seating, Habits habits, List<String> welcome) {
     try (Screen screen = desk.screen().get()) {
-      new MatchSession(chosen, played, screen, seating, habits).run(welcome);
-      write(screen, "match", () -> played.record().write());
+      MatchSession session = new MatchSession(chosen, played, screen, seating, habits);
+      runTo(
+          () -> session.run(welcome), () -> write(screen, "match", () -> played.record().write()));
     }
+  }
+
+  /// A game that a program has forfeited is recorded as far as it came.
+  private static void runTo(Runnable session, Runnable record) {
+    try {
+      session.run();
+    } catch (Forfeit forfeit) {
+      record.run();
+      throw forfeit;
+    }
+    record.run();
   }
 
   private void write(Screen screen, String what, Supplier<String> text) {
@@ -205,6 +224,11 @@ final class PlayCommand implements Runnable {
   }
 
   private Seating seating(Game chosen, long number) {
+    if (Outsiders.meant(against)) {
+      String program = against.strip();
+      return new Seating(
+          Map.of(Seat.B, outsiders.player(program)), Map.of(Seat.A, "you", Seat.B, program));
+    }
     String name = opponent();
     if (name.equals(HUMAN)) {
       return new Seating(Map.of(), Map.of(Seat.A, "player A", Seat.B, "player B"));

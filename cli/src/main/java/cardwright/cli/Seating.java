@@ -1,6 +1,7 @@
 package cardwright.cli;
 
 import cardwright.engine.Seat;
+import cardwright.players.Company;
 import cardwright.players.Player;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,11 @@ record Seating(Map<Seat, Player> computers, Map<Seat, String> names) {
   /// The computer player at a seat; empty when a person sits there.
   Optional<Player> computer(Seat seat) {
     return Optional.ofNullable(computers.get(seat));
+  }
+
+  /// The guests among the computer players.
+  Company company() {
+    return new Company(computers);
   }
 
   /// A sentence in which the player at a seat wins: `You win`, `Greedy wins`.

@@ -229,6 +229,7 @@ final class Session {
   private Decision takeBack() {
     Decision last = decisions.pop();
     play.undo();
+    seating.company().tell("The last decision was taken back.");
     log.backTo(last.before());
     moved = true;
     return last;
@@ -250,6 +251,7 @@ final class Session {
   private void end() {
     Optional<Outcome> outcome = play.position().outcome();
     if (outcome.isPresent()) {
+      seating.company().end(outcome.get(), play.position());
       screen.clear();
       above.forEach(screen::print);
       Viewer viewer = seating.shared() ? Viewer.SPECTATOR : Viewer.A;

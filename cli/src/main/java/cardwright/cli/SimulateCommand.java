@@ -12,6 +12,7 @@ import cardwright.lab.Seeds;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Parameters;
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
-final class SimulateCommand implements Runnable {
+final class SimulateCommand implements Callable<Integer> {
   private final Desk desk;
 
   @Parameters(paramLabel = "GAME", description = "the game")
@@ -40,7 +41,7 @@ final class SimulateCommand implements Runnable {
   @Option(
       names = "--a",
       paramLabel = "PLAYER",
-      description = "one player; ${DEFAULT-VALUE} when not given")
+      description = "one player, or exec:COMMAND, a program; ${DEFAULT-VALUE} when not given")
   private String a = "greedy";
 
   @Option(
@@ -80,13 +81,14 @@ final class SimulateCommand implements Runnable {
   private boolean json;
 
   @Mixin private OwnCards ownCards = new OwnCards();
+  @Mixin private Outsiders outsiders = new Outsiders();
 
   SimulateCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
-  public void run() {
+  public Integer call() {
     Game chosen = ownCards.game(game);
     Optional<Deck> ofA = deck(chosen, deckA, 0);
     Optional<Deck> ofB = deck(chosen, deckB, 1);
@@ -96,8 +98,8 @@ final class SimulateCommand implements Runnable {
     Experiment experiment =
         new Experiment(
             chosen,
-            Entrant.named(a, chosen),
-            Entrant.named(b, chosen),
+            entrant(a, chosen),
+            entrant(b, chosen),
             new Decks(played, ofA, ofB),
             games,
             seed,
@@ -108,6 +110,11 @@ final class SimulateCommand implements Runnable {
     bar.end();
     new ReportText(experiment, report).print(desk.out(), json);
     desk.err().println(speed(bar.seconds()));
+    return outsiders.tell(desk.err());
+  }
+
+  private Entrant entrant(String name, Game chosen) {
+    return Outsiders.meant(name) ? outsiders.entrant(name) : Entrant.named(name, chosen);
   }
 
   private Optional<Deck> deck(Game chosen, Optional<String> given, int use) {

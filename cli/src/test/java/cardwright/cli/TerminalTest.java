@@ -23,6 +23,7 @@ class TerminalTest {
     terminal.setSize(Size.of(columns, rows));
     Desk desk =
         new Desk(
+            java.io.InputStream.nullInputStream(),
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
             true,

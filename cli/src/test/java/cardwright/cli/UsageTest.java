@@ -120,6 +120,7 @@ class UsageTest {
     PrintStream out = new PrintStream(OutputStream.nullOutputStream());
     Desk desk =
         new Desk(
+            InputStream.nullInputStream(),
             out,
             new PrintStream(err, true, StandardCharsets.UTF_8),
             false,

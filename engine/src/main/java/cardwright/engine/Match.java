@@ -40,6 +40,11 @@ public final class Match {
     this.chance = chance;
   }
 
+  /// The format that its games are played in.
+  public Format format() {
+    return format;
+  }
+
   /// The deck that a player registered.
   public Deck registered(Seat seat) {
     return course.registered(seat);

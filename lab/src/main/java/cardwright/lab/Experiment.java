@@ -4,16 +4,12 @@ import cardwright.engine.Chance;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
-import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.engine.Table;
-import cardwright.engine.View;
-import cardwright.engine.Viewer;
 import cardwright.players.Player;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -133,32 +129,17 @@ public record Experiment(
     Player seatOfB = b.chair().seat(game, Seeds.derive(seed, number, PLAYER_B));
     Seat ofA = swapped ? Seat.B : Seat.A;
 
-    Chance chance = chance(pair, SHUFFLE);
     Opening opening = Opening.of(decks.format().name(), lists.first(), lists.second());
-    Position position = game.start(opening, chance, null);
-    long decisions = 0;
-    Optional<Seat> first = Optional.empty();
-    while (position.outcome().isEmpty()) {
-      if (first.isEmpty()) {
-        first = position.turn().filter(turn -> turn.number() == 1).map(Table.Turn::player);
-      }
-      if (position.choice().count() == 1) {
-        position.play(0, chance);
-        continue;
-      }
-      Player player = position.choice().seat() == ofA ? seatOfA : seatOfB;
-      position.play(player.choose(new View(position)), chance);
-      decisions++;
-    }
-    Outcome outcome = position.outcome().orElseThrow();
+    Round round = new Round(game, opening, Map.of(ofA, seatOfA, ofA.other(), seatOfB));
+    Outcome outcome = round.play(chance(pair, SHUFFLE));
     return Report.of(
         a.name(),
         b.name(),
         outcome.score(ofA),
         ending(outcome),
-        first.map(seat -> Tally.of(outcome.score(seat))).orElseGet(Tally::none),
-        turns(position),
-        decisions);
+        round.first().map(seat -> Tally.of(outcome.score(seat))).orElseGet(Tally::none),
+        round.turns(),
+        round.decisions());
   }
 
   /// The id of the rule at the end of the reason; the reason itself where none stands there.
@@ -172,15 +153,6 @@ public record Experiment(
 
   private Chance chance(int pair, int use) {
     return Chance.seeded(Seeds.derive(seed, pair, use));
-  }
-
-  private static long turns(Position position) {
-    return position
-        .table(Viewer.SPECTATOR)
-        .fact("turn")
-        .filter(turn -> turn.matches("\\d{1,9}"))
-        .map(Long::parseLong)
-        .orElse(0L);
   }
 
   /// Hands out the numbers of games and counts those that are over.

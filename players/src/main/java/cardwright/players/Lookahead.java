@@ -5,7 +5,6 @@ import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
-import cardwright.engine.Viewer;
 import java.util.Optional;
 
 /// What becomes of a position, in the eyes of one seat, in one sample of chance, where a player's
@@ -79,7 +78,7 @@ final class Lookahead {
   }
 
   private static Optional<Integer> turn(Position position) {
-    return position.table(Viewer.SPECTATOR).turn().map(Table.Turn::number);
+    return position.turn().map(Table.Turn::number);
   }
 
   /// The value of a position in which the seat would stop as soon as it can.

@@ -1,0 +1,91 @@
+package cardwright.bots;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Move;
+import cardwright.engine.Outcome;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What is said to a bot, a line for each; what it may answer stands in [Conversation].
+///
+/// All of it is made from what the bot's seat may see and know.
+@JsonPropertyOrder("type")
+sealed interface ToBot {
+  /// The name of the message.
+  @JsonProperty
+  default String type() {
+    return switch (this) {
+      case Hello hello -> "hello";
+      case Choose choose -> "choose";
+      case World world -> "world";
+      case Shown shown -> "table";
+      case Result result -> "result";
+      case Wrong wrong -> "error";
+    };
+  }
+
+  /// The first line: what is played.
+  ///
+  /// @param protocol the version of the protocol
+  /// @param limit how many seconds an answer may take
+  /// @param deck the bot's own deck
+  /// @param otherDeck the other deck where the game shows it to both
+  record Hello(
+      int protocol,
+      String game,
+      String title,
+      String format,
+      Seat seat,
+      double limit,
+      Deck deck,
+      Optional<Deck> otherDeck)
+      implements ToBot {}
+
+  /// A question.
+  ///
+  /// @param number how many questions there were, this one included
+  /// @param events what happened since the last message with events, in words
+  record Choose(int number, List<String> events, String question, List<Move> moves, Table table)
+      implements ToBot {}
+
+  /// A position as it might be.
+  ///
+  /// @param world the number to name it by
+  /// @param asks who decides; empty when the play is over
+  /// @param moves the notations of the moves
+  /// @param values how good it looks for each seat, from -1 (lost) to 1 (won)
+  /// @param fingerprint equal for equal positions
+  record World(
+      int world,
+      Optional<Seat> asks,
+      String question,
+      List<String> moves,
+      Optional<Table.Turn> turn,
+      Map<Seat, Double> values,
+      Optional<Outcome> outcome,
+      String fingerprint)
+      implements ToBot {}
+
+  /// What the bot's seat would see in such a position.
+  record Shown(int world, Table table) implements ToBot {}
+
+  /// The last line when the play is over.
+  ///
+  /// @param result `won`, `lost` or `drawn`
+  /// @param table empty when the play never came to its first table
+  record Result(
+      String result,
+      Optional<Seat> winner,
+      String reason,
+      List<String> events,
+      Optional<Table> table)
+      implements ToBot {}
+
+  /// The last line when the bot has lost by a fault of its own.
+  record Wrong(String message) implements ToBot {}
+}

@@ -1,0 +1,59 @@
+package cardwright.cli;
+
+import cardwright.bots.Envoy;
+import cardwright.catalog.Catalog;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.players.Players;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Lets a computer player speak the protocol of bots.
+@Command(
+    name = "bot",
+    description = {
+      "Lets a computer player be a bot: it speaks the line protocol of docs/bots.md on standard"
+          + " input and output, for one game.",
+      "Whoever runs a table starts it; here that is: cardwright play GAME --against"
+          + " \"exec:./cardwright bot GAME\"."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class BotCommand implements Runnable {
+  private final Desk desk;
+
+  @Parameters(paramLabel = "GAME", description = "the game")
+  private String game = "";
+
+  @Option(
+      names = "--player",
+      paramLabel = "PLAYER",
+      description = "who plays; ${DEFAULT-VALUE} when not given")
+  private String player = "greedy";
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "what the player leaves to chance; ${DEFAULT-VALUE} when not given")
+  private long seed = 1;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "the only format to play in; any when not given")
+  private Optional<String> format = Optional.empty();
+
+  BotCommand(Desk desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public void run() {
+    Game chosen = Catalog.game(game);
+    Players.named(player, chosen, seed);
+    Optional<String> named = format.map(name -> Formats.named(chosen, name)).map(Format::name);
+    new Envoy(chosen, named, far -> Players.named(player, far, seed), desk.in(), desk.out()).play();
+  }
+}

@@ -1,0 +1,78 @@
+package cardwright.cli;
+
+import cardwright.bots.Limits;
+import cardwright.bots.ProgramPlayer;
+import cardwright.catalog.Names;
+import cardwright.engine.Refused;
+import cardwright.lab.Entrant;
+import cardwright.players.Forfeit;
+import cardwright.players.Player;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Option;
+
+/// Programs from outside that take a seat: `exec:COMMAND` in place of a player's name.
+final class Outsiders {
+  private static final String EXEC = "exec:";
+  private static final int MOST_SECONDS = 3600;
+  private static final int SHOWN = 3;
+
+  private final List<String> forfeits = new ArrayList<>();
+
+  @Option(
+      names = "--bot-limit",
+      paramLabel = "SECONDS",
+      description =
+          "how long a program given by exec: may take for a move; ${DEFAULT-VALUE} when not given")
+  private int limit = 10;
+
+  /// Whether a program is meant, and not one of our players.
+  static boolean meant(String name) {
+    return name.strip().toLowerCase(Locale.ROOT).startsWith(EXEC);
+  }
+
+  /// The program behind `exec:`, as a player.
+  ///
+  /// @throws Refused when it is no command
+  Player player(String name) {
+    if (limit < 1 || limit > MOST_SECONDS) {
+      throw new Refused("--bot-limit has to be from 1 to " + MOST_SECONDS + ", not " + limit);
+    }
+    Limits limits = Limits.ofMove(Duration.ofSeconds(limit));
+    return new ProgramPlayer(name.strip().substring(EXEC.length()), limits, this::note);
+  }
+
+  /// The program behind `exec:`, started anew for each game of an experiment.
+  ///
+  /// @throws Refused when it is no command
+  Entrant entrant(String name) {
+    player(name);
+    return new Entrant(name.strip(), (game, seed) -> player(name));
+  }
+
+  private void note(Forfeit forfeit) {
+    synchronized (forfeits) {
+      forfeits.add(String.valueOf(forfeit.getMessage()));
+    }
+  }
+
+  /// Tells which games were lost by a fault of a program.
+  ///
+  /// @return the exit code: 1 when there were any
+  int tell(PrintStream err) {
+    synchronized (forfeits) {
+      forfeits.stream().distinct().limit(SHOWN).forEach(words -> err.println(shown(words)));
+      if (forfeits.size() > 1) {
+        err.println(Count.of(forfeits.size(), "game") + " were lost by such faults");
+      }
+      return forfeits.isEmpty() ? 0 : 1;
+    }
+  }
+
+  private static String shown(String words) {
+    return String.join("\n", words.lines().map(Names::escaped).toList());
+  }
+}

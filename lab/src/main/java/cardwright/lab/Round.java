@@ -1,0 +1,95 @@
+package cardwright.lab;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Game;
+import cardwright.engine.Opening;
+import cardwright.engine.Outcome;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.View;
+import cardwright.engine.Viewer;
+import cardwright.players.Company;
+import cardwright.players.Forfeit;
+import cardwright.players.Player;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// One game of an experiment, from its start to its end.
+final class Round {
+  private final Game game;
+  private final Opening opening;
+  private final Map<Seat, Player> players;
+  private @Nullable Position position;
+  private Optional<Seat> first = Optional.empty();
+  private long decisions;
+
+  Round(Game game, Opening opening, Map<Seat, Player> players) {
+    this.game = game;
+    this.opening = opening;
+    this.players = players;
+  }
+
+  /// Plays the game. Whoever forfeits it has lost it.
+  Outcome play(Chance chance) {
+    try (Company company = new Company(players)) {
+      Outcome outcome = outcome(company, chance);
+      company.end(outcome, position);
+      return outcome;
+    }
+  }
+
+  private Outcome outcome(Company company, Chance chance) {
+    try {
+      company.begin(game, opening);
+      Position start = game.start(opening, chance, company.listener());
+      position = start;
+      return toTheEnd(start, chance);
+    } catch (Forfeit forfeit) {
+      return forfeit.outcome();
+    }
+  }
+
+  private Outcome toTheEnd(Position at, Chance chance) {
+    while (at.outcome().isEmpty()) {
+      if (first.isEmpty()) {
+        first = at.turn().filter(turn -> turn.number() == 1).map(Table.Turn::player);
+      }
+      if (at.choice().count() == 1) {
+        at.play(0, chance);
+        continue;
+      }
+      at.play(player(at.choice().seat()).choose(new View(at)), chance);
+      decisions++;
+    }
+    return at.outcome().orElseThrow();
+  }
+
+  private Player player(Seat seat) {
+    Player player = players.get(seat);
+    if (player == null) {
+      throw new IllegalStateException("nobody sits at " + seat);
+    }
+    return player;
+  }
+
+  /// Who had the first turn, where that was known.
+  Optional<Seat> first() {
+    return first;
+  }
+
+  /// How many choices of two or more moves there were.
+  long decisions() {
+    return decisions;
+  }
+
+  /// How many turns the game had, by the table's `turn`.
+  long turns() {
+    return Optional.ofNullable(position)
+        .flatMap(last -> last.table(Viewer.SPECTATOR).fact("turn"))
+        .filter(turn -> turn.matches("\\d{1,9}"))
+        .map(Long::parseLong)
+        .orElse(0L);
+  }
+}

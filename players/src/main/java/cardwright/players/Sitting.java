@@ -1,0 +1,24 @@
+package cardwright.players;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Opening;
+import cardwright.engine.Seat;
+import java.util.Optional;
+
+/// What a player may know before the first card is touched.
+///
+/// @param game the game that is played
+/// @param seat where the player sits
+/// @param format the name of the format
+/// @param deck the player's own deck
+/// @param otherDeck the other deck without what lies beside it, where the game shows both players
+///     both decks
+public record Sitting(Game game, Seat seat, String format, Deck deck, Optional<Deck> otherDeck) {
+  /// What the player of a seat may know of an opening.
+  public static Sitting of(Game game, Opening opening, Seat seat) {
+    Optional<Deck> other =
+        game.revealsDecks() ? Optional.of(opening.deck(seat.other()).main()) : Optional.empty();
+    return new Sitting(game, seat, opening.format(), opening.deck(seat), other);
+  }
+}
