@@ -4,6 +4,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,10 +25,11 @@ import java.util.Map;
 public final class Bot {
   /** Kinds of moves that are liked, the best first; others come after them. */
   private static final List<String> LIKED =
-      List.of("play", "challenge", "score", "confront", "direct attack", "tussle", "fight", "yes");
+      List.of("confront", "direct attack", "challenge", "play", "tussle", "fight", "yes");
 
-  /** Kinds of moves that do nothing; they come last. */
-  private static final List<String> IDLE = List.of("no", "end", "done", "pass");
+  /** Kinds of moves that do little or nothing; they come last. */
+  private static final List<String> IDLE =
+      List.of("draw", "no", "end", "done", "pass", "mulligan", "discard", "dismiss");
 
   /**
    * So many moves of one turn are made by liking; after that the bot does nothing as soon as it
@@ -77,11 +79,12 @@ public final class Bot {
     for (Object move : (List<?>) message.get("moves")) {
       notations.add((String) ((Map<?, ?>) move).get("notation"));
     }
-    // Of moves that are liked as much, the first one that is listed.
+    // Of moves that are liked as much, any.
+    Collections.shuffle(notations);
     Comparator<String> liking = Comparator.comparing(Bot::rank);
     return made > MOVES_A_TURN
-        ? notations.stream().min(liking.reversed()).orElseThrow()
-        : notations.stream().min(liking).orElseThrow();
+        ? Collections.max(notations, liking)
+        : Collections.min(notations, liking);
   }
 
   /** How much a move is liked: the smaller, the more. */

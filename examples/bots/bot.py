@@ -10,12 +10,13 @@ print there is shown when the bot fails.
 """
 
 import json
+import random
 import sys
 
 # What a move begins with says what kind of move it is. Kinds that stand first are liked best; a
 # kind that stands nowhere comes in the middle, before those that do nothing.
-LIKED = ["play", "challenge", "score", "confront", "direct attack", "tussle", "fight", "yes"]
-IDLE = ["no", "end", "done", "pass"]
+LIKED = ["confront", "direct attack", "challenge", "play", "tussle", "fight", "yes"]
+IDLE = ["draw", "no", "end", "done", "pass", "mulligan", "discard", "dismiss"]
 
 # So many moves of one turn are made by liking; after that the bot does nothing as soon as it can.
 # That keeps it from using an ability again and again.
@@ -56,8 +57,8 @@ class Bot:
         notations = [move["notation"] for move in message["moves"]]
         if self.made > MOVES_A_TURN:
             return max(notations, key=rank)
-        # Of moves that are liked as much, the first one that is listed.
-        return min(notations, key=rank)
+        best = min(map(rank, notations))
+        return random.choice([notation for notation in notations if rank(notation) == best])
 
 
 def say(message):

@@ -132,13 +132,7 @@ final class Conversation {
                       answer.number("world"), answer.text("move"), answer.longNumber("seed"));
               case "look" -> worlds.look(answer.number("world"));
               default ->
-                  throw new Refused(
-                      "answered "
-                          + asked
-                          + " with "
-                          + answer
-                          + "; it has to be a line such as "
-                          + right(asked));
+                  throw new Refused("answered " + asked + " with " + answer + "; " + right(asked));
             }));
   }
 
@@ -207,9 +201,10 @@ final class Conversation {
 
   /// What would be right, in place of a wrong answer.
   private String right(String asked) {
-    return asked.equals("hello")
-        ? "{\"type\":\"hello\",\"protocol\":" + PROTOCOL + "}"
-        : "{\"type\":\"move\",\"number\":" + questions + ",\"move\":\"one of the moves\"}";
+    return "right would be a line such as "
+        + (asked.equals("hello")
+            ? "{\"type\":\"hello\",\"protocol\":" + PROTOCOL + "}"
+            : "{\"type\":\"move\",\"number\":" + questions + ",\"move\":\"one of the moves\"}");
   }
 
   /// Does something in which the bot may turn out to be wrong.
@@ -223,7 +218,7 @@ final class Conversation {
 
   /// The bot has lost. It is told why, and ended.
   private Forfeit fault(String wrong, String right) {
-    String words = right.isEmpty() ? wrong : wrong + "; right would be: " + right;
+    String words = right.isEmpty() ? wrong : wrong + "; " + right;
     say(new ToBot.Wrong(words));
     leave(Duration.ofMillis(200));
     List<String> last = program.lastWords();

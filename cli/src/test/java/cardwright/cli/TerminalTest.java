@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.jline.terminal.Size;
@@ -23,7 +24,7 @@ class TerminalTest {
     terminal.setSize(Size.of(columns, rows));
     Desk desk =
         new Desk(
-            java.io.InputStream.nullInputStream(),
+            InputStream.nullInputStream(),
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
             true,

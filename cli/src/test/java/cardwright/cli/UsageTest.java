@@ -22,12 +22,23 @@ class UsageTest {
 
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
-        .contains("play", "simulate", "cards", "decks", "deck", "scenario", "replay", "bench");
+        .contains(
+            "play", "simulate", "cards", "decks", "deck", "scenario", "replay", "bot", "bench");
   }
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"play", "simulate", "cards", "decks", "deck", "scenario", "replay", "bench"})
+      strings = {
+        "play",
+        "simulate",
+        "cards",
+        "decks",
+        "deck",
+        "scenario",
+        "replay",
+        "bot",
+        "bench"
+      })
   void everyCommandHasHelp(String command) {
     Ran asked = run("help", command);
 

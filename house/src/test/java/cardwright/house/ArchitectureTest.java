@@ -96,6 +96,7 @@ final class ArchitectureTest {
                 "cardwright.contract..",
                 "cardwright.scenario..",
                 "cardwright.players..",
+                "cardwright.bots..",
                 "cardwright.catalog..",
                 "cardwright.lab..",
                 "cardwright.bench..",
@@ -120,12 +121,24 @@ final class ArchitectureTest {
         .that()
         .resideInAnyPackage(
             "cardwright.players..",
+            "cardwright.bots..",
             "cardwright.scenario..",
             "cardwright.lab..",
             "cardwright.contract..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(with(GAMES, "cardwright.catalog..", "cardwright.cli.."))
+        .check(HOUSE);
+  }
+
+  @Test
+  void only_the_command_line_knows_bots() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("cardwright.bots..", "cardwright.cli..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("cardwright.bots..")
         .check(HOUSE);
   }
 
@@ -190,7 +203,11 @@ final class ArchitectureTest {
     noClasses()
         .that()
         .resideInAnyPackage(
-            "cardwright.players..", "cardwright.lab..", "cardwright.bench..", "cardwright.cli..")
+            "cardwright.players..",
+            "cardwright.bots..",
+            "cardwright.lab..",
+            "cardwright.bench..",
+            "cardwright.cli..")
         .should()
         .accessField(Viewer.class, "JUDGE")
         .orShould()
