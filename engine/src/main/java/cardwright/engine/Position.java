@@ -63,6 +63,11 @@ public interface Position {
   /// 64 bits over everything that matters.
   long fingerprint();
 
+  /// The position without the number of its turn, in a game that can be played exactly: each seat can deduce all that is hidden, and whatever chance decides has few sides. Empty unless the game says so.
+  default Optional<Timeless> timeless() {
+    return Optional.empty();
+  }
+
   /// Why the figures of the cards with this name are what they are, of those cards that the viewer may see.
   List<Explanation> explain(Viewer viewer, String card);
 

@@ -10,10 +10,12 @@ import cardwright.engine.Position;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
+import cardwright.engine.Timeless;
 import cardwright.engine.Viewer;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.procedure.Options;
 import cardwright.ggltcg.procedure.Refusals;
+import cardwright.ggltcg.procedure.Turn;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -99,6 +101,14 @@ final class GgltcgPosition implements Position {
   @Override
   public long fingerprint() {
     return board.fingerprint();
+  }
+
+  /// Both decks are open and every move is, and only direct attacks are random. The first turns count as what they are, because bans hold in them alone.
+  @Override
+  @Rule({"GG 4.7", "GG 15.3", "GG Q6", "GG Q31"})
+  public Optional<Timeless> timeless() {
+    int turn = Math.min(board.turn(), Turn.LAST_FIRST_TURN + 1);
+    return Optional.of(new Timeless(board.fingerprint(turn), Turn.CAP - board.turn()));
   }
 
   @Override

@@ -96,11 +96,17 @@ public final class Board {
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
   public long fingerprint() {
+    return fingerprint(turn());
+  }
+
+  /// 64 bits over the whole state, as if it were that turn.
+  public long fingerprint(int turn) {
     Fingerprint out = new Fingerprint(this::holds);
     for (long zone : zones) {
       out.add(zone);
     }
-    for (int i = 0; i < ATTACKER; i++) {
+    out.add(turn);
+    for (int i = ACTIVE; i < ATTACKER; i++) {
       out.add(spine[i]);
     }
     out.ref(spine[ATTACKER]).ref(spine[DEFENDER]);

@@ -23,7 +23,7 @@ public final class Turn {
 
   /// Up to this turn something may be forbidden that is allowed later, so no turn is called dead.
   @Rule("GG 4.7")
-  private static final int LAST_FIRST_TURN = 2;
+  public static final int LAST_FIRST_TURN = 2;
 
   @Rule("GG 4.2")
   private static final int CC_A_TURN = 4;

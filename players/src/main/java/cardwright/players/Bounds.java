@@ -1,0 +1,97 @@
+package cardwright.players;
+
+/// Between what a position is worth for A: 0 is lost, 1 is won, one half is a draw.
+///
+/// Each bound also says how many turns it needs: how many may begin until the last of the lines that
+/// prove it has ended. A bound that is no more than 0 or 1 needs none.
+final class Bounds {
+  /// The turns of a value that holds only because the play is ended for its length.
+  static final int LENGTH = 1 << 24;
+
+  /// Sums of chances are a little off.
+  static final double SAME = 1e-9;
+
+  double low;
+  double high = 1;
+  int lowTurns;
+  int highTurns;
+
+  /// Forgets everything.
+  void unknown() {
+    low = 0;
+    high = 1;
+    lowTurns = 0;
+    highTurns = 0;
+  }
+
+  /// The value itself.
+  void exactly(double value, int turns) {
+    low = value;
+    high = value;
+    lowTurns = value > 0 ? turns : 0;
+    highTurns = value < 1 ? turns : 0;
+  }
+
+  void set(Bounds other) {
+    low = other.low;
+    high = other.high;
+    lowTurns = other.lowTurns;
+    highTurns = other.highTurns;
+  }
+
+  /// Keeps of two bounds the closer one, and of two that are the same the one that needs fewer turns.
+  void narrow(Bounds other) {
+    narrowLow(other.low, other.lowTurns);
+    narrowHigh(other.high, other.highTurns);
+  }
+
+  void narrowLow(double bound, int turns) {
+    if (bound > low || (bound == low && turns < lowTurns)) {
+      low = bound;
+      lowTurns = turns;
+    }
+  }
+
+  void narrowHigh(double bound, int turns) {
+    if (bound < high || (bound == high && turns < highTurns)) {
+      high = bound;
+      highTurns = turns;
+    }
+  }
+
+  /// The same, seen from so many turns before.
+  void before(int turns) {
+    lowTurns += low > 0 ? turns : 0;
+    highTurns += high < 1 ? turns : 0;
+  }
+
+  /// Begins a sum of what chance may bring.
+  void nothing() {
+    exactly(0, 0);
+  }
+
+  /// Adds what chance may bring.
+  void add(double weight, Bounds other) {
+    low += weight * other.low;
+    high += weight * other.high;
+    lowTurns = Math.max(lowTurns, other.lowTurns);
+    highTurns = Math.max(highTurns, other.highTurns);
+  }
+
+  /// The sum is complete: what is a hair's breadth from 0 or 1 is 0 or 1.
+  void round() {
+    low = rounded(low);
+    high = rounded(high);
+    lowTurns = low > 0 ? lowTurns : 0;
+    highTurns = high < 1 ? highTurns : 0;
+  }
+
+  private static double rounded(double sum) {
+    return sum < SAME ? 0 : sum > 1 - SAME ? 1 : sum;
+  }
+
+  /// Whether the value is known.
+  boolean closed() {
+    return high - low < SAME;
+  }
+}

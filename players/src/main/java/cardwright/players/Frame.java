@@ -1,0 +1,139 @@
+package cardwright.players;
+
+import cardwright.engine.Outcome;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Timeless;
+import java.util.Arrays;
+import java.util.Optional;
+
+/// One position on the line that is being searched, with what is known of its moves. A frame is used
+/// again for each position of its level.
+final class Frame {
+  final Position position;
+  final Bounds bounds = new Bounds();
+  private final Bounds seen = new Bounds();
+  final EveryRoll rolls = new EveryRoll();
+  long key;
+  int turnsLeft;
+  boolean over;
+
+  /// Whether A decides, and the value rises to that of the best move.
+  boolean rises;
+
+  int moves;
+  Bounds[] children = {};
+  double[] looks = {};
+  int[] order = {};
+
+  Frame(Position position) {
+    this.position = position;
+  }
+
+  /// Looks at the position as it is now: whether it has ended, and what has been proved of it.
+  void look(Proofs proofs) {
+    Timeless timeless = position.timeless().orElseThrow();
+    key = timeless.key();
+    turnsLeft = timeless.turnsLeft();
+    Optional<Outcome> outcome = position.outcome();
+    over = outcome.isPresent();
+    if (over) {
+      boolean ofLength = turnsLeft == 0 && outcome.get().winner().isEmpty();
+      bounds.exactly(outcome.get().score(Seat.A), ofLength ? Bounds.LENGTH : 0);
+      return;
+    }
+    bounds.unknown();
+    Proofs.Proof proof = proofs.find(key);
+    if (proof != null) {
+      proof.narrow(bounds, turnsLeft);
+    }
+  }
+
+  /// The bounds as they are in the position before the move that led here, until they are asked for again.
+  Bounds seenFrom(Frame before) {
+    seen.set(bounds);
+    seen.before(before.turnsLeft - turnsLeft);
+    return seen;
+  }
+
+  /// Asks who decides and how many moves there are; nothing is known of any yet.
+  void open() {
+    rises = position.choice().seat() == Seat.A;
+    moves = position.choice().count();
+    if (children.length < moves) {
+      int before = children.length;
+      children = Arrays.copyOf(children, moves);
+      for (int i = before; i < moves; i++) {
+        children[i] = new Bounds();
+      }
+      looks = new double[moves];
+      order = new int[moves];
+    }
+    for (int i = 0; i < moves; i++) {
+      children[i].unknown();
+    }
+  }
+
+  /// Narrows what is known of the position by what is known of its moves.
+  void combine() {
+    double low = rises ? 0 : 1;
+    double high = low;
+    int lowTurns = 0;
+    int highTurns = 0;
+    for (int i = 0; i < moves; i++) {
+      Bounds child = children[i];
+      if (rises) {
+        boolean better = child.low > low || (child.low == low && child.lowTurns < lowTurns);
+        lowTurns = better ? child.lowTurns : lowTurns;
+        low = Math.max(low, child.low);
+        high = Math.max(high, child.high);
+        highTurns = Math.max(highTurns, child.highTurns);
+      } else {
+        boolean better = child.high < high || (child.high == high && child.highTurns < highTurns);
+        highTurns = better ? child.highTurns : highTurns;
+        high = Math.min(high, child.high);
+        low = Math.min(low, child.low);
+        lowTurns = Math.max(lowTurns, child.lowTurns);
+      }
+    }
+    bounds.narrowLow(low, low > 0 ? lowTurns : 0);
+    bounds.narrowHigh(high, high < 1 ? highTurns : 0);
+  }
+
+  /// The move to look at first: the one with the best bounds, then the one that looks best.
+  int best() {
+    int best = 0;
+    for (int i = 1; i < moves; i++) {
+      if (rank(i) > rank(best)) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /// Puts the moves in the order in which to search them.
+  ///
+  /// @param first the move that was best last time, or -1
+  void sort(int first) {
+    for (int i = 0; i < moves; i++) {
+      int move = i;
+      int place = i;
+      double rank = rank(move, first);
+      for (; place > 0 && rank(order[place - 1], first) < rank; place--) {
+        order[place] = order[place - 1];
+      }
+      order[place] = move;
+    }
+  }
+
+  private double rank(int move, int first) {
+    return rank(move) + (move == first ? 2 : 0);
+  }
+
+  private double rank(int move) {
+    Bounds child = children[move];
+    return rises
+        ? 8 * child.low + 4 * child.high + looks[move]
+        : 8 * (1 - child.high) + 4 * (1 - child.low) - looks[move];
+  }
+}

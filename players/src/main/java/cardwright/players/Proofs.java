@@ -1,0 +1,113 @@
+package cardwright.players;
+
+import org.jspecify.annotations.Nullable;
+
+/// What has been proved of positions, by their keys without the number of the turn.
+///
+/// Only bounds that rest on lines that end are kept. What rests on the length of the play is not,
+/// because it would be another in another turn; and a bound counts only where as many turns are left
+/// as it needs.
+final class Proofs {
+  private @Nullable Proof[] slots = new @Nullable Proof[1 << 10];
+  private int size;
+
+  /// What is known of one position.
+  static final class Proof {
+    private final long key;
+    private final Bounds bounds = new Bounds();
+    private int depth;
+    private double alpha;
+    private double beta;
+    private int first;
+
+    private Proof(long key) {
+      this.key = key;
+    }
+
+    /// Narrows bounds by what is known.
+    void narrow(Bounds narrowed, int turnsLeft) {
+      if (bounds.lowTurns <= turnsLeft) {
+        narrowed.narrowLow(bounds.low, bounds.lowTurns);
+      }
+      if (bounds.highTurns <= turnsLeft) {
+        narrowed.narrowHigh(bounds.high, bounds.highTurns);
+      }
+    }
+
+    /// Whether a search as deep, and between values as far apart, has been done.
+    boolean searched(int deep, double from, double to) {
+      return depth >= deep && alpha <= from && beta >= to;
+    }
+
+    /// The move that was best last time.
+    int first() {
+      return first;
+    }
+
+    /// Adds what a search has shown.
+    ///
+    /// @param best the move that was best
+    void add(Bounds shown, int best) {
+      if (shown.lowTurns < Bounds.LENGTH) {
+        bounds.narrowLow(shown.low, shown.lowTurns);
+      }
+      if (shown.highTurns < Bounds.LENGTH) {
+        bounds.narrowHigh(shown.high, shown.highTurns);
+      }
+      first = best;
+    }
+
+    /// Notes that the search was as deep as that, between two values.
+    void done(int deep, double from, double to) {
+      if (deep >= depth) {
+        depth = deep;
+        alpha = from;
+        beta = to;
+      }
+    }
+  }
+
+  /// How many positions are kept.
+  int size() {
+    return size;
+  }
+
+  /// What is known of the position with that key; null when nothing is.
+  @Nullable Proof find(long key) {
+    return slots[slot(slots, key)];
+  }
+
+  /// What is known of the position with that key, to add to it.
+  Proof of(long key) {
+    Proof known = find(key);
+    if (known != null) {
+      return known;
+    }
+    if (2 * size >= slots.length) {
+      grow();
+    }
+    Proof proof = new Proof(key);
+    slots[slot(slots, key)] = proof;
+    size++;
+    return proof;
+  }
+
+  private void grow() {
+    @Nullable Proof[] more = new @Nullable Proof[2 * slots.length];
+    for (Proof proof : slots) {
+      if (proof != null) {
+        more[slot(more, proof.key)] = proof;
+      }
+    }
+    slots = more;
+  }
+
+  private static int slot(@Nullable Proof[] slots, long key) {
+    int mask = slots.length - 1;
+    int slot = (int) key & mask;
+    for (Proof proof = slots[slot]; proof != null && proof.key != key; proof = slots[slot]) {
+      slot = slot + 1 & mask;
+    }
+    return slot;
+  }
+}

@@ -1,0 +1,89 @@
+package cardwright.players;
+
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+
+/// Exact play: proves what a position is worth, where a game has nothing hidden and little left to
+/// chance.
+///
+/// It looks deeper move by move, up to a limit, and narrows an interval around the value from both
+/// sides. A win or a loss is proved only by lines that end, so repetition proves nothing; a draw by
+/// the length of the play counts in the turn in which it was found, and nowhere else. Between its calls a solver
+/// keeps what it has proved, so it is for one play. With the same calls it gives the same answers
+/// where only positions are limited.
+public final class Solver {
+  private static final long NANOS = 1_000_000;
+
+  private final Game game;
+  private final Proofs proofs = new Proofs();
+
+  /// How far a call may go.
+  ///
+  /// @param positions how many positions it may visit, at least 1
+  /// @param millis how long it may take, at least 1
+  public record Limit(long positions, long millis) {
+    /// Refuses what leaves no room.
+    ///
+    /// @throws Refused when a limit is below 1
+    public Limit {
+      if (positions < 1 || millis < 1) {
+        throw new Refused(
+            "a solver needs at least 1 position and 1 millisecond, not "
+                + positions
+                + " and "
+                + millis);
+      }
+    }
+
+    /// A limit that gives the same answer each time.
+    public static Limit positions(long positions) {
+      return new Limit(positions, Long.MAX_VALUE / 2_000_000);
+    }
+  }
+
+  /// A solver for one play.
+  ///
+  /// @param game the game that is played; its value puts moves in order
+  public Solver(Game game) {
+    this.game = game;
+  }
+
+  /// Whether positions of this kind can be played exactly.
+  public static boolean takes(Position position) {
+    return position.timeless().isPresent();
+  }
+
+  /// What a position is worth, and a best move. It ends as soon as these are known. Where they cannot
+  /// be known within the limit, the answer has what could be proved, and the next call begins with it.
+  ///
+  /// @throws Refused when the play is over, or its game cannot be played exactly
+  public Solution solve(Position position, Limit limit) {
+    return solution(position, limit, false);
+  }
+
+  /// What a position is worth, and of each move whether it is as good as the best.
+  ///
+  /// @throws Refused when the play is over, or its game cannot be played exactly
+  public Solution compare(Position position, Limit limit) {
+    return solution(position, limit, true);
+  }
+
+  private Solution solution(Position position, Limit limit, boolean all) {
+    if (!takes(position)) {
+      throw new Refused(
+          game.title() + " cannot be solved exactly: not all that is hidden can be deduced");
+    }
+    if (position.outcome().isPresent()) {
+      throw new Refused("the play is over: " + position.outcome().get());
+    }
+    long deadline = System.nanoTime() + limit.millis() * NANOS;
+    Deepening solving = new Deepening(game, proofs, position, limit.positions(), deadline);
+    solving.run(all);
+    MainLine line = new MainLine(game, proofs, position);
+    if (solving.proved()) {
+      line.follow(solving.best(), limit.positions(), deadline);
+    }
+    return solving.solution(line);
+  }
+}
