@@ -23,7 +23,7 @@ class UsageTest {
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
         .contains(
-            "play", "simulate", "cards", "decks", "deck", "scenario", "replay", "bot", "bench");
+            "play", "simulate", "cards", "decks", "deck", "scenario", "replay", "solve", "bot", "bench");
   }
 
   @ParameterizedTest
@@ -36,6 +36,7 @@ class UsageTest {
         "deck",
         "scenario",
         "replay",
+        "solve",
         "bot",
         "bench"
       })

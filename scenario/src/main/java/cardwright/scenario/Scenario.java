@@ -5,6 +5,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -128,6 +129,13 @@ public final class Scenario {
     } catch (Refused refused) {
       return new Verdict(List.of(refused.getMessage()), List.of());
     }
+  }
+
+  /// The position before its moves; empty for deck checks.
+  ///
+  /// @throws Refused when the game does not take the position
+  public Optional<Position> position() {
+    return body.decks().isEmpty() ? Optional.of(game.position(body.situation())) : Optional.empty();
   }
 
   /// Copies of the position at the start and after each move, forced moves included.

@@ -1,0 +1,102 @@
+package cardwright.cli;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Game;
+import cardwright.engine.MatchRecord;
+import cardwright.engine.PlayRecord;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.scenario.Scenario;
+import cardwright.scenario.ScenarioFiles;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// A position that is to be solved.
+///
+/// @param name what it is, in a sentence
+/// @param place where it stands: file, line and column, or the move of a record
+record SolveQuestion(String name, String place, Game game, Position position) {
+  /// The positions of scenarios, before their moves.
+  ///
+  /// @param part what the name has to contain; empty for all
+  /// @throws Refused when a file cannot be read, or no scenario fits
+  static List<SolveQuestion> scenarios(Path path, String part) {
+    List<SolveQuestion> questions = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    ScenarioFiles files = new ScenarioFiles(Catalog::game);
+    for (Path file : ScenarioFiles.find(List.of(path))) {
+      for (Scenario scenario : files.read(file)) {
+        Optional<Position> position = scenario.position();
+        names.add(scenario.name());
+        if (position.isPresent() && contains(scenario.name(), part)) {
+          questions.add(
+              new SolveQuestion(
+                  scenario.name(), scenario.place(), scenario.game(), position.get()));
+        }
+      }
+    }
+    if (questions.isEmpty()) {
+      throw new Refused(
+          path
+              + ": no scenario with a position has '"
+              + part
+              + "' in its name; there are: "
+              + String.join("; ", names));
+    }
+    return questions;
+  }
+
+  private static boolean contains(String name, String part) {
+    return name.toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT));
+  }
+
+  /// A position of a record.
+  ///
+  /// @param in the number of the game in its match, from 1
+  /// @param at after which decision, from 0
+  /// @throws Refused when the file is no record, or has no such position
+  static SolveQuestion recorded(String file, int in, int at, OwnCards cards) {
+    String text = TextFile.read(file);
+    List<Position> found = new ArrayList<>();
+    MatchRecord.Visitor visitor =
+        (play, number, position) -> {
+          if (play == in && number == at) {
+            found.add(position.copy());
+          }
+        };
+    Game game = replay(text, file, cards, visitor);
+    if (found.isEmpty()) {
+      throw new Refused(file + ": the record has no game " + in + " with a decision " + at);
+    }
+    String place = file + ", game " + in + ", after decision " + at;
+    return new SolveQuestion("a recorded play", place, game, found.getFirst());
+  }
+
+  private static Game replay(
+      String text, String file, OwnCards cards, MatchRecord.Visitor visitor) {
+    if (MatchRecord.isOne(text)) {
+      MatchRecord match = MatchRecord.read(text, file);
+      Game game = cards.game(match.game());
+      guarded(file, () -> match.replay(game, event -> {}, visitor));
+      return game;
+    }
+    PlayRecord play = PlayRecord.read(text, file);
+    Game game = cards.game(play.game());
+    guarded(
+        file,
+        () ->
+            play.replay(game, event -> {}, (number, position) -> visitor.at(1, number, position)));
+    return game;
+  }
+
+  private static void guarded(String file, Runnable replay) {
+    try {
+      replay.run();
+    } catch (Refused refused) {
+      throw new Refused(file + ": " + refused.getMessage(), refused);
+    }
+  }
+}
