@@ -158,9 +158,9 @@ final class SolverTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {3, 6, 9})
+  @ValueSource(ints = {3, 5, 7})
   void valuesAreThoseOfTryingEverythingInGraphsFullOfCircles(int longest) {
-    for (int seed = 0; seed < 150; seed++) {
+    for (int seed = 0; seed < 60; seed++) {
       Rounds game = random(seed, 12, longest);
       Solver solver = new Solver(game);
       // One solver for all turns, the late ones first and last: what it keeps is right in each.
