@@ -83,24 +83,32 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() {
     Solver.Limit limit = limit();
     List<Map<String, Object>> data = new ArrayList<>();
-    int code = 0;
-    for (SolveQuestion question : questions()) {
+    int solved = 0;
+    long visited = 0;
+    long start = System.nanoTime();
+    List<SolveQuestion> questions = questions();
+    for (SolveQuestion question : questions) {
       Solution solution = solve(question, limit);
       if (json) {
         data.add(data(question, solution));
       } else {
         print(question, solution);
       }
-      if (!solution.proved()) {
-        desk.err()
-            .println(question.place() + ": " + SolveText.tooLarge(solution, question.position()));
-        code = TOO_LARGE;
+      visited += solution.positions();
+      if (solution.proved()) {
+        solved++;
+      } else {
+        String large = SolveText.tooLarge(solution, question.position());
+        desk.lines(question.place() + ": " + large).forEach(desk.err()::println);
       }
     }
     if (json) {
       Json.print(desk.out(), data);
+    } else {
+      desk.out()
+          .println(SolveText.summary(solved, questions.size(), visited, System.nanoTime() - start));
     }
-    return code;
+    return solved == questions.size() ? 0 : TOO_LARGE;
   }
 
   private Solver.Limit limit() {

@@ -13,13 +13,16 @@ import java.util.stream.Collectors;
 final class SolveText {
   private static final int WIDTH = 80;
 
+  /// A longer line is told from its beginning.
+  private static final int LONGEST = 24;
+
   private SolveText() {}
 
   /// The value, the best moves, the main line and what it took, a line each or more.
   static List<String> lines(Solution solution) {
     List<String> lines = new ArrayList<>();
     lines.add("  value  " + value(solution));
-    lines.add("  best   " + best(solution));
+    add(lines, "  best   ", best(solution));
     add(lines, "  line   ", line(solution));
     lines.add("  " + positions(solution) + ", " + Count.of(solution.depth(), "move") + " deep");
     return lines;
@@ -38,6 +41,10 @@ final class SolveText {
   }
 
   private static String value(Solution solution) {
+    return score(solution) + (solution.byLength() ? ", for the play will be ended" : "");
+  }
+
+  private static String score(Solution solution) {
     double value = solution.low();
     String seat = solution.seat() + " to move ";
     if (value == 1) {
@@ -69,7 +76,9 @@ final class SolveText {
   private static String line(Solution solution) {
     StringBuilder line = new StringBuilder();
     String seat = "";
-    for (Solution.Ply ply : solution.line()) {
+    int plies = solution.line().size();
+    boolean whole = plies <= LONGEST;
+    for (Solution.Ply ply : solution.line().subList(0, whole ? plies : LONGEST)) {
       String who = ply.seat().name();
       line.append(line.isEmpty() ? "" : who.equals(seat) ? ", " : "; ");
       line.append(who.equals(seat) ? "" : who + ": ").append(ply.move());
@@ -81,7 +90,8 @@ final class SolveText {
       }
       seat = who;
     }
-    return line + solution.end().map(end -> "; " + end).orElse(" …");
+    String rest = whole ? "" : " … (" + Count.of(plies, "move") + " in all)";
+    return line + rest + solution.end().map(end -> "; " + end).orElse(" …");
   }
 
   /// How large a position is, and what could be proved of it all the same.
@@ -122,6 +132,17 @@ final class SolveText {
                     .map(zone -> zone.size() + " in " + zone.name())
                     .collect(Collectors.joining(", ")))
         .collect(Collectors.joining(". "));
+  }
+
+  /// What a run has come to, and how quickly.
+  static String summary(int solved, int asked, long positions, long nanos) {
+    return String.format(
+        Locale.ROOT,
+        "%d of %d solved, %,d positions visited, %,d a second",
+        solved,
+        asked,
+        positions,
+        positions * 1_000_000_000 / Math.max(1, nanos));
   }
 
   /// A share of a win with as many digits as it needs, three at most behind the point.

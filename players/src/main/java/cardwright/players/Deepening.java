@@ -128,6 +128,7 @@ final class Deepening {
         moves,
         line.plies(),
         line.end(),
+        proved() && Math.max(root.bounds.lowTurns, root.bounds.highTurns) >= Bounds.LENGTH,
         descent.visited(),
         depth,
         descent.branching());

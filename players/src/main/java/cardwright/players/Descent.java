@@ -96,7 +96,11 @@ final class Descent {
       if (ordered && !next.over) {
         looks += at.rolls.weight() * game.value(next.position, Seat.A);
       }
-    } while (at.rolls.next());
+    } while (at.rolls.next() && !stopped);
+    if (stopped) {
+      // Not all that chance may bring has been seen.
+      sum.unknown();
+    }
     sum.round();
     return looks;
   }
@@ -153,7 +157,10 @@ final class Descent {
       outcome.set(play(level, move).seenFrom(at));
       outcomes.add(outcome);
       weights.add(at.rolls.weight());
-    } while (at.rolls.next());
+    } while (at.rolls.next() && !stopped);
+    if (stopped) {
+      return;
+    }
     Bounds sum = sum(outcomes, weights);
     at.rolls.begin();
     for (int i = 0; i < outcomes.size() && !stopped && !settled(sum, alpha, beta); i++) {

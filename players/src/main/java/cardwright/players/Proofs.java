@@ -67,11 +67,6 @@ final class Proofs {
     }
   }
 
-  /// How many positions are kept.
-  int size() {
-    return size;
-  }
-
   /// What is known of the position with that key; null when nothing is.
   @Nullable Proof find(long key) {
     return slots[slot(slots, key)];

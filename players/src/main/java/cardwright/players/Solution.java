@@ -18,6 +18,8 @@ import java.util.Optional;
 /// @param moves every move with its bounds, in the order of the choice
 /// @param line best play of both sides from here, as far as it is proved
 /// @param end how the line ends; empty when it stops before
+/// @param byLength whether the value holds only because the play is ended for its length: it may be
+///     another in another turn
 /// @param positions how many positions were visited
 /// @param depth how many moves deep the search went
 /// @param branching how many moves a visited position had on the average
@@ -29,6 +31,7 @@ public record Solution(
     List<Weighed> moves,
     List<Ply> line,
     Optional<Outcome> end,
+    boolean byLength,
     long positions,
     int depth,
     double branching) {
