@@ -23,7 +23,16 @@ class UsageTest {
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
         .contains(
-            "play", "simulate", "cards", "decks", "deck", "scenario", "replay", "solve", "bot", "bench");
+            "play",
+            "simulate",
+            "cards",
+            "decks",
+            "deck",
+            "scenario",
+            "replay",
+            "solve",
+            "bot",
+            "bench");
   }
 
   @ParameterizedTest
