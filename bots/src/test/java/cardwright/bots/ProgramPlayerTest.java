@@ -23,11 +23,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 
 /// What becomes of programs that do not keep to the protocol. They are small scripts of the shell.
-@DisabledOnOs(OS.WINDOWS)
 final class ProgramPlayerTest {
   private static final String HELLO =
       "read l; echo {\\\"type\\\":\\\"hello\\\",\\\"protocol\\\":1}; ";
