@@ -37,19 +37,20 @@ public final class Bench {
   ///
   /// @param game a game of the catalog; it is measured with its own cards
   /// @param ready the format whose ready-made decks play, or empty for random decks of the usual one
+  /// @param named words in the names of the ready-made decks that play; empty for all of them
   /// @param seconds how long to measure, at least 1
   /// @throws Refused when nothing can be measured; the message says why
-  public static void run(Game game, String ready, int seconds, PrintStream out) {
+  public static void run(Game game, String ready, String named, int seconds, PrintStream out) {
     if (seconds < 1) {
       throw new Refused("a measurement takes at least 1 second, not " + seconds);
     }
     if (!ready.isEmpty()) {
-      Decks.made(game, ready);
+      Decks.made(game, ready, named);
     }
     // CPU times do not suffer from another measurement at the same time.
     System.setProperty("jmh.ignoreLock", "true");
     // Half of the time is for play, the rest for the five operations.
-    Map<String, String> decks = Map.of("name", game.name(), "ready", ready);
+    Map<String, String> decks = Map.of("name", game.name(), "ready", ready, "named", named);
     RunResult play = measure(PlayBenchmark.class, decks, seconds * 500L).values().iterator().next();
     Map<String, RunResult> operations = measure(PositionBenchmark.class, decks, seconds * 100L);
     Map<String, RunResult> loading =

@@ -30,6 +30,10 @@ public class Decks {
   @Param("")
   public String ready = "";
 
+  /// Words that stand in the names of the ready-made decks that play; empty for all of the format.
+  @Param("")
+  public String named = "";
+
   private final List<Deck> decks = new ArrayList<>();
   private @Nullable Game game;
   private String format = "";
@@ -42,7 +46,7 @@ public class Decks {
     game = loaded;
     if (!ready.isEmpty()) {
       format = ready;
-      decks.addAll(made(loaded, ready));
+      decks.addAll(made(loaded, ready, named));
       return;
     }
     Format usual = loaded.formats().getFirst();
@@ -53,14 +57,22 @@ public class Decks {
     format = usual.name();
   }
 
-  /// The ready-made decks of a game for a format.
+  /// The ready-made decks of a game for a format that have those words in their names.
   ///
   /// @throws Refused when there are fewer than two
-  static List<Deck> made(Game game, String format) {
-    List<Deck> made = game.decks().stream().filter(deck -> deck.format().equals(format)).toList();
+  static List<Deck> made(Game game, String format, String named) {
+    List<Deck> made =
+        game.decks().stream()
+            .filter(deck -> deck.format().equals(format) && deck.name().contains(named))
+            .toList();
     if (made.size() < 2) {
       throw new Refused(
-          "the game '" + game.name() + "' has no two ready-made decks for '" + format + "'");
+          "the game '"
+              + game.name()
+              + "' has no two ready-made decks for '"
+              + format
+              + "'"
+              + (named.isEmpty() ? "" : " with '" + named + "' in their names"));
     }
     return made;
   }

@@ -23,7 +23,7 @@ final class BenchTest {
   @MethodSource("games")
   void eachFigureStandsOnALineOfItsOwn(String game) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Bench.run(Catalog.game(game), "", 1, new PrintStream(out, true, StandardCharsets.UTF_8));
+    Bench.run(Catalog.game(game), "", "", 1, new PrintStream(out, true, StandardCharsets.UTF_8));
     List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
     assertThat(lines)
         .extracting(line -> line.substring(0, 30).strip())
@@ -49,7 +49,7 @@ final class BenchTest {
   @Test
   void aMeasurementOfNoTimeIsRefused() {
     Game game = Catalog.games().getFirst();
-    assertThatThrownBy(() -> Bench.run(game, "", 0, System.out))
+    assertThatThrownBy(() -> Bench.run(game, "", "", 0, System.out))
         .isInstanceOf(Refused.class)
         .hasMessage("a measurement takes at least 1 second, not 0");
   }
@@ -57,8 +57,18 @@ final class BenchTest {
   @Test
   void aFormatWithoutTwoReadyMadeDecksIsRefused() {
     Game game = Catalog.game("littletroubles");
-    assertThatThrownBy(() -> Bench.run(game, "kindergarten", 1, System.out))
+    assertThatThrownBy(() -> Bench.run(game, "kindergarten", "", 1, System.out))
         .isInstanceOf(Refused.class)
         .hasMessage("the game 'littletroubles' has no two ready-made decks for 'kindergarten'");
+  }
+
+  @Test
+  void wordsThatAreInNoTwoDeckNamesAreRefused() {
+    Game game = Catalog.game("mlpccg");
+    assertThatThrownBy(() -> Bench.run(game, "rulebook", "Pinkie", 1, System.out))
+        .isInstanceOf(Refused.class)
+        .hasMessage(
+            "the game 'mlpccg' has no two ready-made decks for 'rulebook' with 'Pinkie' in their"
+                + " names");
   }
 }

@@ -36,6 +36,12 @@ final class BenchCommand implements Runnable {
           "measure with the ready-made decks of this format, instead of random ones of the first")
   private Optional<String> format = Optional.empty();
 
+  @Option(
+      names = "--decks",
+      paramLabel = "WORDS",
+      description = "only the ready-made decks of that format with these words in their names")
+  private String decks = "";
+
   BenchCommand(Desk desk) {
     this.desk = desk;
   }
@@ -46,7 +52,10 @@ final class BenchCommand implements Runnable {
       throw new Refused("--seconds has to be from 1 to " + MOST_SECONDS + ", not " + seconds);
     }
     Game measured = Catalog.game(game);
+    if (!decks.isEmpty() && format.isEmpty()) {
+      throw new Refused("--decks picks from the ready-made decks of a --format; name that too");
+    }
     String ready = format.map(name -> Formats.named(measured, name).name()).orElse("");
-    Bench.run(measured, ready, seconds, desk.out());
+    Bench.run(measured, ready, decks, seconds, desk.out());
   }
 }
