@@ -64,8 +64,9 @@ final class PlayCommand implements Runnable {
       names = "--against",
       paramLabel = "PLAYER",
       description =
-          "random, greedy, human, or exec:COMMAND, a program that plays as docs/bots.md tells;"
-              + " ${DEFAULT-VALUE} when not given")
+          "easy, normal, hard or expert; random, greedy, search or search:BUDGET such as"
+              + " search:2000 or search:500ms; human; or exec:COMMAND, a program that plays as"
+              + " docs/bots.md tells; ${DEFAULT-VALUE} when not given")
   private String against = "greedy";
 
   @Option(
@@ -233,7 +234,7 @@ final class PlayCommand implements Runnable {
     if (name.equals(HUMAN)) {
       return new Seating(Map.of(), Map.of(Seat.A, "player A", Seat.B, "player B"));
     }
-    if (!Players.names().contains(name)) {
+    if (!Players.knows(name)) {
       throw new Refused(
           "--against has to be human or one of "
               + String.join(", ", Players.names())

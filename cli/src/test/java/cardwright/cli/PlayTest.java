@@ -235,7 +235,8 @@ class PlayTest {
 
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err())
-        .contains("--against has to be human or one of random, greedy, not 'grandma'");
+        .contains(
+            "--against has to be human or one of random, greedy, easy, normal, hard, expert, search, not 'grandma'");
   }
 
   @Test

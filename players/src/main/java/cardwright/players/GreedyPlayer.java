@@ -37,20 +37,53 @@ final class GreedyPlayer implements Player {
 
   @Override
   public int choose(View view) {
-    int moves = view.choice().count();
-    if (moves == 1) {
-      return 0;
+    return view.choice().count() == 1 ? 0 : weigh(view).best();
+  }
+
+  /// What the moves of a choice look like.
+  ///
+  /// @param sum what each is worth, added up over some samples, from -1 to 1 each
+  /// @param handsOver which of them hand over
+  // Its arrays are its own.
+  @SuppressWarnings("ArrayRecordComponent")
+  record Weighed(double[] sum, boolean[] handsOver, int samples) {
+    /// What a move is worth, from -1 to 1.
+    double worth(int move) {
+      return sum[move] / samples;
     }
+
+    /// The best move.
+    int best() {
+      int best = 0;
+      for (int move = 1; move < sum.length; move++) {
+        double gain = sum[move] - sum[best];
+        if (gain > SAME || (gain > -SAME && handsOver[move] && !handsOver[best])) {
+          best = move;
+        }
+      }
+      return best;
+    }
+  }
+
+  /// Weighs the moves of a choice.
+  Weighed weigh(View view) {
+    int moves = view.choice().count();
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
     double[] sum = new double[moves];
     boolean[] handsOver = new boolean[moves];
     Beliefs beliefs = Supposition.of(game, view);
-    for (int sample = 0; sample < (resting ? RESTS : SAMPLES); sample++) {
-      if (!addSample(view, beliefs, seed + sample, sum, handsOver)) {
-        break;
-      }
+    boolean more = true;
+    int samples = 0;
+    while (more && samples < (resting ? RESTS : SAMPLES)) {
+      more = addSample(view, beliefs, seed + samples, sum, handsOver);
+      samples++;
     }
-    return best(sum, handsOver);
+    return new Weighed(sum, handsOver, samples);
+  }
+
+  /// Whether it has seen that in this game both may pass until a part of the turn is over.
+  boolean rests() {
+    return resting;
   }
 
   /// Adds one sample's value of each move, and tells whether chance had a part in it: otherwise all
@@ -99,16 +132,5 @@ final class GreedyPlayer implements Player {
   private static String notation(Position position, int move) {
     Choice choice = position.choice();
     return choice.move(move).notation();
-  }
-
-  private static int best(double[] sum, boolean[] handsOver) {
-    int best = 0;
-    for (int move = 1; move < sum.length; move++) {
-      double gain = sum[move] - sum[best];
-      if (gain > SAME || (gain > -SAME && handsOver[move] && !handsOver[best])) {
-        best = move;
-      }
-    }
-    return best;
   }
 }

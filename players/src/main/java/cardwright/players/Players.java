@@ -17,12 +17,19 @@ public final class Players {
     Player make(Game game, long seed);
   }
 
+  private static final String SEARCH = "search";
+  private static final long SECOND = 1000;
+
   private Players() {}
 
   private static SequencedMap<String, Maker> players() {
     SequencedMap<String, Maker> players = new LinkedHashMap<>();
     players.put("random", (game, seed) -> new RandomPlayer(seed));
     players.put("greedy", GreedyPlayer::new);
+    for (Level level : Level.values()) {
+      players.put(level.toString(), level::player);
+    }
+    players.put(SEARCH, (game, seed) -> new SearchPlayer(game, Budget.millis(SECOND), 1, seed));
     return Collections.unmodifiableSequencedMap(players);
   }
 
@@ -31,14 +38,25 @@ public final class Players {
     return List.copyOf(PLAYERS.keySet());
   }
 
+  /// Whether somebody has that name, regardless of case; a budget behind `search:` may still be none.
+  public static boolean knows(String name) {
+    String known = name.strip().toLowerCase(Locale.ROOT);
+    return PLAYERS.containsKey(known) || known.startsWith(SEARCH + ":");
+  }
+
   /// A player, new for one play. With the same seed it makes the same moves in the same play.
   ///
-  /// @param name one of [#names], regardless of case
+  /// @param name one of [#names], regardless of case; behind `search:` a [Budget] may stand
   /// @param game the game that is played; the positions it will see have to be of this game
   /// @param seed where its own chance starts
-  /// @throws Refused when nobody has that name; the message names those who are known
+  /// @throws Refused when nobody has that name, with those who are known, or a budget is none
   public static Player named(String name, Game game, long seed) {
-    Maker maker = PLAYERS.get(name.strip().toLowerCase(Locale.ROOT));
+    String known = name.strip().toLowerCase(Locale.ROOT);
+    if (known.startsWith(SEARCH + ":")) {
+      Budget budget = Budget.read(known.substring(SEARCH.length() + 1));
+      return new SearchPlayer(game, budget, 1, seed);
+    }
+    Maker maker = PLAYERS.get(known);
     if (maker == null) {
       throw new Refused(
           "there is no player '" + name + "'; known are " + String.join(", ", names()));

@@ -21,17 +21,19 @@ final class PlayersTest {
   void anUnknownPlayerIsRefusedWithTheNamesOfTheKnownOnes() {
     assertThatThrownBy(() -> Players.named("oracle", new Walk(places), 1))
         .isInstanceOf(Refused.class)
-        .hasMessage("there is no player 'oracle'; known are random, greedy");
+        .hasMessage(
+            "there is no player 'oracle'; known are random, greedy, easy, normal, hard, expert, search");
   }
 
   @Test
   void aPlayerIsFoundRegardlessOfCase() {
     assertThat(Players.named("Greedy", new Walk(places), 1)).isInstanceOf(GreedyPlayer.class);
-    assertThat(Players.names()).containsExactly("random", "greedy");
+    assertThat(Players.names())
+        .containsExactly("random", "greedy", "easy", "normal", "hard", "expert", "search");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"random", "greedy"})
+  @ValueSource(strings = {"random", "greedy", "easy", "normal", "search:50"})
   void aPlayerMakesTheSameMovesWithTheSameSeed(String name) {
     place("start", Seat.A, 0, "left", "dice", "right", "dice");
     moves("dice", Seat.B, 0, Map.of("on", List.of("start")));

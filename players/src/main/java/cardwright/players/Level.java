@@ -1,0 +1,45 @@
+package cardwright.players;
+
+import cardwright.engine.Game;
+import java.util.Locale;
+
+/// How well a computer player plays, the same in every game: a budget and a carefulness.
+public enum Level {
+  /// Thinks little and often overlooks what is best: a child can beat it.
+  EASY(Budget.iterations(20), 0.5),
+  /// Thinks for a moment, and sometimes overlooks what is best.
+  NORMAL(Budget.iterations(100), 0.9),
+  /// Thinks for a little less than a second.
+  HARD(Budget.millis(900), 1),
+  /// Thinks for a few seconds.
+  EXPERT(Budget.millis(4000), 1);
+
+  private final Budget budget;
+  private final double care;
+
+  Level(Budget budget, double care) {
+    this.budget = budget;
+    this.care = care;
+  }
+
+  /// How long a decision is thought over.
+  public Budget budget() {
+    return budget;
+  }
+
+  /// How often the move is made that is thought best, from 0 to 1.
+  public double care() {
+    return care;
+  }
+
+  /// A player of this level, for one play.
+  public SearchPlayer player(Game game, long seed) {
+    return new SearchPlayer(game, budget, care, seed);
+  }
+
+  /// The name as it is written: `easy`.
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,72 @@
+package cardwright.players;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+
+/// What a position comes to when it is played on lightly for some turns and then valued.
+final class Playout {
+  /// How many choices are made at most; after that a position is valued as it is.
+  private static final int MOST = 200;
+
+  private final Game game;
+  private final int turns;
+
+  /// @param turns how many further turns are begun before a position is valued; 0 plays the present one to its end
+  Playout(Game game, int turns) {
+    this.game = game;
+    this.turns = turns;
+  }
+
+  /// The last turn that counts for a decision in this position.
+  int horizon(Position position) {
+    return number(position) + turns;
+  }
+
+  /// Whether a position lies beyond the last turn that counts.
+  static boolean isBeyond(Position position, int last) {
+    return number(position) > last;
+  }
+
+  /// Plays on in the position itself to the end of a turn; answers what it comes to for a seat, from -1 to 1.
+  double value(Position position, Seat seat, int last, Chance chance) {
+    for (int i = 0; i < MOST && position.outcome().isEmpty() && number(position) <= last; i++) {
+      position.play(pick(position.choice(), chance), chance);
+    }
+    return worth(position, seat);
+  }
+
+  /// What a position comes to for a seat when nobody does more until the turn is over, from -1 to 1.
+  double rest(Position position, Seat seat, Chance chance) {
+    int now = number(position);
+    for (int i = 0; i < MOST && position.outcome().isEmpty() && number(position) == now; i++) {
+      position.play(pick(position.choice(), chance), chance);
+    }
+    return worth(position, seat);
+  }
+
+  /// What a position is worth to a seat as it stands, from -1 to 1.
+  double worth(Position position, Seat seat) {
+    return position
+        .outcome()
+        .map(outcome -> 2 * outcome.score(seat) - 1)
+        .orElseGet(() -> game.value(position, seat));
+  }
+
+  /// Where nothing has to be done nothing is; else chance decides.
+  private static int pick(Choice choice, Chance chance) {
+    int count = choice.count();
+    if (count == 1) {
+      return 0;
+    }
+    int pass = choice.indexOf(Rest.PASS);
+    return pass >= 0 ? pass : chance.roll(count);
+  }
+
+  private static int number(Position position) {
+    return position.turn().map(Table.Turn::number).orElse(0);
+  }
+}

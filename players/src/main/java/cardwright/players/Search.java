@@ -1,0 +1,260 @@
+package cardwright.players;
+
+import cardwright.engine.Beliefs;
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.View;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/// Information-set Monte Carlo tree search: imagine what is hidden, descend by what is legal there,
+/// play on a little, value, learn (Cowling, Powley and Whitehouse, "Information set Monte Carlo tree
+/// search", 2012).
+final class Search {
+  /// How much is tried that does not look best.
+  private static final double CURIOSITY = 0.8;
+
+  /// How much worse than the average a move is thought to be that was never tried.
+  private static final double DOUBT = 0.1;
+
+  /// By how much a move has to look worse at once to be tried e times less.
+  private static final double WARMTH = 0.12;
+
+  /// How many moves of a choice are looked at before they are tried.
+  private static final int WIDTH = 48;
+
+  /// How many choices deep a search goes.
+  private static final int DEPTH = 80;
+
+  /// After so many iterations it is asked anew whether the decision is settled.
+  private static final int PACE = 32;
+
+  private static final double NANOS = 1e6;
+
+  private final View view;
+  private final Seat seat;
+  private final Beliefs beliefs;
+  private final Playout playout;
+  private final Budget budget;
+  private final LongSupplier clock;
+  private final Node root = new Node();
+  private final Twin twin = new Twin();
+  private final boolean rests;
+  private int iterations;
+  private double low = 1;
+  private double high = -1;
+
+  /// A search for the decision of a view.
+  ///
+  /// @param clock nanoseconds that go by
+  Search(
+      Game game,
+      View view,
+      GreedyPlayer greedy,
+      Playout playout,
+      Budget budget,
+      LongSupplier clock) {
+    this.view = view;
+    this.seat = view.seat();
+    this.beliefs = Supposition.of(game, view);
+    this.playout = playout;
+    this.budget = budget;
+    this.clock = clock;
+    GreedyPlayer.Weighed weighed = greedy.weigh(view);
+    this.rests = greedy.rests();
+    double[] worth = new double[view.choice().count()];
+    for (int i = 0; i < worth.length; i++) {
+      worth[i] = weighed.worth(i);
+    }
+    double[] priors = shares(worth);
+    for (int i = 0; i < worth.length; i++) {
+      root.add(view.choice().move(i).notation(), priors[i]);
+    }
+  }
+
+  /// Thinks until the budget is spent or nothing could change the decision any more.
+  void run(long seed) {
+    long start = clock.getAsLong();
+    boolean on = true;
+    while (on) {
+      iterate(Chance.seeded(seed + iterations));
+      iterations++;
+      double spent = (clock.getAsLong() - start) / NANOS;
+      on = iterations < budget.iterations() && spent < budget.millis();
+      if (on && iterations % PACE == 0) {
+        on = !settled(left(spent));
+      }
+    }
+  }
+
+  /// How many iterations the budget still has room for.
+  private double left(double spent) {
+    double byTime = iterations * (budget.millis() - spent) / Math.max(1e-3, spent);
+    return Math.min(budget.iterations() - iterations, byTime);
+  }
+
+  /// Whether the second best move cannot catch up.
+  private boolean settled(double left) {
+    int most = 0;
+    int second = 0;
+    for (Node.Edge edge : edges()) {
+      second = Math.max(second, Math.min(most, edge.visits()));
+      most = Math.max(most, edge.visits());
+    }
+    return most - second > left;
+  }
+
+  private List<Node.Edge> edges() {
+    List<Node.Edge> edges = new ArrayList<>();
+    Choice choice = view.choice();
+    for (int i = 0; i < choice.count(); i++) {
+      Node.Edge edge = root.find(choice.move(i).notation());
+      if (edge != null) {
+        edges.add(edge);
+      }
+    }
+    return edges;
+  }
+
+  /// How many imagined plays there were.
+  int iterations() {
+    return iterations;
+  }
+
+  /// What is known of a move of the decision, or null when nothing is.
+  Node.@Nullable Edge known(String move) {
+    return root.find(move);
+  }
+
+  private void iterate(Chance chance) {
+    Position world = view.imagine(beliefs, chance);
+    List<Node.Edge> path = new ArrayList<>();
+    List<Seat> seats = new ArrayList<>();
+    Node node = root;
+    boolean on = true;
+    int last = playout.horizon(world);
+    for (int depth = 0; on && depth < DEPTH && goesOn(world, last); depth++) {
+      Choice choice = world.choice();
+      if (choice.count() == 1) {
+        world.play(0, chance);
+        continue;
+      }
+      on = node.visits() > 0 || node == root;
+      node.visit();
+      if (on) {
+        Seat decides = choice.seat();
+        int move = descend(world, choice, node, path, chance);
+        seats.add(decides);
+        world.play(move, chance);
+        node = path.getLast().child();
+      }
+    }
+    double value = playout.value(world, seat, last, chance);
+    for (int i = 0; i < path.size(); i++) {
+      int sign = seats.get(i) == seat ? 1 : -1;
+      path.get(i).learn(sign * value);
+      low = Math.min(low, sign * path.get(i).mean());
+      high = Math.max(high, sign * path.get(i).mean());
+    }
+  }
+
+  private static boolean goesOn(Position world, int last) {
+    return world.outcome().isEmpty() && !Playout.isBeyond(world, last);
+  }
+
+  /// What a move is worth to whoever makes it, from 0 for the worst that was seen to 1 for the best:
+  /// values of games differ in how far they lie apart.
+  private double scaled(double mean, Seat decides) {
+    if (high - low < 1e-9) {
+      return 0.5;
+    }
+    double share = ((decides == seat ? mean : -mean) - low) / (high - low);
+    return decides == seat ? share : 1 - share;
+  }
+
+  /// Picks the move that deserves it most, and adds it to the path.
+  private int descend(
+      Position world, Choice choice, Node node, List<Node.Edge> path, Chance chance) {
+    int count = choice.count();
+    Node.Edge[] edges = new Node.Edge[count];
+    String[] names = new String[count];
+    boolean unseen = false;
+    double sum = 0;
+    int visits = 0;
+    for (int i = 0; i < count; i++) {
+      names[i] = choice.move(i).notation();
+      Node.Edge known = node.find(names[i]);
+      if (known == null) {
+        unseen = true;
+      } else {
+        edges[i] = known;
+        sum += known.sum();
+        visits += known.visits();
+      }
+    }
+    if (unseen) {
+      double[] priors = priors(world, choice.seat(), count, chance);
+      for (int i = 0; i < count; i++) {
+        edges[i] = edges[i] == null ? node.add(names[i], priors[i]) : edges[i];
+      }
+    }
+    double unknown = visits == 0 ? 0.5 : Math.max(0, scaled(sum / visits, choice.seat()) - DOUBT);
+    int best = 0;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < count; i++) {
+      edges[i].offered();
+      double worth = edges[i].visits() == 0 ? unknown : scaled(edges[i].mean(), choice.seat());
+      double urge = edges[i].urge(worth, CURIOSITY);
+      if (urge > most) {
+        most = urge;
+        best = i;
+      }
+    }
+    path.add(edges[best]);
+    return best;
+  }
+
+  /// How likely each move is to be good, by what it comes to at once; together 1.
+  private double[] priors(Position world, Seat decides, int count, Chance chance) {
+    double[] worth = new double[count];
+    int seen = Math.min(count, WIDTH);
+    double sum = 0;
+    for (int i = 0; i < seen; i++) {
+      Position after = twin.from(world);
+      after.play(i, chance);
+      worth[i] = rests ? playout.rest(after, decides, chance) : playout.worth(after, decides);
+      sum += worth[i];
+    }
+    Arrays.fill(worth, seen, count, sum / seen);
+    return shares(worth);
+  }
+
+  /// Shares that are together 1: the better a move looks the larger is its share.
+  private static double[] shares(double[] worth) {
+    double most = Double.NEGATIVE_INFINITY;
+    for (double each : worth) {
+      most = Math.max(most, each);
+    }
+    double least = Double.POSITIVE_INFINITY;
+    for (double each : worth) {
+      least = Math.min(least, each);
+    }
+    double warmth = Math.max(1e-6, WARMTH * (most - least));
+    double sum = 0;
+    double[] shares = new double[worth.length];
+    for (int i = 0; i < worth.length; i++) {
+      shares[i] = Math.exp((worth[i] - most) / warmth);
+      sum += shares[i];
+    }
+    for (int i = 0; i < worth.length; i++) {
+      shares[i] /= sum;
+    }
+    return shares;
+  }
+}

@@ -1,0 +1,102 @@
+package cardwright.players;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Searches among imagined plays; where a game can be played exactly, proves what it can.
+public final class SearchPlayer implements Player {
+  /// How many positions exact play visits before a search begins.
+  private static final int EXACT = 4_000;
+
+  /// How many turns beyond the present one are looked at.
+  private static final int TURNS = 1;
+
+  private final Game game;
+  private final Budget budget;
+  private final double care;
+  private final Playout playout;
+  private final Solver solver;
+  private final GreedyPlayer greedy;
+  private final Chance chance;
+
+  /// A player for one play.
+  ///
+  /// @param care how often it takes the move that it thinks best, from 0 to 1; else one of the others
+  ///     that it looked at
+  public SearchPlayer(Game game, Budget budget, double care, long seed) {
+    this.game = game;
+    this.budget = budget;
+    this.care = care;
+    this.playout = new Playout(game, TURNS);
+    this.solver = new Solver(game);
+    this.greedy = new GreedyPlayer(game, seed);
+    this.chance = Chance.seeded(seed);
+  }
+
+  @Override
+  public int choose(View view) {
+    if (view.choice().count() == 1) {
+      return 0;
+    }
+    Thought thought = think(view);
+    return chance.roll(1_000) < care * 1_000 ? thought.best().index() : slip(thought);
+  }
+
+  /// What it thinks of the moves of a view, the best first.
+  public Thought think(View view) {
+    long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
+    Position world = view.imagine(Supposition.of(game, view), Chance.seeded(seed));
+    if (Solver.takes(world)) {
+      Solution solution =
+          solver.solve(world, new Solver.Limit(EXACT, Math.max(1, budget.millis() / 4)));
+      if (solution.proved()) {
+        return proved(solution);
+      }
+    }
+    Search search = new Search(game, view, greedy, playout, budget, System::nanoTime);
+    search.run(seed);
+    return thought(view.choice(), search);
+  }
+
+  private static Thought proved(Solution solution) {
+    List<Thought.Weighed> moves = new ArrayList<>();
+    for (Solution.Weighed each : solution.moves()) {
+      int visits = each.index() == solution.best() ? 1 : 0;
+      moves.add(
+          new Thought.Weighed(each.index(), each.move(), (each.low() + each.high()) / 2, visits));
+    }
+    return new Thought(moves, 0, true);
+  }
+
+  private static Thought thought(Choice choice, Search search) {
+    List<Thought.Weighed> moves = new ArrayList<>();
+    for (int i = 0; i < choice.count(); i++) {
+      String name = choice.move(i).notation();
+      Node.Edge edge = search.known(name);
+      double mean = edge == null ? -1 : edge.mean();
+      moves.add(new Thought.Weighed(i, name, (1 + mean) / 2, edge == null ? 0 : edge.visits()));
+    }
+    return new Thought(moves, search.iterations(), false);
+  }
+
+  /// Another move than the best, the likelier the more it was looked at.
+  private int slip(Thought thought) {
+    int all = 0;
+    for (Thought.Weighed each : thought.moves()) {
+      all += 1 + each.visits();
+    }
+    int at = chance.roll(all);
+    for (Thought.Weighed each : thought.moves()) {
+      at -= 1 + each.visits();
+      if (at < 0) {
+        return each.index();
+      }
+    }
+    return thought.best().index();
+  }
+}

@@ -1,0 +1,35 @@
+package cardwright.players;
+
+import java.util.Comparator;
+import java.util.List;
+
+/// What a player thinks of the moves of a choice.
+///
+/// @param moves every move, the best first
+/// @param iterations how many imagined plays that rests on; 0 when there was nothing to think about
+/// @param proved whether the best move was proved, not estimated
+public record Thought(List<Weighed> moves, int iterations, boolean proved) {
+  /// Puts the best move first: the one that was looked at most.
+  public Thought {
+    moves =
+        moves.stream()
+            .sorted(
+                Comparator.comparingInt(Weighed::visits)
+                    .thenComparingDouble(Weighed::chance)
+                    .reversed())
+            .toList();
+  }
+
+  /// A move and what it is thought to be worth.
+  ///
+  /// @param index its index in the choice
+  /// @param move its notation
+  /// @param chance to win with it, from 0 to 1, a draw being worth one half
+  /// @param visits in how many imagined plays it was made
+  public record Weighed(int index, String move, double chance, int visits) {}
+
+  /// The move that is thought to be best.
+  public Weighed best() {
+    return moves.getFirst();
+  }
+}
