@@ -13,16 +13,15 @@ final class Playout {
   private static final int MOST = 200;
 
   private final Game game;
-  private final int turns;
 
-  /// @param turns how many further turns are begun before a position is valued; 0 plays the present one to its end
-  Playout(Game game, int turns) {
+  Playout(Game game) {
     this.game = game;
-    this.turns = turns;
   }
 
   /// The last turn that counts for a decision in this position.
-  int horizon(Position position) {
+  ///
+  /// @param turns how many turns beyond the present one count
+  int horizon(Position position, int turns) {
     return number(position) + turns;
   }
 

@@ -24,10 +24,16 @@ final class Search {
   private static final double DOUBT = 0.1;
 
   /// By how much a move has to look worse at once to be tried e times less.
-  private static final double WARMTH = 0.12;
+  private static final double WARMTH = 0.25;
 
   /// How many moves of a choice are looked at before they are tried.
   private static final int WIDTH = 48;
+
+  /// How many turns beyond the present one count, where players hand the right to act to and fro.
+  private static final int TURNS = 1;
+
+  /// The same where a turn is one player's own, and short.
+  private static final int SHORT_TURNS = 2;
 
   /// How many choices deep a search goes.
   private static final int DEPTH = 80;
@@ -138,7 +144,7 @@ final class Search {
     List<Seat> seats = new ArrayList<>();
     Node node = root;
     boolean on = true;
-    int last = playout.horizon(world);
+    int last = playout.horizon(world, rests ? TURNS : SHORT_TURNS);
     for (int depth = 0; on && depth < DEPTH && goesOn(world, last); depth++) {
       Choice choice = world.choice();
       if (choice.count() == 1) {

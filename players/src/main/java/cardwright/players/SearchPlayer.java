@@ -13,9 +13,6 @@ public final class SearchPlayer implements Player {
   /// How many positions exact play visits before a search begins.
   private static final int EXACT = 4_000;
 
-  /// How many turns beyond the present one are looked at.
-  private static final int TURNS = 1;
-
   private final Game game;
   private final Budget budget;
   private final double care;
@@ -32,7 +29,7 @@ public final class SearchPlayer implements Player {
     this.game = game;
     this.budget = budget;
     this.care = care;
-    this.playout = new Playout(game, TURNS);
+    this.playout = new Playout(game);
     this.solver = new Solver(game);
     this.greedy = new GreedyPlayer(game, seed);
     this.chance = Chance.seeded(seed);

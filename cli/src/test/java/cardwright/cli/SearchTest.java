@@ -1,0 +1,45 @@
+package cardwright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Beliefs;
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Opening;
+import cardwright.engine.Position;
+import cardwright.engine.View;
+import cardwright.players.Budget;
+import cardwright.players.SearchPlayer;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Search in the games of the catalog.
+final class SearchTest {
+  private static final int MOVES = 60;
+  private static final int EVERY = 6;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
+  void positionsThatDifferInSecretsAloneGetTheSameChoice(String name) {
+    Game game = Catalog.game(name);
+    Chance chance = Chance.seeded(11);
+    List<Deck> decks = game.decks(game.formats().getFirst());
+    String format = game.formats().getFirst().name();
+    Position position =
+        game.start(Opening.of(format, decks.getFirst(), decks.getLast()), chance, null);
+    for (int i = 0; i < MOVES && position.outcome().isEmpty(); i++) {
+      if (i % EVERY == 0) {
+        Position other = position.imagine(position.choice().seat(), Beliefs.NONE, chance);
+        assertThat(choice(game, other, i)).isEqualTo(choice(game, position, i));
+      }
+      position.play(chance.roll(position.choice().count()), chance);
+    }
+  }
+
+  private static int choice(Game game, Position position, long seed) {
+    return new SearchPlayer(game, Budget.iterations(24), 1, seed).choose(new View(position));
+  }
+}
