@@ -8,6 +8,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
+import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -122,8 +123,23 @@ public final class Labels {
       return new int[] {card};
     }
     Seat owner = board.cast().owner(card);
-    boolean open = !zone.hidden() && zone != Zone.FLIPPED;
+    if (zone.hidden()) {
+      return seen(board.pile(zone, owner));
+    }
+    boolean open = zone != Zone.FLIPPED;
     return cards(board.pile(zone, owner), open ? board.pile(zone, owner.other()) : null);
+  }
+
+  /// A card that the reader does not know must not change what others are called.
+  private int[] seen(Pile pile) {
+    int[] all = cards(pile, null);
+    int count = 0;
+    for (int card : all) {
+      if (Knowledge.seen(board, card, reader)) {
+        all[count++] = card;
+      }
+    }
+    return Arrays.copyOf(all, count);
   }
 
   private static int[] cards(Pile some, @Nullable Pile more) {

@@ -146,13 +146,13 @@ final class Notation {
   /// Several texts of cards that are called alike are told apart by their number.
   private Move first(int card, int index) {
     int number = 0;
+    String label = labels.of(card);
     for (int i = 0; i < index; i++) {
       boolean text = Code.verb(options.code(i)) == Code.Verb.FIRST;
-      number += text && Code.a(options.code(i)) == card ? 1 : 0;
+      number += text && labels.of(Code.a(options.code(i))).equals(label) ? 1 : 0;
     }
     String several = number == 0 ? "" : " text " + (number + 1);
-    return new Move(
-        "first " + labels.of(card) + several, labels.name(card) + " comes first" + several + ".");
+    return new Move("first " + label + several, labels.name(card) + " comes first" + several + ".");
   }
 
   private Move counter(int card, int number) {
