@@ -111,4 +111,9 @@ public interface Game {
 
   /// How good a position looks for a seat, from -1 (lost) to 1 (won), 0 when even.
   double value(Position position, Seat seat);
+
+  /// What [#value] is made of on that seat's own side; the value rests on the difference between the two sides. The same terms in the same order in every position, or nothing where a game does not name them.
+  default List<Term> terms(Position position, Seat seat) {
+    return List.of();
+  }
 }

@@ -2,42 +2,82 @@ package cardwright.ggltcg;
 
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
+import cardwright.engine.Term;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Zone;
+import java.util.List;
 
 /// How good a position looks, in the game's own terms: cards awake, Toys and their figures in play, CC.
 final class Evaluation {
-  private static final double AWAKE = 1.0;
-  private static final double IN_PLAY = 0.25;
-  private static final double SPEED = 0.03;
-  private static final double STRENGTH = 0.04;
-  private static final double STAMINA = 0.06;
-  private static final double CC = 0.08;
+  private static final Term.Kind AWAKE = new Term.Kind("cards awake", 1.0);
+  private static final Term.Kind CC = new Term.Kind("CC", 0.08);
+  private static final Term.Kind IN_PLAY = new Term.Kind("Toys in play", 0.25);
+  private static final Term.Kind SPEED = new Term.Kind("points of speed in play", 0.03);
+  private static final Term.Kind STRENGTH = new Term.Kind("points of strength in play", 0.04);
+  private static final Term.Kind STAMINA = new Term.Kind("points of stamina in play", 0.06);
+
+  /// More strength of one Toy than this is of no use.
+  private static final int STRONG = 8;
 
   /// How many cards' worth of advantage is nearly a win.
   private static final double SCALE = 3.0;
 
   private Evaluation() {}
 
+  /// What a seat has.
+  private record Side(int awake, int cc, int toys, int speed, int strength, int stamina) {
+    static Side of(Board board, Seat seat) {
+      int toys = 0;
+      int speed = 0;
+      int strength = 0;
+      int stamina = 0;
+      for (long rest = board.cards(Zone.PLAY, seat); rest != 0; rest &= rest - 1) {
+        int card = Long.numberOfTrailingZeros(rest);
+        toys++;
+        speed += board.figures().speed(card);
+        strength += Math.min(STRONG, board.figures().strength(card));
+        stamina += board.stamina(card);
+      }
+      int awake = Long.bitCount(board.awake(seat));
+      return new Side(awake, board.cc(seat), toys, speed, strength, stamina);
+    }
+
+    double points() {
+      return AWAKE.points(awake)
+          + CC.points(cc)
+          + IN_PLAY.points(toys)
+          + SPEED.points(speed)
+          + STRENGTH.points(strength)
+          + STAMINA.points(stamina);
+    }
+
+    List<Term> terms() {
+      return List.of(
+          AWAKE.of(awake),
+          CC.of(cc),
+          IN_PLAY.of(toys),
+          SPEED.of(speed),
+          STRENGTH.of(strength),
+          STAMINA.of(stamina));
+    }
+  }
+
+  /// The value for a seat, from -1 to 1.
   static double value(Board board, Seat seat) {
     Outcome outcome = board.outcome();
     if (outcome != null) {
       return 2 * outcome.score(seat) - 1;
     }
-    double lead = side(board, seat) - side(board, seat.other());
+    return ofLead(Side.of(board, seat).points() - Side.of(board, seat.other()).points());
+  }
+
+  /// The value of having more points than the other, from -1 to 1.
+  static double ofLead(double lead) {
     return StrictMath.tanh(lead / SCALE);
   }
 
-  private static double side(Board board, Seat seat) {
-    double value = AWAKE * Long.bitCount(board.awake(seat)) + CC * board.cc(seat);
-    for (long rest = board.cards(Zone.PLAY, seat); rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      value +=
-          IN_PLAY
-              + SPEED * board.figures().speed(card)
-              + STRENGTH * Math.min(8, board.figures().strength(card))
-              + STAMINA * board.stamina(card);
-    }
-    return value;
+  /// What a seat's side is made of.
+  static List<Term> terms(Board board, Seat seat) {
+    return Side.of(board, seat).terms();
   }
 }

@@ -11,6 +11,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Situation;
+import cardwright.engine.Term;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Cast;
 import cardwright.ggltcg.procedure.Turn;
@@ -111,9 +112,18 @@ public final class Ggltcg implements Game {
 
   @Override
   public double value(Position position, Seat seat) {
-    if (!(position instanceof GgltcgPosition mine)) {
-      throw new IllegalArgumentException("not a position of this game: " + position);
+    return Evaluation.value(mine(position).board(), seat);
+  }
+
+  @Override
+  public List<Term> terms(Position position, Seat seat) {
+    return Evaluation.terms(mine(position).board(), seat);
+  }
+
+  private static GgltcgPosition mine(Position position) {
+    if (position instanceof GgltcgPosition mine) {
+      return mine;
     }
-    return Evaluation.value(mine.board(), seat);
+    throw new IllegalArgumentException("not a position of this game: " + position);
   }
 }

@@ -1,6 +1,7 @@
 package cardwright.littletroubles;
 
 import cardwright.engine.Seat;
+import cardwright.engine.Term;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Count;
 import cardwright.littletroubles.board.Derived;
@@ -11,6 +12,7 @@ import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Figures;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
+import java.util.List;
 
 /// How good a position looks: the game is a race, so each side is asked how many turns of its own
 /// it still needs for 100 cookies or ten fights won.
@@ -63,20 +65,95 @@ final class Evaluation {
   /// The value for a seat, from -1 to 1.
   static double value(Board board, Seat seat) {
     Evaluation eyes = new Evaluation(board);
-    double lead = eyes.turns(seat.other()) - eyes.turns(seat);
+    return ofLead(eyes.side(seat.other()).turns() - eyes.side(seat).turns());
+  }
+
+  /// The value of needing that many turns less than the other, from -1 to 1.
+  static double ofLead(double lead) {
     return lead / (SLACK + Math.abs(lead));
   }
 
   /// How many turns a seat still needs.
-  private double turns(Seat seat) {
-    double fight = bestFight(seat);
-    double income =
-        FREE + Resources.cookies(board, seat) + DRAW * Resources.draws(board, seat) + FIGHT * fight;
-    double missing = Math.max(0, COOKIES - board.get(Count.COOKIES, seat));
-    double ahead = Math.min(MOST, table(seat) + hand(seat) + goal(seat));
-    double byCookies = Math.max(0, missing - ahead * Math.min(1, missing / LATE)) / income;
-    double byWins = (WINS - board.get(Count.WINS, seat)) / (fight > 0 ? 0.85 : 0.3);
-    return nearer(byCookies, byWins);
+  static double turns(Board board, Seat seat) {
+    return new Evaluation(board).side(seat).turns();
+  }
+
+  /// What a seat's side is made of; points are turns that it would need more without that term.
+  static List<Term> terms(Board board, Seat seat) {
+    return new Evaluation(board).side(seat).terms();
+  }
+
+  private Side side(Seat seat) {
+    return new Side(
+        board.get(Count.COOKIES, seat),
+        board.get(Count.WINS, seat),
+        Resources.cookies(board, seat),
+        Resources.draws(board, seat),
+        bestFight(seat),
+        table(seat),
+        hand(seat),
+        goal(seat));
+  }
+
+  /// What a seat has.
+  ///
+  /// @param cookies in its jar
+  /// @param wins fights won
+  /// @param income cookies that its resources bring each turn
+  /// @param draws cards that they bring each turn
+  /// @param fight what the best fight brings that it could pick
+  /// @param table what lies on its Playground, in cookies
+  /// @param hand what it holds, in cookies
+  /// @param goal what its Goal has come to, in cookies
+  private record Side(
+      double cookies,
+      double wins,
+      double income,
+      double draws,
+      double fight,
+      double table,
+      double hand,
+      double goal) {
+    /// How many turns it still needs.
+    double turns() {
+      double each = FREE + income + DRAW * draws + FIGHT * fight;
+      double missing = Math.max(0, COOKIES - cookies);
+      double ahead = Math.min(MOST, table + hand + goal);
+      double byCookies = Math.max(0, missing - ahead * Math.min(1, missing / LATE)) / each;
+      double byWins = (WINS - wins) / (fight > 0 ? 0.85 : 0.3);
+      return nearer(byCookies, byWins);
+    }
+
+    private Term term(String name, double amount, Side without) {
+      return new Term(name, amount, without.turns() - turns());
+    }
+
+    List<Term> terms() {
+      return List.of(
+          term("cookies", cookies, new Side(0, wins, income, draws, fight, table, hand, goal)),
+          term("fights won", wins, new Side(cookies, 0, income, draws, fight, table, hand, goal)),
+          term(
+              "cookies a turn",
+              income,
+              new Side(cookies, wins, 0, draws, fight, table, hand, goal)),
+          term("cards a turn", draws, new Side(cookies, wins, income, 0, fight, table, hand, goal)),
+          term(
+              "gains of the best fight in reach (in cookies)",
+              fight,
+              new Side(cookies, wins, income, draws, 0, table, hand, goal)),
+          term(
+              "cards on the Playground (in cookies)",
+              table,
+              new Side(cookies, wins, income, draws, fight, 0, hand, goal)),
+          term(
+              "cards in hand (in cookies)",
+              hand,
+              new Side(cookies, wins, income, draws, fight, table, 0, goal)),
+          term(
+              "tasks of the Goal (in cookies)",
+              goal,
+              new Side(cookies, wins, income, draws, fight, table, hand, 0)));
+    }
   }
 
   /// A little less than the shorter of two ways: the longer one helps, too.

@@ -12,6 +12,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Situation;
+import cardwright.engine.Term;
 import cardwright.language.Resources;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Cast;
@@ -124,9 +125,18 @@ public final class LittleTroubles implements Game {
 
   @Override
   public double value(Position position, Seat seat) {
-    if (!(position instanceof LittleTroublesPosition mine)) {
-      throw new IllegalArgumentException("not a position of this game: " + position);
+    return Evaluation.value(mine(position).board(), seat);
+  }
+
+  @Override
+  public List<Term> terms(Position position, Seat seat) {
+    return Evaluation.terms(mine(position).board(), seat);
+  }
+
+  private static LittleTroublesPosition mine(Position position) {
+    if (position instanceof LittleTroublesPosition mine) {
+      return mine;
     }
-    return Evaluation.value(mine.board(), seat);
+    throw new IllegalArgumentException("not a position of this game: " + position);
   }
 }

@@ -12,6 +12,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Situation;
+import cardwright.engine.Term;
 import cardwright.language.Resources;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Cast;
@@ -103,9 +104,18 @@ public final class MlpCcg implements Game {
 
   @Override
   public double value(Position position, Seat seat) {
-    if (!(position instanceof MlpCcgPosition mine)) {
-      throw new IllegalArgumentException("not a position of this game: " + position);
+    return Evaluation.value(mine(position).board(), seat);
+  }
+
+  @Override
+  public List<Term> terms(Position position, Seat seat) {
+    return Evaluation.terms(mine(position).board(), seat);
+  }
+
+  private static MlpCcgPosition mine(Position position) {
+    if (position instanceof MlpCcgPosition mine) {
+      return mine;
     }
-    return Evaluation.value(mine.board(), seat);
+    throw new IllegalArgumentException("not a position of this game: " + position);
   }
 }
