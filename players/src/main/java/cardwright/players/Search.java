@@ -41,6 +41,8 @@ final class Search {
   /// After so many iterations it is asked anew whether the decision is settled.
   private static final int PACE = 32;
 
+  private static final int ANY = -1;
+
   private static final double NANOS = 1e6;
 
   private final View view;
@@ -53,6 +55,7 @@ final class Search {
   private final Twin twin = new Twin();
   private final boolean rests;
   private int iterations;
+  private int only = ANY;
   private double low = 1;
   private double high = -1;
 
@@ -97,6 +100,21 @@ final class Search {
         on = !settled(left(spent));
       }
     }
+  }
+
+  /// Goes on with one move of the decision, however it looks, as long as it was made less often than
+  /// a share of all and than the move that was made most.
+  ///
+  /// @param share of the iterations until now, from 0 to 1
+  void look(int move, double share, long seed) {
+    Node.Edge edge = root.find(view.choice().move(move).notation());
+    int most = edges().stream().mapToInt(Node.Edge::visits).max().orElse(0);
+    long wanted = Math.min(Math.round(share * iterations), most - 1);
+    only = move;
+    for (int i = 0; edge != null && edge.visits() < wanted; i++) {
+      iterate(Chance.seeded(~seed - i));
+    }
+    only = ANY;
   }
 
   /// How many iterations the budget still has room for.
@@ -209,6 +227,10 @@ final class Search {
       for (int i = 0; i < count; i++) {
         edges[i] = edges[i] == null ? node.add(names[i], priors[i]) : edges[i];
       }
+    }
+    if (node == root && only != ANY) {
+      path.add(edges[only]);
+      return only;
     }
     double unknown = visits == 0 ? 0.5 : Math.max(0, scaled(sum / visits, choice.seat()) - DOUBT);
     int best = 0;

@@ -13,6 +13,11 @@ public final class SearchPlayer implements Player {
   /// How many positions exact play visits before a search begins.
   private static final int EXACT = 4_000;
 
+  private static final int NONE = -1;
+
+  /// How often it looks at a move that it is asked about, as a share of all its thinking.
+  private static final double SHARE = 0.25;
+
   private final Game game;
   private final Budget budget;
   private final double care;
@@ -46,26 +51,50 @@ public final class SearchPlayer implements Player {
 
   /// What it thinks of the moves of a view, the best first.
   public Thought think(View view) {
+    return think(view, NONE);
+  }
+
+  /// What it thinks of the moves of a view, the best first, when it is asked about one of them: it
+  /// looks at that one, too, even if it would pass it over.
+  ///
+  /// @param asked the index of the move in the choice
+  public Thought thinkOf(View view, int asked) {
+    return think(view, asked);
+  }
+
+  private Thought think(View view, int asked) {
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
     Position world = view.imagine(Supposition.of(game, view), Chance.seeded(seed));
     if (Solver.takes(world)) {
       Solution solution =
           solver.solve(world, new Solver.Limit(EXACT, Math.max(1, budget.millis() / 4)));
-      if (solution.proved()) {
+      if (solution.proved() && knows(solution, asked)) {
         return proved(solution);
       }
     }
     Search search = new Search(game, view, greedy, playout, budget, System::nanoTime);
     search.run(seed);
+    if (asked != NONE) {
+      search.look(asked, SHARE, seed);
+    }
     return thought(view.choice(), search);
+  }
+
+  private static boolean knows(Solution solution, int asked) {
+    if (asked == NONE) {
+      return true;
+    }
+    Solution.Weighed move = solution.moves().get(asked);
+    return move.high() - move.low() < Bounds.SAME;
   }
 
   private static Thought proved(Solution solution) {
     List<Thought.Weighed> moves = new ArrayList<>();
     for (Solution.Weighed each : solution.moves()) {
-      int visits = each.index() == solution.best() ? 1 : 0;
-      moves.add(
-          new Thought.Weighed(each.index(), each.move(), (each.low() + each.high()) / 2, visits));
+      double chance = (each.low() + each.high()) / 2;
+      int known = each.high() - each.low() < Bounds.SAME ? 1 : 0;
+      int visits = each.index() == solution.best() ? 2 : known;
+      moves.add(new Thought.Weighed(each.index(), each.move(), chance, visits));
     }
     return new Thought(moves, 0, true);
   }

@@ -25,11 +25,22 @@ public record Thought(List<Weighed> moves, int iterations, boolean proved) {
   /// @param index its index in the choice
   /// @param move its notation
   /// @param chance to win with it, from 0 to 1, a draw being worth one half
-  /// @param visits in how many imagined plays it was made
+  /// @param visits in how many imagined plays it was made, 0 when nothing is known of it; where the
+  ///     best move is proved, 2 for that one and 1 for every other whose value is proved
   public record Weighed(int index, String move, double chance, int visits) {}
 
   /// The move that is thought to be best.
   public Weighed best() {
     return moves.getFirst();
+  }
+
+  /// What is thought of the move with that index in the choice.
+  public Weighed of(int index) {
+    for (Weighed move : moves) {
+      if (move.index() == index) {
+        return move;
+      }
+    }
+    throw new IllegalArgumentException("there is no move " + index);
   }
 }

@@ -1,0 +1,122 @@
+package cardwright.players;
+
+import cardwright.engine.Beliefs;
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Game;
+import cardwright.engine.Outcome;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Term;
+import cardwright.engine.View;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// What a move changes, in the terms of the game's evaluation: what can be said for sure by a seat
+/// that does not know all.
+///
+/// The move is made in some positions as they might be and played on a little; only what comes out
+/// the same in all of them is told.
+///
+/// @param changes what it changes, what counts most first; empty when nothing is sure
+/// @param end how the play ends by it; empty when it goes on, or that is not sure
+public record Reason(List<Change> changes, Optional<Outcome> end) {
+  private static final int SAMPLES = 6;
+
+  /// How many choices are made at most after the move.
+  private static final int MOST = 60;
+
+  private static final double SAME = 1e-9;
+
+  /// Keeps the list from changing.
+  public Reason {
+    changes = List.copyOf(changes);
+  }
+
+  /// A term that is another after a move.
+  ///
+  /// @param seat who has it
+  /// @param name what it counts, in the plural
+  /// @param gain by how much the evaluation grows for the seat that moves, in the game's own measure
+  public record Change(Seat seat, String name, double before, double after, double gain) {
+    private boolean isLike(Change other) {
+      return seat == other.seat
+          && name.equals(other.name)
+          && Math.abs(before - other.before) < SAME
+          && Math.abs(after - other.after) < SAME;
+    }
+  }
+
+  /// What a move changes by the time its seat decides again, or the turn is over; where the seat
+  /// can only wait for the effect, it passes.
+  ///
+  /// @param move its index in the choice of the view
+  /// @param seed of the chance by which the positions are imagined
+  public static Reason of(Game game, View view, int move, long seed) {
+    Beliefs beliefs = Supposition.of(game, view);
+    List<Reason> reasons = new ArrayList<>();
+    for (int i = 0; i < SAMPLES; i++) {
+      Chance chance = Chance.seeded(seed + i);
+      reasons.add(sample(game, view.imagine(beliefs, chance), view.seat(), move, chance));
+    }
+    return common(reasons);
+  }
+
+  private static Reason sample(Game game, Position world, Seat seat, int move, Chance chance) {
+    Optional<Table.Turn> turn = world.turn();
+    Sides before = Sides.of(game, world);
+    world.play(move, chance);
+    for (int i = 0; i < MOST && world.outcome().isEmpty() && world.turn().equals(turn); i++) {
+      Choice choice = world.choice();
+      int pass = choice.indexOf(Rest.PASS);
+      boolean decides = choice.seat() == seat && choice.count() > 1;
+      if (decides && (pass < 0 || !before.equals(Sides.of(game, world)))) {
+        break;
+      }
+      int waits = pass >= 0 ? pass : chance.roll(choice.count());
+      world.play(waits, chance);
+    }
+    return new Reason(before.changes(Sides.of(game, world), seat), world.outcome());
+  }
+
+  private record Sides(List<Term> a, List<Term> b) {
+    static Sides of(Game game, Position position) {
+      return new Sides(game.terms(position, Seat.A), game.terms(position, Seat.B));
+    }
+
+    private List<Term> of(Seat seat) {
+      return seat == Seat.A ? a : b;
+    }
+
+    List<Change> changes(Sides after, Seat mover) {
+      List<Change> changes = new ArrayList<>();
+      for (Seat seat : Seat.values()) {
+        for (int i = 0; i < of(seat).size(); i++) {
+          Term old = of(seat).get(i);
+          Term now = after.of(seat).get(i);
+          double gain = (seat == mover ? 1 : -1) * (now.points() - old.points());
+          if (Math.abs(now.amount() - old.amount()) > SAME) {
+            changes.add(new Change(seat, old.name(), old.amount(), now.amount(), gain));
+          }
+        }
+      }
+      changes.sort(Comparator.comparingDouble((Change each) -> -Math.abs(each.gain())));
+      return changes;
+    }
+  }
+
+  private static Reason common(List<Reason> reasons) {
+    Reason first = reasons.getFirst();
+    List<Change> changes =
+        first.changes().stream()
+            .filter(change ->
+                reasons.stream()
+                    .allMatch(reason -> reason.changes().stream().anyMatch(change::isLike)))
+            .toList();
+    boolean ends = reasons.stream().allMatch(reason -> reason.end().equals(first.end()));
+    return new Reason(changes, ends ? first.end() : Optional.empty());
+  }
+}
