@@ -23,6 +23,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
           "the number of a move, its words, or a beginning of them that no other move has",
           "moves          all moves with what they mean; moves WORDS: those with these words",
           "why MOVE       why a move is not offered",
+          "hint           the moves that look best, and what the best one changes",
           "explain CARD   why the figures of a card are what they are",
           "cards          the cards that you can see",
           "decks          the cards of the decks that you know, and where each is",
@@ -54,6 +55,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
       case "cards" -> cards();
       case "decks" -> new Tracker(game, play).lines(viewer()).forEach(this::print);
       case "why" -> why(needed(about, "why MOVE, such as: why " + example()));
+      case "hint" -> hint();
       case "explain" -> explain(needed(about, "explain CARD"));
       case "show" -> show(needed(about, "show CARD"));
       default -> {
@@ -123,6 +125,10 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
     print(Typed.refusal(play.position(), Typed.plain(move)));
   }
 
+  private void hint() {
+    HintText.lines(game, play.position(), HintText.BUDGET, play.decisions()).forEach(this::tell);
+  }
+
   private void explain(String given) {
     Position position = play.position();
     String card = Names.find("card that you can see", given, List.copyOf(seen()));
@@ -154,6 +160,11 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
   private void show(String given) {
     CardFace face = new CardNames(game).find(given);
     face.source().lines().forEach(this::print);
+  }
+
+  /// Unlike [#print] it keeps what a line is indented by.
+  private void tell(String text) {
+    Wrap.text(text, screen.width()).forEach(screen::print);
   }
 
   private void print(String text) {

@@ -1,0 +1,109 @@
+package cardwright.cli;
+
+import static cardwright.cli.Shell.typing;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.catalog.Catalog;
+import cardwright.cli.Shell.Ran;
+import cardwright.engine.Beliefs;
+import cardwright.engine.Chance;
+import cardwright.engine.Game;
+import cardwright.engine.Outcome;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Settings;
+import cardwright.engine.Situation;
+import cardwright.players.Budget;
+import cardwright.players.Reason;
+import cardwright.players.Thought;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HintTest {
+  private static final Budget SOME = Budget.iterations(60);
+
+  private static final Thought EVEN =
+      new Thought(List.of(new Thought.Weighed(0, "wait", 0.5, 9)), 9, false);
+
+  private static String sentence(Thought thought, Reason.Change... changes) {
+    return HintText.sentence(new Reason(List.of(changes), Optional.empty()), thought, Seat.A);
+  }
+
+  @Test
+  void aHintNamesTheBestMovesAndWhatTheBestOneChanges() {
+    Ran ran = typing("hint\nquit\n", "play", "ggltcg", "--deck", Shell.SIX, "--seed", "1");
+
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).containsPattern("\n  play [a-z ]+ \\d+ %  \\d+ visits\n");
+    assertThat(ran.out()).containsPattern("\nwhy play [a-z ]+: After it your ");
+    assertThat(ran.out()).contains("You left the game after ");
+  }
+
+  @Test
+  void aMoveThatWinsIsToldToWin() {
+    Game game = Catalog.game("ggltcg");
+    Position position =
+        game.position(
+            new Situation(
+                new Settings("the table", Map.of()),
+                new Settings("A", Map.of("cc", 4, "play", List.of("Ka"))),
+                new Settings("B", Map.of("play", List.of("Wizard"), "sleep", List.of("Sun")))));
+
+    List<String> lines = HintText.lines(game, position, SOME, 1);
+
+    assertThat(lines.getFirst()).containsPattern("  100 %  proved$");
+    assertThat(lines.getLast()).startsWith("why tussle ka > wizard: It wins the game: ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
+  void aHintIsTheSameWhateverTheSeatCannotKnow(String name) {
+    Game game = Catalog.game(name);
+    Chance chance = Chance.seeded(8);
+    Position position = game.start(game.decks().get(0), game.decks().get(0), chance);
+    for (int i = 0; i < 60 && position.outcome().isEmpty(); i++) {
+      position.play(chance.roll(position.choice().count()), chance);
+      if (position.outcome().isEmpty() && i % 15 == 0) {
+        Position other = position.imagine(position.choice().seat(), Beliefs.NONE, chance);
+        assertThat(HintText.lines(game, other, SOME, i))
+            .isEqualTo(HintText.lines(game, position, SOME, i));
+      }
+    }
+  }
+
+  @Test
+  void aSentenceNamesTheTwoGreatestChanges() {
+    assertThat(
+            sentence(
+                EVEN,
+                new Reason.Change(Seat.B, "cards awake", 5, 4, 1),
+                new Reason.Change(Seat.A, "CC", 4, 1.5, -0.2),
+                new Reason.Change(Seat.A, "Toys in play", 0, 1, 0.1)))
+        .isEqualTo(
+            "After it B's cards awake go down from 5 to 4 and your CC go down from 4 to 1.5.");
+  }
+
+  @Test
+  void whatIsNotSureIsNotTold() {
+    assertThat(sentence(EVEN))
+        .isEqualTo("It changes nothing for sure by itself; what counts comes later.");
+  }
+
+  @Test
+  void whatIsProvedIsToldToBe() {
+    Thought lost = new Thought(List.of(new Thought.Weighed(0, "wait", 0, 2)), 0, true);
+    Thought won = new Thought(List.of(new Thought.Weighed(0, "wait", 1, 2)), 0, true);
+
+    assertThat(sentence(lost)).isEqualTo("Every move loses against the best play.");
+    assertThat(sentence(won, new Reason.Change(Seat.A, "CC", 0, 2, 1)))
+        .isEqualTo("It wins against every defence; after it your CC go up from 0 to 2.");
+    assertThat(
+            HintText.sentence(
+                new Reason(List.of(), Optional.of(Outcome.draw("time"))), EVEN, Seat.A))
+        .isEqualTo("It ends the game in a draw: time.");
+  }
+}
