@@ -88,7 +88,12 @@ final class Retelling {
         });
   }
 
-  private void replay(Game game, Listener listener, MatchRecord.Visitor visitor) {
+  /// Plays it again and compares every step.
+  ///
+  /// @param listener hears the events
+  /// @param visitor sees each position
+  /// @throws Refused when it differs from the record
+  void replay(Game game, Listener listener, MatchRecord.Visitor visitor) {
     if (match.isPresent()) {
       match.get().replay(game, listener, visitor);
     } else {

@@ -30,6 +30,7 @@ class UsageTest {
             "deck",
             "scenario",
             "replay",
+            "analyse",
             "solve",
             "bot",
             "bench");
@@ -45,6 +46,7 @@ class UsageTest {
         "deck",
         "scenario",
         "replay",
+        "analyse",
         "solve",
         "bot",
         "bench"

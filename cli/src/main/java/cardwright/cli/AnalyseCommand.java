@@ -1,0 +1,104 @@
+package cardwright.cli;
+
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import cardwright.players.Budget;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Thinks the record of a play over.
+@Command(
+    name = "analyse",
+    description = {
+      "Goes through a record and thinks each decision over, from what its seat could know.",
+      "It prints the chance to win move by move, the biggest mistakes, and what was better."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class AnalyseCommand implements Runnable {
+  private final Desk desk;
+
+  @Parameters(paramLabel = "FILE", description = "a record written by 'cardwright play --record'")
+  private String file = "";
+
+  @Option(
+      names = "--budget",
+      paramLabel = "BUDGET",
+      description =
+          "how much thought each decision is worth: iterations such as 500, or a time such as"
+              + " 500ms; ${DEFAULT-VALUE} when not given")
+  private String budget = "100";
+
+  @Option(
+      names = "--in",
+      paramLabel = "N",
+      description = "which game of a match; ${DEFAULT-VALUE} when not given")
+  private int play = 1;
+
+  @Option(names = "--svg", paramLabel = "FILE", description = "write a line chart to this file")
+  private Optional<String> svg = Optional.empty();
+
+  @Option(names = "--json", description = "print data for programs")
+  private boolean json;
+
+  @Mixin private OwnCards ownCards = new OwnCards();
+
+  AnalyseCommand(Desk desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public void run() {
+    Budget each = Budget.read(budget);
+    Retelling retelling = Retelling.read(TextFile.read(file), file, Viewer.SPECTATOR);
+    int plays = retelling.plays().size();
+    if (play < 1 || play > plays) {
+      throw new Refused("--in has to be from 1 to " + plays + " for this record, not " + play);
+    }
+    svg.ifPresent(TextFile::checkWritable);
+    Game game = ownCards.game(retelling.game());
+    Analysis analysis = analysis(game, retelling, each);
+    svg.ifPresent(name -> TextFile.write(name, ChartSvg.of(analysis, title(game, retelling))));
+    if (json) {
+      Json.print(desk.out(), data(analysis, retelling));
+    } else {
+      AnalysisText.lines(analysis).forEach(desk.out()::println);
+    }
+  }
+
+  private Analysis analysis(Game game, Retelling retelling, Budget each) {
+    ProgressBar bar = new ProgressBar(desk, 100);
+    try {
+      return Analysis.of(game, retelling, play, each, bar::show);
+    } catch (Refused refused) {
+      throw new Refused(file + ": " + refused.getMessage(), refused);
+    } finally {
+      bar.end();
+    }
+  }
+
+  private String title(Game game, Retelling retelling) {
+    String which = retelling.match().isPresent() ? ", game " + play : "";
+    return game.title() + which + ": chance of A to win";
+  }
+
+  private Map<String, Object> data(Analysis analysis, Retelling retelling) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("game", retelling.game());
+    data.put("in", play);
+    data.put("budget", budget);
+    data.put("decisions", analysis.decisions());
+    data.put("worst", analysis.worst());
+    data.put("mistakesOfA", analysis.mistakes(Seat.A));
+    data.put("mistakesOfB", analysis.mistakes(Seat.B));
+    data.put("outcome", analysis.outcome());
+    return data;
+  }
+}

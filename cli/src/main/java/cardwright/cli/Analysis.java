@@ -1,0 +1,155 @@
+package cardwright.cli;
+
+import cardwright.engine.Choice;
+import cardwright.engine.Game;
+import cardwright.engine.MatchRecord;
+import cardwright.engine.PlayRecord;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.View;
+import cardwright.players.Budget;
+import cardwright.players.SearchPlayer;
+import cardwright.players.Thought;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.IntConsumer;
+
+/// What a player thinks of a recorded play, decision by decision.
+///
+/// @param decisions each decision of two moves or more
+/// @param outcome how the play ended, in words; empty when it was left
+record Analysis(List<Judged> decisions, String outcome) {
+  /// How much a mistake costs at least, as a share of a win.
+  static final double MISTAKE = 0.05;
+
+  private static final int WORST = 5;
+
+  Analysis {
+    decisions = List.copyOf(decisions);
+  }
+
+  /// A decision that was thought over, from what its seat could know.
+  ///
+  /// @param number the number of the decision in the record, from 1
+  /// @param move what was done
+  /// @param chance of the seat to win by it, from 0 to 1, a draw being worth one half; that of the
+  ///     best move when nothing is known of it
+  /// @param known whether something is known of it: thinking may pass over what looks bad at once
+  /// @param best what was thought best
+  /// @param bestChance of the seat to win by that
+  /// @param proved whether the best move was proved to be that, not estimated
+  /// @param chanceOfA to win after the decision, as the next to decide thinks, or as it ended
+  record Judged(
+      int number,
+      Seat seat,
+      String move,
+      double chance,
+      boolean known,
+      String best,
+      double bestChance,
+      boolean proved,
+      double chanceOfA) {
+    /// What was lost by the decision, as a share of a win.
+    double lost() {
+      return Math.max(0, bestChance - chance);
+    }
+
+    /// Whether it was a mistake.
+    boolean mistake() {
+      return lost() >= MISTAKE && !move.equals(best);
+    }
+  }
+
+  /// A decision before it is made.
+  private record Moment(int number, PlayRecord.Entry made, Position position) {}
+
+  /// Thinks a play of a record over.
+  ///
+  /// @param in the number of the game in its match, from 1
+  /// @param progress is told how many decisions of a hundred were thought over
+  /// @throws Refused when the play differs from its record
+  static Analysis of(Game game, Retelling retelling, int in, Budget budget, IntConsumer progress) {
+    List<Position> positions = new ArrayList<>();
+    MatchRecord.Visitor visitor =
+        (play, number, position) -> {
+          if (play == in) {
+            positions.add(position.copy());
+          }
+        };
+    retelling.replay(game, event -> {}, visitor);
+    PlayRecord play = retelling.plays().get(in - 1);
+    List<Moment> moments = moments(play, positions);
+    SearchPlayer player = new SearchPlayer(game, budget, 1, in);
+    List<Thought> thoughts = new ArrayList<>();
+    for (Moment moment : moments) {
+      View view = new View(moment.position());
+      thoughts.add(player.thinkOf(view, view.choice().indexOf(moment.made().move())));
+      progress.accept(100 * thoughts.size() / moments.size());
+    }
+    OptionalDouble end =
+        positions.getLast().outcome().stream().mapToDouble(how -> how.score(Seat.A)).findFirst();
+    return new Analysis(judged(moments, thoughts, end), play.outcome());
+  }
+
+  private static List<Moment> moments(PlayRecord play, List<Position> positions) {
+    List<Moment> moments = new ArrayList<>();
+    for (int i = 0; i < play.entries().size(); i++) {
+      PlayRecord.Entry entry = play.entries().get(i);
+      if (entry.seat().isPresent() && positions.get(i).choice().count() > 1) {
+        moments.add(new Moment(i + 1, entry, positions.get(i)));
+      }
+    }
+    return moments;
+  }
+
+  private static List<Judged> judged(
+      List<Moment> moments, List<Thought> thoughts, OptionalDouble end) {
+    List<Judged> judged = new ArrayList<>();
+    for (int i = 0; i < moments.size(); i++) {
+      Moment moment = moments.get(i);
+      Choice choice = moment.position().choice();
+      Thought thought = thoughts.get(i);
+      Thought.Weighed best = thought.best();
+      Thought.Weighed made = thought.of(choice.indexOf(moment.made().move()));
+      boolean known = made.visits() > 0;
+      double chance = known ? made.chance() : best.chance();
+      double after =
+          i + 1 < moments.size()
+              ? ofA(moments.get(i + 1).position(), thoughts.get(i + 1).best().chance())
+              : end.orElse(ofA(moment.position(), chance));
+      judged.add(
+          new Judged(
+              moment.number(),
+              choice.seat(),
+              made.move(),
+              chance,
+              known,
+              best.move(),
+              best.chance(),
+              thought.proved(),
+              after));
+    }
+    return judged;
+  }
+
+  private static double ofA(Position position, double chance) {
+    return position.choice().seat() == Seat.A ? chance : 1 - chance;
+  }
+
+  /// How many mistakes a seat made.
+  long mistakes(Seat seat) {
+    return decisions.stream().filter(each -> each.mistake() && each.seat() == seat).count();
+  }
+
+  /// The biggest mistakes, the biggest first.
+  List<Judged> worst() {
+    return decisions.stream()
+        .filter(Judged::mistake)
+        .sorted(Comparator.comparingDouble(Judged::lost).reversed())
+        .limit(WORST)
+        .toList();
+  }
+}
