@@ -17,8 +17,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -134,7 +132,6 @@ class BotTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
   void aBotThatDiesLosesTheGameAndTheRecordIsKept() {
     Path record = folder.resolve("lost.play");
 
@@ -158,7 +155,6 @@ class BotTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
   void gamesThatAreForfeitedAreLostAndCounted() {
     Ran ran = run("simulate", "ggltcg", "--games", "4", "--a", "random", "--b", "exec:false");
 
@@ -182,7 +178,6 @@ class BotTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
   void theConversationOfTheDocumentationIsTrue() throws IOException {
     Matcher page = TALK.matcher(Files.readString(Path.of("../docs/bots.md")));
     assertThat(page.find()).isTrue();
@@ -229,7 +224,6 @@ class BotTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
   void aBotIsToldNothingThatItsSeatMayNotSee() throws IOException {
     Path answers =
         Files.writeString(folder.resolve("answers"), "{\"type\":\"hello\",\"protocol\":1}\n");
