@@ -124,7 +124,7 @@ final class Notation {
       case BOTTOM -> named("bottom", a, "To the bottom: ");
       case TOP -> named("top", a, "On top: ");
       case DONE -> new Move("done", "That is all.");
-      case OFFER -> offer(options.offered(code));
+      case OFFER -> told(index, code);
       case AT -> new Move("at " + Area.name(a, seat), "At " + Area.words(a) + ".");
       case NUMBER -> new Move("x " + a, "X is " + a + ".");
       case COLOR -> {
@@ -158,6 +158,25 @@ final class Notation {
   private Move counter(int card, int number) {
     String name = Counters.names(board, card)[number].toLowerCase(Locale.ROOT);
     return new Move(name + " counter", "A " + name + " counter.");
+  }
+
+  /// Reactions to several events that are called alike are told apart by their number.
+  private Move told(int index, int code) {
+    Offer offer = options.offered(code);
+    Move move = offer(offer);
+    int number = 1;
+    for (int i = 0; i < index && offer.on() != null; i++) {
+      int other = options.code(i);
+      boolean same =
+          Code.verb(other) == Code.Verb.OFFER
+              && offer(options.offered(other)).notation().equals(move.notation());
+      number += same ? 1 : 0;
+    }
+    return number == 1
+        ? move
+        : new Move(
+            move.notation() + " number " + number,
+            move.meaning() + " It answers number " + number + " of what has happened.");
   }
 
   private Move offer(Offer offer) {
