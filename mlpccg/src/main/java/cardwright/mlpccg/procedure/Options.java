@@ -207,7 +207,8 @@ public final class Options implements Choice {
     }
   }
 
-  private void addOnce(Verb verb, int card) {
+  /// Adds a move with a card out of play, unless one with a card that is alike is there.
+  void addOnce(Verb verb, int card) {
     addOnce(verb, card, Code.NONE);
   }
 

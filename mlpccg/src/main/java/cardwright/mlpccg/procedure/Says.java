@@ -112,8 +112,9 @@ final class Says {
     int[] all = Wants.options(board, wanted);
     switch (wanted.what()) {
       case MOVE, ENTER, FACE_DOWN, PLACE -> add(Verb.AT, all);
-      case HOST, KEEP -> cards(Verb.CHOOSE, all);
-      case FIND, TAKE -> cards(Verb.TAKE, all);
+      case HOST -> cards(Verb.CHOOSE, all);
+      case KEEP -> once(Verb.CHOOSE, all);
+      case FIND, TAKE -> once(Verb.TAKE, all);
       case COLOR, GAINED_COLOR -> add(Verb.COLOR, all);
       case TYPE -> add(Verb.TYPE, all);
       case COUNTER -> {
@@ -128,6 +129,12 @@ final class Says {
       options.add(Code.of(wanted.what() == Wanted.What.FIND ? Verb.NOTHING : Verb.DONE));
     }
     return wanted.seat();
+  }
+
+  private void once(Verb verb, int[] refs) {
+    for (int ref : refs) {
+      options.addOnce(verb, CardRef.card(ref));
+    }
   }
 
   private void cards(Verb verb, int[] refs) {
