@@ -132,7 +132,11 @@ record ReportText(Experiment experiment, Report report) {
     return data;
   }
 
-  private static Map<String, Object> side(
+  private String drawn() {
+    return experiment.decks().pool().isEmpty() ? "random" : "ready";
+  }
+
+  private Map<String, Object> side(
       String player,
       Optional<Deck> deck,
       long wins,
@@ -141,7 +145,7 @@ record ReportText(Experiment experiment, Report report) {
       Tally<String> endings) {
     Map<String, Object> side = new LinkedHashMap<>();
     side.put("player", player);
-    side.put("deck", deck.<Object>map(Deck::cards).orElse("random"));
+    side.put("deck", deck.<Object>map(Deck::cards).orElse(drawn()));
     side.put("wins", wins);
     side.put("score", score);
     side.put("low", interval.low());

@@ -30,6 +30,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class SimulateCommand implements Callable<Integer> {
+  private static final String READY = "ready";
+
   private final Desk desk;
 
   @Parameters(paramLabel = "GAME", description = "the game")
@@ -53,13 +55,18 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--deck-a",
       paramLabel = "DECK",
-      description = "a's deck in all games: a ready-made one, CARD,CARD,…, a deck file or random")
+      description = {
+        "a's deck in all games: a ready-made one, CARD,CARD,…, or a deck file;",
+        "ready or random for another ready-made or random one in each pair of games"
+      })
   private Optional<String> deckA = Optional.empty();
 
   @Option(
       names = "--deck-b",
       paramLabel = "DECK",
-      description = "b's deck; where no deck is given, each pair of games has other random ones")
+      description =
+          "b's deck; where no deck is given, each pair of games has other ready-made ones,"
+              + " or random ones where the format has fewer than two")
   private Optional<String> deckB = Optional.empty();
 
   @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
@@ -100,7 +107,7 @@ final class SimulateCommand implements Callable<Integer> {
             chosen,
             entrant(a, chosen),
             entrant(b, chosen),
-            new Decks(played, ofA, ofB),
+            new Decks(played, ofA, ofB, pool(chosen, played)),
             games,
             seed,
             threads);
@@ -117,10 +124,17 @@ final class SimulateCommand implements Callable<Integer> {
     return Outsiders.meant(name) ? outsiders.entrant(name) : Entrant.named(name, chosen);
   }
 
+  /// The ready-made decks that are played with where none is given; none when random ones are wanted.
+  private List<Deck> pool(Game chosen, Format played) {
+    boolean random = Stream.of(deckA, deckB).flatMap(Optional::stream).anyMatch(DeckList::isRandom);
+    List<Deck> ready = chosen.decks(played);
+    return random || ready.size() < 2 ? List.of() : ready;
+  }
+
   private Optional<Deck> deck(Game chosen, Optional<String> given, int use) {
     Format usual = Formats.orUsual(chosen, format);
     return given
-        .filter(name -> !DeckList.isRandom(name))
+        .filter(name -> !DeckList.isRandom(name) && !name.strip().equalsIgnoreCase(READY))
         .map(name -> DeckList.of(chosen, name, usual, Chance.seeded(Seeds.derive(seed, -1, use))));
   }
 

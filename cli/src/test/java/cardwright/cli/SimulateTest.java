@@ -39,7 +39,7 @@ class SimulateTest {
 
     assertThat(report.get("games").asInt()).isEqualTo(10);
     assertThat(report.get("a").get("deck").size()).isEqualTo(6);
-    assertThat(report.get("b").get("deck").asString()).isEqualTo("random");
+    assertThat(report.get("b").get("deck").asString()).isEqualTo("ready");
     assertThat(
             report.get("a").get("wins").asInt()
                 + report.get("b").get("wins").asInt()
@@ -48,6 +48,16 @@ class SimulateTest {
     assertThat(report.get("a").get("low").asDouble())
         .isLessThanOrEqualTo(report.get("a").get("score").asDouble());
     assertThat(report.get("meanTurns").asDouble()).isPositive();
+  }
+
+  @Test
+  void randomDecksArePlayedWhereTheyAreAskedFor() {
+    Ran ran =
+        run("simulate", "mlpccg", "--games", "2", "--a", "random", "--deck-a", "Random", "--json");
+    JsonNode report = JsonMapper.builder().build().readTree(ran.out());
+
+    assertThat(report.get("a").get("deck").asString()).isEqualTo("random");
+    assertThat(report.get("b").get("deck").asString()).isEqualTo("random");
   }
 
   @Test

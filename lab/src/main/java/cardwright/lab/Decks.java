@@ -5,21 +5,28 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Seat;
+import java.util.List;
 import java.util.Optional;
 
 /// Which decks an experiment is played with.
 ///
 /// A deck that is given belongs to its player and changes seats with them. Where none is given,
-/// each pair of games has two decks made by chance that stay at their seats, so that both players
-/// play both of them; where one is given, the other player gets one made by chance for the pair.
+/// each pair of games has two decks drawn by chance that stay at their seats, so that both players
+/// play both of them; where one is given, the other player gets one drawn by chance for the pair.
 ///
-/// @param format what a deck made by chance has to be legal in
-/// @param a the deck of player a, or empty for decks made by chance
-/// @param b the deck of player b, or empty for decks made by chance
-public record Decks(Format format, Optional<Deck> a, Optional<Deck> b) {
+/// @param format how the game is played
+/// @param a the deck of player a, or empty for decks drawn by chance
+/// @param b the deck of player b, or empty for decks drawn by chance
+/// @param pool what decks are drawn from; empty where they are made by chance, card by card
+public record Decks(Format format, Optional<Deck> a, Optional<Deck> b, List<Deck> pool) {
+  /// Keeps its own list.
+  public Decks {
+    pool = List.copyOf(pool);
+  }
+
   /// Decks made by chance alone.
   public static Decks random(Format format) {
-    return new Decks(format, Optional.empty(), Optional.empty());
+    return new Decks(format, Optional.empty(), Optional.empty(), List.of());
   }
 
   /// What lies at the two seats of one game.
@@ -37,9 +44,13 @@ public record Decks(Format format, Optional<Deck> a, Optional<Deck> b) {
   /// @param chance the same for both games of the pair
   /// @param swapped whether player a sits at seat B
   Pair pair(Game game, Chance chance, boolean swapped) {
-    Deck one = a.orElseGet(() -> game.randomDeck(format, chance));
-    Deck other = b.orElseGet(() -> game.randomDeck(format, chance));
+    Deck one = a.orElseGet(() -> drawn(game, chance));
+    Deck other = b.orElseGet(() -> drawn(game, chance));
     boolean stay = a.isEmpty() && b.isEmpty();
     return swapped && !stay ? new Pair(other, one) : new Pair(one, other);
+  }
+
+  private Deck drawn(Game game, Chance chance) {
+    return pool.isEmpty() ? game.randomDeck(format, chance) : pool.get(chance.roll(pool.size()));
   }
 }

@@ -101,9 +101,24 @@ class ExperimentTest {
   }
 
   @Test
+  void whereThereIsAPoolDecksAreDrawnFromIt() {
+    Deck one = Deck.of("Pebble", "Pebble");
+    Deck other = Deck.of("Pebble", "Pebble", "Pebble");
+    Decks decks =
+        new Decks(Pebbles.FORMAT, Optional.empty(), Optional.empty(), List.of(one, other));
+
+    List<Deck> drawn =
+        IntStream.range(0, 20)
+            .mapToObj(i -> decks.pair(GAME, Chance.seeded(i), false).at(Seat.A))
+            .toList();
+
+    assertThat(drawn).contains(one, other).containsOnly(one, other);
+  }
+
+  @Test
   void aGivenDeckGoesWithItsPlayer() {
     Deck mine = Deck.of("Pebble", "Pebble");
-    Decks decks = new Decks(Pebbles.FORMAT, Optional.of(mine), Optional.empty());
+    Decks decks = new Decks(Pebbles.FORMAT, Optional.of(mine), Optional.empty(), List.of());
 
     assertThat(decks.pair(GAME, Chance.seeded(1), false).at(Seat.A)).isEqualTo(mine);
     assertThat(decks.pair(GAME, Chance.seeded(1), true).at(Seat.B)).isEqualTo(mine);
@@ -122,7 +137,8 @@ class ExperimentTest {
 
   @Test
   void aDeckThatCannotBePlayedStopsTheExperimentWithItsMessage() {
-    Decks decks = new Decks(Pebbles.FORMAT, Optional.of(Deck.of("Rock")), Optional.empty());
+    Decks decks =
+        new Decks(Pebbles.FORMAT, Optional.of(Deck.of("Rock")), Optional.empty(), List.of());
     Experiment experiment = new Experiment(GAME, ANY, MANY, decks, 1000, 1, 2);
 
     assertThatThrownBy(experiment::run)
