@@ -3,6 +3,7 @@ module cardwright.bench {
   requires static transitive org.jspecify;
   requires transitive cardwright.engine;
   requires cardwright.catalog;
+  requires cardwright.players;
   requires java.management;
   requires jdk.management;
   requires jmh.core;

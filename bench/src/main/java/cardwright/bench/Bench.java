@@ -30,6 +30,14 @@ public final class Bench {
   private static final int ITERATIONS = 6;
   private static final double NANOS = 1e9;
 
+  private static final List<String> THINKING =
+      List.of(
+          "Play-outs and searches start where a random play is 20 % to 70 % through, and begin by",
+          "imagining what is hidden. A whole play-out then goes on by chance to the end of the play;",
+          "a cut one goes on as a search does, passing where it can, to the end of the turn after",
+          "this one (the second after this one where turns are a player's own), and is valued there.",
+          "A search thinks for a quarter of a second, or less when the decision is settled.");
+
   private Bench() {}
 
   /// Measures the game and prints the figures. Takes about as many seconds as given, and a few more
@@ -49,14 +57,15 @@ public final class Bench {
     }
     // CPU times do not suffer from another measurement at the same time.
     System.setProperty("jmh.ignoreLock", "true");
-    // Half of the time is for play, the rest for the five operations.
+    // A fifth of the time is for play, two fifths for thinking, the rest for the five operations.
     Map<String, String> decks = Map.of("name", game.name(), "ready", ready, "named", named);
-    RunResult play = measure(PlayBenchmark.class, decks, seconds * 500L).values().iterator().next();
-    Map<String, RunResult> operations = measure(PositionBenchmark.class, decks, seconds * 100L);
+    RunResult play = measure(PlayBenchmark.class, decks, seconds * 200L).values().iterator().next();
+    Map<String, RunResult> operations = measure(PositionBenchmark.class, decks, seconds * 80L);
     Map<String, RunResult> loading =
-        measure(LoadBenchmark.class, Map.of("name", game.name()), seconds * 100L);
+        measure(LoadBenchmark.class, Map.of("name", game.name()), seconds * 80L);
+    Map<String, RunResult> thinking = measure(ThinkingBenchmark.class, decks, seconds * 133L);
     line(out, "decisions per CPU-second", play, each -> each.decisions() * NANOS / each.nanos());
-    line(out, "games per CPU-second", play, each -> each.operations() * NANOS / each.nanos());
+    each(out, "games per CPU-second", play);
     line(out, "bytes allocated per decision", play, each -> each.bytes() / each.decisions());
     line(out, "copy ns", operation(operations, "copy"), Figures::nanosEach);
     line(out, "copy into a reused twin ns", operation(operations, "copyTo"), Figures::nanosEach);
@@ -68,6 +77,14 @@ public final class Bench {
         operation(operations, "copy"),
         each -> each.bytes() / each.operations());
     line(out, "reading all cards us", operation(loading, "load"), each -> each.nanosEach() / 1000);
+    each(out, "whole play-outs per CPU-second", operation(thinking, "whole"));
+    each(out, "cut play-outs per CPU-second", operation(thinking, "cut"));
+    each(out, "search iterations per CPU-second", operation(thinking, "search"));
+    THINKING.forEach(out::println);
+  }
+
+  private static void each(PrintStream out, String name, RunResult result) {
+    line(out, name, result, each -> each.operations() * NANOS / each.nanos());
   }
 
   private static RunResult operation(Map<String, RunResult> results, String name) {
@@ -88,7 +105,7 @@ public final class Bench {
             .mapToDouble(figure)
             .sorted()
             .toArray();
-    out.println(String.format(Locale.ROOT, "%-30s %,14.0f", name, median(values)));
+    out.println(String.format(Locale.ROOT, "%-32s %,14.0f", name, median(values)));
   }
 
   /// The middle of sorted values, or the mean of the two in the middle.

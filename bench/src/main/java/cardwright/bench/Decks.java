@@ -77,6 +77,11 @@ public class Decks {
     return made;
   }
 
+  /// The game.
+  Game game() {
+    return Objects.requireNonNull(game);
+  }
+
   /// A new play with the next two decks.
   Position start(Chance chance) {
     return start(opening(), chance);
@@ -84,7 +89,7 @@ public class Decks {
 
   /// A new play that begins in that way.
   Position start(Opening opening, Chance chance) {
-    return Objects.requireNonNull(game).start(opening, chance, null);
+    return game().start(opening, chance, null);
   }
 
   /// How the next play begins.

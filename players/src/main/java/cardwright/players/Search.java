@@ -29,12 +29,6 @@ final class Search {
   /// How many moves of a choice are looked at before they are tried.
   private static final int WIDTH = 48;
 
-  /// How many turns beyond the present one count, where players hand the right to act to and fro.
-  private static final int TURNS = 1;
-
-  /// The same where a turn is one player's own, and short.
-  private static final int SHORT_TURNS = 2;
-
   /// How many choices deep a search goes.
   private static final int DEPTH = 80;
 
@@ -162,7 +156,7 @@ final class Search {
     List<Seat> seats = new ArrayList<>();
     Node node = root;
     boolean on = true;
-    int last = playout.horizon(world, rests ? TURNS : SHORT_TURNS);
+    int last = Playout.horizon(world, rests);
     for (int depth = 0; on && depth < DEPTH && goesOn(world, last); depth++) {
       Choice choice = world.choice();
       if (choice.count() == 1) {

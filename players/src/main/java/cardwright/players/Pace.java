@@ -1,0 +1,80 @@
+package cardwright.players;
+
+import cardwright.engine.Beliefs;
+import cardwright.engine.Chance;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.View;
+import java.util.List;
+import java.util.function.LongSupplier;
+
+/// Thinking about some decisions taken to pieces, so that it can be measured how fast each of them
+/// goes.
+public final class Pace {
+  private final Game game;
+  private final List<View> views;
+  private final List<Beliefs> beliefs;
+  private final GreedyPlayer greedy;
+  private final Playout playout;
+  private final LongSupplier clock;
+
+  /// The pieces for some decisions of a game.
+  ///
+  /// @param clock nanoseconds that go by
+  public Pace(Game game, List<View> views, LongSupplier clock) {
+    this.game = game;
+    this.views = List.copyOf(views);
+    this.beliefs = views.stream().map(view -> Supposition.of(game, view)).toList();
+    this.greedy = new GreedyPlayer(game, 0);
+    this.playout = new Playout(game);
+    this.clock = clock;
+    // So it learns how turns go in this game.
+    views.forEach(greedy::weigh);
+  }
+
+  /// How many decisions there are.
+  public int decisions() {
+    return views.size();
+  }
+
+  /// How many turns beyond the present one a play-out of a search goes.
+  public int turns() {
+    return Playout.turns(greedy.rests());
+  }
+
+  /// Imagines what is hidden and plays by chance to the end of the play.
+  ///
+  /// @param decision from 0 to [#decisions] less 1
+  /// @return what it came to for whoever decides, from -1 to 1
+  public double whole(int decision, Chance chance) {
+    Position world = imagine(decision, chance);
+    while (world.outcome().isEmpty()) {
+      world.play(chance.roll(world.choice().count()), chance);
+    }
+    return playout.worth(world, views.get(decision).seat());
+  }
+
+  /// Imagines what is hidden, plays on as a search does, and values.
+  ///
+  /// @param decision from 0 to [#decisions] less 1
+  /// @return what it came to for whoever decides, from -1 to 1
+  public double cut(int decision, Chance chance) {
+    Position world = imagine(decision, chance);
+    int last = Playout.horizon(world, greedy.rests());
+    return playout.value(world, views.get(decision).seat(), last, chance);
+  }
+
+  private Position imagine(int decision, Chance chance) {
+    return views.get(decision).imagine(beliefs.get(decision), chance);
+  }
+
+  /// Searches until the budget is spent or the decision is settled.
+  ///
+  /// @param decision from 0 to [#decisions] less 1
+  /// @return how many iterations that took
+  public int search(int decision, Budget budget, long seed) {
+    Search search = new Search(game, views.get(decision), greedy, playout, budget, clock);
+    search.run(seed);
+    return search.iterations();
+  }
+}
