@@ -4,6 +4,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
+import cardwright.players.Aids;
 import cardwright.players.Budget;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -42,6 +43,14 @@ final class AnalyseCommand implements Runnable {
       description = "which game of a match; ${DEFAULT-VALUE} when not given")
   private int play = 1;
 
+  @Option(
+      names = "--thinking-threads",
+      paramLabel = "N",
+      description =
+          "how many threads think about one decision; ${DEFAULT-VALUE} when not given, and then the"
+              + " same iterations give the same lines")
+  private int threads = 1;
+
   @Option(names = "--svg", paramLabel = "FILE", description = "write a line chart to this file")
   private Optional<String> svg = Optional.empty();
 
@@ -57,6 +66,7 @@ final class AnalyseCommand implements Runnable {
   @Override
   public void run() {
     Budget each = Budget.read(budget);
+    Aids aids = Aids.threads(threads);
     Retelling retelling = Retelling.read(TextFile.read(file), file, Viewer.SPECTATOR);
     int plays = retelling.plays().size();
     if (play < 1 || play > plays) {
@@ -64,7 +74,7 @@ final class AnalyseCommand implements Runnable {
     }
     svg.ifPresent(TextFile::checkWritable);
     Game game = ownCards.game(retelling.game());
-    Analysis analysis = analysis(game, retelling, each);
+    Analysis analysis = analysis(game, retelling, each, aids);
     svg.ifPresent(name -> TextFile.write(name, ChartSvg.of(analysis, title(game, retelling))));
     if (json) {
       Json.print(desk.out(), data(analysis, retelling));
@@ -73,10 +83,10 @@ final class AnalyseCommand implements Runnable {
     }
   }
 
-  private Analysis analysis(Game game, Retelling retelling, Budget each) {
+  private Analysis analysis(Game game, Retelling retelling, Budget each, Aids aids) {
     ProgressBar bar = new ProgressBar(desk, 100);
     try {
-      return Analysis.of(game, retelling, play, each, bar::show);
+      return Analysis.of(game, retelling, play, each, aids, bar::show);
     } catch (Refused refused) {
       throw new Refused(file + ": " + refused.getMessage(), refused);
     } finally {

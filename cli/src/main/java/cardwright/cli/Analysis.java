@@ -8,6 +8,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
+import cardwright.players.Aids;
 import cardwright.players.Budget;
 import cardwright.players.SearchPlayer;
 import cardwright.players.Thought;
@@ -69,9 +70,11 @@ record Analysis(List<Judged> decisions, String outcome) {
   /// Thinks a play of a record over.
   ///
   /// @param in the number of the game in its match, from 1
+  /// @param aids what both seats have beside their tables
   /// @param progress is told how many decisions of a hundred were thought over
   /// @throws Refused when the play differs from its record
-  static Analysis of(Game game, Retelling retelling, int in, Budget budget, IntConsumer progress) {
+  static Analysis of(
+      Game game, Retelling retelling, int in, Budget budget, Aids aids, IntConsumer progress) {
     List<Position> positions = new ArrayList<>();
     MatchRecord.Visitor visitor =
         (play, number, position) -> {
@@ -82,7 +85,7 @@ record Analysis(List<Judged> decisions, String outcome) {
     retelling.replay(game, event -> {}, visitor);
     PlayRecord play = retelling.plays().get(in - 1);
     List<Moment> moments = moments(play, positions);
-    SearchPlayer player = new SearchPlayer(game, budget, 1, in);
+    SearchPlayer player = new SearchPlayer(game, budget, 1, in, aids);
     List<Thought> thoughts = new ArrayList<>();
     for (Moment moment : moments) {
       View view = new View(moment.position());

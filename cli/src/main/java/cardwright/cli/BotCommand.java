@@ -4,9 +4,11 @@ import cardwright.bots.Envoy;
 import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.players.Aids;
 import cardwright.players.Players;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -45,6 +47,8 @@ final class BotCommand implements Runnable {
       description = "the only format to play in; any when not given")
   private Optional<String> format = Optional.empty();
 
+  @Mixin private Thinking thinking = new Thinking();
+
   BotCommand(Desk desk) {
     this.desk = desk;
   }
@@ -52,8 +56,19 @@ final class BotCommand implements Runnable {
   @Override
   public void run() {
     Game chosen = Catalog.game(game);
+    aids(chosen);
     Players.named(player, chosen, seed);
     Optional<String> named = format.map(name -> Formats.named(chosen, name)).map(Format::name);
-    new Envoy(chosen, named, far -> Players.named(player, far, seed), desk.in(), desk.out()).play();
+    new Envoy(
+            chosen,
+            named,
+            far -> Players.named(player, far, seed, aids(chosen)),
+            desk.in(),
+            desk.out())
+        .play();
+  }
+
+  private Aids aids(Game chosen) {
+    return thinking.aids(chosen, format, desk.err()::println);
   }
 }

@@ -6,6 +6,7 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
+import cardwright.players.Aids;
 import cardwright.players.Budget;
 import cardwright.players.Reason;
 import cardwright.players.SearchPlayer;
@@ -30,17 +31,18 @@ final class HintText {
 
   /// A hint for the seat that decides.
   ///
+  /// @param aids what that seat has beside its table
   /// @param seed of the chance by which it thinks
-  static List<String> lines(Game game, Position position, Budget budget, long seed) {
+  static List<String> lines(Game game, Position position, Budget budget, Aids aids, long seed) {
     View view = new View(position);
     Choice choice = view.choice();
     if (choice.count() == 1) {
       return List.of("there is only one move: " + choice.move(0).notation());
     }
-    Thought thought = new SearchPlayer(game, budget, 1, seed).think(view);
+    Thought thought = new SearchPlayer(game, budget, 1, seed, aids).think(view);
     List<String> lines = new ArrayList<>(moves(thought));
     Thought.Weighed best = thought.best();
-    Reason reason = Reason.of(game, view, best.index(), seed);
+    Reason reason = Reason.of(game, view, best.index(), aids.declared(), seed);
     lines.add("why " + best.move() + ": " + sentence(reason, thought, view.seat()));
     return lines;
   }

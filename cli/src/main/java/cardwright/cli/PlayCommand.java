@@ -11,7 +11,9 @@ import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.lab.Seeds;
+import cardwright.players.Aids;
 import cardwright.players.Company;
+import cardwright.players.Declared;
 import cardwright.players.Forfeit;
 import cardwright.players.Player;
 import cardwright.players.Players;
@@ -127,6 +129,7 @@ final class PlayCommand implements Runnable {
 
   @Mixin private OwnCards ownCards = new OwnCards();
   @Mixin private Outsiders outsiders = new Outsiders();
+  @Mixin private Thinking thinking = new Thinking();
 
   PlayCommand(Desk desk) {
     this.desk = desk;
@@ -225,14 +228,17 @@ final class PlayCommand implements Runnable {
   }
 
   private Seating seating(Game chosen, long number) {
+    Aids aids = thinking.aids(chosen, format, desk.err()::println);
+    Map<Seat, Aids> hints =
+        Map.of(Seat.A, known(chosen, opponentDeck), Seat.B, known(chosen, deck));
     if (Outsiders.meant(against)) {
       String program = against.strip();
       return new Seating(
-          Map.of(Seat.B, outsiders.player(program)), Map.of(Seat.A, "you", Seat.B, program));
+          Map.of(Seat.B, outsiders.player(program)), Map.of(Seat.A, "you", Seat.B, program), hints);
     }
     String name = opponent();
     if (name.equals(HUMAN)) {
-      return new Seating(Map.of(), Map.of(Seat.A, "player A", Seat.B, "player B"));
+      return new Seating(Map.of(), Map.of(Seat.A, "player A", Seat.B, "player B"), hints);
     }
     if (!Players.knows(name)) {
       throw new Refused(
@@ -241,8 +247,18 @@ final class PlayCommand implements Runnable {
               + ", not "
               + Names.quoted(against));
     }
-    Player computer = Players.named(name, chosen, Seeds.derive(number, 0, COMPUTER));
-    return new Seating(Map.of(Seat.B, computer), Map.of(Seat.A, "you", Seat.B, name));
+    Player computer = Players.named(name, chosen, Seeds.derive(number, 0, COMPUTER), aids);
+    return new Seating(Map.of(Seat.B, computer), Map.of(Seat.A, "you", Seat.B, name), hints);
+  }
+
+  /// Who named the other's deck knows it.
+  private Aids known(Game chosen, Optional<String> otherDeck) {
+    Optional<Declared> declared =
+        otherDeck
+            .filter(name -> !chosen.revealsDecks() && !DeckList.isRandom(name))
+            .map(name -> Thinking.declared(chosen, name, "--opponent-deck", format))
+            .map(known -> new Declared(known, why -> {}));
+    return new Aids(declared, thinking.threads());
   }
 
   private String opponent() {

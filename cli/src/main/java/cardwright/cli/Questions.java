@@ -11,13 +11,14 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
+import cardwright.players.Aids;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 
 /// Answers what a person asks at the table; nothing of it changes the play.
-record Questions(Game game, Play play, PlayLog log, Screen screen) {
+record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seating) {
   private static final List<String> HELP =
       List.of(
           "the number of a move, its words, or a beginning of them that no other move has",
@@ -126,7 +127,9 @@ record Questions(Game game, Play play, PlayLog log, Screen screen) {
   }
 
   private void hint() {
-    HintText.lines(game, play.position(), HintText.BUDGET, play.decisions()).forEach(this::tell);
+    Position position = play.position();
+    Aids aids = seating.aids(position.choice().seat());
+    HintText.lines(game, position, HintText.BUDGET, aids, play.decisions()).forEach(this::tell);
   }
 
   private void explain(String given) {

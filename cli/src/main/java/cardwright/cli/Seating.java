@@ -1,6 +1,7 @@
 package cardwright.cli;
 
 import cardwright.engine.Seat;
+import cardwright.players.Aids;
 import cardwright.players.Company;
 import cardwright.players.Player;
 import java.util.Map;
@@ -10,7 +11,18 @@ import java.util.Optional;
 ///
 /// @param computers who decides at the seats where no person sits
 /// @param names what the players are called
-record Seating(Map<Seat, Player> computers, Map<Seat, String> names) {
+/// @param aids what hints for a seat rest on beside its table
+record Seating(Map<Seat, Player> computers, Map<Seat, String> names, Map<Seat, Aids> aids) {
+  /// Nobody is told anything about the other's deck.
+  Seating(Map<Seat, Player> computers, Map<Seat, String> names) {
+    this(computers, names, Map.of());
+  }
+
+  /// What hints for a seat rest on beside its table.
+  Aids aids(Seat seat) {
+    return aids.getOrDefault(seat, Aids.NONE);
+  }
+
   /// Whether two people share the screen, so that one may not see what the other does.
   boolean shared() {
     return computers.isEmpty();

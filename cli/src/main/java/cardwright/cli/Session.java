@@ -47,7 +47,7 @@ final class Session {
     this.screen = screen;
     this.seating = seating;
     this.habits = habits;
-    this.questions = new Questions(game, play, log, screen);
+    this.questions = new Questions(game, play, log, screen, seating);
   }
 
   /// Says what is played, above the first table.

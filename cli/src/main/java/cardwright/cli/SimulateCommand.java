@@ -9,10 +9,14 @@ import cardwright.lab.Entrant;
 import cardwright.lab.Experiment;
 import cardwright.lab.Report;
 import cardwright.lab.Seeds;
+import cardwright.players.Aids;
+import cardwright.players.Declared;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -69,6 +73,19 @@ final class SimulateCommand implements Callable<Integer> {
               + " or random ones where the format has fewer than two")
   private Optional<String> deckB = Optional.empty();
 
+  @Option(
+      names = "--expect-a",
+      paramLabel = "DECK",
+      description =
+          "the deck list that a is told b plays; ready-made decks are supposed if not given")
+  private Optional<String> expectA = Optional.empty();
+
+  @Option(
+      names = "--expect-b",
+      paramLabel = "DECK",
+      description = "the deck list that b is told a plays")
+  private Optional<String> expectB = Optional.empty();
+
   @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
   private Optional<String> format = Optional.empty();
 
@@ -86,6 +103,9 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "print data for programs")
   private boolean json;
+
+  /// What contradicts declared decks, each said once.
+  private final Set<String> told = new ConcurrentSkipListSet<>();
 
   @Mixin private OwnCards ownCards = new OwnCards();
   @Mixin private Outsiders outsiders = new Outsiders();
@@ -105,8 +125,8 @@ final class SimulateCommand implements Callable<Integer> {
     Experiment experiment =
         new Experiment(
             chosen,
-            entrant(a, chosen),
-            entrant(b, chosen),
+            entrant(a, chosen, expectA.map(name -> declared(chosen, name, "--expect-a"))),
+            entrant(b, chosen, expectB.map(name -> declared(chosen, name, "--expect-b"))),
             new Decks(played, ofA, ofB, pool(chosen, played)),
             games,
             seed,
@@ -117,11 +137,20 @@ final class SimulateCommand implements Callable<Integer> {
     bar.end();
     new ReportText(experiment, report).print(desk.out(), json);
     desk.err().println(speed(bar.seconds()));
+    told.forEach(desk.err()::println);
     return outsiders.tell(desk.err());
   }
 
-  private Entrant entrant(String name, Game chosen) {
-    return Outsiders.meant(name) ? outsiders.entrant(name) : Entrant.named(name, chosen);
+  private Deck declared(Game chosen, String name, String option) {
+    return Thinking.declared(chosen, name, option, format);
+  }
+
+  private Entrant entrant(String name, Game chosen, Optional<Deck> declared) {
+    if (Outsiders.meant(name)) {
+      return outsiders.entrant(name);
+    }
+    return Entrant.named(
+        name, chosen, () -> new Aids(declared.map(deck -> new Declared(deck, told::add)), 1));
   }
 
   /// The ready-made decks that are played with where none is given; none when random ones are wanted.

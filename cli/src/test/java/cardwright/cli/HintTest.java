@@ -13,6 +13,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.engine.Situation;
+import cardwright.players.Aids;
 import cardwright.players.Budget;
 import cardwright.players.Reason;
 import cardwright.players.Thought;
@@ -53,7 +54,7 @@ class HintTest {
                 new Settings("A", Map.of("cc", 4, "play", List.of("Ka"))),
                 new Settings("B", Map.of("play", List.of("Wizard"), "sleep", List.of("Sun")))));
 
-    List<String> lines = HintText.lines(game, position, SOME, 1);
+    List<String> lines = HintText.lines(game, position, SOME, Aids.NONE, 1);
 
     assertThat(lines.getFirst()).containsPattern("  100 %  proved$");
     assertThat(lines.getLast()).startsWith("why tussle ka > wizard: It wins the game: ");
@@ -69,8 +70,8 @@ class HintTest {
       position.play(chance.roll(position.choice().count()), chance);
       if (position.outcome().isEmpty() && i % 15 == 0) {
         Position other = position.imagine(position.choice().seat(), Beliefs.NONE, chance);
-        assertThat(HintText.lines(game, other, SOME, i))
-            .isEqualTo(HintText.lines(game, position, SOME, i));
+        assertThat(HintText.lines(game, other, SOME, Aids.NONE, i))
+            .isEqualTo(HintText.lines(game, position, SOME, Aids.NONE, i));
       }
     }
   }

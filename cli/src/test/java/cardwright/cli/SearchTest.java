@@ -10,6 +10,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.View;
+import cardwright.players.Aids;
 import cardwright.players.Budget;
 import cardwright.players.SearchPlayer;
 import java.util.List;
@@ -40,6 +41,7 @@ final class SearchTest {
   }
 
   private static int choice(Game game, Position position, long seed) {
-    return new SearchPlayer(game, Budget.iterations(24), 1, seed).choose(new View(position));
+    return new SearchPlayer(game, Budget.iterations(24), 1, seed, Aids.NONE)
+        .choose(new View(position));
   }
 }

@@ -1,9 +1,11 @@
 package cardwright.lab;
 
 import cardwright.engine.Game;
+import cardwright.players.Aids;
 import cardwright.players.Player;
 import cardwright.players.Players;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /// Who takes part in an experiment: a name, and the player that sits down under it in each game.
 ///
@@ -23,8 +25,15 @@ public record Entrant(String name, Chair chair) {
   ///
   /// @throws cardwright.engine.Refused when there is no such player
   public static Entrant named(String name, Game game) {
+    return named(name, game, () -> Aids.NONE);
+  }
+
+  /// One of the computer players, by its name regardless of case, with what it has in each game.
+  ///
+  /// @throws cardwright.engine.Refused when there is no such player
+  public static Entrant named(String name, Game game, Supplier<Aids> aids) {
     Players.named(name, game, 0);
     String known = name.strip().toLowerCase(Locale.ROOT);
-    return new Entrant(known, (table, seed) -> Players.named(known, table, seed));
+    return new Entrant(known, (table, seed) -> Players.named(known, table, seed, aids.get()));
   }
 }

@@ -7,6 +7,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
+import java.util.Optional;
 
 /// Looks one move ahead and takes the move after which it would best like to stop.
 ///
@@ -25,19 +26,23 @@ final class GreedyPlayer implements Player {
   private static final double SAME = 1e-9;
 
   private final Game game;
+  private final Optional<Declared> declared;
   private final Chance chance;
 
   /// Whether it has seen that in this game both may pass until a part of the turn is over.
   private boolean resting;
 
-  GreedyPlayer(Game game, long seed) {
+  GreedyPlayer(Game game, Optional<Declared> declared, long seed) {
     this.game = game;
+    this.declared = declared;
     this.chance = Chance.seeded(seed);
   }
 
   @Override
   public int choose(View view) {
-    return view.choice().count() == 1 ? 0 : weigh(view).best();
+    return view.choice().count() == 1
+        ? 0
+        : weigh(view, Supposition.of(game, view, declared)).best();
   }
 
   /// What the moves of a choice look like.
@@ -66,12 +71,11 @@ final class GreedyPlayer implements Player {
   }
 
   /// Weighs the moves of a choice.
-  Weighed weigh(View view) {
+  Weighed weigh(View view, Beliefs beliefs) {
     int moves = view.choice().count();
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
     double[] sum = new double[moves];
     boolean[] handsOver = new boolean[moves];
-    Beliefs beliefs = Supposition.of(game, view);
     boolean more = true;
     int samples = 0;
     while (more && samples < (resting ? RESTS : SAMPLES)) {

@@ -33,8 +33,8 @@ public enum Level {
   }
 
   /// A player of this level, for one play.
-  public SearchPlayer player(Game game, long seed) {
-    return new SearchPlayer(game, budget, care, seed);
+  public SearchPlayer player(Game game, long seed, Aids aids) {
+    return new SearchPlayer(game, budget, care, seed, aids);
   }
 
   /// The name as it is written: `easy`.

@@ -6,12 +6,12 @@ import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.View;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /// Thinking about some decisions taken to pieces, so that it can be measured how fast each of them
 /// goes.
 public final class Pace {
-  private final Game game;
   private final List<View> views;
   private final List<Beliefs> beliefs;
   private final GreedyPlayer greedy;
@@ -22,14 +22,16 @@ public final class Pace {
   ///
   /// @param clock nanoseconds that go by
   public Pace(Game game, List<View> views, LongSupplier clock) {
-    this.game = game;
     this.views = List.copyOf(views);
-    this.beliefs = views.stream().map(view -> Supposition.of(game, view)).toList();
-    this.greedy = new GreedyPlayer(game, 0);
+    this.beliefs =
+        views.stream().map(view -> Supposition.of(game, view, Optional.empty())).toList();
+    this.greedy = new GreedyPlayer(game, Optional.empty(), 0);
     this.playout = new Playout(game);
     this.clock = clock;
     // So it learns how turns go in this game.
-    views.forEach(greedy::weigh);
+    for (int i = 0; i < views.size(); i++) {
+      greedy.weigh(views.get(i), beliefs.get(i));
+    }
   }
 
   /// How many decisions there are.
@@ -73,7 +75,8 @@ public final class Pace {
   /// @param decision from 0 to [#decisions] less 1
   /// @return how many iterations that took
   public int search(int decision, Budget budget, long seed) {
-    Search search = new Search(game, views.get(decision), greedy, playout, budget, clock);
+    Search search =
+        new Search(views.get(decision), beliefs.get(decision), greedy, playout, budget, clock);
     search.run(seed);
     return search.iterations();
   }

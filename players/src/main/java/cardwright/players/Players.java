@@ -14,7 +14,7 @@ public final class Players {
 
   @FunctionalInterface
   private interface Maker {
-    Player make(Game game, long seed);
+    Player make(Game game, long seed, Aids aids);
   }
 
   private static final String SEARCH = "search";
@@ -24,12 +24,13 @@ public final class Players {
 
   private static SequencedMap<String, Maker> players() {
     SequencedMap<String, Maker> players = new LinkedHashMap<>();
-    players.put("random", (game, seed) -> new RandomPlayer(seed));
-    players.put("greedy", GreedyPlayer::new);
+    players.put("random", (game, seed, aids) -> new RandomPlayer(seed));
+    players.put("greedy", (game, seed, aids) -> new GreedyPlayer(game, aids.declared(), seed));
     for (Level level : Level.values()) {
       players.put(level.toString(), level::player);
     }
-    players.put(SEARCH, (game, seed) -> new SearchPlayer(game, Budget.millis(SECOND), 1, seed));
+    players.put(
+        SEARCH, (game, seed, aids) -> new SearchPlayer(game, Budget.millis(SECOND), 1, seed, aids));
     return Collections.unmodifiableSequencedMap(players);
   }
 
@@ -51,16 +52,27 @@ public final class Players {
   /// @param seed where its own chance starts
   /// @throws Refused when nobody has that name, with those who are known, or a budget is none
   public static Player named(String name, Game game, long seed) {
+    return named(name, game, seed, Aids.NONE);
+  }
+
+  /// A player that has some aids, new for one play.
+  ///
+  /// @param name one of [#names], regardless of case; behind `search:` a [Budget] may stand
+  /// @param game the game that is played; the positions it will see have to be of this game
+  /// @param seed where its own chance starts
+  /// @param aids what it has; some players have no use for some of it
+  /// @throws Refused when nobody has that name, with those who are known, or a budget is none
+  public static Player named(String name, Game game, long seed, Aids aids) {
     String known = name.strip().toLowerCase(Locale.ROOT);
     if (known.startsWith(SEARCH + ":")) {
       Budget budget = Budget.read(known.substring(SEARCH.length() + 1));
-      return new SearchPlayer(game, budget, 1, seed);
+      return new SearchPlayer(game, budget, 1, seed, aids);
     }
     Maker maker = PLAYERS.get(known);
     if (maker == null) {
       throw new Refused(
           "there is no player '" + name + "'; known are " + String.join(", ", names()));
     }
-    return maker.make(game, seed);
+    return maker.make(game, seed, aids);
   }
 }

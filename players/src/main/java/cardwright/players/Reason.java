@@ -54,9 +54,10 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
   /// can only wait for the effect, it passes.
   ///
   /// @param move its index in the choice of the view
+  /// @param declared what the seat is told about the other's deck
   /// @param seed of the chance by which the positions are imagined
-  public static Reason of(Game game, View view, int move, long seed) {
-    Beliefs beliefs = Supposition.of(game, view);
+  public static Reason of(Game game, View view, int move, Optional<Declared> declared, long seed) {
+    Beliefs beliefs = Supposition.of(game, view, declared);
     List<Reason> reasons = new ArrayList<>();
     for (int i = 0; i < SAMPLES; i++) {
       Chance chance = Chance.seeded(seed + i);

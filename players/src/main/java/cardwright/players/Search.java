@@ -3,7 +3,6 @@ package cardwright.players;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
-import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
@@ -57,19 +56,19 @@ final class Search {
   ///
   /// @param clock nanoseconds that go by
   Search(
-      Game game,
       View view,
+      Beliefs beliefs,
       GreedyPlayer greedy,
       Playout playout,
       Budget budget,
       LongSupplier clock) {
     this.view = view;
     this.seat = view.seat();
-    this.beliefs = Supposition.of(game, view);
+    this.beliefs = beliefs;
     this.playout = playout;
     this.budget = budget;
     this.clock = clock;
-    GreedyPlayer.Weighed weighed = greedy.weigh(view);
+    GreedyPlayer.Weighed weighed = greedy.weigh(view, beliefs);
     this.rests = greedy.rests();
     double[] worth = new double[view.choice().count()];
     for (int i = 0; i < worth.length; i++) {

@@ -1,5 +1,6 @@
 package cardwright.players;
 
+import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
@@ -21,6 +22,7 @@ public final class SearchPlayer implements Player {
   private final Game game;
   private final Budget budget;
   private final double care;
+  private final Aids aids;
   private final Playout playout;
   private final Solver solver;
   private final GreedyPlayer greedy;
@@ -30,13 +32,14 @@ public final class SearchPlayer implements Player {
   ///
   /// @param care how often it takes the move that it thinks best, from 0 to 1; else one of the others
   ///     that it looked at
-  public SearchPlayer(Game game, Budget budget, double care, long seed) {
+  public SearchPlayer(Game game, Budget budget, double care, long seed, Aids aids) {
     this.game = game;
     this.budget = budget;
     this.care = care;
+    this.aids = aids;
     this.playout = new Playout(game);
     this.solver = new Solver(game);
-    this.greedy = new GreedyPlayer(game, seed);
+    this.greedy = new GreedyPlayer(game, aids.declared(), seed);
     this.chance = Chance.seeded(seed);
   }
 
@@ -64,7 +67,8 @@ public final class SearchPlayer implements Player {
 
   private Thought think(View view, int asked) {
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
-    Position world = view.imagine(Supposition.of(game, view), Chance.seeded(seed));
+    Beliefs beliefs = Supposition.of(game, view, aids.declared());
+    Position world = view.imagine(beliefs, Chance.seeded(seed));
     if (Solver.takes(world)) {
       Solution solution =
           solver.solve(world, new Solver.Limit(EXACT, Math.max(1, budget.millis() / 4)));
@@ -72,7 +76,7 @@ public final class SearchPlayer implements Player {
         return proved(solution);
       }
     }
-    Search search = new Search(game, view, greedy, playout, budget, System::nanoTime);
+    Search search = new Search(view, beliefs, greedy, playout, budget, System::nanoTime);
     search.run(seed);
     if (asked != NONE) {
       search.look(asked, SHARE, seed);

@@ -12,26 +12,34 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// What a player supposes about the other's deck where the game does not reveal it: one of the
-/// ready-made decks, by chance among those that have most of what was seen, with as many cards as
-/// the other has.
+/// What a player supposes about the other's deck where the game does not reveal it: the declared one
+/// if that can be, or else one of the ready-made decks and the declared one, by chance among those
+/// that have most of what was seen, with as many cards as the other has.
 ///
 /// @param game the game that is played
 /// @param seat whose deck it is about; the one who supposes knows its own
 /// @param seen the fronts of its cards that can be seen
 /// @param size how many cards it has
-/// @param likely the ready-made decks that it may be
+/// @param likely the decks that it may be
 record Supposition(Game game, Seat seat, List<String> seen, int size, List<Deck> likely)
     implements Beliefs {
   /// What the player with that view supposes in that game.
-  static Beliefs of(Game game, View view) {
+  ///
+  /// @param declared what it is told about the other's deck
+  static Beliefs of(Game game, View view, Optional<Declared> declared) {
     if (game.revealsDecks()) {
       return NONE;
     }
     Seat other = view.seat().other();
     Table table = view.table();
     List<String> seen = seen(table, other);
-    return new Supposition(game, other, seen, size(table, other), likely(game, seen));
+    int size = size(table, other);
+    List<Deck> likely =
+        declared
+            .filter(deck -> deck.holds(seen, size))
+            .map(deck -> List.of(deck.deck()))
+            .orElseGet(() -> likely(candidates(game, declared), seen));
+    return new Supposition(game, other, seen, size, likely);
   }
 
   @Override
@@ -70,10 +78,16 @@ record Supposition(Game game, Seat seat, List<String> seen, int size, List<Deck>
     return size;
   }
 
-  private static List<Deck> likely(Game game, List<String> seen) {
+  private static List<Deck> candidates(Game game, Optional<Declared> declared) {
+    List<Deck> candidates = new ArrayList<>(game.decks());
+    declared.map(Declared::deck).ifPresent(candidates::add);
+    return candidates;
+  }
+
+  private static List<Deck> likely(List<Deck> decks, List<String> seen) {
     List<Deck> likely = new ArrayList<>();
     int fewest = Integer.MAX_VALUE;
-    for (Deck deck : game.decks()) {
+    for (Deck deck : decks) {
       int strange = without(seen, fronts(deck.cards())).size();
       if (strange < fewest) {
         fewest = strange;

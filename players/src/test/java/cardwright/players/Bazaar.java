@@ -26,6 +26,17 @@ final class Bazaar implements Game {
   static final Deck STALLS = new Deck("Stalls", "", deck(2, 8, 2));
   static final Deck THIEVES = new Deck("Thieves", "", deck(2, 4, 6));
 
+  private final boolean open;
+
+  Bazaar() {
+    this(false);
+  }
+
+  /// @param open whether decks are revealed
+  Bazaar(boolean open) {
+    this.open = open;
+  }
+
   private static List<String> deck(int candles, int stalls, int thieves) {
     List<String> cards = new ArrayList<>();
     int[] counts = {candles, stalls, thieves};
@@ -70,6 +81,11 @@ final class Bazaar implements Game {
   @Override
   public Deck randomDeck(Format format, Chance chance) {
     return decks().get(chance.roll(2));
+  }
+
+  @Override
+  public boolean revealsDecks() {
+    return open;
   }
 
   @Override

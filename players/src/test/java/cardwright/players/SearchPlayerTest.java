@@ -48,7 +48,7 @@ final class SearchPlayerTest {
   @Test
   void everyMoveIsWeighedAndTheVisitsAddUp() {
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, 5);
-    SearchPlayer player = new SearchPlayer(game, Budget.iterations(64), 1, 1);
+    SearchPlayer player = new SearchPlayer(game, Budget.iterations(64), 1, 1, Aids.NONE);
     Thought thought = player.think(new View(position));
     assertThat(thought.moves()).hasSize(position.choice().count());
     assertThat(thought.moves().stream().mapToInt(Thought.Weighed::visits).sum())
@@ -61,14 +61,14 @@ final class SearchPlayerTest {
   @Test
   void aDecisionThatIsSettledIsNotThoughtAboutAnyLonger() {
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, 5);
-    SearchPlayer player = new SearchPlayer(game, Budget.iterations(100_000), 1, 1);
+    SearchPlayer player = new SearchPlayer(game, Budget.iterations(100_000), 1, 1, Aids.NONE);
     assertThat(player.think(new View(position)).iterations()).isLessThan(100_000);
   }
 
   @Test
   void thinkingTakesNoLongerThanAsked() {
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, 5);
-    SearchPlayer player = new SearchPlayer(game, Budget.millis(50), 1, 1);
+    SearchPlayer player = new SearchPlayer(game, Budget.millis(50), 1, 1, Aids.NONE);
     player.think(new View(position));
     long before = System.nanoTime();
     player.think(new View(position));

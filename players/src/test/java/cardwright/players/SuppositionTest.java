@@ -1,0 +1,116 @@
+package cardwright.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.engine.Beliefs;
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Opening;
+import cardwright.engine.Seat;
+import cardwright.engine.View;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What players suppose about a deck that they cannot see.
+final class SuppositionTest {
+  private static final Deck CANDLES = deck("Candles", 8, 2, 2);
+
+  private final List<String> told = new ArrayList<>();
+
+  private static Deck deck(String name, int candles, int stalls, int thieves) {
+    List<String> cards = new ArrayList<>();
+    for (int i = 0; i < candles + stalls + thieves; i++) {
+      int kind = i < candles ? 0 : i < candles + stalls ? 1 : 2;
+      cards.add(Bazaar.CARDS.get(kind));
+    }
+    return new Deck(name, "", cards);
+  }
+
+  private static BazaarPosition start(Deck b) {
+    Opening opening = Opening.of("usual", Bazaar.STALLS, b);
+    return (BazaarPosition) new Bazaar().start(opening, Chance.seeded(1), null);
+  }
+
+  private Aids declared(Deck deck) {
+    return Aids.declared(new Declared(deck, told::add));
+  }
+
+  private static List<String> sorted(Deck deck) {
+    return deck.cards().stream().sorted(Comparator.naturalOrder()).toList();
+  }
+
+  private void choose(String player, BazaarPosition position, Aids aids) {
+    Players.named(player, new Bazaar(), 5, aids).choose(new View(position));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"greedy", "normal", "search:100"})
+  void aDeclaredDeckIsSupposedAndNoOther(String player) {
+    BazaarPosition position = start(CANDLES);
+    choose(player, position, declared(CANDLES));
+    assertThat(position.supposed).isNotEmpty();
+    assertThat(position.supposed).allMatch(each -> sorted(each).equals(sorted(CANDLES)));
+    assertThat(told).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"greedy", "normal", "search:100"})
+  void withoutADeclaredDeckAMixOfReadyMadeOnesIsSupposed(String player) {
+    BazaarPosition position = start(CANDLES);
+    for (long seed = 0; seed < 20; seed++) {
+      Players.named(player, new Bazaar(), seed).choose(new View(position));
+    }
+    List<List<String>> supposed =
+        position.supposed.stream().map(SuppositionTest::sorted).distinct().toList();
+    assertThat(supposed).containsExactlyInAnyOrder(sorted(Bazaar.STALLS), sorted(Bazaar.THIEVES));
+  }
+
+  @Test
+  void whereDecksAreRevealedTheRealOneIsLeftAsItIs() {
+    Bazaar open = new Bazaar(true);
+    BazaarPosition position = start(CANDLES);
+    Beliefs beliefs =
+        Supposition.of(
+            open, new View(position), Optional.of(new Declared(Bazaar.THIEVES, told::add)));
+    assertThat(beliefs.deckOf(Seat.B, Chance.seeded(1))).isEmpty();
+    Players.named("search:100", open, 5, declared(Bazaar.THIEVES)).choose(new View(position));
+    assertThat(position.supposed).isEmpty();
+  }
+
+  @Test
+  void aDeclaredDeckThatContradictsWhatIsSeenGivesWayAndThatIsSaidOnce() {
+    BazaarPosition position = start(Bazaar.THIEVES);
+    position.reveal(Seat.B, List.of("Thief", "Thief", "Thief"));
+    Aids aids = declared(CANDLES);
+    choose("search:50", position, aids);
+    choose("search:50", position, aids);
+    assertThat(position.supposed).isNotEmpty();
+    assertThat(position.supposed).allMatch(each -> sorted(each).equals(sorted(Bazaar.THIEVES)));
+    assertThat(told)
+        .containsExactly(
+            "the declared deck Candles cannot be the whole truth: there are more of Thief than it"
+                + " has; from now on those decks are supposed that have most of what is seen");
+  }
+
+  @Test
+  void aDeclaredDeckOfAnotherSizeGivesWay() {
+    BazaarPosition position = start(CANDLES);
+    choose("greedy", position, declared(deck("", 8, 2, 1)));
+    assertThat(told).singleElement().asString().contains("it has 11 cards, not 12");
+  }
+
+  @Test
+  void aDeclaredDeckThatIsNearestToWhatIsSeenIsStillSupposed() {
+    BazaarPosition position = start(CANDLES);
+    position.reveal(Seat.B, List.of("Candle", "Candle", "Candle", "Candle", "Thief", "Thief"));
+    Deck nearly = deck("", 9, 2, 1);
+    choose("search:50", position, declared(nearly));
+    assertThat(told).hasSize(1);
+    assertThat(position.supposed).allMatch(each -> sorted(each).equals(sorted(nearly)));
+  }
+}
