@@ -55,6 +55,9 @@ final class Life {
         throw play.broken("the move '" + notation + "' is not found by its notation");
       }
     }
+    if (choice.pass() != choice.indexOf("pass")) {
+      throw play.broken("the move 'pass' is not found where it is");
+    }
     if (choice.question().isBlank()) {
       throw play.broken("a choice asks nothing");
     }

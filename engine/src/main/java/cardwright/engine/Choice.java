@@ -17,6 +17,11 @@ public interface Choice {
   /// @throws IndexOutOfBoundsException for any other index
   Move move(int index);
 
+  /// The index of the move `pass`, which does nothing and hands the question on, or -1 when it is not offered.
+  default int pass() {
+    return indexOf("pass");
+  }
+
   /// The index of the move with this notation, or -1 when no such move is offered.
   default int indexOf(String notation) {
     for (int i = 0; i < count(); i++) {

@@ -74,7 +74,7 @@ final class Playout {
     if (count == 1) {
       return 0;
     }
-    int pass = choice.indexOf(Rest.PASS);
+    int pass = choice.pass();
     return pass >= 0 ? pass : chance.roll(count);
   }
 

@@ -72,7 +72,7 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
     world.play(move, chance);
     for (int i = 0; i < MOST && world.outcome().isEmpty() && world.turn().equals(turn); i++) {
       Choice choice = world.choice();
-      int pass = choice.indexOf(Rest.PASS);
+      int pass = choice.pass();
       boolean decides = choice.seat() == seat && choice.count() > 1;
       if (decides && (pass < 0 || !before.equals(Sides.of(game, world)))) {
         break;

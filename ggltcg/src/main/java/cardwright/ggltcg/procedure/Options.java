@@ -47,6 +47,16 @@ public final class Options implements Choice {
   }
 
   @Override
+  public int pass() {
+    for (int i = 0; i < count; i++) {
+      if (Code.verb(codes[i]) == Code.Verb.PASS) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  @Override
   public Move move(int index) {
     if (index < 0 || index >= count) {
       throw new IndexOutOfBoundsException("there is no move " + index + " of " + count);
@@ -96,7 +106,7 @@ public final class Options implements Choice {
       case ANSWER -> Tussles.answer(board, card, other, seat);
       case RESOLVE -> Triggers.carryOut(board, card);
       case CHOOSE -> choose(card);
-      case PASS -> pass();
+      case PASS -> decline();
       case AGREE -> agree();
     }
     Turn.run(board, chance);
@@ -110,7 +120,7 @@ public final class Options implements Choice {
     }
   }
 
-  private void pass() {
+  private void decline() {
     switch (board.agenda().top()) {
       case Passage text -> Texts.pass(board, text);
       case Announcement now -> board.agenda().replace(now.at(now.choice() + 1));

@@ -181,6 +181,16 @@ public final class Options implements Choice {
   }
 
   @Override
+  public int pass() {
+    for (int i = 0; i < count; i++) {
+      if (Code.verb(codes[i]) == Verb.PASS) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  @Override
   public Move move(int index) {
     if (index < 0 || index >= count) {
       throw new IndexOutOfBoundsException("there is no move " + index + " of " + count);
