@@ -26,6 +26,11 @@ public final class View {
     return position.table(Viewer.of(seat));
   }
 
+  /// The same view of an independent twin, for another thread.
+  public View copy() {
+    return new View(position.copy());
+  }
+
   /// A position as it might be.
   public Position imagine(Beliefs beliefs, Chance chance) {
     return position.imagine(seat, beliefs, chance);

@@ -7,6 +7,9 @@ import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /// Looks one move ahead and takes the move after which it would best like to stop.
@@ -42,7 +45,7 @@ final class GreedyPlayer implements Player {
   public int choose(View view) {
     return view.choice().count() == 1
         ? 0
-        : weigh(view, Supposition.of(game, view, declared)).best();
+        : weigh(view, Supposition.of(game, view, declared), Deadline.NEVER).best();
   }
 
   /// What the moves of a choice look like.
@@ -52,9 +55,9 @@ final class GreedyPlayer implements Player {
   // Its arrays are its own.
   @SuppressWarnings("ArrayRecordComponent")
   record Weighed(double[] sum, boolean[] handsOver, int samples) {
-    /// What a move is worth, from -1 to 1.
-    double worth(int move) {
-      return sum[move] / samples;
+    /// What each move is worth, from -1 to 1.
+    double[] worth() {
+      return Arrays.stream(sum).map(each -> each / samples).toArray();
     }
 
     /// The best move.
@@ -70,8 +73,33 @@ final class GreedyPlayer implements Player {
     }
   }
 
+  /// What the moves look like in one sample.
+  // Its arrays are its own.
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Sample(double[] worth, boolean[] handsOver, Deadline deadline) {
+    int moves() {
+      return worth.length;
+    }
+
+    /// Whether there is time for one more move; for the first one there always is.
+    boolean hasTime(int move) {
+      return move == 0 || !deadline.passed();
+    }
+
+    /// Moves for which there was no time look like the others on the average.
+    ///
+    /// @param known how many are known
+    void fill(int known) {
+      double mean = Arrays.stream(worth, 0, known).average().orElse(0);
+      Arrays.fill(worth, known, worth.length, mean);
+    }
+  }
+
   /// Weighs the moves of a choice.
-  Weighed weigh(View view, Beliefs beliefs) {
+  ///
+  /// @param deadline moves that are not weighed until then count as much as the others on the
+  ///     average; a first one always is
+  Weighed weigh(View view, Beliefs beliefs, Deadline deadline) {
     int moves = view.choice().count();
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
     double[] sum = new double[moves];
@@ -79,7 +107,11 @@ final class GreedyPlayer implements Player {
     boolean more = true;
     int samples = 0;
     while (more && samples < (resting ? RESTS : SAMPLES)) {
-      more = addSample(view, beliefs, seed + samples, sum, handsOver);
+      Sample sample = new Sample(new double[moves], handsOver, deadline);
+      more = addSample(view, beliefs, seed + samples, sample) && !deadline.passed();
+      for (int move = 0; move < moves; move++) {
+        sum[move] += sample.worth()[move];
+      }
       samples++;
     }
     return new Weighed(sum, handsOver, samples);
@@ -92,44 +124,49 @@ final class GreedyPlayer implements Player {
 
   /// Adds one sample's value of each move, and tells whether chance had a part in it: otherwise all
   /// samples are the same.
-  private boolean addSample(
-      View view, Beliefs beliefs, long seed, double[] sum, boolean[] handsOver) {
+  private boolean addSample(View view, Beliefs beliefs, long seed, Sample sample) {
     CountedChance dealt = new CountedChance(seed);
     Position world = view.imagine(beliefs, dealt);
     resting = resting || Rest.comes(world, ~seed);
     int rolls =
         resting
-            ? addRests(world, view.seat(), ~seed, sum, handsOver)
-            : addTurns(world, view.seat(), ~seed, sum, handsOver);
+            ? addRests(world, view.seat(), ~seed, sample)
+            : addTurns(world, view.seat(), ~seed, sample);
     return dealt.rolls() + rolls > 0;
   }
 
-  private int addRests(Position world, Seat seat, long seed, double[] sum, boolean[] handsOver) {
-    Rest rest = new Rest(game, seat, world, seed);
-    for (int move = 0; move < sum.length; move++) {
-      sum[move] += rest.worth(world, move);
+  private int addRests(Position world, Seat seat, long seed, Sample sample) {
+    Rest rest = new Rest(game, seat, world, seed, sample.deadline());
+    int known = 0;
+    for (int move = 0; move < sample.moves() && sample.hasTime(move); move++) {
+      sample.worth()[move] = rest.worth(world, move);
+      known++;
     }
-    int pass = world.choice().indexOf(Rest.PASS);
+    sample.fill(known);
+    int pass = world.choice().pass();
     if (pass >= 0) {
-      handsOver[pass] = true;
+      sample.handsOver()[pass] = true;
     }
     return rest.rolls();
   }
 
-  private int addTurns(Position world, Seat seat, long seed, double[] sum, boolean[] handsOver) {
+  private int addTurns(Position world, Seat seat, long seed, Sample sample) {
     Lookahead lookahead = new Lookahead(game, seat, seed);
-    Position[] after = new Position[sum.length];
+    List<Position> after = new ArrayList<>();
     String stop = "";
-    for (int move = 0; move < sum.length; move++) {
-      after[move] = lookahead.after(world, move);
-      handsOver[move] |= lookahead.handsOver(world, move);
-      if (stop.isEmpty() && handsOver[move]) {
+    for (int move = 0; move < sample.moves() && sample.hasTime(move); move++) {
+      after.add(lookahead.after(world, move));
+      sample.handsOver()[move] |= lookahead.handsOver(world, move);
+      if (stop.isEmpty() && sample.handsOver()[move]) {
         stop = notation(world, move);
       }
     }
-    for (int move = 0; move < sum.length; move++) {
-      sum[move] += lookahead.worth(after[move], stop);
+    int known = 0;
+    for (int move = 0; move < after.size() && sample.hasTime(move); move++) {
+      sample.worth()[move] = lookahead.worth(after.get(move), stop);
+      known++;
     }
+    sample.fill(known);
     return lookahead.rolls();
   }
 

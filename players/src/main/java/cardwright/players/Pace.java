@@ -30,7 +30,7 @@ public final class Pace {
     this.clock = clock;
     // So it learns how turns go in this game.
     for (int i = 0; i < views.size(); i++) {
-      greedy.weigh(views.get(i), beliefs.get(i));
+      greedy.weigh(views.get(i), beliefs.get(i), Deadline.NEVER);
     }
   }
 
@@ -75,8 +75,11 @@ public final class Pace {
   /// @param decision from 0 to [#decisions] less 1
   /// @return how many iterations that took
   public int search(int decision, Budget budget, long seed) {
-    Search search =
-        new Search(views.get(decision), beliefs.get(decision), greedy, playout, budget, clock);
+    View view = views.get(decision);
+    Beliefs supposed = beliefs.get(decision);
+    double[] worth = greedy.weigh(view, supposed, Deadline.NEVER).worth();
+    boolean rests = greedy.rests();
+    Search search = new Search(view, supposed, worth, rests, playout, budget, clock);
     search.run(seed);
     return search.iterations();
   }

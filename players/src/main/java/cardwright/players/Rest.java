@@ -13,9 +13,6 @@ import java.util.Optional;
 /// A move is worth what it comes to when from then on nobody does more than pass until the turn is
 /// over.
 final class Rest {
-  /// The move of whoever does nothing and hands the question on.
-  static final String PASS = "pass";
-
   /// How often players pass in a row, at most, before a part of the turn is over.
   private static final int PASSES = 4;
 
@@ -32,6 +29,7 @@ final class Rest {
   private final Seat seat;
   private final Optional<Integer> turn;
   private final long seed;
+  private final Deadline deadline;
   private final Twin first = new Twin();
   private final Twin second = new Twin();
   private final Twin third = new Twin();
@@ -39,11 +37,13 @@ final class Rest {
 
   /// @param world the position in which the seat has to decide
   /// @param seed where the sample's chance starts
-  Rest(Game game, Seat seat, Position world, long seed) {
+  /// @param deadline from then on only the first answer to what a move asks is weighed
+  Rest(Game game, Seat seat, Position world, long seed, Deadline deadline) {
     this.game = game;
     this.seat = seat;
     this.turn = number(world);
     this.seed = seed;
+    this.deadline = deadline;
   }
 
   /// Whether the turn, or a part of it, is over when all who are asked pass.
@@ -51,7 +51,7 @@ final class Rest {
     Optional<Table.Turn> now = world.turn();
     Position at = world;
     for (int i = 0; i < PASSES; i++) {
-      int pass = at.choice().indexOf(PASS);
+      int pass = at.choice().pass();
       if (pass < 0) {
         return false;
       }
@@ -77,12 +77,12 @@ final class Rest {
   double worth(Position world, int move) {
     Position after = first.from(world);
     play(after, move);
-    if (!goesOn(after) || after.choice().seat() != seat || after.choice().indexOf(PASS) >= 0) {
+    if (!goesOn(after) || after.choice().seat() != seat || after.choice().pass() >= 0) {
       return valueAtRest(after);
     }
     int moves = Math.min(WIDTH, after.choice().count());
     double best = Double.NEGATIVE_INFINITY;
-    for (int answer = 0; answer < moves; answer++) {
+    for (int answer = 0; answer < moves && (answer == 0 || !deadline.passed()); answer++) {
       Position answered = second.from(after);
       play(answered, answer);
       best = Math.max(best, valueAtRest(answered));
@@ -108,7 +108,7 @@ final class Rest {
   private double valueAtRest(Position at) {
     for (int i = 0; i < CHOICES && goesOn(at); i++) {
       Choice choice = at.choice();
-      int pass = choice.count() == 1 ? 0 : choice.indexOf(PASS);
+      int pass = choice.count() == 1 ? 0 : choice.pass();
       play(at, pass >= 0 ? pass : decided(at));
     }
     return value(at, seat);

@@ -36,8 +36,6 @@ final class Search {
 
   private static final int ANY = -1;
 
-  private static final double NANOS = 1e6;
-
   private final View view;
   private final Seat seat;
   private final Beliefs beliefs;
@@ -51,29 +49,28 @@ final class Search {
   private int only = ANY;
   private double low = 1;
   private double high = -1;
+  private Deadline deadline = Deadline.NEVER;
 
   /// A search for the decision of a view.
   ///
-  /// @param clock nanoseconds that go by
+  /// @param worth what each move looks like at once, from -1 to 1
+  /// @param rests whether in this game both may pass until a part of the turn is over
+  /// @param clock nanoseconds that go by for the thread that searches
   Search(
       View view,
       Beliefs beliefs,
-      GreedyPlayer greedy,
+      double[] worth,
+      boolean rests,
       Playout playout,
       Budget budget,
       LongSupplier clock) {
     this.view = view;
     this.seat = view.seat();
     this.beliefs = beliefs;
+    this.rests = rests;
     this.playout = playout;
     this.budget = budget;
     this.clock = clock;
-    GreedyPlayer.Weighed weighed = greedy.weigh(view, beliefs);
-    this.rests = greedy.rests();
-    double[] worth = new double[view.choice().count()];
-    for (int i = 0; i < worth.length; i++) {
-      worth[i] = weighed.worth(i);
-    }
     double[] priors = shares(worth);
     for (int i = 0; i < worth.length; i++) {
       root.add(view.choice().move(i).notation(), priors[i]);
@@ -82,17 +79,17 @@ final class Search {
 
   /// Thinks until the budget is spent or nothing could change the decision any more.
   void run(long seed) {
-    long start = clock.getAsLong();
+    deadline = Deadline.in(budget.millis(), clock);
     boolean on = true;
     while (on) {
       iterate(Chance.seeded(seed + iterations));
       iterations++;
-      double spent = (clock.getAsLong() - start) / NANOS;
-      on = iterations < budget.iterations() && spent < budget.millis();
+      on = iterations < budget.iterations() && !deadline.passed();
       if (on && iterations % PACE == 0) {
-        on = !settled(left(spent));
+        on = !settled(left());
       }
     }
+    deadline = Deadline.NEVER;
   }
 
   /// Goes on with one move of the decision, however it looks, as long as it was made less often than
@@ -111,8 +108,8 @@ final class Search {
   }
 
   /// How many iterations the budget still has room for.
-  private double left(double spent) {
-    double byTime = iterations * (budget.millis() - spent) / Math.max(1e-3, spent);
+  private double left() {
+    double byTime = iterations * deadline.left() / Math.max(1e-3, deadline.spent());
     return Math.min(budget.iterations() - iterations, byTime);
   }
 
@@ -244,13 +241,15 @@ final class Search {
   /// How likely each move is to be good, by what it comes to at once; together 1.
   private double[] priors(Position world, Seat decides, int count, Chance chance) {
     double[] worth = new double[count];
-    int seen = Math.min(count, WIDTH);
+    int most = Math.min(count, WIDTH);
+    int seen = 0;
     double sum = 0;
-    for (int i = 0; i < seen; i++) {
+    for (int i = 0; i < most && (i == 0 || !deadline.passed()); i++) {
       Position after = twin.from(world);
       after.play(i, chance);
       worth[i] = rests ? playout.rest(after, decides, chance) : playout.worth(after, decides);
       sum += worth[i];
+      seen++;
     }
     Arrays.fill(worth, seen, count, sum / seen);
     return shares(worth);

@@ -8,6 +8,7 @@ import cardwright.engine.Position;
 import cardwright.engine.View;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /// Searches among imagined plays; where a game can be played exactly, proves what it can.
 public final class SearchPlayer implements Player {
@@ -19,6 +20,9 @@ public final class SearchPlayer implements Player {
   /// How often it looks at a move that it is asked about, as a share of all its thinking.
   private static final double SHARE = 0.25;
 
+  /// How much of its time it takes at most to look at each move once before it searches.
+  private static final double GLANCE = 0.3;
+
   private final Game game;
   private final Budget budget;
   private final double care;
@@ -27,13 +31,20 @@ public final class SearchPlayer implements Player {
   private final Solver solver;
   private final GreedyPlayer greedy;
   private final Chance chance;
+  private final LongSupplier clock;
 
   /// A player for one play.
   ///
   /// @param care how often it takes the move that it thinks best, from 0 to 1; else one of the others
   ///     that it looked at
   public SearchPlayer(Game game, Budget budget, double care, long seed, Aids aids) {
+    this(game, budget, care, seed, aids, System::nanoTime);
+  }
+
+  /// @param clock nanoseconds that go by for the thread that asks it
+  SearchPlayer(Game game, Budget budget, double care, long seed, Aids aids, LongSupplier clock) {
     this.game = game;
+    this.clock = clock;
     this.budget = budget;
     this.care = care;
     this.aids = aids;
@@ -67,6 +78,7 @@ public final class SearchPlayer implements Player {
 
   private Thought think(View view, int asked) {
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
+    Deadline deadline = Deadline.in(budget.millis(), clock);
     Beliefs beliefs = Supposition.of(game, view, aids.declared());
     Position world = view.imagine(beliefs, Chance.seeded(seed));
     if (Solver.takes(world)) {
@@ -76,12 +88,29 @@ public final class SearchPlayer implements Player {
         return proved(solution);
       }
     }
-    Search search = new Search(view, beliefs, greedy, playout, budget, System::nanoTime);
-    search.run(seed);
+    Searches searches = searches(view, beliefs, deadline);
+    searches.run(seed);
     if (asked != NONE) {
-      search.look(asked, SHARE, seed);
+      searches.look(asked, SHARE, seed);
     }
-    return thought(view.choice(), search);
+    return thought(view.choice(), searches);
+  }
+
+  /// A search for each thread. Together they have the iterations that there are, and each has the
+  /// time that is left.
+  Searches searches(View view, Beliefs beliefs, Deadline deadline) {
+    Deadline glance = Deadline.in(Math.round(GLANCE * deadline.left()), clock);
+    double[] worth = greedy.weigh(view, beliefs, glance).worth();
+    long millis = Math.max(1, Math.round(deadline.left()));
+    List<Search> searches = new ArrayList<>();
+    for (int i = 0; i < aids.threads(); i++) {
+      int iterations = budget.iterations() / aids.threads();
+      int more = i < budget.iterations() % aids.threads() ? 1 : 0;
+      Budget share = new Budget(Math.max(1, iterations + more), millis);
+      View own = i == 0 ? view : view.copy();
+      searches.add(new Search(own, beliefs, worth, greedy.rests(), playout, share, clock));
+    }
+    return new Searches(searches);
   }
 
   private static boolean knows(Solution solution, int asked) {
@@ -103,15 +132,14 @@ public final class SearchPlayer implements Player {
     return new Thought(moves, 0, true);
   }
 
-  private static Thought thought(Choice choice, Search search) {
+  private static Thought thought(Choice choice, Searches searches) {
     List<Thought.Weighed> moves = new ArrayList<>();
     for (int i = 0; i < choice.count(); i++) {
       String name = choice.move(i).notation();
-      Node.Edge edge = search.known(name);
-      double mean = edge == null ? -1 : edge.mean();
-      moves.add(new Thought.Weighed(i, name, (1 + mean) / 2, edge == null ? 0 : edge.visits()));
+      Searches.Known known = searches.known(name);
+      moves.add(new Thought.Weighed(i, name, (1 + known.mean()) / 2, known.visits()));
     }
-    return new Thought(moves, search.iterations(), false);
+    return new Thought(moves, searches.iterations(), false);
   }
 
   /// Another move than the best, the likelier the more it was looked at.

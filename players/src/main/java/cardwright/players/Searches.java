@@ -1,0 +1,85 @@
+package cardwright.players;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/// Searches for one decision, each with a tree of its own and a thread of its own; what they learn
+/// of the moves adds up.
+///
+/// @param all at least one
+record Searches(List<Search> all) {
+  /// What is known of a move.
+  ///
+  /// @param visits how often it was made
+  /// @param sum of what it was worth to whoever decides, from -1 to 1 each time
+  record Known(int visits, double sum) {
+    /// What it was worth on the average; 0 when it was never made.
+    double mean() {
+      return visits == 0 ? 0 : sum / visits;
+    }
+  }
+
+  /// Searches until the budgets are spent. One alone runs in the thread that calls.
+  void run(long seed) {
+    if (all.size() == 1) {
+      all.getFirst().run(seed);
+      return;
+    }
+    Chance seeds = Chance.seeded(seed);
+    try (ExecutorService pool = Executors.newFixedThreadPool(all.size())) {
+      List<Future<?>> running = new ArrayList<>();
+      for (Search search : all) {
+        long own = seed(seeds);
+        running.add(pool.submit(() -> search.run(own)));
+      }
+      running.forEach(Searches::await);
+    }
+  }
+
+  private static long seed(Chance chance) {
+    return ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
+  }
+
+  private static void await(Future<?> search) {
+    try {
+      search.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new Refused("the search was interrupted before its end", e);
+    } catch (ExecutionException e) {
+      switch (e.getCause()) {
+        case RuntimeException failure -> throw failure;
+        case Error failure -> throw failure;
+        case null, default -> throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  /// Goes on with one move; see [Search#look].
+  void look(int move, double share, long seed) {
+    all.getFirst().look(move, share, seed);
+  }
+
+  /// How many imagined plays there were.
+  int iterations() {
+    return all.stream().mapToInt(Search::iterations).sum();
+  }
+
+  /// What is known of a move of the decision.
+  Known known(String move) {
+    int visits = 0;
+    double sum = 0;
+    for (Search search : all) {
+      Node.Edge edge = search.known(move);
+      visits += edge == null ? 0 : edge.visits();
+      sum += edge == null ? 0 : edge.sum();
+    }
+    return new Known(visits, sum);
+  }
+}

@@ -1,0 +1,101 @@
+package cardwright.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Opening;
+import cardwright.engine.Refused;
+import cardwright.engine.View;
+import java.lang.management.ManagementFactory;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.junit.jupiter.api.Test;
+
+/// Several threads that think about one decision.
+final class SearchesTest {
+  /// Each thread's own, so that other work on the machine does not count.
+  private static final LongSupplier CPU =
+      ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
+
+  private final Bazaar game = new Bazaar();
+  private final View view =
+      new View(
+          game.start(Opening.of("usual", Bazaar.STALLS, Bazaar.THIEVES), Chance.seeded(5), null));
+
+  private SearchPlayer player(Budget budget, int threads) {
+    return new SearchPlayer(game, budget, 1, 3, Aids.threads(threads), CPU);
+  }
+
+  private Searches searches(Budget budget, int threads) {
+    return player(budget, threads)
+        .searches(
+            view, Supposition.of(game, view, Optional.empty()), Deadline.in(budget.millis(), CPU));
+  }
+
+  @Test
+  void whatTheThreadsLearnAddsUp() {
+    Searches searches = searches(Budget.iterations(301), 3);
+    searches.run(7);
+    int all = 0;
+    Choice choice = view.choice();
+    for (int i = 0; i < choice.count(); i++) {
+      String move = choice.move(i).notation();
+      int visits = 0;
+      double sum = 0;
+      for (Search each : searches.all()) {
+        visits += each.known(move).visits();
+        sum += each.known(move).sum();
+      }
+      assertThat(searches.known(move).visits()).isEqualTo(visits);
+      assertThat(searches.known(move).sum()).isEqualTo(sum, within(1e-9));
+      all += visits;
+    }
+    assertThat(searches.iterations()).isEqualTo(all);
+    assertThat(searches.all()).allMatch(each -> each.iterations() > 0);
+  }
+
+  @Test
+  void theThreadsHaveDifferentChance() {
+    Searches searches = searches(Budget.iterations(400), 2);
+    searches.run(7);
+    assertThat(sum(searches.all().getFirst())).isNotEqualTo(sum(searches.all().getLast()));
+  }
+
+  private double sum(Search search) {
+    double sum = 0;
+    for (int i = 0; i < view.choice().count(); i++) {
+      sum += search.known(view.choice().move(i).notation()).sum();
+    }
+    return sum;
+  }
+
+  @Test
+  void theThreadsShareTheIterations() {
+    assertThat(player(Budget.iterations(30), 4).think(view).iterations()).isEqualTo(30);
+  }
+
+  @Test
+  void moreThreadsDoMoreInTheSameTime() {
+    Budget budget = Budget.millis(300);
+    player(budget, 2).think(view);
+    double one = player(budget, 1).think(view).iterations();
+    double two = player(budget, 2).think(view).iterations();
+    assertThat(two / one).isBetween(1.3, 3.0);
+  }
+
+  @Test
+  void oneThreadThinksTheSameEachTime() {
+    Budget budget = Budget.iterations(300);
+    assertThat(player(budget, 1).think(view)).isEqualTo(player(budget, 1).think(view));
+  }
+
+  @Test
+  void aDecisionNeedsAThread() {
+    assertThatThrownBy(() -> Aids.threads(0))
+        .isInstanceOf(Refused.class)
+        .hasMessage("a decision takes from 1 to 256 threads, not 0");
+  }
+}

@@ -1,0 +1,78 @@
+package cardwright.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.engine.Seat;
+import cardwright.engine.View;
+import java.lang.management.ManagementFactory;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import org.junit.jupiter.api.Test;
+
+/// Decisions of very many moves.
+final class WideTest {
+  /// Of the thread that thinks, so that other work on the machine does not count.
+  private static final LongSupplier CPU =
+      ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
+
+  private static final int MOVES = 600;
+  private static final int TARGETS = 400;
+  private static final int PLAYS = 5;
+
+  private final Map<String, Walk.Place> places = new LinkedHashMap<>();
+
+  private void place(String name, Seat seat, double value, Map<String, List<String>> moves) {
+    places.put(name, new Walk.Place(seat, value, false, moves));
+  }
+
+  /// Hundreds of moves that ask for one of hundreds of targets, for both, turn after turn.
+  private void turn(String turn, String next, Seat seat, boolean passing) {
+    Map<String, List<String>> moves = new LinkedHashMap<>();
+    Map<String, List<String>> targets = new LinkedHashMap<>();
+    for (int i = 0; i < MOVES; i++) {
+      moves.put("aim " + i, List.of("targets" + turn));
+    }
+    for (int i = 0; i < TARGETS; i++) {
+      targets.put("hit " + i, List.of("start" + turn));
+    }
+    moves.put(passing ? "pass" : "end turn", List.of(passing ? "offered" + turn : "start" + next));
+    place("start" + turn, seat, 0, moves);
+    place("targets" + turn, seat, 0.1, targets);
+    Map<String, List<String>> answers = new LinkedHashMap<>(moves);
+    answers.put("pass", List.of("start" + next));
+    place("offered" + turn, seat.other(), 0, answers);
+  }
+
+  private double millis(boolean passing, Budget budget) {
+    String turn = "";
+    for (int i = 0; i < PLAYS; i++) {
+      turn(turn, turn + "'", Seat.of(i % 2), passing);
+      turn += "'";
+    }
+    places.put("start" + turn, new Walk.Place(null, 1, true, Map.of()));
+    Walk walk = new Walk(places);
+    SearchPlayer player = new SearchPlayer(walk, budget, 1, 1, Aids.NONE, CPU);
+    View view = new View(Walk.at("start", walk));
+    player.think(view);
+    long before = CPU.getAsLong();
+    player.think(view);
+    return (CPU.getAsLong() - before) / 1e6;
+  }
+
+  @Test
+  void hundredsOfMovesWithHundredsOfTargetsTakeNoLongerThanAsked() {
+    assertThat(millis(false, Budget.millis(100))).isLessThan(150);
+  }
+
+  @Test
+  void hundredsOfMovesUntilBothHavePassedTakeNoLongerThanAsked() {
+    assertThat(millis(true, Budget.millis(100))).isLessThan(150);
+  }
+
+  @Test
+  void withoutATimeLimitTheyTakeFarLonger() {
+    assertThat(millis(true, Budget.iterations(1))).isGreaterThan(150);
+  }
+}
