@@ -35,6 +35,7 @@ final class Commands {
     all.put("analyse", desk -> new CommandLine(new AnalyseCommand(desk)));
     all.put("solve", desk -> new CommandLine(new SolveCommand(desk)));
     all.put("bot", desk -> new CommandLine(new BotCommand(desk)));
+    all.put("fit", desk -> new CommandLine(new FitCommand(desk)));
     all.put("bench", desk -> new CommandLine(new BenchCommand(desk)));
     return all;
   }

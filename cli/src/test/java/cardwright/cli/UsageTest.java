@@ -33,6 +33,7 @@ class UsageTest {
             "analyse",
             "solve",
             "bot",
+            "fit",
             "bench");
   }
 
@@ -49,6 +50,7 @@ class UsageTest {
         "analyse",
         "solve",
         "bot",
+        "fit",
         "bench"
       })
   void everyCommandHasHelp(String command) {

@@ -27,6 +27,11 @@ final class Heap implements Position {
     this.seat = seat;
   }
 
+  /// Whether a seat wins from here when it makes no mistake.
+  boolean isGoodFor(Seat asked) {
+    return (pebbles % 4 != 0) == (asked == seat);
+  }
+
   private record Take(Seat seat, int count) implements Choice {
     @Override
     public String question() {

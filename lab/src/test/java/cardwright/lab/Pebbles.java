@@ -11,14 +11,33 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Situation;
+import cardwright.engine.Term;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A heap of pebbles: each takes one to three in turn, and whoever takes the last one wins. Each
 /// card of a deck is one pebble more.
 final class Pebbles implements Game {
   static final Format FORMAT = new Format("heap", "One heap.", List.of("stones"));
+
+  private final Optional<Term.Kind> good;
+
+  Pebbles() {
+    this(Optional.empty());
+  }
+
+  /// @param good the term for having a heap from which one can win
+  Pebbles(Optional<Term.Kind> good) {
+    this.good = good;
+  }
+
+  @Override
+  public List<Term> terms(Position position, Seat seat) {
+    return good.map(kind -> List.of(kind.of(((Heap) position).isGoodFor(seat) ? 1 : 0)))
+        .orElse(List.of());
+  }
 
   @Override
   public String name() {

@@ -1,0 +1,133 @@
+package cardwright.cli;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.lab.Decks;
+import cardwright.lab.Entrant;
+import cardwright.lab.Experiment;
+import cardwright.lab.Fit;
+import cardwright.lab.Fitting;
+import cardwright.lab.Report;
+import cardwright.players.Players;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Fits the weights by which positions of a game are valued.
+@Command(
+    name = "fit",
+    description = {
+      "Fits the weights of a game's evaluation to games of a computer player against itself.",
+      "It prints the weights as they stand and as they fit, and how well either foretells who wins"
+          + " games that were held out. The same seed gives the same weights, whatever the number of"
+          + " threads. Whether they play better is shown by --match."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class FitCommand implements Runnable {
+  private final Desk desk;
+
+  @Parameters(paramLabel = "GAME", description = "the game")
+  private String game = "";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "how many games to fit to; ${DEFAULT-VALUE} when not given")
+  private int games = 2000;
+
+  @Option(
+      names = "--player",
+      paramLabel = "PLAYER",
+      description = "who plays them; ${DEFAULT-VALUE} when not given")
+  private String player = "greedy";
+
+  @Option(
+      names = "--match",
+      paramLabel = "N",
+      description =
+          "play so many games between that player with the fitted weights and with those that"
+              + " stand; none when not given")
+  private int match;
+
+  @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
+  private Optional<String> format = Optional.empty();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "any whole number; ${DEFAULT-VALUE} when not given")
+  private long seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "how many games at a time; as many as there are processors when not given")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  FitCommand(Desk desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public void run() {
+    Game chosen = Catalog.game(game);
+    Format played = Formats.orUsual(chosen, format);
+    ProgressBar bar = new ProgressBar(desk, games);
+    Fit fit = new Fitting(chosen, played, player, games, seed, threads).run(bar::show);
+    bar.end();
+    print(fit);
+    if (match != 0) {
+      play(chosen, played, fit);
+    }
+  }
+
+  private void print(Fit fit) {
+    int width = fit.terms().stream().mapToInt(each -> each.name().length()).max().orElse(1);
+    String head = "%-" + width + "s %10s %10s %10s";
+    line(
+        String.format(Locale.ROOT, head, "the points of one of", "stand at", "fit at", "log odds"));
+    String row = "%-" + width + "s %10.3f %10.3f %10.4f";
+    for (Fit.Weight each : fit.terms()) {
+      line(String.format(Locale.ROOT, row, each.name(), each.stands(), each.fitted(), each.odds()));
+    }
+    line("deciding is worth " + figure(fit.onTurn()) + " log odds");
+    line(
+        Count.of(fit.positions(), "position")
+            + " of "
+            + Count.of(fit.games(), "game")
+            + "; on every fifth game, held out, the mean log loss of forecasts is");
+    line("  " + figure(fit.loss().stands()) + " by the value as it stands");
+    line("  " + figure(fit.loss().stretched()) + " by that value made as sure as it should be");
+    line("  " + figure(fit.loss().fitted()) + " by the fitted weights (0.6931 is no knowledge)");
+  }
+
+  private static String figure(double number) {
+    return String.format(Locale.ROOT, "%.4f", number);
+  }
+
+  private void line(String words) {
+    desk.out().println(words);
+  }
+
+  private void play(Game chosen, Format played, Fit fit) {
+    Entrant fitted =
+        new Entrant("fitted", (table, own) -> Players.named(player, fit.in(table), own));
+    Experiment experiment =
+        new Experiment(
+            chosen,
+            fitted,
+            Entrant.named(player, chosen),
+            Decks.random(played),
+            match,
+            ~seed,
+            threads);
+    ProgressBar bar = new ProgressBar(desk, match);
+    Report report = experiment.run(bar::show);
+    bar.end();
+    new ReportText(experiment, report).print(desk.out(), false);
+  }
+}

@@ -1,0 +1,108 @@
+package cardwright.cli;
+
+import static cardwright.cli.Shell.run;
+import static cardwright.cli.Shell.typing;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.cli.Shell.Ran;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Deck lists that a computer player is told, and the threads that it has.
+final class ExpectTest {
+  private static final String WRONG = "cannot be the whole truth";
+
+  private static Ran simulate(String expected) {
+    return run(
+        "simulate",
+        "littletroubles",
+        "--format",
+        "daycare",
+        "--games",
+        "2",
+        "--deck-a",
+        "Recess Champions",
+        "--deck-b",
+        "Recess Champions",
+        "--expect-a",
+        expected);
+  }
+
+  @Test
+  void aDeckListThatIsTrueIsNeverObjectedTo() {
+    Ran ran = simulate("Recess Champions");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.err()).doesNotContain(WRONG);
+  }
+
+  @Test
+  void aDeckListThatIsNotTrueIsObjectedToWhenItShows() {
+    Ran ran = simulate("Cookie Cupboard");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.err()).contains("the declared deck Cookie Cupboard " + WRONG);
+  }
+
+  @Test
+  void theComputerAtTheTableIsToldADeckListToo() {
+    String[] play = {
+      "play",
+      "littletroubles",
+      "--format",
+      "daycare",
+      "--deck",
+      "Recess Champions",
+      "--seed",
+      "1",
+      "--against",
+      "greedy",
+      "--expect",
+      "Cookie Cupboard"
+    };
+    Ran ran = typing(Shell.firstMoves(), play);
+    assertThat(ran.code()).isZero();
+    assertThat(ran.err()).contains("the declared deck Cookie Cupboard " + WRONG);
+  }
+
+  @Test
+  void whereDecksAreShownNoneIsDeclared() {
+    Ran ran = run("play", "ggltcg", "--expect", "Knight's Watch");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("shows both players both decks; leave out --expect Knight's Watch");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"No Such Deck", "random"})
+  void whatIsNoDeckListIsRefused(String deck) {
+    Ran ran = run("play", "littletroubles", "--expect", deck);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).isNotBlank();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"play,0", "play,257", "bot,0"})
+  void aDecisionTakesAtLeastOneThreadAndNotTooMany(String command, String threads) {
+    Ran ran = run(command, "ggltcg", "--thinking-threads", threads);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("a decision takes from 1 to 256 threads, not " + threads);
+  }
+
+  @Test
+  void severalThreadsPlayAWholeGame() {
+    Ran ran =
+        typing(
+            Shell.firstMoves(),
+            "play",
+            "ggltcg",
+            "--against",
+            "search:40",
+            "--thinking-threads",
+            "3",
+            "--seed",
+            "4");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("wins");
+  }
+}

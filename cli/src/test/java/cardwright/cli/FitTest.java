@@ -1,0 +1,27 @@
+package cardwright.cli;
+
+import static cardwright.cli.Shell.run;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.cli.Shell.Ran;
+import org.junit.jupiter.api.Test;
+
+final class FitTest {
+  @Test
+  void weightsAreShownAsTheyStandAndAsTheyFitAndAreTriedInAMatch() {
+    Ran ran = run("fit", "ggltcg", "--games", "40", "--match", "10", "--threads", "1");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out())
+        .containsPattern("cards awake +1\\.000 +-?[0-9.]+ +-?[0-9.]+")
+        .contains("by the value as it stands")
+        .contains("fitted (a)")
+        .contains("greedy (b)");
+  }
+
+  @Test
+  void tooFewGamesAreRefused() {
+    Ran ran = run("fit", "ggltcg", "--games", "3");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("weights need at least 10 games, not 3");
+  }
+}

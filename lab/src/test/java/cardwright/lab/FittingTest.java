@@ -1,0 +1,99 @@
+package cardwright.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Opening;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Term;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class FittingTest {
+  private static final Term.Kind GOOD = new Term.Kind("good heaps", 0.5);
+  private static final Pebbles TERMED = new Pebbles(Optional.of(GOOD));
+
+  private static Fit fit(int games, long seed, int threads) {
+    return new Fitting(TERMED, Pebbles.FORMAT, "random", games, seed, threads).run(done -> {});
+  }
+
+  @Test
+  void theFitIsTheSameForAnyNumberOfThreads() {
+    assertThat(fit(200, 7, 3)).isEqualTo(fit(200, 7, 1));
+    assertThat(fit(200, 8, 1)).isNotEqualTo(fit(200, 7, 1));
+  }
+
+  @Test
+  void whatHelpsToWinGetsAWeight() {
+    Fit fit = fit(2_000, 7, 2);
+    assertThat(fit.terms().getFirst().odds()).isPositive();
+    assertThat(fit.terms().getFirst().stands()).isEqualTo(0.5);
+    assertThat(fit.loss().fitted()).isLessThan(StrictMath.log(2));
+    assertThat(fit.games()).isEqualTo(2_000);
+  }
+
+  @Test
+  void everyProgressIsTold() {
+    List<Integer> told = new ArrayList<>();
+    new Fitting(TERMED, Pebbles.FORMAT, "random", 20, 7, 2).run(told::add);
+    assertThat(told).hasSize(20).isSorted().last().isEqualTo(20);
+  }
+
+  @Test
+  void weightsThatAreRightForTheScoresComeBackInTheGamesOwnMeasure() {
+    Chance chance = Chance.seeded(3);
+    List<Fit.Seen> seen = new ArrayList<>();
+    for (int i = 0; i < 20_000; i++) {
+      double a = chance.roll(9);
+      double b = chance.roll(9);
+      double sum = 0.3 * a - 0.6 * b;
+      double score = chance.roll(1_000_000) < 1_000_000 * Logistic.chance(sum) ? 1 : 0;
+      List<Term> own = List.of(new Term("a", a, 1 * a), new Term("b", b, -2 * b));
+      List<Term> none = List.of(new Term("a", 0, 0), new Term("b", 0, 0));
+      seen.add(new Fit.Seen(own, none, StrictMath.tanh(sum / 2), Seat.of(i % 2), score));
+    }
+    Fit fit = Fit.of(seen, seen, 1);
+    assertThat(fit.terms().getFirst().fitted()).isEqualTo(1, within(0.1));
+    assertThat(fit.terms().getLast().fitted()).isEqualTo(-2, within(0.1));
+    assertThat(fit.terms().getLast().stands()).isEqualTo(-2, within(1e-9));
+    assertThat(fit.loss().fitted()).isEqualTo(fit.loss().stands(), within(0.002));
+  }
+
+  @Test
+  void aGameWithTheFittedWeightsValuesItsPositionsByThem() {
+    Fit fit = fit(400, 7, 2);
+    Game reweighed = fit.in(TERMED);
+    Position start =
+        TERMED.start(
+            Opening.of("heap", Deck.of("Pebble"), Deck.of("Pebble")), Chance.seeded(1), null);
+    double lead =
+        TERMED.terms(start, Seat.A).getFirst().amount()
+            - TERMED.terms(start, Seat.B).getFirst().amount();
+    assertThat(lead).isNotZero();
+    assertThat(reweighed.value(start, Seat.A))
+        .isEqualTo(StrictMath.tanh(fit.terms().getFirst().odds() * lead / 2), within(1e-12))
+        .isEqualTo(-reweighed.value(start, Seat.B), within(1e-12));
+  }
+
+  @Test
+  void whatCannotBeFittedIsRefused() {
+    assertThatThrownBy(
+            () -> new Fitting(new Pebbles(), Pebbles.FORMAT, "random", 10, 1, 1).run(done -> {}))
+        .isInstanceOf(Refused.class)
+        .hasMessage("Pebbles does not name what its evaluation is made of");
+    assertThatThrownBy(() -> new Fitting(TERMED, Pebbles.FORMAT, "random", 9, 1, 1))
+        .isInstanceOf(Refused.class)
+        .hasMessage("weights need at least 10 games, not 9");
+    assertThatThrownBy(() -> new Fitting(TERMED, Pebbles.FORMAT, "oracle", 10, 1, 1))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("there is no player 'oracle'");
+  }
+}
