@@ -11,14 +11,19 @@ final class Node {
 
   /// A move of a decision.
   static final class Edge {
-    private final double prior;
+    private final double looks;
     private int visits;
     private int available;
     private double sum;
     private @Nullable Node child;
 
-    private Edge(double prior) {
-      this.prior = prior;
+    private Edge(double looks) {
+      this.looks = looks;
+    }
+
+    /// What it seemed worth at once to whoever may make it, from -1 to 1.
+    double looks() {
+      return looks;
     }
 
     /// How often it was made.
@@ -60,8 +65,10 @@ final class Node {
     /// How much it deserves to be tried next (PUCT: Rosin, "Multi-armed bandits with episode
     /// context", 2011; with the times it was offered in the place of all visits: Cowling, Powley and
     /// Whitehouse, "Information set Monte Carlo tree search", 2012).
+    ///
+    /// @param curiosity how much it counts that it was tried seldom: the larger the better it looks
     double urge(double worth, double curiosity) {
-      return worth + curiosity * prior * Math.sqrt(available) / (1 + visits);
+      return worth + curiosity * Math.sqrt(available) / (1 + visits);
     }
   }
 
@@ -82,9 +89,9 @@ final class Node {
 
   /// A move that was not offered before.
   ///
-  /// @param prior how likely it is to be good, from 0 to 1
-  Edge add(String move, double prior) {
-    Edge edge = new Edge(prior);
+  /// @param looks what it seems worth at once to whoever may make it, from -1 to 1
+  Edge add(String move, double looks) {
+    Edge edge = new Edge(looks);
     edges.put(move, edge);
     return edge;
   }

@@ -7,7 +7,6 @@ import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -71,9 +70,8 @@ final class Search {
     this.playout = playout;
     this.budget = budget;
     this.clock = clock;
-    double[] priors = shares(worth);
     for (int i = 0; i < worth.length; i++) {
-      root.add(view.choice().move(i).notation(), priors[i]);
+      root.add(view.choice().move(i).notation(), worth[i]);
     }
   }
 
@@ -213,22 +211,20 @@ final class Search {
       }
     }
     if (unseen) {
-      double[] priors = priors(world, choice.seat(), count, chance);
-      for (int i = 0; i < count; i++) {
-        edges[i] = edges[i] == null ? node.add(names[i], priors[i]) : edges[i];
-      }
+      weigh(world, choice.seat(), names, edges, node, chance);
     }
     if (node == root && only != ANY) {
       path.add(edges[only]);
       return only;
     }
     double unknown = visits == 0 ? 0.5 : Math.max(0, scaled(sum / visits, choice.seat()) - DOUBT);
+    double[] shares = shares(edges);
     int best = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < count; i++) {
       edges[i].offered();
       double worth = edges[i].visits() == 0 ? unknown : scaled(edges[i].mean(), choice.seat());
-      double urge = edges[i].urge(worth, CURIOSITY);
+      double urge = edges[i].urge(worth, CURIOSITY * shares[i]);
       if (urge > most) {
         most = urge;
         best = i;
@@ -238,41 +234,50 @@ final class Search {
     return best;
   }
 
-  /// How likely each move is to be good, by what it comes to at once; together 1.
-  private double[] priors(Position world, Seat decides, int count, Chance chance) {
-    double[] worth = new double[count];
-    int most = Math.min(count, WIDTH);
-    int seen = 0;
+  /// Weighs the moves that were not offered before by what they come to at once.
+  private void weigh(
+      Position world,
+      Seat decides,
+      String[] names,
+      Node.@Nullable Edge[] edges,
+      Node node,
+      Chance chance) {
     double sum = 0;
-    for (int i = 0; i < most && (i == 0 || !deadline.passed()); i++) {
-      Position after = twin.from(world);
-      after.play(i, chance);
-      worth[i] = rests ? playout.rest(after, decides, chance) : playout.worth(after, decides);
-      sum += worth[i];
-      seen++;
+    int seen = 0;
+    for (int i = 0; i < names.length; i++) {
+      if (edges[i] == null) {
+        boolean looks = seen == 0 || (seen < WIDTH && !deadline.passed());
+        double worth = looks ? glance(world, i, decides, chance) : sum / seen;
+        sum += looks ? worth : 0;
+        seen += looks ? 1 : 0;
+        edges[i] = node.add(names[i], worth);
+      }
     }
-    Arrays.fill(worth, seen, count, sum / seen);
-    return shares(worth);
   }
 
-  /// Shares that are together 1: the better a move looks the larger is its share.
-  private static double[] shares(double[] worth) {
+  /// What a move comes to at once.
+  private double glance(Position world, int move, Seat decides, Chance chance) {
+    Position after = twin.from(world);
+    after.play(move, chance);
+    return rests ? playout.rest(after, decides, chance) : playout.worth(after, decides);
+  }
+
+  /// Shares that are together 1: the better a move looks at once the larger is its share.
+  private static double[] shares(Node.Edge[] edges) {
     double most = Double.NEGATIVE_INFINITY;
-    for (double each : worth) {
-      most = Math.max(most, each);
-    }
     double least = Double.POSITIVE_INFINITY;
-    for (double each : worth) {
-      least = Math.min(least, each);
+    for (Node.Edge each : edges) {
+      most = Math.max(most, each.looks());
+      least = Math.min(least, each.looks());
     }
     double warmth = Math.max(1e-6, WARMTH * (most - least));
     double sum = 0;
-    double[] shares = new double[worth.length];
-    for (int i = 0; i < worth.length; i++) {
-      shares[i] = Math.exp((worth[i] - most) / warmth);
+    double[] shares = new double[edges.length];
+    for (int i = 0; i < shares.length; i++) {
+      shares[i] = Math.exp((edges[i].looks() - most) / warmth);
       sum += shares[i];
     }
-    for (int i = 0; i < worth.length; i++) {
+    for (int i = 0; i < shares.length; i++) {
       shares[i] /= sum;
     }
     return shares;
