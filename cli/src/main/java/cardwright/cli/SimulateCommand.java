@@ -69,8 +69,8 @@ final class SimulateCommand implements Callable<Integer> {
       names = "--deck-b",
       paramLabel = "DECK",
       description =
-          "b's deck; where no deck is given, each pair of games has other ready-made ones,"
-              + " or random ones where the format has fewer than two")
+          "b's deck; where no deck is given, both play a ready-made one, another in each pair of"
+              + " games, or random ones where the format has fewer than two")
   private Optional<String> deckB = Optional.empty();
 
   @Option(

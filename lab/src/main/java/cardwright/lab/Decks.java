@@ -10,9 +10,10 @@ import java.util.Optional;
 
 /// Which decks an experiment is played with.
 ///
-/// A deck that is given belongs to its player and changes seats with them. Where none is given,
-/// each pair of games has two decks drawn by chance that stay at their seats, so that both players
-/// play both of them; where one is given, the other player gets one drawn by chance for the pair.
+/// A deck that is given belongs to its player and changes seats with them; the other player gets
+/// one drawn by chance for the pair. Where none is given, each pair of games has two decks made by
+/// chance that stay at their seats, so that both players play both of them, or one deck drawn from
+/// the pool for both: who plays better is seen best where decks are alike.
 ///
 /// @param format how the game is played
 /// @param a the deck of player a, or empty for decks drawn by chance
@@ -44,9 +45,9 @@ public record Decks(Format format, Optional<Deck> a, Optional<Deck> b, List<Deck
   /// @param chance the same for both games of the pair
   /// @param swapped whether player a sits at seat B
   Pair pair(Game game, Chance chance, boolean swapped) {
-    Deck one = a.orElseGet(() -> drawn(game, chance));
-    Deck other = b.orElseGet(() -> drawn(game, chance));
     boolean stay = a.isEmpty() && b.isEmpty();
+    Deck one = a.orElseGet(() -> drawn(game, chance));
+    Deck other = stay && !pool.isEmpty() ? one : b.orElseGet(() -> drawn(game, chance));
     return swapped && !stay ? new Pair(other, one) : new Pair(one, other);
   }
 
