@@ -30,6 +30,12 @@ public interface GameLaws {
     return 2_000;
   }
 
+  /// The seeds of plays in which a law was broken once: they keep the laws ever since. None by
+  /// default.
+  default List<Long> foundSeeds() {
+    return List.of();
+  }
+
   /// Decks so small that every deal and every hidden move can be tried: up to five cards where
   /// decks are shuffled, any where nothing is hidden. Each plays each. None by default.
   default List<Deck> tinyDecks() {
@@ -99,6 +105,22 @@ public interface GameLaws {
   @DisplayName("4 Imagination: whatever deck is supposed, what was seen stays, the rest is of it")
   default void supposedDecksAreImagined() {
     Suppositions.check(Series.of(game(), plays()));
+  }
+
+  /// Laws 2 to 6 and 9, for plays in which one of them was broken once.
+  @Test
+  @DisplayName("Plays in which a law was broken once keep the laws")
+  default void foundSeedsKeepTheLaws() {
+    for (long seed : foundSeeds()) {
+      Series one = Series.one(game(), seed);
+      Copies.check(one);
+      Secrets.check(one);
+      Imagination.check(one);
+      Suppositions.check(one);
+      Conservation.check(one);
+      Life.check(one);
+      Records.check(one);
+    }
   }
 
   /// Law 4, on tiny decks.

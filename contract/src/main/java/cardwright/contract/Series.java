@@ -22,6 +22,11 @@ record Series(Game game, Rotation rotation, long first, int plays) {
         Integer.getInteger("cardwright.plays", usual));
   }
 
+  /// The play of one seed.
+  static Series one(Game game, long seed) {
+    return new Series(game, new Rotation(game), seed, 1);
+  }
+
   RandomPlay play(long seed) {
     return new RandomPlay(game, rotation.opening(seed), seed);
   }

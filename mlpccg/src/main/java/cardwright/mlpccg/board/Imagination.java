@@ -146,15 +146,13 @@ public final class Imagination {
 
   private void group(List<Integer> places, List<Dealt> cards) {
     List<Integer> open = new ArrayList<>(places);
-    for (int place : places) {
-      if (isConstrained(place)) {
-        List<Dealt> fitting = cards.stream().filter(dealt -> suits(dealt, place)).toList();
-        if (!fitting.isEmpty()) {
-          Dealt dealt = fitting.get(chance.roll(fitting.size()));
-          cards.remove(dealt);
-          open.remove(Integer.valueOf(place));
-          lay(place, dealt);
-        }
+    for (int place : constrained(places)) {
+      List<Dealt> fitting = cards.stream().filter(dealt -> suits(dealt, place)).toList();
+      if (!fitting.isEmpty()) {
+        Dealt dealt = fitting.get(chance.roll(fitting.size()));
+        cards.remove(dealt);
+        open.remove(Integer.valueOf(place));
+        lay(place, dealt);
       }
     }
     cards.sort(Comparator.comparingInt(Dealt::mix).reversed());
@@ -166,6 +164,15 @@ public final class Imagination {
       lay(place, dealt);
       open.removeIf(each -> each == place);
     }
+  }
+
+  /// Places of which something is known. What can lie at one can lie at all to which a card came
+  /// later, so that none is left without a card when the earliest is dealt first.
+  private List<Integer> constrained(List<Integer> places) {
+    return places.stream()
+        .filter(this::isConstrained)
+        .sorted(Comparator.comparingInt(place -> Knowledge.arrival(board, place)))
+        .toList();
   }
 
   private boolean suits(Dealt dealt, int place) {
