@@ -7,6 +7,8 @@ module cardwright.cli {
   requires cardwright.lab;
   requires cardwright.players;
   requires cardwright.scenario;
+  requires cardwright.server;
+  requires cardwright.store;
   requires info.picocli;
   requires org.jline.reader;
   requires org.jline.terminal;

@@ -36,6 +36,7 @@ final class Commands {
     all.put("solve", desk -> new CommandLine(new SolveCommand(desk)));
     all.put("bot", desk -> new CommandLine(new BotCommand(desk)));
     all.put("fit", desk -> new CommandLine(new FitCommand(desk)));
+    all.put("serve", desk -> new CommandLine(new ServeCommand(desk)));
     all.put("bench", desk -> new CommandLine(new BenchCommand(desk)));
     return all;
   }

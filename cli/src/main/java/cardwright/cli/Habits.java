@@ -7,6 +7,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
+import cardwright.players.Habit;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,7 @@ import java.util.Optional;
 /// When people pass by themselves: the habits of each seat, in any game that has a move `pass`.
 final class Habits {
   /// The notation of passing.
-  static final String PASS = "pass";
+  static final String PASS = Habit.PASS;
 
   private final Map<Seat, Habit> habits = new EnumMap<>(Seat.class);
 
@@ -76,8 +77,14 @@ final class Habits {
   String change(Position position, String command, String about) {
     Habit habit = of(position.choice().seat());
     Optional<Table.Turn> turn = turn(position);
+    if (command.equals("auto") && about.equalsIgnoreCase("turn")) {
+      return habit.passTurn(turn);
+    }
     if (command.equals("auto")) {
-      return habit.auto(about, turn);
+      if (!about.isEmpty()) {
+        habit.mode(mode(about));
+      }
+      return habit.words();
     }
     if (!about.isEmpty() && turn.filter(now -> !now.phase().isEmpty()).isEmpty()) {
       throw new Refused("the turns of this game have no phases to stop in");

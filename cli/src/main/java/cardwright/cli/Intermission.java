@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.catalog.CardNames;
 import cardwright.catalog.Names;
 import cardwright.engine.CardFace;
 import cardwright.engine.Deck;

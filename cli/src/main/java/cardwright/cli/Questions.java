@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.catalog.CardNames;
 import cardwright.catalog.Names;
 import cardwright.engine.CardFace;
 import cardwright.engine.Explanation;
@@ -12,6 +13,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.players.Aids;
+import cardwright.players.Advice;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -129,7 +131,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   private void hint() {
     Position position = play.position();
     Aids aids = seating.aids(position.choice().seat());
-    HintText.lines(game, position, HintText.BUDGET, aids, play.decisions()).forEach(this::tell);
+    HintText.lines(game, position, Advice.BUDGET, aids, play.decisions()).forEach(this::tell);
   }
 
   private void explain(String given) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Viewer;
+import cardwright.players.Habit;
 import org.junit.jupiter.api.Test;
 
 /// When people pass without being asked.

@@ -13,6 +13,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.engine.Situation;
+import cardwright.players.Advice;
 import cardwright.players.Aids;
 import cardwright.players.Budget;
 import cardwright.players.Reason;
@@ -31,7 +32,7 @@ class HintTest {
       new Thought(List.of(new Thought.Weighed(0, "wait", 0.5, 9)), 9, false);
 
   private static String sentence(Thought thought, Reason.Change... changes) {
-    return HintText.sentence(new Reason(List.of(changes), Optional.empty()), thought, Seat.A);
+    return new Advice(Seat.A, thought, new Reason(List.of(changes), Optional.empty())).sentence();
   }
 
   @Test
@@ -103,8 +104,8 @@ class HintTest {
     assertThat(sentence(won, new Reason.Change(Seat.A, "CC", 0, 2, 1)))
         .isEqualTo("It wins against every defence; after it your CC go up from 0 to 2.");
     assertThat(
-            HintText.sentence(
-                new Reason(List.of(), Optional.of(Outcome.draw("time"))), EVEN, Seat.A))
+            new Advice(Seat.A, EVEN, new Reason(List.of(), Optional.of(Outcome.draw("time"))))
+                .sentence())
         .isEqualTo("It ends the game in a draw: time.");
   }
 }

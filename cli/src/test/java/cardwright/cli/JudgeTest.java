@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Play;
 import cardwright.engine.PlayRecord;
+import cardwright.players.Habit;
 import org.junit.jupiter.api.Test;
 
 /// What a judge decrees at the table.

@@ -11,6 +11,7 @@ import cardwright.engine.Match;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.players.Habit;
 import org.junit.jupiter.api.Test;
 
 /// The best of three at the keyboard.

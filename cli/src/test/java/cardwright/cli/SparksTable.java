@@ -8,6 +8,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
+import cardwright.players.Habit;
 import cardwright.players.Players;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

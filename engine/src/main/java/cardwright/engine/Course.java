@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// How far a match has come, whoever plays its games: live ones, or those of a record.
-final class Course {
+public final class Course {
   private final Game game;
   private final Format format;
   private final int games;
@@ -20,7 +20,10 @@ final class Course {
   private Optional<Seat> lastChooser = Optional.empty();
   private boolean underWay;
 
-  Course(Game game, Format format, int games, Deck a, Deck b, List<String> agreed) {
+  /// A match before its first game.
+  ///
+  /// @throws Refused when a deck may not be registered in the format
+  public Course(Game game, Format format, int games, Deck a, Deck b, List<String> agreed) {
     if (games != 1 && games != 3) {
       throw new Refused("a match has 1 game or is the best of 3, not of " + games);
     }
@@ -35,11 +38,13 @@ final class Course {
         (seat, deck) -> refuse("the deck of " + seat, game.objections(deck, format)));
   }
 
-  Deck registered(Seat seat) {
+  /// The deck that a player registered.
+  public Deck registered(Seat seat) {
     return deck(registered, seat);
   }
 
-  Deck deck(Seat seat) {
+  /// The deck as the player has split it now.
+  public Deck deck(Seat seat) {
     return deck(decks, seat);
   }
 
@@ -51,20 +56,24 @@ final class Course {
     return deck;
   }
 
-  int games() {
+  /// The most games that are played.
+  public int games() {
     return games;
   }
 
-  int over() {
+  /// How many games are over.
+  public int over() {
     return outcomes.size();
   }
 
-  int wins(Seat seat) {
+  /// How many games a player has won.
+  public int wins(Seat seat) {
     Optional<Seat> won = Optional.of(seat);
     return (int) outcomes.stream().filter(outcome -> outcome.winner().equals(won)).count();
   }
 
-  Optional<Outcome> outcome() {
+  /// How the match ended; empty while it goes on.
+  public Optional<Outcome> outcome() {
     int ofA = wins(Seat.A);
     int ofB = wins(Seat.B);
     if (over() < games && 2 * Math.max(ofA, ofB) <= games) {
@@ -79,11 +88,13 @@ final class Course {
     return Optional.of(Outcome.win(ofA > ofB ? Seat.A : Seat.B, reason));
   }
 
-  boolean between() {
+  /// Whether a game is over and another is to come.
+  public boolean between() {
     return !underWay && over() > 0 && outcome().isEmpty();
   }
 
-  Optional<Seat> chooser() {
+  /// Who chooses now who goes first; empty when nobody does.
+  public Optional<Seat> chooser() {
     if (!between()) {
       return Optional.empty();
     }
@@ -91,7 +102,8 @@ final class Course {
     return loser.or(() -> lastChooser);
   }
 
-  void exchange(Seat seat, Deck now) {
+  /// Splits the registered cards of a player anew.
+  public void exchange(Seat seat, Deck now) {
     if (!between()) {
       throw new Refused("cards are exchanged between the games of a match");
     }
@@ -99,7 +111,8 @@ final class Course {
     decks.put(seat, now);
   }
 
-  void choose(Seat seat) {
+  /// Settles who goes first in the next game.
+  public void choose(Seat seat) {
     if (!between()) {
       throw new Refused("who goes first is chosen between the games of a match");
     }
@@ -107,13 +120,13 @@ final class Course {
   }
 
   /// Chance has said who goes first in the first game.
-  void draw(Seat seat) {
+  public void draw(Seat seat) {
     first = Optional.of(seat);
     lastChooser = first;
   }
 
   /// How the next game begins.
-  Opening opening() {
+  public Opening opening() {
     if (underWay || outcome().isPresent()) {
       throw new Refused("no game can begin: one is under way, or the match is over");
     }
@@ -137,14 +150,15 @@ final class Course {
         .toList();
   }
 
-  void begun() {
+  /// The next game begins.
+  public void begun() {
     lastChooser = chooser().or(() -> lastChooser);
     first = Optional.empty();
     underWay = true;
   }
 
   /// The game under way has ended.
-  void ended(Outcome outcome, List<String> carriedOn) {
+  public void ended(Outcome outcome, List<String> carriedOn) {
     outcomes.add(outcome);
     carried = carriedOn;
     underWay = false;

@@ -66,6 +66,11 @@ public interface Game {
   /// A deck made by chance, legal in that format.
   Deck randomDeck(Format format, Chance chance);
 
+  /// The phases of a turn in their order, as [Table.Turn#phase] names them. None, unless the game says so.
+  default List<String> phases() {
+    return List.of();
+  }
+
   /// Whether both players are shown both decks before a play. Not, unless the game says so.
   default boolean revealsDecks() {
     return false;

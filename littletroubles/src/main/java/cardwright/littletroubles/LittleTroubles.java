@@ -16,9 +16,11 @@ import cardwright.engine.Term;
 import cardwright.language.Resources;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Cast;
+import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.procedure.Judge;
 import cardwright.littletroubles.procedure.Turn;
 import cardwright.littletroubles.vocabulary.Rarity;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -89,6 +91,14 @@ public final class LittleTroubles implements Game {
   @Override
   public List<String> objections(Deck deck, Format format) {
     return Decks.objections(deck, Rules.of(format.name(), rules), sets);
+  }
+
+  @Override
+  public List<String> phases() {
+    return Arrays.stream(Stage.values())
+        .filter(stage -> stage != Stage.OPENING)
+        .map(Stage::words)
+        .toList();
   }
 
   @Override

@@ -16,7 +16,9 @@ import cardwright.engine.Term;
 import cardwright.language.Resources;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Cast;
+import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.procedure.Turn;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -67,6 +69,14 @@ public final class MlpCcg implements Game {
   @Override
   public List<String> objections(Deck deck, Format format) {
     return Decks.objections(deck, Rules.of(format.name()), sets);
+  }
+
+  @Override
+  public List<String> phases() {
+    return Arrays.stream(Stage.values())
+        .filter(stage -> stage != Stage.SET_UP)
+        .map(Stage::words)
+        .toList();
   }
 
   @Override

@@ -1,4 +1,4 @@
-package cardwright.cli;
+package cardwright.players;
 
 import cardwright.engine.Choice;
 import cardwright.engine.Refused;
@@ -13,9 +13,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// When one person passes without being asked.
-final class Habit {
+public final class Habit {
+  /// The notation of passing.
+  public static final String PASS = "pass";
+
   /// How much is passed without asking.
-  enum Mode {
+  public enum Mode {
     /// Nothing.
     OFF("you are asked every time, even when you can only pass"),
     /// What can only be passed.
@@ -27,6 +30,12 @@ final class Habit {
 
     Mode(String words) {
       this.words = words;
+    }
+
+    /// The name as it is written: `quiet`.
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 
@@ -55,13 +64,14 @@ final class Habit {
   private Optional<Table.Turn> askedIn = Optional.empty();
   private int passingTurn = -1;
 
-  Habit(Mode mode) {
+  /// Passes as that mode says, and stops nowhere.
+  public Habit(Mode mode) {
     this.mode = mode;
   }
 
   /// Why the person passes by itself; empty when it is to be asked.
-  Optional<String> reason(Choice choice, Optional<Table.Turn> turn) {
-    if (choice.indexOf(Habits.PASS) < 0 || stopped(choice.seat(), turn)) {
+  public Optional<String> reason(Choice choice, Optional<Table.Turn> turn) {
+    if (choice.indexOf(PASS) < 0 || stopped(choice.seat(), turn)) {
       return Optional.empty();
     }
     if (turn.filter(now -> now.number() == passingTurn).isPresent()) {
@@ -90,13 +100,14 @@ final class Habit {
     return hasPassed && !ownTurnBegins && passedOn.containsAll(others(choice));
   }
 
-  void asked(Optional<Table.Turn> turn) {
+  /// The person is being asked.
+  public void asked(Optional<Table.Turn> turn) {
     askedIn = turn;
   }
 
   /// The person passes, or does something that may make them want to do more.
-  void decides(Choice choice, int move, Optional<Table.Turn> turn) {
-    if (!choice.move(move).notation().equals(Habits.PASS)) {
+  public void decides(Choice choice, int move, Optional<Table.Turn> turn) {
+    if (!choice.move(move).notation().equals(PASS)) {
       forget();
       return;
     }
@@ -109,13 +120,13 @@ final class Habit {
   }
 
   /// A new game begins.
-  void begin() {
+  public void begin() {
     forget();
     askedIn = Optional.empty();
   }
 
   /// What the person passed on is no longer known: it is asked again.
-  void forget() {
+  public void forget() {
     passedOn.clear();
     hasPassed = false;
     passingTurn = -1;
@@ -126,27 +137,34 @@ final class Habit {
     for (int i = 0; i < choice.count(); i++) {
       others.add(choice.move(i).notation());
     }
-    others.remove(Habits.PASS);
+    others.remove(PASS);
     return others;
   }
 
-  /// Changes or tells how much is passed without asking.
-  String auto(String about, Optional<Table.Turn> turn) {
-    if (about.equalsIgnoreCase("turn")) {
-      passingTurn = turn.orElseThrow(() -> new Refused("this game has no turns")).number();
-      return "auto turn: you pass by yourself until this turn is over, whatever comes";
-    }
-    if (!about.isEmpty()) {
-      mode = Habits.mode(about);
-      forget();
-    }
-    return "auto " + mode.name().toLowerCase(Locale.ROOT) + ": " + mode.words;
+  /// Passes until this turn is over, whatever comes.
+  ///
+  /// @return what holds from now on
+  /// @throws Refused when the game has no turns
+  public String passTurn(Optional<Table.Turn> turn) {
+    passingTurn = turn.orElseThrow(() -> new Refused("this game has no turns")).number();
+    return "auto turn: you pass by yourself until this turn is over, whatever comes";
+  }
+
+  /// Changes how much is passed without asking.
+  public void mode(Mode now) {
+    mode = now;
+    forget();
+  }
+
+  /// How much is passed without asking, in words.
+  public String words() {
+    return "auto " + mode + ": " + mode.words;
   }
 
   /// Adds a stop, takes all away, or tells which there are.
   ///
   /// @throws Refused when it is not understood
-  String stop(String about) {
+  public String stop(String about) {
     List<String> words = List.of(about.strip().toLowerCase(Locale.ROOT).split("\\s+"));
     if (about.equalsIgnoreCase("off")) {
       stops.clear();

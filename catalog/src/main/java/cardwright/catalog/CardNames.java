@@ -1,6 +1,5 @@
-package cardwright.cli;
+package cardwright.catalog;
 
-import cardwright.catalog.Names;
 import cardwright.engine.CardFace;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
@@ -12,14 +11,15 @@ import java.util.regex.Pattern;
 
 /// Finds the card of a game that a person means: by its name, by its number (`CG13`), by both
 /// (`Ka (CG13)`), or by what stands before the comma in its name. Case does not count.
-final class CardNames {
+public final class CardNames {
   private static final Pattern BOTH = Pattern.compile("(.+?)\\s*\\(([^()]+)\\)");
 
   private final Game game;
   private final List<CardFace> cards;
   private final List<String> names;
 
-  CardNames(Game game) {
+  /// The names of the cards of a game.
+  public CardNames(Game game) {
     this.game = game;
     this.cards = game.cards();
     this.names = cards.stream().map(CardFace::name).toList();
@@ -28,7 +28,7 @@ final class CardNames {
   /// The card that is meant; the beginning of its name is enough.
   ///
   /// @throws Refused when none or more than one is meant
-  CardFace find(String given) {
+  public CardFace find(String given) {
     return exact(given)
         .orElseGet(() -> cards.get(names.indexOf(Names.find("card", given, names, listed()))));
   }
@@ -36,7 +36,7 @@ final class CardNames {
   /// The full name of the card that is meant; the beginning of a word is not enough.
   ///
   /// @throws Refused when none or more than one is meant
-  String whole(String given) {
+  public String whole(String given) {
     return exact(given)
         .map(CardFace::name)
         .orElseGet(() -> Names.whole("card", given, names, listed()));

@@ -1,0 +1,124 @@
+package cardwright.cli;
+
+import cardwright.engine.Refused;
+import cardwright.server.Server;
+import cardwright.store.StoreAddress;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// Serves games to browsers.
+@Command(
+    name = "serve",
+    description = {
+      "Serves games to browsers, and prints the address to open.",
+      "Everything is kept in a folder: games go on after a restart. It ends with Ctrl+C."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class ServeCommand implements Runnable {
+  private final Desk desk;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      description = "the port; any free one when it is 0; ${DEFAULT-VALUE} when not given")
+  private int port = 8765;
+
+  @Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      description =
+          "the address to listen at, such as 0.0.0.0 for all; ${DEFAULT-VALUE}, this machine"
+              + " alone, when not given")
+  private String host = "127.0.0.1";
+
+  @Option(
+      names = "--data",
+      paramLabel = "FOLDER",
+      description = "where everything is kept; a folder of yours when not given")
+  private Optional<Path> data = Optional.empty();
+
+  @Option(
+      names = "--store",
+      paramLabel = "URL",
+      description =
+          "a database of PostgreSQL that several servers may share, in place of the folder:"
+              + " postgres://USER:PASSWORD@HOST:PORT/DATABASE")
+  private Optional<String> store = Optional.empty();
+
+  @Option(
+      names = "--sync",
+      paramLabel = "HOW",
+      description =
+          "normal: a move outlasts the end of the program, however it ends; full: it outlasts a"
+              + " power cut, too, and is slower; ${DEFAULT-VALUE} when not given")
+  private String sync = "normal";
+
+  @Option(
+      names = "--metrics-open",
+      description = "lets anybody read /metrics, not only this machine")
+  private boolean metricsOpen;
+
+  ServeCommand(Desk desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public void run() {
+    if (port < 0 || port > 65_535) {
+      throw new Refused("a port is a number from 0 to 65535, not " + port);
+    }
+    if (data.isPresent() && store.isPresent()) {
+      throw new Refused(
+          "--data and --store name two places to keep everything in; give one of them");
+    }
+    boolean full =
+        switch (sync) {
+          case "normal" -> false;
+          case "full" -> true;
+          default -> throw new Refused("--sync has to be normal or full, not " + sync);
+        };
+    StoreAddress address =
+        store
+            .map(StoreAddress::read)
+            .orElseGet(() -> new StoreAddress.Folder(data.orElseGet(ServeCommand::folder)));
+    Server.Settings usual = Server.Settings.usual(port, address);
+    Server server =
+        Server.start(
+            new Server.Settings(
+                host, port, address, full, usual.idle(), usual.limits(), metricsOpen));
+    CountDownLatch ended = new CountDownLatch(1);
+    Thread closing =
+        new Thread(
+            () -> {
+              server.close();
+              ended.countDown();
+            },
+            "closing");
+    Runtime.getRuntime().addShutdownHook(closing);
+    String shown = host.equals("0.0.0.0") ? "localhost" : host;
+    desk.out().println("Cardwright is at http://" + shown + ":" + server.port() + "/");
+    desk.out()
+        .println(
+            "It keeps everything in " + address + ". Ctrl+C ends it; games go on after a restart.");
+    desk.out().flush();
+    try {
+      ended.await();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// The folder for data of programs, as desktops agree on it.
+  private static Path folder() {
+    String named = System.getenv("XDG_DATA_HOME");
+    Path home =
+        named == null || named.isBlank() || !Path.of(named).isAbsolute()
+            ? Path.of(System.getProperty("user.home"), ".local", "share")
+            : Path.of(named);
+    return home.resolve("cardwright");
+  }
+}

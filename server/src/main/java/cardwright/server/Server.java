@@ -1,0 +1,107 @@
+package cardwright.server;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Refused;
+import cardwright.server.helidon.HelidonPort;
+import cardwright.server.play.Games;
+import cardwright.server.play.Hall;
+import cardwright.server.port.Running;
+import cardwright.server.rest.Api;
+import cardwright.server.rest.Figures;
+import cardwright.store.Store;
+import cardwright.store.StoreAddress;
+import java.time.Duration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A running server.
+public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
+  private final Store store;
+  private final Hall hall;
+  private final Api api;
+  private final Running port;
+
+  /// How a server is to run.
+  ///
+  /// @param host the address to listen at
+  /// @param port its number; any free one when it is 0
+  /// @param store where everything is kept
+  /// @param full whether a move outlasts even a power cut
+  /// @param idle after how long a play that nobody looks at leaves memory
+  /// @param limits how much one client may ask
+  /// @param metricsOpen whether anybody may read the figures
+  public record Settings(
+      String host,
+      int port,
+      StoreAddress store,
+      boolean full,
+      Duration idle,
+      Api.Limits limits,
+      boolean metricsOpen) {
+    /// What is usual: for this machine alone.
+    public static Settings usual(int port, StoreAddress store) {
+      return new Settings(
+          "127.0.0.1", port, store, false, Duration.ofMinutes(10), Api.Limits.USUAL, false);
+    }
+  }
+
+  private Server(Store store, Hall hall, Api api, Running port) {
+    this.store = store;
+    this.hall = hall;
+    this.api = api;
+    this.port = port;
+  }
+
+  /// Opens the store and then the port.
+  ///
+  /// @throws Refused when one of them cannot be opened
+  public static Server start(Settings settings) {
+    Store store = Store.open(settings.store(), settings.full());
+    try {
+      Games games = new Games();
+      Figures figures = new Figures();
+      Hall hall = new Hall(store, games, figures, settings.idle().toMillis());
+      figures.watch(hall, store);
+      Api api =
+          new Api(
+              store, games, hall, figures, settings.limits(), settings.metricsOpen(), version());
+      Running port = HelidonPort.open(settings.host(), settings.port(), api);
+      // Listening does not wait for what takes longer.
+      Thread.ofVirtual().start(() -> prepare(games, hall));
+      return new Server(store, hall, api, port);
+    } catch (RuntimeException e) {
+      store.close();
+      throw e;
+    }
+  }
+
+  private static void prepare(Games games, Hall hall) {
+    try {
+      Catalog.names().forEach(games::of);
+      hall.wind();
+    } catch (RuntimeException e) {
+      LOG.error("a game cannot be read", e);
+    }
+  }
+
+  private static String version() {
+    String version = Server.class.getPackage().getImplementationVersion();
+    return version == null ? "0.1.0" : version;
+  }
+
+  /// The number of the port.
+  public int port() {
+    return port.port();
+  }
+
+  /// Says "come back" to everybody, writes what waits, and ends.
+  @Override
+  public void close() {
+    api.closing();
+    hall.close();
+    port.close();
+    store.close();
+  }
+}

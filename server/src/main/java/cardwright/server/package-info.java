@@ -1,0 +1,7 @@
+/// The server as a whole: a store, a hall of plays, and an open port.
+///
+/// Start with [Server].
+@NullMarked
+package cardwright.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,81 @@
+package cardwright.server.play;
+
+import cardwright.engine.Choice;
+import cardwright.engine.Explanation;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.View;
+import cardwright.engine.Viewer;
+import cardwright.players.Advice;
+import cardwright.players.Aids;
+import cardwright.players.Reason;
+import cardwright.server.wire.FromPage;
+import cardwright.server.wire.ToPage;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Answers what a player asks, from what that player may know.
+final class Answers {
+  private static final int LONGEST = 200;
+  private static final int MOVES = 3;
+
+  private Answers() {}
+
+  static ToPage.Answer why(FromPage.Why why, Position position) {
+    String move = plain(why.move());
+    String words = move.length() > LONGEST ? "That is no move." : position.refusal(move);
+    return new ToPage.Answer(why.commandId(), "why", List.of(words), List.of(), List.of());
+  }
+
+  static ToPage.Answer explain(
+      FromPage.Explain explain, Position position, Viewer viewer, Drawing drawing) {
+    String card = drawing.card(explain.card()).orElse(explain.card());
+    List<Explanation> found =
+        position.explain(viewer, card).stream()
+            .filter(each -> explain.stat().isEmpty() || each.figure().equals(explain.stat().get()))
+            .toList();
+    if (found.isEmpty()) {
+      throw new Declined("not-found", "there are no such figures to explain on the table");
+    }
+    List<String> words = found.stream().map(Explanation::toString).toList();
+    return new ToPage.Answer(explain.commandId(), "explain", words, found, List.of());
+  }
+
+  static ToPage.Answer hint(FromPage.Hint hint, Game game, Position position, long seed) {
+    View view = new View(position);
+    Choice choice = view.choice();
+    if (choice.count() == 1) {
+      String only = "There is only one move: " + choice.move(0).notation() + ".";
+      return new ToPage.Answer(hint.commandId(), "hint", List.of(only), List.of(), List.of());
+    }
+    Advice advice = Advice.of(game, view, Advice.BUDGET, Aids.NONE, seed);
+    boolean proved = advice.thought().proved();
+    List<ToPage.Weighed> weighed =
+        advice.best(MOVES).stream()
+            .map(each -> new ToPage.Weighed(each.move(), each.chance(), each.visits(), proved))
+            .toList();
+    return new ToPage.Answer(
+        hint.commandId(), "hint", List.of(advice.sentence()), List.of(), weighed);
+  }
+
+  static ToPage.Answer forecast(
+      FromPage.Forecast forecast, Game game, Position position, long seed) {
+    View view = new View(position);
+    int move = view.choice().indexOf(plain(forecast.move()));
+    if (move < 0) {
+      throw new Declined("not-offered", "that move is not offered");
+    }
+    Reason reason = Reason.of(game, view, move, Optional.empty(), seed);
+    return new ToPage.Answer(
+        forecast.commandId(),
+        "forecast",
+        List.of(Advice.sentence(reason, view.seat())),
+        List.of(),
+        List.of());
+  }
+
+  private static String plain(String typed) {
+    return typed.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,44 @@
+package cardwright.server.play;
+
+import java.util.function.LongSupplier;
+
+/// Lets so many through a second, and a burst now and then.
+public final class Bucket {
+  private static final double NANOS = 1e9;
+
+  private final double aSecond;
+  private final double most;
+  private final LongSupplier nanos;
+  private double left;
+  private long at;
+
+  /// A full bucket.
+  public Bucket(double aSecond, double most) {
+    this(aSecond, most, System::nanoTime);
+  }
+
+  Bucket(double aSecond, double most, LongSupplier nanos) {
+    this.aSecond = aSecond;
+    this.most = most;
+    this.nanos = nanos;
+    this.left = most;
+    this.at = nanos.getAsLong();
+  }
+
+  /// Whether one more may pass now.
+  public synchronized boolean take() {
+    long now = nanos.getAsLong();
+    left = Math.min(most, left + (now - at) / NANOS * aSecond);
+    at = now;
+    if (left < 1) {
+      return false;
+    }
+    left--;
+    return true;
+  }
+
+  /// Whether it is as full as at the start.
+  public synchronized boolean isFull() {
+    return left + (nanos.getAsLong() - at) / NANOS * aSecond >= most;
+  }
+}

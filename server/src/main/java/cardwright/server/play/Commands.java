@@ -1,0 +1,186 @@
+package cardwright.server.play;
+
+import cardwright.engine.Choice;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import cardwright.server.wire.FromPage;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What a player may do at a play. It is called by whoever owns the play.
+record Commands(LivePlay play, Progress now) {
+  private static final int LONGEST = 200;
+
+  /// Carries out a command.
+  ///
+  /// @return the line of the log that the play stands at by it
+  /// @throws Declined when it is not to be carried out
+  int carryOut(Seat seat, FromPage.Asked asked) {
+    return switch (asked) {
+      case FromPage.Move move -> move(seat, move);
+      case FromPage.Undo undo -> undo(seat, undo);
+      case FromPage.AnswerUndo answer -> answerUndo(seat, answer);
+      case FromPage.Concede concede -> without(seat, concede.commandId(), Kind.CONCEDE, seat);
+      case FromPage.Claim claim -> claim(seat, claim);
+      case FromPage.Exchange exchange -> exchange(seat, exchange);
+      case FromPage.First first -> first(seat, first);
+      case FromPage.Auto auto -> auto(seat, auto);
+      case FromPage.Why _, FromPage.Explain _, FromPage.Hint _, FromPage.Forecast _ ->
+          throw new IllegalArgumentException("a question is no command");
+    };
+  }
+
+  private int move(Seat seat, FromPage.Move move) {
+    Optional<Integer> repeated = stale(seat, move.expectedVersion(), move.commandId());
+    if (repeated.isPresent()) {
+      return repeated.get();
+    }
+    refuseOver();
+    Position position = now.position();
+    Choice choice = position.choice();
+    if (choice.seat() != seat) {
+      throw new Declined("not-yours", "the other player decides now");
+    }
+    String notation = move.move().strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+    int index = choice.indexOf(notation);
+    if (index < 0) {
+      String why = notation.length() > LONGEST ? "that is no move" : position.refusal(notation);
+      throw new Declined("not-offered", why);
+    }
+    play.manner(seat).ifPresent(manner -> manner.decides(position, index));
+    return write(move.commandId(), Kind.MOVE, seat, notation);
+  }
+
+  private int write(String command, Kind kind, Seat seat, String words) {
+    int line = play.write(now, command, kind, seat.name(), words);
+    play.advance(now);
+    return line;
+  }
+
+  private void refuseOver() {
+    if (now.over()) {
+      throw new Declined("over", "the play is over");
+    }
+    if (now.between()) {
+      throw new Declined("not-now", "the next game has not begun");
+    }
+  }
+
+  /// What a command led to that was carried out already; empty when it is new and looks at things as they are.
+  private Optional<Integer> stale(Seat seat, int expected, String command) {
+    if (now.version(Viewer.of(seat)) == expected) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        play.house().store().plays().log(play.id(), 0).stream()
+            .filter(entry -> entry.command().equals(command))
+            .findFirst()
+            .orElseThrow(() -> new Declined("stale", "the table has changed meanwhile"))
+            .seq());
+  }
+
+  private int undo(Seat seat, FromPage.Undo undo) {
+    Optional<Integer> repeated = stale(seat, undo.expectedVersion(), undo.commandId());
+    if (repeated.isPresent()) {
+      return repeated.get();
+    }
+    refuseOver();
+    return switch (Looking.undo(play, seat)) {
+      case "free" -> takeBack(seat, undo.commandId());
+      case "ask" -> {
+        play.asked(Optional.of(seat));
+        yield now.seq();
+      }
+      default ->
+          throw new Declined(
+              "not-now", "there is no decision of yours that can still be taken back");
+    };
+  }
+
+  private int takeBack(Seat seat, String command) {
+    int line =
+        now.undoTo(seat)
+            .orElseThrow(() -> new Declined("not-now", "that can no longer be taken back"));
+    int written = play.write(now, command, Kind.UNDO, seat.name(), String.valueOf(line));
+    play.manner(seat).ifPresent(Manner::forget);
+    play.advance(now);
+    return written;
+  }
+
+  private int answerUndo(Seat seat, FromPage.AnswerUndo answer) {
+    Seat asker =
+        play.asked()
+            .filter(each -> each != seat)
+            .orElseThrow(() -> new Declined("not-now", "nobody asks to take a decision back"));
+    if (!answer.agree()) {
+      play.asked(Optional.empty());
+      return now.seq();
+    }
+    return takeBack(asker, answer.commandId());
+  }
+
+  private int without(Seat seat, String command, Kind kind, Seat loser) {
+    if (now.ending().isPresent()) {
+      Optional<Integer> earlier =
+          play.house().store().plays().log(play.id(), 0).stream()
+              .filter(entry -> entry.command().equals(command))
+              .findFirst()
+              .map(cardwright.store.Entry::seq);
+      return earlier.orElseThrow(() -> new Declined("over", "the game of " + seat + " is over"));
+    }
+    return write(command, kind, loser, "");
+  }
+
+  private int claim(Seat seat, FromPage.Claim claim) {
+    boolean open =
+        Looking.claim(play)
+            .filter(state -> state.against().equals(seat.other().name()) && state.in() == 0)
+            .isPresent();
+    if (!open && now.ending().isEmpty()) {
+      throw new Declined("not-now", "the game cannot be claimed now");
+    }
+    return without(seat, claim.commandId(), Kind.CLAIM, seat.other());
+  }
+
+  private int exchange(Seat seat, FromPage.Exchange exchange) {
+    String words = String.join("\n", exchange.out()) + "\n\n" + String.join("\n", exchange.in());
+    if (words.chars().filter(each -> each == '\n').count()
+        > (long) exchange.out().size() + exchange.in().size() + 2) {
+      throw new Declined("malformed", "a card is named on one line");
+    }
+    try {
+      return write(exchange.commandId(), Kind.EXCHANGE, seat, words.isBlank() ? "" : words);
+    } catch (Refused refused) {
+      throw new Declined("not-offered", String.valueOf(refused.getMessage()));
+    }
+  }
+
+  private int first(Seat seat, FromPage.First first) {
+    if (!now.course().chooser().equals(Optional.of(seat))) {
+      throw new Declined("not-yours", "the other player says who goes first");
+    }
+    int line = play.write(now, first.commandId(), Kind.FIRST, seat.name(), first.seat().name());
+    play.manner(Seat.A).ifPresent(Manner::begin);
+    play.manner(Seat.B).ifPresent(Manner::begin);
+    play.advance(now);
+    return line;
+  }
+
+  private int auto(Seat seat, FromPage.Auto auto) {
+    Manner manner =
+        play.manner(seat).orElseThrow(() -> new Declined("not-now", "the play has not begun"));
+    try {
+      manner.change(auto.mode(), auto.stops(), now.position().turn());
+    } catch (Refused refused) {
+      throw new Declined("malformed", String.valueOf(refused.getMessage()));
+    }
+    play.house().store().plays().habits(play.id(), seat.name(), manner.write());
+    play.advance(now);
+    play.pages().stream()
+        .filter(page -> page.seat().equals(Optional.of(seat)))
+        .forEach(page -> page.wake(true));
+    return now.seq();
+  }
+}

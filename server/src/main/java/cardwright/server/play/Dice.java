@@ -1,0 +1,93 @@
+package cardwright.server.play;
+
+import cardwright.engine.Chance;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.HexFormat;
+
+/// Chance that nobody can foresee, and that everybody can check afterwards: SHA-256 over a seed and a counter.
+///
+/// Block number n is SHA-256(seed ‖ n as 8 bytes, big end first); it gives four numbers of 8 bytes, of which a roll takes the next one
+/// without its sign and its remainder by the sides. The bias is below 2^-50 for the dice of card games.
+public final class Dice implements Chance {
+  private static final int SEED_BYTES = 32;
+  private static final int PER_BLOCK = 4;
+
+  private final byte[] seed;
+  private final MessageDigest sha;
+  private byte[] block = {};
+  private long rolled;
+
+  private Dice(byte[] seed, long rolled) {
+    this.seed = seed;
+    this.sha = sha();
+    this.rolled = rolled;
+    if (rolled % PER_BLOCK != 0) {
+      block = block(rolled / PER_BLOCK);
+    }
+  }
+
+  /// A new seed, in hexadecimal.
+  public static String newSeed() {
+    byte[] seed = new byte[SEED_BYTES];
+    new SecureRandom().nextBytes(seed);
+    return HexFormat.of().formatHex(seed);
+  }
+
+  /// Dice before their first roll.
+  ///
+  /// @param seed 32 bytes in hexadecimal
+  public static Dice of(String seed) {
+    return new Dice(HexFormat.of().parseHex(seed), 0);
+  }
+
+  /// What is shown of a seed from the start: SHA-256 of its bytes, in hexadecimal.
+  public static String promise(String seed) {
+    return HexFormat.of().formatHex(sha().digest(HexFormat.of().parseHex(seed)));
+  }
+
+  private static MessageDigest sha() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// The same dice at the same roll.
+  Dice copy() {
+    return new Dice(seed, rolled);
+  }
+
+  /// How often they were rolled.
+  long rolled() {
+    return rolled;
+  }
+
+  @Override
+  public int roll(int sides) {
+    if (sides < 1) {
+      throw new IllegalArgumentException("a roll needs at least one side, not " + sides);
+    }
+    int place = (int) (rolled % PER_BLOCK);
+    if (place == 0) {
+      block = block(rolled / PER_BLOCK);
+    }
+    rolled++;
+    long number = 0;
+    for (int i = 0; i < Long.BYTES; i++) {
+      number = (number << 8) | (block[place * Long.BYTES + i] & 0xff);
+    }
+    return (int) ((number & Long.MAX_VALUE) % sides);
+  }
+
+  private byte[] block(long number) {
+    byte[] in = Arrays.copyOf(seed, seed.length + Long.BYTES);
+    for (int i = 0; i < Long.BYTES; i++) {
+      in[seed.length + i] = (byte) (number >>> (56 - 8 * i));
+    }
+    return sha.digest(in);
+  }
+}

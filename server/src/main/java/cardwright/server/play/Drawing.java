@@ -1,0 +1,160 @@
+package cardwright.server.play;
+
+import cardwright.engine.Move;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.server.wire.Handles;
+import cardwright.server.wire.Json;
+import cardwright.server.wire.Pointing;
+import cardwright.server.wire.TableJson;
+import cardwright.server.wire.ToPage;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Draws what one socket's viewer sees as messages.
+final class Drawing {
+  private static final String NULL = "null";
+
+  private final String play;
+  private final Optional<Seat> you;
+  private final Handles handles = new Handles();
+  private @Nullable String last;
+
+  /// @param you the seat of the viewer; empty for one who watches
+  Drawing(String play, Optional<Seat> you) {
+    this.play = play;
+    this.you = you;
+  }
+
+  /// The message for a look.
+  ///
+  /// @param whole whether its events are all there are
+  ToPage.View view(Look look, boolean whole) {
+    String table = NULL;
+    String choice = NULL;
+    List<ToPage.Told> events = new ArrayList<>();
+    if (look.table().isPresent()) {
+      Table seen = look.table().get();
+      IdentityHashMap<Table.Card, String> names = handles.of(seen);
+      table = TableJson.write(seen, names);
+      Pointing pointing = new Pointing(seen, names);
+      choice = choice(look, pointing);
+      look.events().forEach(each -> events.add(told(each, pointing)));
+    } else {
+      look.events().forEach(each -> events.add(told(each, null)));
+    }
+    String match = Json.write(match(look.match()));
+    String outcome = outcome(look.ending());
+    String hash = hash(look.state(), table, choice, match, outcome);
+    @Nullable String before = whole ? null : last;
+    last = hash;
+    return new ToPage.View(
+        play,
+        look.version(),
+        hash,
+        before,
+        whole,
+        you.map(Seat::name).orElse(null),
+        look.state(),
+        Json.write(look.players()),
+        match,
+        table,
+        choice,
+        events,
+        look.beside().clocks().orElse(null),
+        look.beside().present(),
+        look.beside().claim().orElse(null),
+        look.beside().undo(),
+        look.auto().orElse(null),
+        look.between().orElse(null),
+        outcome,
+        look.shuffle());
+  }
+
+  /// The message for what is beside the table.
+  ToPage.Status status(Look.Beside beside, int version) {
+    return new ToPage.Status(
+        version,
+        last == null ? "0000000000000000" : last,
+        beside.clocks().orElse(null),
+        beside.present(),
+        beside.claim().orElse(null),
+        beside.undo());
+  }
+
+  /// The hash of the last view; empty before the first one.
+  Optional<String> last() {
+    return Optional.ofNullable(last);
+  }
+
+  /// The name of the card that has a handle in the last view.
+  Optional<String> card(String handle) {
+    return handles.name(handle);
+  }
+
+  private static ToPage.Told told(Look.Happened each, @Nullable Pointing pointing) {
+    List<String> cards = pointing == null ? List.of() : pointing.named(each.words());
+    return new ToPage.Told(each.version(), each.kind(), each.words(), cards);
+  }
+
+  private static String choice(Look look, Pointing pointing) {
+    if (look.decider().isEmpty()) {
+      return NULL;
+    }
+    Seat seat = look.decider().get();
+    Map<String, Object> choice = new LinkedHashMap<>();
+    choice.put("seat", seat.name());
+    choice.put("question", look.question());
+    List<Pointing.Offered> moves = new ArrayList<>();
+    for (Move move : look.moves()) {
+      moves.add(pointing.parts(move, seat));
+    }
+    choice.put("moves", moves);
+    return Json.write(choice);
+  }
+
+  private static Map<String, Object> match(Look.Match played) {
+    Map<String, Object> match = new LinkedHashMap<>();
+    match.put("games", played.games());
+    match.put("game", played.game());
+    match.put("wins", both(played.winsOfA(), played.winsOfB()));
+    match.put("outcome", played.ending().map(Drawing::ended).orElse(null));
+    return match;
+  }
+
+  static Map<String, Object> both(@Nullable Object a, @Nullable Object b) {
+    Map<String, Object> both = new LinkedHashMap<>();
+    both.put("A", a);
+    both.put("B", b);
+    return both;
+  }
+
+  private static String outcome(Optional<Ending> ending) {
+    return ending.map(Drawing::ended).map(Json::write).orElse(NULL);
+  }
+
+  static ToPage.Ended ended(Ending ending) {
+    return new ToPage.Ended(
+        ending.outcome().winner().map(Seat::name).orElse(null),
+        ending.outcome().reason(),
+        ending.how().words());
+  }
+
+  /// FNV-1a over the parts: it need only tell two views apart.
+  private static String hash(String... parts) {
+    long hash = 0xcbf29ce484222325L;
+    for (String part : parts) {
+      for (int i = 0; i < part.length(); i++) {
+        hash = (hash ^ part.charAt(i)) * 0x100000001b3L;
+      }
+      hash = (hash ^ 0xffff) * 0x100000001b3L;
+    }
+    return HexFormat.of().toHexDigits(hash);
+  }
+}

@@ -1,0 +1,62 @@
+package cardwright.server.play;
+
+import cardwright.engine.Outcome;
+import cardwright.engine.Seat;
+import java.util.Locale;
+import java.util.Optional;
+
+/// How a game ended, and by what.
+///
+/// @param how by play, or without it
+public record Ending(Outcome outcome, How how) {
+  /// What ends a game.
+  public enum How {
+    /// The rules.
+    PLAYED,
+    /// A player gave up.
+    CONCEDED,
+    /// A clock.
+    TIME,
+    /// A player was gone.
+    CLAIMED,
+    /// Both players.
+    AGREED;
+
+    /// The name on the wire.
+    public String words() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  static Ending played(Outcome outcome) {
+    return new Ending(outcome, How.PLAYED);
+  }
+
+  static Ending without(Seat loser, How how) {
+    String reason =
+        switch (how) {
+          case CONCEDED -> loser + " concedes";
+          case TIME -> "the time of " + loser + " is over";
+          case CLAIMED -> loser + " has left";
+          case PLAYED, AGREED -> throw new IllegalArgumentException(how.words());
+        };
+    return new Ending(Outcome.win(loser.other(), reason), how);
+  }
+
+  /// As one line that [#read] reads.
+  String write() {
+    return how.words() + "|" + outcome.winner().map(Seat::name).orElse("") + "|" + outcome.reason();
+  }
+
+  /// Reads what [#write] wrote; empty for an empty line.
+  public static Optional<Ending> read(String line) {
+    String[] parts = line.split("\\|", 3);
+    if (parts.length < 3) {
+      return Optional.empty();
+    }
+    Optional<Seat> winner =
+        parts[1].isEmpty() ? Optional.empty() : Optional.of(Seat.valueOf(parts[1]));
+    return Optional.of(
+        new Ending(new Outcome(winner, parts[2]), How.valueOf(parts[0].toUpperCase(Locale.ROOT))));
+  }
+}

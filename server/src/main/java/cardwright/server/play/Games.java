@@ -1,0 +1,27 @@
+package cardwright.server.play;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// The games, each read once, when it is asked for first.
+public final class Games {
+  private final Map<String, Game> read = new ConcurrentHashMap<>();
+
+  /// The game with exactly that name.
+  ///
+  /// @throws Refused when there is none
+  public Game of(String name) {
+    if (!Catalog.names().contains(name)) {
+      throw new Refused("there is no game of that name; there are " + Catalog.names());
+    }
+    return read.computeIfAbsent(name, Catalog::game);
+  }
+
+  /// Whether there is a game of that name.
+  public boolean has(String name) {
+    return Catalog.names().contains(name);
+  }
+}

@@ -1,0 +1,279 @@
+package cardwright.server.play;
+
+import cardwright.engine.Choice;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.View;
+import cardwright.engine.Viewer;
+import cardwright.players.Players;
+import cardwright.server.port.Ear;
+import cardwright.server.wire.ToPage;
+import cardwright.store.Bulletin;
+import cardwright.store.PlayRow;
+import cardwright.store.Store;
+import cardwright.store.StoreAway;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Where the plays are: brings them into memory when somebody comes, and lets them go when nobody is there.
+public final class Hall implements House, Bulletin.Reader, AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
+  private static final int TICK = 250;
+  private static final int PING = 20_000;
+  private static final int BACK_IN = 2_000;
+
+  private final Store store;
+  private final Games games;
+  private final Traffic traffic;
+  private final Thinking thinking = new Thinking();
+  private final long idle;
+  private final String name;
+  private final Map<String, LivePlay> plays = new ConcurrentHashMap<>();
+  private final ScheduledExecutorService timer;
+  private volatile boolean closing;
+  private int pings;
+
+  /// An open hall.
+  ///
+  /// @param idle after how many milliseconds a play that nobody looks at leaves memory
+  public Hall(Store store, Games games, Traffic traffic, long idle) {
+    this.store = store;
+    this.games = games;
+    this.traffic = traffic;
+    this.idle = idle;
+    byte[] random = new byte[6];
+    new SecureRandom().nextBytes(random);
+    this.name = HexFormat.of().formatHex(random);
+    this.timer =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("hall-timer").daemon().factory());
+    every(TICK, this::tick);
+    every(PING, this::ping);
+    store.bulletin().read(this);
+  }
+
+  private void every(int delay, Runnable deed) {
+    ScheduledFuture<?> _ = timer.scheduleWithFixedDelay(deed, delay, delay, TimeUnit.MILLISECONDS);
+  }
+
+  /// Brings plays with running clocks into memory: a clock runs whether somebody looks or not.
+  public void wind() {
+    try {
+      store.plays().clocked().forEach(this::find);
+    } catch (StoreAway away) {
+      LOG.warn("plays with clocks could not be looked up: {}", away.getMessage());
+    }
+  }
+
+  /// Who hears the socket of a viewer; empty when there is no such play.
+  public Optional<Ear> seat(String play, Viewer viewer, String person) {
+    return find(play).map(found -> new Page(found, viewer, person, traffic));
+  }
+
+  /// How a play stands, from memory or the store.
+  Optional<LivePlay> find(String id) {
+    LivePlay live = plays.get(id);
+    if (live != null) {
+      return Optional.of(live);
+    }
+    Optional<PlayRow> row = store.plays().find(id);
+    if (row.isEmpty()) {
+      return Optional.empty();
+    }
+    LivePlay made = new LivePlay(row.get(), this);
+    LivePlay found = plays.putIfAbsent(id, made);
+    if (found != null) {
+      return Optional.of(found);
+    }
+    try {
+      made.load();
+    } catch (RuntimeException e) {
+      plays.remove(id, made);
+      throw e;
+    }
+    return Optional.of(made);
+  }
+
+  /// A play with its second seat taken: lets it begin.
+  public void joined(String id) {
+    find(id).ifPresent(LivePlay::joined);
+    tell("join", id, "");
+  }
+
+  /// A play that was called off: says so to who waits.
+  public void calledOff(String id) {
+    LivePlay live = plays.remove(id);
+    if (live != null) {
+      live.leave(new ToPage.Bye("gone", "this play was called off", null));
+    }
+  }
+
+  private void tick() {
+    long since = elapsed() - idle;
+    plays.values().forEach(this::tick);
+    plays.values().removeIf(play -> play.isIdle(since));
+  }
+
+  private void tick(LivePlay play) {
+    try {
+      play.tick();
+    } catch (RuntimeException e) {
+      LOG.error("play {}: the clock failed", play.id(), e);
+    }
+  }
+
+  private void ping() {
+    pings++;
+    plays.values().forEach(play -> play.pages().forEach(page -> page.say(new ToPage.Ping(pings))));
+  }
+
+  /// How many plays are in memory.
+  public int count() {
+    return plays.size();
+  }
+
+  /// How many computer players think now or wait for it.
+  public int thinkingNow() {
+    return thinking.busy();
+  }
+
+  @Override
+  public Store store() {
+    return store;
+  }
+
+  @Override
+  public Games games() {
+    return games;
+  }
+
+  @Override
+  public Traffic traffic() {
+    return traffic;
+  }
+
+  @Override
+  public LongSupplier millis() {
+    return Hall::elapsed;
+  }
+
+  private static long elapsed() {
+    return System.nanoTime() / 1_000_000;
+  }
+
+  @Override
+  public long now() {
+    return System.currentTimeMillis();
+  }
+
+  @Override
+  public String news(String what, String play, String more) {
+    return String.join(" ", name, what, play, more).strip();
+  }
+
+  @Override
+  public void tell(String what, String play, String more) {
+    Thread.ofVirtual()
+        .start(() -> {
+          try {
+            store.bulletin().tell(news(what, play, more));
+          } catch (StoreAway _) {
+            // The others look for themselves when the store is back.
+          }
+        });
+  }
+
+  @Override
+  public void hear(String news) {
+    String[] words = news.split(" ");
+    if (words.length < 3 || words[0].equals(name)) {
+      return;
+    }
+    LivePlay play = plays.get(words[2]);
+    if (play == null) {
+      return;
+    }
+    switch (words[1]) {
+      case "move" -> Thread.ofVirtual().start(play::hear);
+      case "join" -> Thread.ofVirtual().start(play::joined);
+      case "present", "absent" -> {
+        boolean present = words[1].equals("present");
+        play.elsewhere(Seat.valueOf(words[3]), present);
+        if (present) {
+          play.here().forEach(seat -> tell("here", play.id(), seat.name()));
+        }
+      }
+      case "here" -> play.elsewhere(Seat.valueOf(words[3]), true);
+      default -> LOG.debug("news that is not known: {}", words[1]);
+    }
+  }
+
+  @Override
+  public void missed() {
+    plays.values().forEach(play -> Thread.ofVirtual().start(play::hear));
+  }
+
+  @Override
+  public void ponder(Game game, String level, long seed, Position copy, Consumer<String> move) {
+    thinking.later(() -> {
+      if (!closing) {
+        Choice choice = copy.choice();
+        int index = Players.named(level, game, seed).choose(new View(copy));
+        move.accept(choice.move(index).notation());
+      }
+    });
+  }
+
+  @Override
+  public <T> T think(Supplier<T> thought) {
+    return thinking.now(thought);
+  }
+
+  /// Says "come back" to everybody, and closes.
+  @Override
+  public void close() {
+    closing = true;
+    timer.shutdownNow();
+    ToPage.Bye bye =
+        new ToPage.Bye("restarting", "the server is restarting; it will be back soon", BACK_IN);
+    List<LivePlay> all = List.copyOf(plays.values());
+    all.forEach(play -> play.leave(bye));
+    thinking.close();
+    long end = System.nanoTime() + 2_000_000_000L;
+    while (all.stream().anyMatch(play -> !play.pages().isEmpty()) && System.nanoTime() < end) {
+      try {
+        Thread.sleep(10);
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
+        return;
+      }
+    }
+  }
+
+  /// Whether a level may be asked for: one that anybody may have think at our cost.
+  public static boolean isLevel(String level) {
+    return Levels.NAMES.contains(level);
+  }
+
+  /// @throws Refused when there is no such level
+  public static void checkLevel(String level) {
+    if (!isLevel(level)) {
+      throw new Refused("there is no such level; there are " + String.join(", ", Levels.NAMES));
+    }
+  }
+}

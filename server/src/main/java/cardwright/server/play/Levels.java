@@ -1,0 +1,30 @@
+package cardwright.server.play;
+
+import cardwright.players.Level;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The computer players that can be asked for.
+public final class Levels {
+  /// Their names, the weakest first.
+  public static final List<String> NAMES =
+      Stream.concat(
+              Stream.of("random", "greedy"), Arrays.stream(Level.values()).map(Level::toString))
+          .toList();
+
+  private Levels() {}
+
+  /// What a level is, in a sentence.
+  public static String says(String level) {
+    return switch (level) {
+      case "random" -> "Plays whatever the rules allow.";
+      case "greedy" -> "Takes what looks best at once, and never looks ahead.";
+      case "easy" -> "Thinks little and often overlooks what is best: a child can beat it.";
+      case "normal" -> "Thinks for a moment, and sometimes overlooks what is best.";
+      case "hard" -> "Thinks for up to a second.";
+      case "expert" -> "Thinks for a few seconds.";
+      default -> "";
+    };
+  }
+}

@@ -1,0 +1,508 @@
+package cardwright.server.play;
+
+import cardwright.engine.Choice;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import cardwright.server.wire.FromPage;
+import cardwright.server.wire.ToPage;
+import cardwright.store.Entry;
+import cardwright.store.PlayRow;
+import cardwright.store.StoreAway;
+import cardwright.store.Written;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One play in memory. Whoever holds its lock owns it; what it decides is durable before anybody sees it.
+final class LivePlay {
+  private static final Logger LOG = LoggerFactory.getLogger(LivePlay.class);
+
+  private final String id;
+  private final House house;
+  private final ReentrantLock lock = new ReentrantLock(true);
+  private final List<Page> pages = new CopyOnWriteArrayList<>();
+  private final Attendance attendance;
+  private final Map<Seat, Manner> manners = new EnumMap<>(Seat.class);
+  private PlayRow row;
+  private @Nullable Progress progress;
+  private @Nullable Clocks clocks;
+  private Optional<Seat> asked = Optional.empty();
+  private boolean outOfStep;
+  private int thinkingAt = -1;
+  private volatile long touched;
+
+  LivePlay(PlayRow row, House house) {
+    this.id = row.id();
+    this.row = row;
+    this.house = house;
+    this.attendance = new Attendance(house.millis());
+    this.touched = house.millis().getAsLong();
+  }
+
+  String id() {
+    return id;
+  }
+
+  /// Rebuilds the play from its log, if both seats are taken.
+  void load() {
+    lock.lock();
+    try {
+      if (row.seats().size() < 2) {
+        return;
+      }
+      long begun = System.nanoTime();
+      Terms terms = Terms.of(row, house.games().of(row.game()));
+      Progress rebuilt = new Progress(terms);
+      List<Entry> log = house.store().plays().log(id, 0);
+      log.forEach(rebuilt::apply);
+      progress = rebuilt;
+      for (Seat seat : Seat.values()) {
+        if (terms.isPerson(seat)) {
+          manners.put(seat, Manner.read(terms.seat(seat).orElseThrow().habits()));
+        }
+      }
+      if (row.bank() >= 0) {
+        clocks = new Clocks(row.bank(), row.pace(), house.millis());
+        if (!log.isEmpty()) {
+          clocks.set(log.getLast().bankA(), log.getLast().bankB());
+        }
+        clocks.turn(rebuilt.decider(), true);
+      }
+      house.traffic().rebuilt(System.nanoTime() - begun);
+      advance(rebuilt);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// The other seat was taken, here or at another server.
+  void joined() {
+    lock.lock();
+    try {
+      if (progress == null) {
+        house.store().plays().find(id).ifPresent(now -> row = now);
+        load();
+      }
+    } finally {
+      lock.unlock();
+    }
+    wakeAll();
+  }
+
+  void connected(Page page) {
+    if (page.seat().isPresent()) {
+      Seat seat = page.seat().get();
+      for (Page other : pages) {
+        if (other.seat().equals(page.seat())) {
+          other.leave(
+              new ToPage.Bye("elsewhere", "this play was opened in another tab or window", null));
+        }
+      }
+      attendance.came(seat);
+      house.tell("present", id, seat.name());
+    }
+    pages.add(page);
+    touch();
+    pages.forEach(Page::nudge);
+    lock.lock();
+    try {
+      if (progress != null) {
+        advance(progress);
+      }
+    } catch (StoreAway _) {
+      outOfStep = true;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  void disconnected(Page page) {
+    if (pages.remove(page)) {
+      page.seat()
+          .ifPresent(seat -> {
+            if (pages.stream().noneMatch(other -> other.seat().equals(page.seat()))) {
+              attendance.left(seat);
+              house.tell("absent", id, seat.name());
+            }
+          });
+      touch();
+      pages.forEach(Page::nudge);
+    }
+  }
+
+  /// Another server says who is with it.
+  void elsewhere(Seat seat, boolean present) {
+    attendance.elsewhere(seat, present);
+    pages.forEach(Page::nudge);
+  }
+
+  /// Which seats are looked at from here.
+  List<Seat> here() {
+    return pages.stream().flatMap(page -> page.seat().stream()).distinct().toList();
+  }
+
+  private void touch() {
+    touched = house.millis().getAsLong();
+  }
+
+  /// Whether nobody would miss it in memory.
+  boolean isIdle(long since) {
+    return pages.isEmpty() && touched < since && (clocks == null || clocks.over().isPresent());
+  }
+
+  /// Closes all pages.
+  void leave(ToPage.Bye bye) {
+    pages.forEach(page -> page.leave(bye));
+  }
+
+  private void wakeAll() {
+    pages.forEach(page -> page.wake(false));
+  }
+
+  /// Carries out a command, or answers a question.
+  ///
+  /// @throws Declined when it is not to be
+  ToPage answer(Page page, FromPage.Asked asking) {
+    touch();
+    return switch (asking) {
+      case FromPage.Why why -> Answers.why(why, copy(page));
+      case FromPage.Explain explain ->
+          Answers.explain(explain, copy(page), page.viewer(), page.drawing());
+      case FromPage.Hint hint ->
+          thought(page, (position, seed) -> Answers.hint(hint, game(), position, seed));
+      case FromPage.Forecast forecast ->
+          thought(page, (position, seed) -> Answers.forecast(forecast, game(), position, seed));
+      default -> command(page, asking);
+    };
+  }
+
+  /// Thinks about the position, by chance that tells nothing of what is hidden.
+  private ToPage thought(Page page, BiFunction<Position, Long, ToPage.Answer> question) {
+    Position position = copy(page);
+    long seed = begun().seq();
+    return house.think(() -> question.apply(position, seed));
+  }
+
+  private Game game() {
+    return house.games().of(row.game());
+  }
+
+  /// The position for somebody who asks, which must not change while it is asked about.
+  private Position copy(Page page) {
+    lock.lock();
+    try {
+      Progress now = begun();
+      if (page.seat().isPresent() && !now.decider().equals(page.seat())) {
+        throw new Declined("not-yours", "the other player decides now");
+      }
+      if (page.seat().isEmpty()) {
+        throw new Declined("watching", "only a player may ask that");
+      }
+      return now.position().copy();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Progress begun() {
+    if (progress == null) {
+      throw new Declined("not-now", "the play has not begun");
+    }
+    return progress;
+  }
+
+  private ToPage command(Page page, FromPage.Asked asking) {
+    Seat seat =
+        page.seat().orElseThrow(() -> new Declined("watching", "only a player may do that"));
+    lock.lock();
+    try {
+      Progress now = begun();
+      stepUp(now);
+      int line = new Commands(this, now).carryOut(seat, asking);
+      return new ToPage.Accepted(asking.commandId(), now.version(Viewer.of(seat), line));
+    } catch (StoreAway away) {
+      outOfStep = true;
+      throw new Declined(
+          "unavailable", "the store cannot be reached now; the move is not lost, send it again");
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Catches up when it is not known what the store took.
+  private void stepUp(Progress now) {
+    if (outOfStep) {
+      catchUp(now);
+      outOfStep = false;
+    }
+  }
+
+  private void catchUp(Progress now) {
+    List<Entry> missed = house.store().plays().log(id, now.seq());
+    for (Entry entry : missed) {
+      Optional<Seat> before = now.decider();
+      now.apply(entry);
+      if (clocks != null) {
+        clocks.set(entry.bankA(), entry.bankB());
+        clocks.turn(now.decider(), !before.equals(now.decider()));
+      }
+      asked = Optional.empty();
+    }
+    if (!missed.isEmpty()) {
+      settle(now);
+      wakeAll();
+    }
+  }
+
+  /// Other servers have written lines.
+  void hear() {
+    lock.lock();
+    try {
+      if (progress == null) {
+        joined();
+      } else {
+        catchUp(progress);
+      }
+    } catch (StoreAway _) {
+      outOfStep = true;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Adds a line to the log, and then does what it says.
+  ///
+  /// @return its place in the log, or that of the same command earlier
+  /// @throws Declined when another owner was quicker, or the line says what cannot be done
+  int write(Progress now, String command, Kind kind, String seat, String words) {
+    Optional<Seat> before = now.decider();
+    long banksA = clocks == null ? 0 : Math.max(0, clocks.bank(Seat.A));
+    long banksB = clocks == null ? 0 : Math.max(0, clocks.bank(Seat.B));
+    Entry entry =
+        new Entry(
+            id, now.seq() + 1, command, kind.words(), seat, words, banksA, banksB, house.now());
+    Runnable deed;
+    try {
+      deed = now.prepare(entry);
+    } catch (Refused refused) {
+      throw new Declined("not-now", String.valueOf(refused.getMessage()));
+    }
+    long begun = System.nanoTime();
+    Written written = house.store().plays().append(entry, house.news("move", id, ""));
+    house.traffic().moved(System.nanoTime() - begun);
+    switch (written) {
+      case Written.Done _ -> {
+        int others = now.version(Viewer.of(otherOf(seat)));
+        deed.run();
+        if (clocks != null) {
+          boolean open = now.version(Viewer.of(otherOf(seat))) != others;
+          clocks.turn(now.decider(), open || !before.equals(now.decider()));
+        }
+        asked = Optional.empty();
+        settle(now);
+        wakeAll();
+        return entry.seq();
+      }
+      case Written.Repeated(Entry earlier) -> {
+        catchUp(now);
+        return earlier.seq();
+      }
+      case Written.Fenced _ -> {
+        catchUp(now);
+        throw new Declined("stale", "the play has gone on meanwhile");
+      }
+    }
+  }
+
+  private static Seat otherOf(String seat) {
+    return seat.isEmpty() ? Seat.A : Seat.valueOf(seat).other();
+  }
+
+  /// Keeps that the play is over.
+  private void settle(Progress now) {
+    now.allEnding()
+        .filter(each -> now.over())
+        .ifPresent(end -> {
+          if (!row.state().equals("over")) {
+            house.store().plays().turn(id, "playing", "over", end.write(), house.now());
+            house.store().plays().find(id).ifPresent(changed -> row = changed);
+          }
+        });
+  }
+
+  /// Lets happen what happens by itself: passes, what a computer player does between games, its moves.
+  void advance(Progress now) {
+    while (!now.over()) {
+      if (now.between()) {
+        if (!betweenGames(now)) {
+          return;
+        }
+        continue;
+      }
+      Position position = now.position();
+      Choice choice = position.choice();
+      Seat seat = choice.seat();
+      Manner manner = manners.get(seat);
+      if (manner == null) {
+        think(now, seat);
+        return;
+      }
+      if (!manner.passes(position)) {
+        manner.asked(position);
+        return;
+      }
+      write(now, "auto-" + (now.seq() + 1), Kind.AUTO, seat.name(), "pass");
+    }
+  }
+
+  private boolean betweenGames(Progress now) {
+    for (Seat seat : Seat.values()) {
+      if (!now.terms().isPerson(seat) && !now.isReady(seat)) {
+        write(now, "keep-" + seat + now.seq(), Kind.EXCHANGE, seat.name(), "");
+        return true;
+      }
+    }
+    Optional<Seat> chooser = now.course().chooser();
+    boolean ready = now.isReady(Seat.A) && now.isReady(Seat.B);
+    if (ready && chooser.isPresent() && !now.terms().isPerson(chooser.get())) {
+      String first = chooser.get().name();
+      write(now, "first-" + now.seq(), Kind.FIRST, first, first);
+      manners.values().forEach(Manner::begin);
+      return true;
+    }
+    return false;
+  }
+
+  private void think(Progress now, Seat seat) {
+    int at = now.seq();
+    if (thinkingAt == at) {
+      return;
+    }
+    thinkingAt = at;
+    Position copy = now.position().copy();
+    String level = now.terms().computers().getOrDefault(seat, "easy");
+    long seed =
+        Long.parseUnsignedLong(row.seed().substring(0, 16), 16) ^ (at * 0x9E3779B97F4A7C15L);
+    house.ponder(game(), level, seed, copy, move -> thought(at, seat, move));
+  }
+
+  private void thought(int at, Seat seat, String move) {
+    lock.lock();
+    try {
+      Progress now = progress;
+      thinkingAt = -1;
+      if (now == null) {
+        return;
+      }
+      stepUp(now);
+      if (now.seq() == at && now.decider().equals(Optional.of(seat))) {
+        write(now, "think-" + (at + 1), Kind.MOVE, seat.name(), move);
+      }
+      advance(now);
+    } catch (Declined _) {
+      // Another server was quicker; it goes on there.
+    } catch (StoreAway _) {
+      outOfStep = true;
+    } catch (RuntimeException e) {
+      LOG.error("play {}: the computer's move failed", id, e);
+      house.traffic().failed();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Looks after clocks, and goes on where the store was away.
+  void tick() {
+    if (clocks == null && !outOfStep) {
+      return;
+    }
+    lock.lock();
+    try {
+      Progress now = progress;
+      if (now == null || now.over()) {
+        return;
+      }
+      stepUp(now);
+      if (clocks != null && now.decider().isPresent() && clocks.over().isPresent()) {
+        Seat late = clocks.over().get();
+        write(now, "time-" + (now.seq() + 1), Kind.TIME, late.name(), "");
+      }
+      advance(now);
+    } catch (Declined _) {
+      // Another server was quicker.
+    } catch (StoreAway _) {
+      outOfStep = true;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// All that a viewer sees now.
+  ///
+  /// @param told how much it was told; -1 for nothing of this game
+  /// @param era the era of what it was told
+  Look look(Page page, int told, int era) {
+    lock.lock();
+    try {
+      return Looking.of(this, page, told, era);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  Look.Beside beside(Page page) {
+    lock.lock();
+    try {
+      return Looking.beside(this, page.seat());
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  Optional<Progress> progress() {
+    return Optional.ofNullable(progress);
+  }
+
+  PlayRow row() {
+    return row;
+  }
+
+  Optional<Clocks> clocks() {
+    return Optional.ofNullable(clocks);
+  }
+
+  Optional<Manner> manner(Seat seat) {
+    return Optional.ofNullable(manners.get(seat));
+  }
+
+  Attendance attendance() {
+    return attendance;
+  }
+
+  List<Page> pages() {
+    return pages;
+  }
+
+  House house() {
+    return house;
+  }
+
+  Optional<Seat> asked() {
+    return asked;
+  }
+
+  void asked(Optional<Seat> who) {
+    asked = who;
+    pages.forEach(Page::nudge);
+  }
+}

@@ -1,0 +1,46 @@
+package cardwright.server.play;
+
+import cardwright.engine.Move;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.server.wire.ToPage;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// All that a viewer sees at one moment, taken while nothing moves and written out afterwards.
+///
+/// @param era grows when what was told before counts no more
+/// @param told how much had been told to anybody
+/// @param events what the viewer was told since it looked last
+/// @param question what is asked of the viewer; empty for all others
+record Look(
+    int version,
+    int era,
+    int told,
+    String state,
+    Optional<Table> table,
+    Optional<Seat> decider,
+    String question,
+    List<Move> moves,
+    List<Happened> events,
+    Optional<Ending> ending,
+    Map<String, Object> players,
+    Match match,
+    Optional<ToPage.AutoState> auto,
+    Optional<ToPage.Between> between,
+    ToPage.Shuffle shuffle,
+    Beside beside) {
+  /// Which game of how many it is, and how the match stands.
+  record Match(int games, int game, int winsOfA, int winsOfB, Optional<Ending> ending) {}
+
+  /// Something that the viewer was told.
+  record Happened(int version, String kind, String words) {}
+
+  /// What is beside the table.
+  record Beside(
+      Optional<ToPage.Clocks> clocks,
+      ToPage.Present present,
+      Optional<ToPage.ClaimState> claim,
+      ToPage.UndoState undo) {}
+}

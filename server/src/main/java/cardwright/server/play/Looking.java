@@ -1,0 +1,197 @@
+package cardwright.server.play;
+
+import cardwright.engine.Choice;
+import cardwright.engine.Deck;
+import cardwright.engine.Move;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import cardwright.server.wire.ToPage;
+import cardwright.store.PlayRow;
+import cardwright.store.SeatRow;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Takes down what a viewer sees of a play. It is called by whoever owns the play.
+final class Looking {
+  private Looking() {}
+
+  static Look of(LivePlay play, Page page, int told, int era) {
+    Optional<Progress> begun = play.progress();
+    PlayRow row = play.row();
+    ToPage.Shuffle promise = new ToPage.Shuffle(Dice.promise(row.seed()), null);
+    Map<String, Object> players =
+        Drawing.both(player(play, Seat.A, page), player(play, Seat.B, page));
+    if (begun.isEmpty()) {
+      return new Look(
+          0,
+          0,
+          0,
+          "waiting",
+          Optional.empty(),
+          Optional.empty(),
+          "",
+          List.of(),
+          List.of(),
+          Optional.empty(),
+          players,
+          new Look.Match(row.games(), 1, 0, 0, Optional.empty()),
+          Optional.empty(),
+          Optional.empty(),
+          promise,
+          beside(play, page.seat()));
+    }
+    Progress now = begun.get();
+    Viewer viewer = page.viewer();
+    Position position = now.position();
+    Optional<Seat> decider = now.decider();
+    boolean own = decider.isPresent() && decider.equals(page.seat());
+    boolean fresh = told < 0 || era != now.era();
+    String state = now.over() ? "over" : now.between() ? "between" : "playing";
+    return new Look(
+        now.version(viewer),
+        now.era(),
+        now.telling().size(),
+        state,
+        Optional.of(position.table(viewer)),
+        decider,
+        own ? position.choice().question() : "",
+        own ? moves(position.choice()) : List.of(),
+        events(now, viewer, fresh ? now.gameBegan() : told),
+        now.ending(),
+        players,
+        new Look.Match(
+            row.games(),
+            now.game(),
+            now.wins(Seat.A),
+            now.wins(Seat.B),
+            now.over() ? now.allEnding() : Optional.empty()),
+        page.seat().flatMap(play::manner).map(manner -> auto(manner, play)),
+        now.between() ? Optional.of(between(now, page.seat())) : Optional.empty(),
+        now.over() ? new ToPage.Shuffle(promise.hash(), row.seed()) : promise,
+        beside(play, page.seat()));
+  }
+
+  private static List<Move> moves(Choice choice) {
+    List<Move> moves = new ArrayList<>(choice.count());
+    for (int i = 0; i < choice.count(); i++) {
+      moves.add(choice.move(i));
+    }
+    return moves;
+  }
+
+  private static List<Look.Happened> events(Progress now, Viewer viewer, int from) {
+    List<Look.Happened> events = new ArrayList<>();
+    for (Telling.Told each : now.telling().since(from)) {
+      String words = each.words(viewer);
+      if (!words.isEmpty()) {
+        events.add(new Look.Happened(now.version(viewer, each.seq()), each.kind(), words));
+      }
+    }
+    return events;
+  }
+
+  private static ToPage.@Nullable Player player(LivePlay play, Seat seat, Page page) {
+    Optional<SeatRow> found =
+        play.row().seats().stream().filter(each -> each.seat().equals(seat.name())).findFirst();
+    if (found.isEmpty()) {
+      return null;
+    }
+    SeatRow row = found.get();
+    boolean known =
+        page.seat().equals(Optional.of(seat))
+            || play.house().games().of(play.row().game()).revealsDecks()
+            || play.row().state().equals("over");
+    return Seats.player(row, known);
+  }
+
+  private static ToPage.AutoState auto(Manner manner, LivePlay play) {
+    return new ToPage.AutoState(
+        manner.mode(), manner.stops(), play.house().games().of(play.row().game()).phases());
+  }
+
+  private static ToPage.Between between(Progress now, Optional<Seat> seat) {
+    ToPage.Ready ready = new ToPage.Ready(now.isReady(Seat.A), now.isReady(Seat.B));
+    boolean chooses = ready.a() && ready.b();
+    String chooser = chooses ? now.course().chooser().map(Seat::name).orElse(null) : null;
+    Optional<Deck> deck = seat.map(each -> now.course().deck(each));
+    return new ToPage.Between(
+        deck.map(Deck::cards).orElse(List.of()),
+        deck.map(Deck::side).orElse(List.of()),
+        ready,
+        chooser);
+  }
+
+  static Look.Beside beside(LivePlay play, Optional<Seat> seat) {
+    int watching = (int) play.pages().stream().filter(page -> page.seat().isEmpty()).count();
+    ToPage.Present present =
+        new ToPage.Present(isThere(play, Seat.A), isThere(play, Seat.B), watching);
+    ToPage.UndoState undo =
+        new ToPage.UndoState(
+            seat.map(each -> undo(play, each)).orElse("no"),
+            play.asked().map(Seat::name).orElse(null));
+    return new Look.Beside(play.clocks().map(Clocks::shown), present, claim(play), undo);
+  }
+
+  private static boolean isThere(LivePlay play, Seat seat) {
+    boolean computer =
+        play.row().seats().stream()
+            .anyMatch(each -> each.seat().equals(seat.name()) && !each.level().isEmpty());
+    return computer || play.attendance().isThere(seat);
+  }
+
+  /// Who can be claimed against, and when.
+  static Optional<ToPage.ClaimState> claim(LivePlay play) {
+    Optional<Progress> now = play.progress().filter(each -> each.ending().isEmpty());
+    boolean people = play.row().seats().stream().allMatch(each -> each.level().isEmpty());
+    if (now.isEmpty() || !people) {
+      return Optional.empty();
+    }
+    for (Seat seat : Seat.values()) {
+      if (!isThere(play, seat) && isThere(play, seat.other())) {
+        return Optional.of(new ToPage.ClaimState(seat.name(), play.attendance().claimIn(seat)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Whether that seat's last decision can be taken back: `free`, `ask` or `no`.
+  static String undo(LivePlay play, Seat seat) {
+    Optional<Progress> now = play.progress();
+    Optional<Integer> line = now.flatMap(each -> each.undoTo(seat));
+    if (now.isEmpty() || line.isEmpty()) {
+      return "no";
+    }
+    if (now.get().terms().isPerson(seat.other())) {
+      return "ask";
+    }
+    Table before = now.get().before(line.get()).orElseThrow().table(Viewer.of(seat));
+    Table after = now.get().position().table(Viewer.of(seat));
+    return shows(before, after) ? "no" : "free";
+  }
+
+  /// Whether a table shows a card that another did not.
+  private static boolean shows(Table before, Table after) {
+    Map<String, Integer> known = new HashMap<>();
+    cards(before).forEach(card -> known.merge(card, 1, Integer::sum));
+    for (String card : cards(after)) {
+      if (known.merge(card, -1, Integer::sum) < 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<String> cards(Table table) {
+    return table.sides().stream()
+        .flatMap(side -> side.zones().stream())
+        .flatMap(zone -> zone.cards().stream())
+        .map(card -> card.owner() + card.card())
+        .toList();
+  }
+}

@@ -1,0 +1,91 @@
+package cardwright.server.play;
+
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Table;
+import cardwright.players.Habit;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// When the person at one seat passes without being asked.
+final class Manner {
+  private static final String USUAL = "forced";
+  private static final String TURN = "turn";
+
+  private String mode = USUAL;
+  private List<String> stops = List.of();
+  private Habit habit = new Habit(Habit.Mode.FORCED);
+  private int turn = -1;
+
+  /// Reads what [#write] wrote; whatever else it is means the usual manner.
+  static Manner read(String words) {
+    Manner manner = new Manner();
+    List<String> lines = words.lines().toList();
+    if (!lines.isEmpty()) {
+      try {
+        manner.change(lines.getFirst(), lines.subList(1, lines.size()), Optional.empty());
+      } catch (Refused _) {
+        manner.mode = USUAL;
+      }
+    }
+    return manner;
+  }
+
+  /// The manner as it is kept.
+  String write() {
+    return String.join("\n", mode.equals(TURN) ? USUAL : mode, String.join("\n", stops)).strip();
+  }
+
+  /// Changes all of it.
+  ///
+  /// @throws Refused when a stop is none
+  void change(String now, List<String> stopsNow, Optional<Table.Turn> at) {
+    Habit changed =
+        new Habit(
+            now.equals(TURN)
+                ? Habit.Mode.FORCED
+                : Habit.Mode.valueOf(now.toUpperCase(Locale.ROOT)));
+    stopsNow.forEach(changed::stop);
+    if (now.equals(TURN)) {
+      changed.passTurn(at);
+      turn = at.map(Table.Turn::number).orElse(-1);
+    }
+    habit = changed;
+    mode = now;
+    stops = List.copyOf(stopsNow);
+  }
+
+  /// Whether the person passes by itself at this choice, which is its own.
+  boolean passes(Position position) {
+    Optional<Table.Turn> now = position.turn();
+    if (mode.equals(TURN) && now.map(Table.Turn::number).orElse(-1) != turn) {
+      mode = USUAL;
+    }
+    return habit.reason(position.choice(), now).isPresent();
+  }
+
+  void asked(Position position) {
+    habit.asked(position.turn());
+  }
+
+  void decides(Position position, int move) {
+    habit.decides(position.choice(), move, position.turn());
+  }
+
+  void forget() {
+    habit.forget();
+  }
+
+  void begin() {
+    habit.begin();
+  }
+
+  String mode() {
+    return mode;
+  }
+
+  List<String> stops() {
+    return stops;
+  }
+}

@@ -1,0 +1,273 @@
+package cardwright.server.play;
+
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import cardwright.server.port.Ear;
+import cardwright.server.port.Line;
+import cardwright.server.wire.FromPage;
+import cardwright.server.wire.Json;
+import cardwright.server.wire.Malformed;
+import cardwright.server.wire.Reading;
+import cardwright.server.wire.ToPage;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One open socket of one viewer. A thread of its own writes to it, so that a slow page holds up nobody; of views that it has not taken
+/// yet it is sent the latest alone.
+public final class Page implements Ear {
+  private static final Logger LOG = LoggerFactory.getLogger(Page.class);
+  private static final int MOST_WAITING = 64;
+  private static final int MOST_BAD = 20;
+  private static final int A_SECOND = 20;
+  private static final int BURST = 60;
+
+  private final LivePlay play;
+  private final Viewer viewer;
+  private final String person;
+  private final Drawing drawing;
+  private final Bucket bucket = new Bucket(A_SECOND, BURST);
+  private final Traffic traffic;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition work = lock.newCondition();
+  private final Queue<ToPage> waiting = new ArrayDeque<>();
+  private boolean viewDue;
+  private boolean wholeDue;
+  private boolean statusDue;
+  private boolean ending;
+  private int bad;
+  private int era = -1;
+  private int told;
+  private int version = -1;
+
+  Page(LivePlay play, Viewer viewer, String person, Traffic traffic) {
+    this.play = play;
+    this.viewer = viewer;
+    this.person = person;
+    this.traffic = traffic;
+    this.drawing = new Drawing(play.id(), seat());
+  }
+
+  /// Who looks.
+  Viewer viewer() {
+    return viewer;
+  }
+
+  String person() {
+    return person;
+  }
+
+  Optional<Seat> seat() {
+    return switch (viewer) {
+      case A -> Optional.of(Seat.A);
+      case B -> Optional.of(Seat.B);
+      default -> Optional.empty();
+    };
+  }
+
+  Drawing drawing() {
+    return drawing;
+  }
+
+  @Override
+  public void opened(Line opened) {
+    traffic.opened();
+    viewDue = true;
+    wholeDue = true;
+    Thread.ofVirtual().name("page-" + play.id()).start(() -> write(opened));
+    play.connected(this);
+  }
+
+  @Override
+  public void closed() {
+    finish();
+    play.disconnected(this);
+  }
+
+  @Override
+  public void noise(boolean large) {
+    String code = large ? "too-large" : "malformed";
+    String words =
+        large ? "a message has at most 4096 bytes" : "only messages of text are understood";
+    bad(new ToPage.Refused(null, code, words));
+  }
+
+  @Override
+  public void heard(String text) {
+    traffic.heard();
+    if (!bucket.take()) {
+      bad(new ToPage.Refused(null, "too-fast", "too many messages; wait for a moment"));
+      return;
+    }
+    FromPage said;
+    try {
+      said = Reading.read(text);
+    } catch (Malformed malformed) {
+      bad(new ToPage.Refused(null, "malformed", String.valueOf(malformed.getMessage())));
+      return;
+    }
+    switch (said) {
+      case FromPage.Resync _ -> wake(true);
+      case FromPage.Pong _ -> {
+        // That it came is all that counts.
+      }
+      case FromPage.Asked asked -> answer(asked);
+    }
+  }
+
+  private void answer(FromPage.Asked asked) {
+    try {
+      say(play.answer(this, asked));
+    } catch (Declined declined) {
+      say(
+          new ToPage.Refused(
+              asked.commandId(), declined.code(), String.valueOf(declined.getMessage())));
+      if (declined.code().equals("stale")) {
+        wake(false);
+      }
+    } catch (RuntimeException e) {
+      LOG.error("play {}: {} failed", play.id(), asked.getClass().getSimpleName(), e);
+      traffic.failed();
+      say(new ToPage.Refused(asked.commandId(), "unavailable", "that failed by a fault of ours"));
+    }
+  }
+
+  private void bad(ToPage.Refused refused) {
+    say(refused);
+    if (++bad > MOST_BAD) {
+      leave(new ToPage.Bye("too-many", "too many messages that were not understood", null));
+    }
+  }
+
+  /// Sends a message, in its turn.
+  void say(ToPage message) {
+    lock.lock();
+    try {
+      if (waiting.size() < MOST_WAITING) {
+        waiting.add(message);
+      } else {
+        ending = true;
+      }
+      work.signal();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Something may look otherwise.
+  ///
+  /// @param whole whether the page wants the whole log
+  void wake(boolean whole) {
+    lock.lock();
+    try {
+      viewDue = true;
+      wholeDue |= whole;
+      work.signal();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Something beside the table may be otherwise.
+  void nudge() {
+    lock.lock();
+    try {
+      statusDue = true;
+      work.signal();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Says goodbye and closes.
+  void leave(ToPage.Bye bye) {
+    say(bye);
+    finish();
+  }
+
+  private void finish() {
+    lock.lock();
+    try {
+      ending = true;
+      work.signal();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void write(Line to) {
+    try {
+      boolean goesOn = true;
+      while (goesOn) {
+        goesOn = writeNext(to);
+      }
+      to.close(1000, "");
+    } catch (Line.LineBroken _) {
+      to.close(1001, "");
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } catch (RuntimeException e) {
+      LOG.error("play {}: a view failed", play.id(), e);
+      traffic.failed();
+      to.close(1011, "");
+    } finally {
+      traffic.closed();
+      play.disconnected(this);
+    }
+  }
+
+  private boolean writeNext(Line to) throws InterruptedException {
+    ToPage message;
+    boolean view;
+    boolean whole;
+    boolean status;
+    boolean last;
+    lock.lock();
+    try {
+      while (waiting.isEmpty() && !viewDue && !statusDue && !ending) {
+        work.await();
+      }
+      last = ending && waiting.isEmpty();
+      view = viewDue;
+      whole = wholeDue;
+      status = statusDue && !viewDue;
+      viewDue = false;
+      wholeDue = false;
+      statusDue = false;
+      message = waiting.poll();
+    } finally {
+      lock.unlock();
+    }
+    if (view && !last) {
+      view(to, whole);
+    } else if (status && !last) {
+      send(to, drawing.status(play.beside(this), version));
+    }
+    if (message != null) {
+      send(to, message);
+    }
+    return !last;
+  }
+
+  private void view(Line to, boolean whole) {
+    Look look = play.look(this, whole ? -1 : told, era);
+    boolean all = whole || look.era() != era;
+    if (!all && look.version() == version && look.events().isEmpty()) {
+      send(to, drawing.status(look.beside(), version));
+      return;
+    }
+    era = look.era();
+    told = look.told();
+    version = look.version();
+    send(to, drawing.view(look, all));
+  }
+
+  private void send(Line to, ToPage message) {
+    to.send(Json.write(message));
+    traffic.said();
+  }
+}

@@ -1,0 +1,409 @@
+package cardwright.server.play;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Course;
+import cardwright.engine.Deck;
+import cardwright.engine.Exchange;
+import cardwright.engine.Opening;
+import cardwright.engine.Outcome;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import cardwright.players.Habit;
+import cardwright.store.Entry;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// How far a play has come: what its log leads to, line by line.
+///
+/// It is the same wherever it is rebuilt. One thread at a time may use it.
+final class Progress {
+  /// How many decisions can be taken back at most.
+  private static final int MOST_BACK = 8;
+
+  private final Terms terms;
+  private final Course course;
+  private final Telling telling = new Telling();
+  private final List<int[]> versions = new ArrayList<>(List.of(new int[Viewer.audience().size()]));
+  private final Deque<Back> back = new ArrayDeque<>();
+  private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
+  private Dice dice;
+  private @Nullable Position position;
+  private @Nullable Ending ending;
+  private int seq;
+  private int game;
+  private int era;
+  private int gameBegan;
+
+  /// Where the play stood before a decision.
+  ///
+  /// @param seq the last line of the log then
+  /// @param byItself whether the decision was a pass that made itself
+  private record Back(
+      int seq, Seat seat, boolean byItself, Position position, Dice dice, int told) {}
+
+  /// A play at its first decision.
+  ///
+  /// @throws Refused when a deck may not be played any more
+  Progress(Terms terms) {
+    this.terms = terms;
+    this.dice = Dice.of(terms.row().seed());
+    this.course =
+        new Course(
+            terms.game(),
+            terms.game().format(terms.row().format()),
+            terms.row().games(),
+            terms.deck(Seat.A),
+            terms.deck(Seat.B),
+            terms.row().agreed());
+    begin();
+  }
+
+  private void begin() {
+    game++;
+    ending = null;
+    ready.clear();
+    back.clear();
+    gameBegan = telling.size();
+    if (terms.row().games() > 1 && course.over() == 0) {
+      course.draw(Seat.of(dice.roll(2)));
+    }
+    Position begun = terms.game().start(opening(), dice, telling);
+    begun.listen(telling);
+    if (terms.row().games() > 1) {
+      course.begun();
+    }
+    position = begun;
+    makeForced(begun, dice);
+    begun.listen(null);
+    look(begun);
+    era++;
+  }
+
+  private Opening opening() {
+    return terms.row().games() > 1
+        ? course.opening()
+        : Opening.of(terms.row().format(), terms.deck(Seat.A), terms.deck(Seat.B))
+            .agreed(terms.row().agreed());
+  }
+
+  /// Makes the moves that make themselves. A person is waited for where all that can be done is to pass: whether one passed by oneself
+  /// or not, it is a line of the log.
+  private void makeForced(Position now, Chance chance) {
+    while (now.outcome().isEmpty()) {
+      Choice choice = now.choice();
+      if (choice.count() > 1
+          || (terms.isPerson(choice.seat()) && choice.move(0).notation().equals(Habit.PASS))) {
+        return;
+      }
+      now.play(0, chance);
+    }
+  }
+
+  /// Ends the game when the position is at its end.
+  private void look(Position now) {
+    now.outcome().ifPresent(outcome -> end(Ending.played(outcome)));
+  }
+
+  private void end(Ending how) {
+    ending = how;
+    back.clear();
+    if (terms.row().games() > 1) {
+      List<String> carried = position == null ? List.of() : position.carried();
+      course.ended(how.outcome(), carried);
+    }
+  }
+
+  /// Carries out a line of the log.
+  ///
+  /// @throws Refused when it cannot be carried out; nothing has changed then
+  void apply(Entry entry) {
+    prepare(entry).run();
+  }
+
+  /// Works out what a line of the log leads to, without doing it yet.
+  ///
+  /// @return does it, and cannot fail; good only while nothing else is done
+  /// @throws Refused when it cannot be carried out
+  Runnable prepare(Entry entry) {
+    if (entry.seq() != seq + 1) {
+      throw new IllegalStateException("line " + entry.seq() + " cannot follow line " + seq);
+    }
+    Kind kind =
+        Kind.of(entry.kind())
+            .orElseThrow(
+                () -> new Refused("a newer Cardwright has written '" + entry.kind() + "'"));
+    Runnable deed =
+        switch (kind) {
+          case MOVE, AUTO -> move(entry, kind == Kind.AUTO);
+          case UNDO -> takeBack(Integer.parseInt(entry.words()));
+          case CONCEDE -> without(entry, Ending.How.CONCEDED);
+          case TIME -> without(entry, Ending.How.TIME);
+          case CLAIM -> without(entry, Ending.How.CLAIMED);
+          case EXCHANGE -> exchange(Seat.valueOf(entry.seat()), entry.words());
+          case FIRST -> first(Seat.valueOf(entry.words()));
+          case SEED -> () -> reseed(entry.words());
+        };
+    return () -> carryOut(entry, kind, deed);
+  }
+
+  private void carryOut(Entry entry, Kind kind, Runnable deed) {
+    Optional<Seat> decided = decider();
+    int told = telling.size();
+    telling.at(entry.seq());
+    deed.run();
+    seq = entry.seq();
+    boolean moved = kind == Kind.MOVE || kind == Kind.AUTO;
+    boolean turned = !decided.equals(decider());
+    int[] now = versions.getLast().clone();
+    for (Viewer viewer : Viewer.audience()) {
+      boolean own = !entry.seat().isEmpty() && viewer.is(Seat.valueOf(entry.seat()));
+      if (own || !moved || turned || telling.anyFor(viewer, told)) {
+        now[viewer.ordinal()]++;
+      }
+    }
+    versions.add(now);
+  }
+
+  private Runnable move(Entry entry, boolean byItself) {
+    if (ending != null) {
+      throw new Refused("the game is over already");
+    }
+    Position before = position();
+    Seat seat = before.choice().seat();
+    int index = before.choice().indexOf(entry.words());
+    if (!seat.name().equals(entry.seat()) || index < 0) {
+      throw new Refused("'" + entry.words() + "' is not offered to " + entry.seat());
+    }
+    Position next = before.copy();
+    Dice rolling = dice.copy();
+    Telling heard = new Telling();
+    heard.at(entry.seq());
+    if (byItself) {
+      heard.tell(Viewer.of(seat), "note", "You pass by yourself.");
+    }
+    next.listen(heard);
+    next.play(index, rolling);
+    makeForced(next, rolling);
+    next.listen(null);
+    return () -> {
+      remember(new Back(seq, seat, byItself, before, dice, telling.size()), rolling);
+      position = next;
+      dice = rolling;
+      telling.add(heard);
+      look(next);
+    };
+  }
+
+  /// What was rolled stays rolled, and what the other has decided stays decided.
+  private void remember(Back before, Dice after) {
+    if (!back.isEmpty() && back.peek().seat() != before.seat()) {
+      back.clear();
+    }
+    if (after.rolled() != before.dice().rolled()) {
+      back.clear();
+      return;
+    }
+    back.push(before);
+    if (back.size() > MOST_BACK) {
+      back.removeLast();
+    }
+  }
+
+  private Runnable takeBack(int line) {
+    Back to =
+        back.stream()
+            .filter(each -> each.seq() == line)
+            .findFirst()
+            .orElseThrow(() -> new Refused("that cannot be taken back"));
+    return () -> {
+      while (back.getFirst().seq() != line) {
+        back.pop();
+      }
+      back.pop();
+      position = to.position();
+      dice = to.dice();
+      telling.backTo(to.told());
+      telling.tell("taken-back", "The last decision of " + to.seat() + " was taken back.");
+      era++;
+    };
+  }
+
+  private Runnable without(Entry entry, Ending.How how) {
+    if (ending != null) {
+      throw new Refused("the game is over already");
+    }
+    Ending now = Ending.without(Seat.valueOf(entry.seat()), how);
+    return () -> {
+      telling.tell("ended", "The game is over: " + now.outcome() + ".");
+      end(now);
+    };
+  }
+
+  private Runnable exchange(Seat seat, String words) {
+    if (!between() || ready.contains(seat)) {
+      throw new Refused("cards are exchanged between the games of a match, once");
+    }
+    Deck deck = exchanged(seat, words);
+    List<String> objections =
+        terms
+            .game()
+            .objections(course.registered(seat), deck, terms.game().format(terms.row().format()));
+    if (!objections.isEmpty()) {
+      throw new Refused("the exchange is not legal: " + String.join("; ", objections));
+    }
+    return () -> {
+      course.exchange(seat, deck);
+      ready.add(seat);
+    };
+  }
+
+  /// The deck of a seat after an exchange.
+  ///
+  /// @param words cards out, an empty line, cards in
+  /// @throws Refused when a card is not there, or not as many come in as go out
+  private Deck exchanged(Seat seat, String words) {
+    String[] parts = words.split("\n\n", -1);
+    List<String> out = lines(parts[0]);
+    List<String> in = parts.length > 1 ? lines(parts[1]) : List.of();
+    if (out.size() != in.size()) {
+      throw new Refused(
+          "as many cards come in as go out: " + out.size() + " out, " + in.size() + " in");
+    }
+    Deck deck = course.registered(seat);
+    for (int i = 0; i < out.size(); i++) {
+      deck = Exchange.swap(deck, out.get(i), in.get(i));
+    }
+    return deck;
+  }
+
+  private static List<String> lines(String part) {
+    return part.isEmpty() ? List.of() : List.of(part.split("\n"));
+  }
+
+  private Runnable first(Seat seat) {
+    if (!between() || ready.size() < 2) {
+      throw new Refused("who goes first is chosen when both players are ready");
+    }
+    return () -> {
+      course.choose(seat);
+      begin();
+    };
+  }
+
+  private void reseed(String seed) {
+    dice = Dice.of(seed);
+    back.clear();
+  }
+
+  Terms terms() {
+    return terms;
+  }
+
+  /// The last line of the log that was carried out.
+  int seq() {
+    return seq;
+  }
+
+  int version(Viewer viewer) {
+    return version(viewer, seq);
+  }
+
+  /// What that viewer's version was after a line of the log.
+  int version(Viewer viewer, int line) {
+    return versions.get(line)[viewer.ordinal()];
+  }
+
+  /// Counts how often what was told before counts no more.
+  int era() {
+    return era;
+  }
+
+  Position position() {
+    if (position == null) {
+      throw new IllegalStateException("no game has begun");
+    }
+    return position;
+  }
+
+  Telling telling() {
+    return telling;
+  }
+
+  /// From which place on the telling is about this game.
+  int gameBegan() {
+    return gameBegan;
+  }
+
+  /// Which game of the match it is, from 1.
+  int game() {
+    return game;
+  }
+
+  /// How this game ended.
+  Optional<Ending> ending() {
+    return Optional.ofNullable(ending);
+  }
+
+  /// How all of it ended.
+  Optional<Ending> allEnding() {
+    if (terms.row().games() == 1) {
+      return ending();
+    }
+    return course.outcome().map(outcome -> new Ending(outcome, how()));
+  }
+
+  private Ending.How how() {
+    return ending == null ? Ending.How.PLAYED : ending.how();
+  }
+
+  boolean over() {
+    return ending != null && (terms.row().games() == 1 || course.outcome().isPresent());
+  }
+
+  boolean between() {
+    return ending != null && !over();
+  }
+
+  Course course() {
+    return course;
+  }
+
+  boolean isReady(Seat seat) {
+    return ready.contains(seat);
+  }
+
+  int wins(Seat seat) {
+    if (terms.row().games() > 1) {
+      return course.wins(seat);
+    }
+    Optional<Outcome> outcome = ending().map(Ending::outcome);
+    return outcome.flatMap(Outcome::winner).filter(seat::equals).isPresent() ? 1 : 0;
+  }
+
+  /// Who decides in the game; empty when nobody does.
+  Optional<Seat> decider() {
+    return ending == null ? Optional.of(position().choice().seat()) : Optional.empty();
+  }
+
+  /// The line after which the play would stand if that seat's last decision were taken back.
+  Optional<Integer> undoTo(Seat seat) {
+    if (ending != null || back.isEmpty() || back.peek().seat() != seat) {
+      return Optional.empty();
+    }
+    return back.stream().filter(each -> !each.byItself()).findFirst().map(Back::seq);
+  }
+
+  /// The position before the decision that [#undoTo] would take back.
+  Optional<Position> before(int line) {
+    return back.stream().filter(each -> each.seq() == line).findFirst().map(Back::position);
+  }
+}

@@ -1,0 +1,26 @@
+package cardwright.server.play;
+
+import cardwright.server.wire.ToPage;
+import cardwright.store.SeatRow;
+
+/// Tells who sits at a seat.
+public final class Seats {
+  private Seats() {}
+
+  /// A player, as pages are told of it.
+  ///
+  /// @param known whether the viewer may know the deck
+  public static ToPage.Player player(SeatRow seat, boolean known) {
+    String deck = known ? name(seat.deck()) : null;
+    if (seat.level().isEmpty()) {
+      return new ToPage.Player(seat.name(), "guest", null, deck);
+    }
+    return new ToPage.Player(seat.name(), "computer", seat.level(), deck);
+  }
+
+  /// The name of a deck that is kept as a deck file.
+  private static String name(String deck) {
+    String first = deck.lines().findFirst().orElse("");
+    return first.startsWith("# ") ? first.substring(2).strip() : "a deck without a name";
+  }
+}

@@ -1,0 +1,48 @@
+package cardwright.server.play;
+
+import cardwright.catalog.CardNames;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Seat;
+import cardwright.store.PlayRow;
+import cardwright.store.SeatRow;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// What is settled before the first line of the log of a play.
+///
+/// @param decks as they were registered
+/// @param computers the names of the computer players
+record Terms(PlayRow row, Game game, Map<Seat, Deck> decks, Map<Seat, String> computers) {
+  /// Reads the terms of a play with both seats taken.
+  static Terms of(PlayRow row, Game game) {
+    Map<Seat, Deck> decks = new EnumMap<>(Seat.class);
+    Map<Seat, String> computers = new EnumMap<>(Seat.class);
+    CardNames names = new CardNames(game);
+    for (SeatRow seat : row.seats()) {
+      Seat place = Seat.valueOf(seat.seat());
+      decks.put(place, Deck.read(seat.deck(), "the deck of " + place, names::whole));
+      if (!seat.level().isEmpty()) {
+        computers.put(place, seat.level());
+      }
+    }
+    return new Terms(row, game, decks, computers);
+  }
+
+  Deck deck(Seat seat) {
+    Deck deck = decks.get(seat);
+    if (deck == null) {
+      throw new IllegalStateException("nobody sits at " + seat);
+    }
+    return deck;
+  }
+
+  boolean isPerson(Seat seat) {
+    return !computers.containsKey(seat);
+  }
+
+  Optional<SeatRow> seat(Seat seat) {
+    return row.seats().stream().filter(each -> each.seat().equals(seat.name())).findFirst();
+  }
+}

@@ -1,0 +1,27 @@
+package cardwright.server.play;
+
+/// Is told what goes on, for figures. Any thread may tell.
+public interface Traffic {
+  /// A socket was opened.
+  void opened();
+
+  /// A socket was closed.
+  void closed();
+
+  /// A message came.
+  void heard();
+
+  /// A message went out.
+  void said();
+
+  /// A line of a log was made durable.
+  ///
+  /// @param nanos how long that took, from when it was asked for
+  void moved(long nanos);
+
+  /// Something failed by a fault of ours.
+  void failed();
+
+  /// A play was rebuilt from its log.
+  void rebuilt(long nanos);
+}

@@ -1,0 +1,16 @@
+package cardwright.server.port;
+
+/// Hears what comes over one socket, one thing at a time.
+public interface Ear {
+  /// The socket is open.
+  void opened(Line line);
+
+  /// A whole text came.
+  void heard(String text);
+
+  /// Something came that is no text, or is larger than may be.
+  void noise(boolean large);
+
+  /// The socket is closed, by whichever end.
+  void closed();
+}

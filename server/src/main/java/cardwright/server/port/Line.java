@@ -1,0 +1,24 @@
+package cardwright.server.port;
+
+/// Our end of an open socket. Any thread may use it, one at a time.
+public interface Line {
+  /// Sends a text, and waits until it is on its way.
+  ///
+  /// @throws LineBroken when the other end is gone
+  void send(String text);
+
+  /// Closes the socket; nothing can be sent any more.
+  ///
+  /// @param code of the protocol: 1000, 1001, 1008, 1009, 1012
+  void close(int code, String reason);
+
+  /// The other end is gone.
+  final class LineBroken extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /// With what was noticed.
+    public LineBroken(Throwable cause) {
+      super(cause);
+    }
+  }
+}

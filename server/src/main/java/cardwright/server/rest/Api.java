@@ -1,0 +1,347 @@
+package cardwright.server.rest;
+
+import cardwright.engine.Refused;
+import cardwright.engine.Viewer;
+import cardwright.server.play.Bucket;
+import cardwright.server.play.Declined;
+import cardwright.server.play.Games;
+import cardwright.server.play.Hall;
+import cardwright.server.port.Body;
+import cardwright.server.port.Ear;
+import cardwright.server.port.Front;
+import cardwright.server.port.Reply;
+import cardwright.server.port.Request;
+import cardwright.server.wire.Json;
+import cardwright.server.wire.Malformed;
+import cardwright.store.Store;
+import cardwright.store.StoreAway;
+import cardwright.store.Ticket;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Answers all that comes in over HTTP, and lets sockets in.
+public final class Api implements Front {
+  private static final Logger LOG = LoggerFactory.getLogger(Api.class);
+  private static final String JSON = "application/json";
+  private static final Set<String> READING = Set.of("GET", "HEAD");
+  private static final int PROTOCOL = 1;
+  private static final int MOST_CLIENTS = 20_000;
+
+  private static final Map<String, String> SAFETY =
+      Map.of(
+          "Content-Security-Policy",
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+              + " font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self';"
+              + " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+          "X-Content-Type-Options",
+          "nosniff",
+          "Referrer-Policy",
+          "no-referrer",
+          "Cross-Origin-Opener-Policy",
+          "same-origin",
+          "Cross-Origin-Resource-Policy",
+          "same-origin",
+          "Permissions-Policy",
+          "camera=(), microphone=(), geolocation=()");
+
+  private final Store store;
+  private final Hall hall;
+  private final Figures figures;
+  private final Limits limits;
+  private final boolean metricsOpen;
+  private final String version;
+  private final long begun = System.nanoTime();
+  private final Files files = new Files();
+  private final List<Route> routes;
+  private final Map<String, Bucket> clients = new ConcurrentHashMap<>();
+  private final Map<String, Bucket> costly = new ConcurrentHashMap<>();
+  private volatile boolean closing;
+
+  /// How much one client may ask.
+  ///
+  /// @param aSecond requests a second
+  /// @param burst how many may come at once
+  /// @param costlyAMinute how often in a minute something may be asked for that costs much: a guest, a play, a password
+  public record Limits(double aSecond, int burst, int costlyAMinute) {
+    /// What is usual.
+    public static final Limits USUAL = new Limits(20, 100, 60);
+  }
+
+  /// A path and who answers it; a part in braces stands for anything.
+  private record Route(
+      String method,
+      List<String> path,
+      boolean costs,
+      BiFunction<Request, List<String>, Reply> answer) {
+    Optional<List<String>> matches(List<String> asked) {
+      if (asked.size() != path.size()) {
+        return Optional.empty();
+      }
+      List<String> parts = new ArrayList<>();
+      for (int i = 0; i < path.size(); i++) {
+        if (path.get(i).startsWith("{")) {
+          parts.add(asked.get(i));
+        } else if (!path.get(i).equals(asked.get(i))) {
+          return Optional.empty();
+        }
+      }
+      return Optional.of(parts);
+    }
+  }
+
+  /// The interface to a hall.
+  ///
+  /// @param metricsOpen whether anybody may read the figures, not only the machine itself
+  public Api(
+      Store store,
+      Games games,
+      Hall hall,
+      Figures figures,
+      Limits limits,
+      boolean metricsOpen,
+      String version) {
+    this.store = store;
+    this.hall = hall;
+    this.figures = figures;
+    this.limits = limits;
+    this.metricsOpen = metricsOpen;
+    this.version = version;
+    Library library = new Library(games);
+    Visitors visitors = new Visitors(store);
+    PlayRoutes plays = new PlayRoutes(store, library, visitors, hall);
+    DeckRoutes decks = new DeckRoutes(store, library, visitors);
+    this.routes =
+        List.of(
+            route("GET /api/games", (request, in) -> library.games(request)),
+            route("GET /api/games/{}/decks", (request, in) -> library.decks(request, in.get(0))),
+            route("GET /api/games/{}/cards", (request, in) -> library.cards(request, in.get(0))),
+            route(
+                "POST /api/games/{}/deck-check",
+                (request, in) -> library.check(request, in.get(0))),
+            route("GET /api/me", (request, in) -> visitors.me(request)),
+            costly("POST /api/me", (request, in) -> visitors.begin(request)),
+            route("PUT /api/me", (request, in) -> visitors.rename(request)),
+            costly("POST /api/account", (request, in) -> visitors.register(request)),
+            costly("POST /api/session", (request, in) -> visitors.signIn(request)),
+            route("DELETE /api/session", (request, in) -> visitors.signOut(request)),
+            route("GET /api/decks", (request, in) -> decks.list(request)),
+            route("POST /api/decks", (request, in) -> decks.keep(request)),
+            route("PUT /api/decks/{}", (request, in) -> decks.change(request, in.get(0))),
+            route("DELETE /api/decks/{}", (request, in) -> decks.drop(request, in.get(0))),
+            route("GET /api/plays", (request, in) -> plays.list(request)),
+            costly("POST /api/plays", (request, in) -> plays.create(request)),
+            route("GET /api/plays/{}", (request, in) -> plays.get(request, in.get(0))),
+            route("POST /api/plays/{}/join", (request, in) -> plays.join(request, in.get(0))),
+            route("POST /api/plays/{}/leave", (request, in) -> plays.leave(request, in.get(0))),
+            route("POST /api/plays/{}/ticket", (request, in) -> plays.ticket(request, in.get(0))),
+            route("GET /status", (request, in) -> status()),
+            route("GET /metrics", (request, in) -> metrics(request)),
+            route(
+                "GET /api/openapi.yaml",
+                (request, in) -> resource("openapi.yaml", "application/yaml")),
+            route(
+                "GET /api/messages.schema.json",
+                (request, in) -> resource("messages.schema.json", JSON)));
+  }
+
+  private static Route route(String says, BiFunction<Request, List<String>, Reply> answer) {
+    String[] words = says.split(" ");
+    return new Route(words[0], List.of(words[1].split("/")), false, answer);
+  }
+
+  private static Route costly(String says, BiFunction<Request, List<String>, Reply> answer) {
+    String[] words = says.split(" ");
+    return new Route(words[0], List.of(words[1].split("/")), true, answer);
+  }
+
+  /// From now on the server says that it restarts.
+  public void closing() {
+    closing = true;
+  }
+
+  @Override
+  public Reply answer(Request request) {
+    figures.asked();
+    Reply reply;
+    try {
+      reply = routed(request);
+    } catch (Problem problem) {
+      reply = problem.reply();
+    } catch (Malformed malformed) {
+      reply = Problem.malformed(String.valueOf(malformed.getMessage())).reply();
+    } catch (StoreAway away) {
+      reply =
+          new Problem(503, "unavailable", "the store cannot be reached now; try again soon")
+              .reply();
+    } catch (Declined declined) {
+      reply = Problem.conflict(String.valueOf(declined.getMessage())).reply();
+    } catch (Refused refused) {
+      reply = Problem.refused(String.valueOf(refused.getMessage())).reply();
+    } catch (RuntimeException e) {
+      LOG.error("{} {} failed", request.method(), request.path(), e);
+      figures.failed();
+      reply = new Problem(500, "fault", "that failed by a fault of ours").reply();
+    }
+    for (Map.Entry<String, String> header : SAFETY.entrySet()) {
+      reply = reply.with(header.getKey(), header.getValue());
+    }
+    return reply.headers().containsKey("Cache-Control")
+        ? reply
+        : reply.with("Cache-Control", "no-store");
+  }
+
+  private Reply routed(Request request) {
+    if (!bucket(clients, request, limits.aSecond(), limits.burst()).take()) {
+      throw new Problem(429, "too-fast", "too many requests; wait for a moment");
+    }
+    List<String> asked = List.of(request.path().split("/"));
+    String method = request.method().equals("HEAD") ? "GET" : request.method();
+    boolean known = false;
+    for (Route route : routes) {
+      Optional<List<String>> parts = route.matches(asked);
+      known |= parts.isPresent();
+      if (parts.isPresent() && route.method().equals(method)) {
+        guard(request);
+        if (route.costs()
+            && !bucket(costly, request, limits.costlyAMinute() / 60.0, limits.costlyAMinute())
+                .take()) {
+          throw new Problem(429, "too-fast", "too much at once; wait for a moment");
+        }
+        return route.answer().apply(request, parts.get());
+      }
+    }
+    if (known || !method.equals("GET")) {
+      throw new Problem(405, "method", "that cannot be done there");
+    }
+    if (request.path().startsWith("/api/") || request.path().startsWith("/ws/")) {
+      throw Problem.notFound("address");
+    }
+    return files.answer(request);
+  }
+
+  private static Bucket bucket(
+      Map<String, Bucket> all, Request request, double aSecond, double burst) {
+    if (all.size() > MOST_CLIENTS) {
+      all.values().removeIf(Bucket::isFull);
+    }
+    return all.computeIfAbsent(request.peer(), peer -> new Bucket(aSecond, burst));
+  }
+
+  /// Whatever changes something has to come from a page of ours.
+  private static void guard(Request request) {
+    if (READING.contains(request.method())) {
+      return;
+    }
+    boolean marked = request.header("x-cardwright").filter("1"::equals).isPresent();
+    if (!marked || !isOurs(request)) {
+      throw new Problem(
+          403, "forbidden", "that needs the header X-Cardwright: 1 and a page of this server");
+    }
+  }
+
+  private static boolean isOurs(Request request) {
+    Optional<String> origin = request.header("origin");
+    if (origin.isEmpty()) {
+      return true;
+    }
+    try {
+      String authority = URI.create(origin.get()).getAuthority();
+      return authority != null && request.header("host").filter(authority::equals).isPresent();
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
+  }
+
+  @Override
+  public Optional<Ear> greet(Request request) {
+    if (closing || !isOurs(request)) {
+      return Optional.empty();
+    }
+    String[] path = request.path().split("/");
+    if (path.length != 4 || !path[2].equals("plays")) {
+      return Optional.empty();
+    }
+    if (!request.parameter("protocol").equals(Optional.of(String.valueOf(PROTOCOL)))) {
+      return Optional.of(
+          new Farewell("outdated", "this page is of another version; load it again"));
+    }
+    try {
+      Optional<Ticket> ticket =
+          request
+              .parameter("ticket")
+              .flatMap(each -> store.tickets().use(Digest.of(each), System.currentTimeMillis()))
+              .filter(each -> each.play().equals(path[3]));
+      if (ticket.isEmpty()) {
+        return Optional.of(new Farewell("expired", "this ticket is no longer good"));
+      }
+      Optional<Ear> ear = hall.seat(path[3], viewer(ticket.get().viewer()), ticket.get().person());
+      return ear.or(() -> Optional.of(new Farewell("gone", "there is no such play")));
+    } catch (StoreAway away) {
+      return Optional.of(new Farewell("restarting", "the store cannot be reached now", 2_000));
+    } catch (RuntimeException e) {
+      LOG.error("play {} cannot be opened", path[3], e);
+      figures.failed();
+      return Optional.of(new Farewell("fault", "this play cannot be opened by a fault of ours"));
+    }
+  }
+
+  private static Viewer viewer(String words) {
+    return switch (words) {
+      case "A" -> Viewer.A;
+      case "B" -> Viewer.B;
+      default -> Viewer.SPECTATOR;
+    };
+  }
+
+  private Reply status() {
+    boolean here = store.isHere();
+    boolean well = here && !closing;
+    Map<String, Object> status =
+        Library.map(
+            "well",
+            well,
+            "version",
+            version,
+            "store",
+            here ? "here" : "away",
+            "upSeconds",
+            (System.nanoTime() - begun) / 1_000_000_000,
+            "plays",
+            hall.count(),
+            "sockets",
+            figures.sockets(),
+            "thinking",
+            hall.thinkingNow());
+    return Reply.text(well ? 200 : 503, JSON, Json.write(status));
+  }
+
+  private Reply metrics(Request request) {
+    boolean own = request.peer().equals("127.0.0.1") || request.peer().equals("0:0:0:0:0:0:0:1");
+    if (!own && !metricsOpen) {
+      throw new Problem(403, "forbidden", "the figures are for the machine itself");
+    }
+    return Reply.text(200, "text/plain; version=0.0.4; charset=utf-8", figures.written());
+  }
+
+  private static Reply resource(String name, String type) {
+    try (InputStream in = Api.class.getResourceAsStream("/cardwright/server/" + name)) {
+      if (in == null) {
+        throw Problem.notFound("file");
+      }
+      return Reply.bytes(200, type, Body.of(in.readAllBytes()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package cardwright.server.rest;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.server.port.Reply;
+import cardwright.server.port.Request;
+import cardwright.server.wire.Fields;
+import cardwright.server.wire.Json;
+import cardwright.store.KeptDeck;
+import cardwright.store.Person;
+import cardwright.store.Store;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// The decks that people keep.
+final class DeckRoutes {
+  private static final String JSON = "application/json";
+  private static final int MOST = 200;
+
+  private final Store store;
+  private final Library library;
+  private final Visitors visitors;
+
+  DeckRoutes(Store store, Library library, Visitors visitors) {
+    this.store = store;
+    this.library = library;
+    this.visitors = visitors;
+  }
+
+  Reply list(Request request) {
+    Person person = visitors.someone(request);
+    List<Map<String, Object>> decks = new ArrayList<>();
+    for (KeptDeck kept : store.decks().of(person.id())) {
+      if (request.parameter("game").filter(game -> !game.equals(kept.game())).isEmpty()) {
+        decks.add(shown(kept));
+      }
+    }
+    return Packed.reply(request, Reply.text(200, JSON, Json.write(Library.map("decks", decks))));
+  }
+
+  Reply keep(Request request) {
+    KeptDeck deck = read(request, Names.random(12));
+    if (!store.decks().keep(deck, MOST)) {
+      throw Problem.conflict("you keep " + MOST + " decks already; throw one away first");
+    }
+    return Reply.text(201, JSON, Json.write(shown(deck)));
+  }
+
+  Reply change(Request request, String id) {
+    KeptDeck deck = read(request, id);
+    if (!store.decks().change(deck)) {
+      throw Problem.notFound("deck of yours");
+    }
+    return Reply.text(200, JSON, Json.write(shown(deck)));
+  }
+
+  Reply drop(Request request, String id) {
+    if (!store.decks().drop(visitors.someone(request).id(), id)) {
+      throw Problem.notFound("deck of yours");
+    }
+    return Reply.empty(204);
+  }
+
+  private KeptDeck read(Request request, String id) {
+    Fields fields = Fields.of(Bodies.json(request), "game", "text");
+    Person person = visitors.someone(request);
+    Game game = library.game(fields.text("game", 30));
+    Deck deck = Decklists.read(game, fields.text("text", 16 * 1024));
+    return new KeptDeck(
+        id, person.id(), game.name(), Decklists.write(deck), System.currentTimeMillis());
+  }
+
+  /// A kept deck as it reads now. Where a card is no more, that is what speaks against it.
+  private Map<String, Object> shown(KeptDeck kept) {
+    Game game = library.game(kept.game());
+    Map<String, Object> deck;
+    List<String> objections;
+    try {
+      Deck read = Decklists.read(game, kept.words());
+      deck = Decklists.shown(read);
+      boolean known = game.formats().stream().anyMatch(each -> each.name().equals(read.format()));
+      objections =
+          game.objections(read, known ? game.format(read.format()) : game.formats().getFirst());
+    } catch (Problem problem) {
+      deck =
+          Library.map(
+              "name",
+              "",
+              "plan",
+              "",
+              "format",
+              "",
+              "cards",
+              List.of(),
+              "side",
+              List.of(),
+              "text",
+              kept.words());
+      objections = List.of(String.valueOf(problem.getMessage()));
+    }
+    return Library.map(
+        "id",
+        kept.id(),
+        "game",
+        kept.game(),
+        "changed",
+        kept.changed(),
+        "deck",
+        deck,
+        "objections",
+        Problem.objections(objections));
+  }
+}

@@ -1,0 +1,194 @@
+package cardwright.server.rest;
+
+import cardwright.catalog.CardNames;
+import cardwright.engine.CardFace;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.server.wire.Fields;
+import cardwright.store.KeptDeck;
+import cardwright.store.Store;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
+
+/// Reads decks, writes them, and counts what is in them.
+final class Decklists {
+  private static final int LONGEST = 16 * 1024;
+  private static final int MOST_CARDS = 400;
+  private static final Pattern COST = Pattern.compile("(?:^|, )cost (\\d+)");
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private Decklists() {}
+
+  /// A deck from its text.
+  ///
+  /// @throws Problem when it is none; the message names the line
+  static Deck read(Game game, String text) {
+    if (text.length() > LONGEST || text.lines().count() > MOST_CARDS) {
+      throw Problem.refused("a deck has at most " + MOST_CARDS + " lines");
+    }
+    Deck deck;
+    try {
+      deck = Deck.read(text, "the deck", new CardNames(game)::whole);
+    } catch (Refused refused) {
+      throw Problem.refused(String.valueOf(refused.getMessage()));
+    }
+    if (deck.cards().size() + deck.side().size() > MOST_CARDS) {
+      throw Problem.refused("a deck has at most " + MOST_CARDS + " cards");
+    }
+    return deck.name().isEmpty()
+        ? deck
+        : new Deck(
+            Names.normal(shortened(deck.name())),
+            deck.plan(),
+            deck.format(),
+            deck.cards(),
+            deck.side());
+  }
+
+  private static String shortened(String name) {
+    return name.codePointCount(0, name.length()) <= 30
+        ? name
+        : name.substring(0, name.offsetByCodePoints(0, 30));
+  }
+
+  /// The deck that was chosen for a play.
+  ///
+  /// @param choice one of a ready-made name, a kept id or a text; none of them means any ready-made one
+  /// @throws Problem when there is no such deck, or the format does not admit it
+  static Deck chosen(Game game, Format format, JsonNode choice, Store store, String person) {
+    Fields fields = Fields.of(choice, "ready", "kept", "text");
+    Deck deck;
+    if (fields.has("ready")) {
+      String name = fields.text("ready", 120);
+      deck =
+          game.decks().stream()
+              .filter(each -> each.name().equalsIgnoreCase(name.strip()))
+              .findFirst()
+              .orElseThrow(() -> Problem.refused("there is no ready-made deck of that name"));
+    } else if (fields.has("kept")) {
+      KeptDeck kept =
+          store
+              .decks()
+              .find(person, fields.text("kept", 60))
+              .filter(each -> each.game().equals(game.name()))
+              .orElseThrow(() -> Problem.refused("you keep no such deck of this game"));
+      deck = read(game, kept.words());
+    } else if (fields.has("text")) {
+      deck = read(game, fields.text("text", LONGEST));
+    } else {
+      return any(game, format);
+    }
+    List<String> objections = game.objections(deck, format);
+    if (!objections.isEmpty()) {
+      throw new Problem(
+          422, "refused", "the deck is not legal in the format " + format.name(), objections);
+    }
+    return deck;
+  }
+
+  /// Some ready-made deck.
+  static Deck any(Game game, Format format) {
+    List<Deck> ready = game.decks(format);
+    return ready.isEmpty()
+        ? game.randomDeck(format, RANDOM::nextInt)
+        : ready.get(RANDOM.nextInt(ready.size()));
+  }
+
+  /// A deck as a deck file.
+  static String write(Deck deck) {
+    StringBuilder text = new StringBuilder();
+    if (!deck.name().isEmpty()) {
+      text.append("# ").append(deck.name()).append('\n');
+      if (!deck.plan().isEmpty()) {
+        text.append(deck.plan().replace('\n', ' ')).append('\n');
+      }
+    }
+    if (!deck.format().isEmpty()) {
+      text.append("Format: ").append(deck.format()).append('\n');
+    }
+    if (!text.isEmpty()) {
+      text.append('\n');
+    }
+    cards(deck.cards(), text);
+    if (!deck.side().isEmpty()) {
+      text.append("Side:\n");
+      cards(deck.side(), text);
+    }
+    return text.toString();
+  }
+
+  private static void cards(List<String> names, StringBuilder text) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    names.forEach(name -> counts.merge(name, 1, Integer::sum));
+    counts.forEach(
+        (name, count) -> text.append(count > 1 ? count + " " : "").append(name).append('\n'));
+  }
+
+  /// A deck for the wire.
+  static Map<String, Object> shown(Deck deck) {
+    Map<String, Object> shown = new LinkedHashMap<>();
+    shown.put("name", deck.name());
+    shown.put("plan", deck.plan());
+    shown.put("format", deck.format());
+    shown.put("cards", deck.cards());
+    shown.put("side", deck.side());
+    shown.put("text", write(deck));
+    return shown;
+  }
+
+  /// A deck with what speaks against it and its figures.
+  static Map<String, Object> checked(Game game, Format format, Deck deck) {
+    Map<String, CardFace> faces = new HashMap<>();
+    game.cards().forEach(face -> faces.put(face.name(), face));
+    TreeMap<Integer, Integer> costs = new TreeMap<>();
+    int without = 0;
+    Map<String, Integer> kinds = new TreeMap<>();
+    for (String card : deck.cards()) {
+      CardFace face = faces.get(card);
+      String kind = face == null ? "" : face.kind();
+      Matcher cost = COST.matcher(kind);
+      if (cost.find()) {
+        costs.merge(Integer.parseInt(cost.group(1)), 1, Integer::sum);
+      } else {
+        without++;
+      }
+      kinds.merge(kind.replaceAll(",.*", ""), 1, Integer::sum);
+    }
+    List<Map<String, Object>> curve = new ArrayList<>();
+    costs.forEach((cost, count) -> curve.add(pair("cost", cost, count)));
+    if (without > 0) {
+      curve.add(pair("cost", null, without));
+    }
+    List<Map<String, Object>> byKind = new ArrayList<>();
+    kinds.entrySet().stream()
+        .sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()))
+        .forEach(each -> byKind.add(pair("kind", each.getKey(), each.getValue())));
+    Map<String, Object> checked = new LinkedHashMap<>();
+    checked.put("deck", shown(deck));
+    checked.put("objections", Problem.objections(game.objections(deck, format)));
+    checked.put("count", deck.cards().size());
+    checked.put("side", deck.side().size());
+    checked.put("costs", curve);
+    checked.put("kinds", byKind);
+    return checked;
+  }
+
+  private static Map<String, Object> pair(
+      String name, @org.jspecify.annotations.Nullable Object value, int count) {
+    Map<String, Object> pair = new LinkedHashMap<>();
+    pair.put(name, value);
+    pair.put("count", count);
+    return pair;
+  }
+}

@@ -1,0 +1,171 @@
+package cardwright.server.rest;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Agreement;
+import cardwright.engine.CardFace;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.server.play.Games;
+import cardwright.server.play.Levels;
+import cardwright.server.port.Reply;
+import cardwright.server.port.Request;
+import cardwright.server.wire.Fields;
+import cardwright.server.wire.Json;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// What everybody may read: the games, their cards and their ready-made decks. It does not change, so it is written once.
+final class Library {
+  private static final String JSON = "application/json";
+
+  private final Games games;
+  private final Map<String, String> written = new ConcurrentHashMap<>();
+
+  Library(Games games) {
+    this.games = games;
+  }
+
+  /// The game of that name.
+  ///
+  /// @throws Problem when there is none
+  Game game(String name) {
+    if (!games.has(name)) {
+      throw Problem.notFound("game; there are " + String.join(", ", Catalog.names()));
+    }
+    return games.of(name);
+  }
+
+  /// A format of a game, the usual one when no name is given.
+  static Format format(Game game, String name) {
+    try {
+      return name.isEmpty() ? game.formats().getFirst() : game.format(name);
+    } catch (Refused refused) {
+      throw Problem.refused(String.valueOf(refused.getMessage()));
+    }
+  }
+
+  Reply games(Request request) {
+    return kept(request, "games", this::writeGames);
+  }
+
+  private Reply kept(Request request, String key, Supplier<String> write) {
+    String text = written.computeIfAbsent(key, each -> write.get());
+    String tag = "\"" + Digest.of(text).substring(0, 16) + "\"";
+    if (request.header("if-none-match").filter(tag::equals).isPresent()) {
+      return Reply.empty(304).with("ETag", tag);
+    }
+    return Packed.reply(request, Reply.text(200, JSON, text))
+        .with("ETag", tag)
+        .with("Cache-Control", "public, max-age=60");
+  }
+
+  private String writeGames() {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("protocol", 1);
+    all.put(
+        "levels",
+        Levels.NAMES.stream().map(name -> map("name", name, "says", Levels.says(name))).toList());
+    all.put(
+        "clocks",
+        List.of(
+            map("name", "quick", "bank", 300_000, "move", 15_000),
+            map("name", "usual", "bank", 900_000, "move", 30_000),
+            map("name", "slow", "bank", 3_600_000, "move", 120_000)));
+    List<Map<String, Object>> each = new ArrayList<>();
+    for (String name : Catalog.names()) {
+      each.add(shown(games.of(name)));
+    }
+    all.put("games", each);
+    return Json.write(all);
+  }
+
+  private static Map<String, Object> shown(Game game) {
+    Map<String, Object> shown = new LinkedHashMap<>();
+    shown.put("name", game.name());
+    shown.put("title", game.title());
+    shown.put("cards", game.cards().size());
+    shown.put("revealsDecks", game.revealsDecks());
+    List<Map<String, Object>> formats = new ArrayList<>();
+    for (Format format : game.formats()) {
+      formats.add(
+          map(
+              "name",
+              format.name(),
+              "says",
+              format.says(),
+              "sets",
+              format.sets(),
+              "decks",
+              game.decks(format).stream().map(Deck::name).toList()));
+    }
+    shown.put("formats", formats);
+    List<Map<String, Object>> agreements = new ArrayList<>();
+    for (Agreement agreement : game.agreements()) {
+      agreements.add(
+          map("words", agreement.words(), "says", agreement.says(), "once", agreement.once()));
+    }
+    shown.put("agreements", agreements);
+    return shown;
+  }
+
+  static Map<String, @Nullable Object> map(@Nullable Object... pairs) {
+    Map<String, @Nullable Object> map = new LinkedHashMap<>();
+    for (int i = 0; i < pairs.length; i += 2) {
+      map.put(String.valueOf(pairs[i]), pairs[i + 1]);
+    }
+    return map;
+  }
+
+  Reply decks(Request request, String name) {
+    Game game = game(name);
+    String wanted = request.parameter("format").orElse("");
+    List<Deck> decks = wanted.isEmpty() ? game.decks() : game.decks(format(game, wanted));
+    return Packed.reply(
+        request,
+        Reply.text(
+            200, JSON, Json.write(map("decks", decks.stream().map(Decklists::shown).toList()))));
+  }
+
+  Reply cards(Request request, String name) {
+    Game game = game(name);
+    return kept(
+        request,
+        "cards " + name,
+        () -> Json.write(map("cards", game.cards().stream().map(Library::shown).toList())));
+  }
+
+  private static Map<String, Object> shown(CardFace face) {
+    Map<String, Object> back =
+        face.reverse()
+            .map(each -> map("opening", each.opening(), "kind", each.kind(), "text", each.text()))
+            .orElse(null);
+    return map(
+        "name",
+        face.name(),
+        "set",
+        face.set(),
+        "number",
+        face.number(),
+        "kind",
+        face.kind(),
+        "text",
+        face.text(),
+        "back",
+        back);
+  }
+
+  Reply check(Request request, String name) {
+    Game game = game(name);
+    Fields fields = Fields.of(Bodies.json(request), "format", "text");
+    Format format = format(game, fields.text("format", 60));
+    Deck deck = Decklists.read(game, fields.text("text", 16 * 1024));
+    return Reply.text(200, JSON, Json.write(Decklists.checked(game, format, deck)));
+  }
+}

@@ -1,0 +1,37 @@
+package cardwright.server.rest;
+
+import cardwright.server.port.Body;
+import cardwright.server.port.Reply;
+import cardwright.server.port.Request;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.zip.GZIPOutputStream;
+
+/// Packs what is worth packing, for those who can unpack it.
+final class Packed {
+  private static final int LEAST = 1400;
+
+  private Packed() {}
+
+  static Reply reply(Request request, Reply reply) {
+    boolean can =
+        request.header("accept-encoding").filter(each -> each.contains("gzip")).isPresent();
+    if (!can || reply.body().size() < LEAST) {
+      return reply.with("Vary", "Accept-Encoding");
+    }
+    return new Reply(reply.status(), reply.headers(), gzip(reply.body().bytes()))
+        .with("Content-Encoding", "gzip")
+        .with("Vary", "Accept-Encoding");
+  }
+
+  private static Body gzip(byte[] body) {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+      out.write(body);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return Body.of(packed.toByteArray());
+  }
+}

@@ -1,0 +1,66 @@
+package cardwright.server.rest;
+
+import cardwright.engine.Game;
+import cardwright.engine.Seat;
+import cardwright.server.play.Ending;
+import cardwright.server.play.Seats;
+import cardwright.server.wire.ToPage;
+import cardwright.store.Person;
+import cardwright.store.PlayRow;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What is told of a play in lists.
+final class PlayCard {
+  private PlayCard() {}
+
+  static Map<String, Object> of(PlayRow row, Optional<Person> person, Game game) {
+    Optional<Seat> you = person.flatMap(each -> PlayRoutes.seat(row, each));
+    Map<String, Object> shown = new LinkedHashMap<>();
+    shown.put("id", row.id());
+    shown.put("game", row.game());
+    shown.put("format", row.format());
+    shown.put("games", row.games());
+    shown.put("agreed", row.agreed());
+    shown.put("state", row.state());
+    shown.put("you", you.map(Seat::name).orElse(null));
+    shown.put(
+        "players",
+        Library.map("A", player(row, Seat.A, you, game), "B", player(row, Seat.B, you, game)));
+    Optional<Ending> ending = Ending.read(row.outcome());
+    shown.put("wins", Library.map("A", wins(ending, Seat.A), "B", wins(ending, Seat.B)));
+    shown.put("watch", row.watch());
+    shown.put("open", row.listed());
+    shown.put("clock", row.bank() < 0 ? null : Library.map("bank", row.bank(), "move", row.pace()));
+    shown.put("begun", row.begun());
+    shown.put("changed", row.changed());
+    boolean invites = row.state().equals("waiting") && you.isPresent();
+    shown.put("invite", invites ? "/g/" + row.id() + "?code=" + row.code() : null);
+    shown.put("outcome", ending.map(PlayCard::ended).orElse(null));
+    return shown;
+  }
+
+  private static int wins(Optional<Ending> ending, Seat seat) {
+    return ending.flatMap(each -> each.outcome().winner()).filter(seat::equals).isPresent() ? 1 : 0;
+  }
+
+  static ToPage.Ended ended(Ending ending) {
+    return new ToPage.Ended(
+        ending.outcome().winner().map(Seat::name).orElse(null),
+        ending.outcome().reason(),
+        ending.how().words());
+  }
+
+  private static ToPage.@Nullable Player player(
+      PlayRow row, Seat seat, Optional<Seat> you, Game game) {
+    boolean known =
+        you.equals(Optional.of(seat)) || game.revealsDecks() || row.state().equals("over");
+    return row.seats().stream()
+        .filter(each -> each.seat().equals(seat.name()))
+        .findFirst()
+        .map(each -> Seats.player(each, known))
+        .orElse(null);
+  }
+}

@@ -1,0 +1,264 @@
+package cardwright.server.rest;
+
+import cardwright.engine.Agreement;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.server.play.Dice;
+import cardwright.server.play.Hall;
+import cardwright.server.port.Reply;
+import cardwright.server.port.Request;
+import cardwright.server.wire.Fields;
+import cardwright.server.wire.Json;
+import cardwright.store.Person;
+import cardwright.store.PlayRow;
+import cardwright.store.SeatRow;
+import cardwright.store.Store;
+import cardwright.store.Ticket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/// Makes plays, seats people, and hands out tickets for sockets.
+final class PlayRoutes {
+  static final Duration INVITED = Duration.ofDays(7);
+  private static final String JSON = "application/json";
+  private static final int MOST_PLAYS = 50;
+  private static final int LISTED = 100;
+  private static final int TICKET = 30_000;
+  private static final long MOST_BANK = 14_400_000;
+
+  private final Store store;
+  private final Library library;
+  private final Visitors visitors;
+  private final Hall hall;
+
+  PlayRoutes(Store store, Library library, Visitors visitors, Hall hall) {
+    this.store = store;
+    this.library = library;
+    this.visitors = visitors;
+    this.hall = hall;
+  }
+
+  Reply create(Request request) {
+    Fields fields =
+        Fields.of(
+            Bodies.json(request),
+            "game",
+            "format",
+            "deck",
+            "games",
+            "agreed",
+            "clock",
+            "watch",
+            "opponent");
+    Person person = visitors.someone(request);
+    String name = fields.text("game", 30);
+    if (!hall.games().has(name)) {
+      throw Problem.refused("there is no game of that name");
+    }
+    Game game = library.game(name);
+    Format format = Library.format(game, fields.optionalText("format", 60).orElse(""));
+    Deck deck = Decklists.chosen(game, format, part(fields, "deck"), store, person.id());
+    if (store.plays().of(person.id(), List.of("waiting", "playing"), MOST_PLAYS).size()
+        >= MOST_PLAYS) {
+      throw Problem.conflict("you have " + MOST_PLAYS + " plays that go on; end one of them first");
+    }
+    List<SeatRow> seats = new ArrayList<>();
+    seats.add(new SeatRow("A", person.id(), person.name(), "", Decklists.write(deck), ""));
+    Fields opponent = Fields.of(fields.node("opponent"), "level", "deck", "friend", "open");
+    boolean friend = opponent.has("friend");
+    if (friend == opponent.has("level")) {
+      throw Problem.malformed("an opponent is a level, or a friend");
+    }
+    if (!friend) {
+      seats.add(computer(game, format, opponent, person));
+    } else if (!opponent.flag("friend") || opponent.has("deck")) {
+      throw Problem.malformed("a friend brings an own deck");
+    }
+    PlayRow row = row(fields, game, format, friend && opponent.flag("open", false), seats);
+    store.plays().create(row);
+    return Reply.text(201, JSON, Json.write(shown(row, Optional.of(person))));
+  }
+
+  private static JsonNode part(Fields fields, String name) {
+    return fields.has(name) ? fields.node(name) : JsonNodeFactory.instance.objectNode();
+  }
+
+  private SeatRow computer(Game game, Format format, Fields opponent, Person person) {
+    String level = opponent.text("level", 30).toLowerCase(Locale.ROOT);
+    try {
+      Hall.checkLevel(level);
+    } catch (Refused refused) {
+      throw Problem.refused(String.valueOf(refused.getMessage()));
+    }
+    Deck deck = Decklists.chosen(game, format, part(opponent, "deck"), store, person.id());
+    return new SeatRow("B", "", "Computer", level, Decklists.write(deck), "");
+  }
+
+  private static PlayRow row(
+      Fields fields, Game game, Format format, boolean open, List<SeatRow> seats) {
+    int games = fields.has("games") ? (int) fields.number("games", 1, 3) : 1;
+    if (games == 2) {
+      throw Problem.malformed("a match has 1 game or is the best of 3");
+    }
+    List<String> agreed = fields.has("agreed") ? fields.texts("agreed", 10, 60) : List.of();
+    for (String words : agreed) {
+      if (game.agreements().stream().noneMatch(each -> each.matches(words))) {
+        String known = String.join(", ", game.agreements().stream().map(Agreement::words).toList());
+        throw Problem.refused(
+            "that cannot be agreed on in "
+                + game.title()
+                + "; it has "
+                + (known.isEmpty() ? "nothing to agree on" : known));
+      }
+    }
+    long bank = -1;
+    long pace = 0;
+    if (fields.has("clock")) {
+      Fields clock = Fields.of(fields.node("clock"), "bank", "move");
+      bank = clock.number("bank", 0, MOST_BANK);
+      pace = clock.number("move", 5_000, 3_600_000);
+    }
+    long now = System.currentTimeMillis();
+    return new PlayRow(
+        Names.random(12),
+        game.name(),
+        format.name(),
+        games,
+        agreed,
+        Dice.newSeed(),
+        seats.size() == 2 ? "playing" : "waiting",
+        fields.flag("watch", true),
+        open,
+        bank,
+        pace,
+        Names.random(20),
+        "",
+        now,
+        now,
+        seats);
+  }
+
+  Reply list(Request request) {
+    String which = request.parameter("which").orElse("");
+    Optional<Person> person = visitors.who(request);
+    List<PlayRow> rows =
+        switch (which) {
+          case "mine" -> of(person, List.of("waiting", "playing"));
+          case "over" -> of(person, List.of("over"));
+          case "open" -> store.plays().open(LISTED);
+          case "watch" -> store.plays().watchable(LISTED);
+          default -> throw Problem.malformed("which has to be mine, open, watch or over");
+        };
+    List<Map<String, Object>> plays = rows.stream().map(row -> shown(row, person)).toList();
+    return Packed.reply(request, Reply.text(200, JSON, Json.write(Library.map("plays", plays))));
+  }
+
+  private List<PlayRow> of(Optional<Person> person, List<String> states) {
+    return store.plays().of(person.orElseThrow(Problem::whoAreYou).id(), states, LISTED);
+  }
+
+  PlayRow find(String id) {
+    if (!id.matches("[0-9a-z]{12}")) {
+      throw Problem.notFound("play");
+    }
+    return store.plays().find(id).orElseThrow(() -> Problem.notFound("play"));
+  }
+
+  Reply get(Request request, String id) {
+    return Reply.text(200, JSON, Json.write(shown(find(id), visitors.who(request))));
+  }
+
+  Reply join(Request request, String id) {
+    Fields fields = Fields.of(Bodies.json(request), "code", "deck");
+    Person person = visitors.someone(request);
+    PlayRow row = find(id);
+    Optional<String> code = fields.optionalText("code", 60);
+    if (seat(row, person).isPresent()) {
+      return Reply.text(200, JSON, Json.write(shown(row, Optional.of(person))));
+    }
+    if (!row.state().equals("waiting")) {
+      throw Problem.conflict(
+          row.state().equals("expired") || row.state().equals("called-off")
+              ? "this invitation is no longer good; ask for a new one"
+              : "both seats are taken");
+    }
+    if (System.currentTimeMillis() - row.begun() > INVITED.toMillis()) {
+      throw Problem.conflict("this invitation has expired; ask for a new one");
+    }
+    if (!row.listed() && !code.equals(Optional.of(row.code()))) {
+      throw new Problem(403, "forbidden", "the link of the invitation is needed to join this play");
+    }
+    Game game = library.game(row.game());
+    Format format = Library.format(game, row.format());
+    Deck deck = Decklists.chosen(game, format, part(fields, "deck"), store, person.id());
+    SeatRow seat = new SeatRow("B", person.id(), person.name(), "", Decklists.write(deck), "");
+    if (!store.plays().join(id, seat, System.currentTimeMillis())) {
+      throw Problem.conflict("both seats are taken");
+    }
+    hall.joined(id);
+    return Reply.text(200, JSON, Json.write(shown(find(id), Optional.of(person))));
+  }
+
+  Reply leave(Request request, String id) {
+    Person person = visitors.someone(request);
+    PlayRow row = find(id);
+    if (seat(row, person).isEmpty()) {
+      throw new Problem(403, "forbidden", "it is not your play");
+    }
+    if (!store.plays().turn(id, "waiting", "called-off", "", System.currentTimeMillis())) {
+      throw Problem.conflict("it has begun; concede at the table");
+    }
+    hall.calledOff(id);
+    return Reply.empty(204);
+  }
+
+  Reply ticket(Request request, String id) {
+    boolean watches =
+        request.body().size() > 0
+            && Fields.of(Bodies.json(request), "as")
+                .optionalText("as", 10)
+                .filter("watch"::equals)
+                .isPresent();
+    Optional<Person> person = visitors.who(request);
+    PlayRow row = find(id);
+    Optional<Seat> seat = person.flatMap(each -> seat(row, each));
+    String as = watches ? "watch" : seat.map(Seat::name).orElse("watch");
+    if (as.equals("watch") && !row.watch()) {
+      throw new Problem(403, "forbidden", "this play may not be watched");
+    }
+    if (as.equals("watch") && row.state().equals("waiting")) {
+      throw Problem.conflict("this play has not begun; it waits for a friend");
+    }
+    String ticket = Names.random(40);
+    long now = System.currentTimeMillis();
+    store
+        .tickets()
+        .issue(
+            Digest.of(ticket),
+            new Ticket(id, as, person.map(Person::id).orElse("")),
+            now + TICKET,
+            now);
+    return Reply.text(200, JSON, Json.write(Library.map("ticket", ticket, "as", as)));
+  }
+
+  static Optional<Seat> seat(PlayRow row, Person person) {
+    return row.seats().stream()
+        .filter(each -> each.person().equals(person.id()))
+        .map(each -> Seat.valueOf(each.seat()))
+        .findFirst();
+  }
+
+  /// A play, as far as everybody may know.
+  Map<String, Object> shown(PlayRow row, Optional<Person> person) {
+    return PlayCard.of(row, person, library.game(row.game()));
+  }
+}

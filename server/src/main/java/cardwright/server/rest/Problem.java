@@ -1,0 +1,73 @@
+package cardwright.server.rest;
+
+import cardwright.server.port.Reply;
+import cardwright.server.wire.Json;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Why something asked over HTTP is not done.
+final class Problem extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+  private static final Pattern RULE = Pattern.compile("\\(([A-Z]{2,4} [A-Z]?[\\w.]+)\\)\\.?$");
+
+  private final int status;
+  private final String code;
+  private final transient List<String> objections;
+
+  Problem(int status, String code, String message) {
+    this(status, code, message, List.of());
+  }
+
+  Problem(int status, String code, String message, List<String> objections) {
+    super(message, null, false, false);
+    this.status = status;
+    this.code = code;
+    this.objections = List.copyOf(objections);
+  }
+
+  static Problem malformed(String message) {
+    return new Problem(400, "malformed", message);
+  }
+
+  static Problem whoAreYou() {
+    return new Problem(401, "who-are-you", "a cookie is needed for that; POST /api/me gives one");
+  }
+
+  static Problem notFound(String what) {
+    return new Problem(404, "not-found", "there is no such " + what);
+  }
+
+  static Problem conflict(String message) {
+    return new Problem(409, "conflict", message);
+  }
+
+  static Problem refused(String message) {
+    return new Problem(422, "refused", message);
+  }
+
+  /// The answer that tells it.
+  Reply reply() {
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("code", code);
+    body.put("message", getMessage());
+    body.put("objections", objections(objections));
+    Reply reply = Reply.text(status, "application/json", Json.write(body));
+    return status == 429 || status == 503 ? reply.with("Retry-After", "2") : reply;
+  }
+
+  /// Objections with the ids of their rules apart.
+  static List<Map<String, Object>> objections(List<String> objections) {
+    return objections.stream().map(Problem::objection).toList();
+  }
+
+  private static Map<String, Object> objection(String words) {
+    Matcher rule = RULE.matcher(words);
+    Map<String, Object> objection = new LinkedHashMap<>();
+    objection.put("words", words);
+    objection.put("rule", rule.find() ? rule.group(1) : null);
+    return objection;
+  }
+}

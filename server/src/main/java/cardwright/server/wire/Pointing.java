@@ -1,0 +1,198 @@
+package cardwright.server.wire;
+
+import cardwright.engine.Move;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Finds the cards that words are about, among those that a viewer sees: those that a move points at, and those that an event names.
+public final class Pointing {
+  private static final Pattern NUMBER = Pattern.compile("\\G (\\d{1,2})(?= |$)");
+  private static final Pattern SIDE = Pattern.compile("\\G of ([ab])(?= |$)");
+  private static final Pattern FROM_HAND =
+      Pattern.compile("^(play|discard|put back|take|reveal|keep|swap)\\b.*");
+
+  private final Map<String, List<Label>> labels = new HashMap<>();
+  private final Map<String, List<Place>> places = new LinkedHashMap<>();
+
+  /// A card that can be pointed at.
+  private record Place(
+      String handle, Seat side, boolean ownersOnly, String number, Table.Card card) {}
+
+  /// What cards are called, in lower case.
+  private record Label(String words, List<Place> places) {}
+
+  /// A move in parts.
+  public record Offered(String notation, String meaning, String verb, List<Part> steps) {}
+
+  /// One thing that a move points at.
+  public record Part(String words, List<String> cards) {}
+
+  /// The cards of a table.
+  public Pointing(Table table, IdentityHashMap<Table.Card, String> handles) {
+    for (Table.Side side : table.sides()) {
+      for (Table.Zone zone : side.zones()) {
+        for (Table.Card card : zone.cards()) {
+          add(side.seat(), zone, card, handles.getOrDefault(card, "c0"));
+        }
+      }
+    }
+    places.forEach((words, all) ->
+        labels.computeIfAbsent(first(words), each -> new ArrayList<>()).add(new Label(words, all)));
+    labels
+        .values()
+        .forEach(all ->
+            all.sort(Comparator.comparingInt((Label label) -> label.words().length()).reversed()));
+  }
+
+  private void add(Seat side, Table.Zone zone, Table.Card card, String handle) {
+    String number =
+        card.marks().stream()
+            .filter(mark -> mark.name().equals("number"))
+            .map(Table.Fact::value)
+            .findFirst()
+            .orElse("");
+    Place place = new Place(handle, side, zone.ownersOnly(), number, card);
+    List<String> names = new ArrayList<>(List.of(card.name(), card.card(), card.front()));
+    int comma = card.name().indexOf(", ");
+    if (comma > 0) {
+      names.add(card.name().substring(0, comma));
+    }
+    names.stream()
+        .map(name -> name.toLowerCase(Locale.ROOT))
+        .distinct()
+        .forEach(name -> places.computeIfAbsent(name, each -> new ArrayList<>()).add(place));
+  }
+
+  private static String first(String words) {
+    int end = words.indexOf(' ');
+    return end < 0 ? words : words.substring(0, end);
+  }
+
+  /// A move in parts: its verb, and what it points at.
+  ///
+  /// @param mover who would make it
+  public Offered parts(Move move, Seat mover) {
+    String notation = move.notation();
+    List<Part> steps = new ArrayList<>();
+    String verb = "";
+    int from = 0;
+    int at = wordAfter(notation, 0);
+    while (at >= 0 && at < notation.length()) {
+      Label label = labelAt(notation, at);
+      if (label == null) {
+        at = wordAfter(notation, at + 1);
+        continue;
+      }
+      String joining = notation.substring(from, at).strip();
+      if (steps.isEmpty() && verb.isEmpty()) {
+        verb = joining;
+        joining = "";
+      }
+      int end = at + label.words().length();
+      List<Place> meant = label.places();
+      Matcher number = NUMBER.matcher(notation);
+      if (number.find(end) && isNumbered(meant, number.group(1))) {
+        meant = preferred(meant, place -> place.number().equals(number.group(1)));
+        end = number.end();
+      }
+      Matcher side = SIDE.matcher(notation);
+      if (side.find(end)) {
+        Seat seat = Seat.valueOf(side.group(1).toUpperCase(Locale.ROOT));
+        meant = preferred(meant, place -> place.side() == seat);
+        end = side.end();
+      } else {
+        Seat near = joining.startsWith(">") ? mover.other() : mover;
+        boolean hand = steps.isEmpty() && FROM_HAND.matcher(notation).matches();
+        meant = preferred(meant, place -> place.ownersOnly() == hand);
+        meant = preferred(meant, place -> place.side() == near);
+      }
+      String words = (joining + " " + notation.substring(at, end)).strip();
+      steps.add(new Part(words, meant.stream().map(Place::handle).distinct().toList()));
+      from = end;
+      at = wordAfter(notation, end);
+    }
+    String rest = notation.substring(from).strip();
+    if (steps.isEmpty()) {
+      return new Offered(notation, move.meaning(), rest, List.of());
+    }
+    if (!rest.isEmpty()) {
+      steps.add(new Part(rest, List.of()));
+    }
+    return new Offered(
+        notation, move.meaning(), verb.isEmpty() ? first(notation) : verb, List.copyOf(steps));
+  }
+
+  private static boolean isNumbered(List<Place> places, String number) {
+    return places.stream().anyMatch(place -> place.number().equals(number));
+  }
+
+  private static List<Place> preferred(List<Place> places, Predicate<Place> wish) {
+    List<Place> wished = places.stream().filter(wish).toList();
+    return wished.isEmpty() ? places : wished;
+  }
+
+  /// The cards that are named in a sentence, where one place alone can be meant.
+  public List<String> named(String sentence) {
+    String words = sentence.toLowerCase(Locale.ROOT);
+    List<String> found = new ArrayList<>();
+    int at = wordAfter(words, 0);
+    while (at >= 0 && at < words.length()) {
+      Label label = labelAt(words, at);
+      if (label != null && Character.isUpperCase(sentence.charAt(at))) {
+        if (label.places().size() == 1) {
+          found.add(label.places().getFirst().handle());
+        }
+        at += label.words().length();
+      }
+      at = wordAfter(words, at + 1);
+    }
+    return found.stream().distinct().toList();
+  }
+
+  private @Nullable Label labelAt(String words, int at) {
+    int end = at;
+    while (end < words.length() && isWord(words.charAt(end))) {
+      end++;
+    }
+    int stop = words.indexOf(' ', at);
+    String upToSpace = words.substring(at, stop < 0 ? words.length() : stop);
+    for (String start : List.of(upToSpace, words.substring(at, end))) {
+      for (Label label : labels.getOrDefault(start, List.of())) {
+        if (words.startsWith(label.words(), at) && endsAt(words, at + label.words().length())) {
+          return label;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean endsAt(String words, int end) {
+    return end == words.length() || !isWord(words.charAt(end));
+  }
+
+  private static boolean isWord(char each) {
+    return Character.isLetterOrDigit(each) || each == '\'' || each == '-' || each == '!';
+  }
+
+  /// The next place at or after `from` where a word begins, or -1.
+  private static int wordAfter(String words, int from) {
+    for (int i = from; i < words.length(); i++) {
+      if (isWord(words.charAt(i)) && (i == 0 || !isWord(words.charAt(i - 1)))) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

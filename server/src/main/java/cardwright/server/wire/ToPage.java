@@ -1,0 +1,148 @@
+package cardwright.server.wire;
+
+import cardwright.engine.Explanation;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonRawValue;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What the server says to a page.
+public sealed interface ToPage {
+  /// The name of the message.
+  @JsonProperty(index = 0)
+  String type();
+
+  /// All that a viewer sees now. What is raw is JSON already: it is written once and hashed.
+  record View(
+      String play,
+      int version,
+      String hash,
+      @Nullable String before,
+      boolean whole,
+      @Nullable String you,
+      String state,
+      @JsonRawValue String players,
+      @JsonRawValue String match,
+      @JsonRawValue String table,
+      @JsonRawValue String choice,
+      List<Told> events,
+      @Nullable Clocks clocks,
+      Present present,
+      @Nullable ClaimState claim,
+      UndoState undo,
+      @Nullable AutoState auto,
+      @Nullable Between between,
+      @JsonRawValue String outcome,
+      Shuffle shuffle)
+      implements ToPage {
+    @Override
+    public String type() {
+      return "view";
+    }
+  }
+
+  /// Something that happened, as the viewer may know it.
+  record Told(int version, String kind, String words, List<String> cards) {}
+
+  /// Both clocks.
+  record Clocks(
+      @JsonProperty("A") ClockOf a,
+      @JsonProperty("B") ClockOf b,
+      @Nullable String running,
+      long bank,
+      long move) {}
+
+  /// What is left on a clock.
+  record ClockOf(long bank, long move) {}
+
+  /// Who is there.
+  record Present(@JsonProperty("A") boolean a, @JsonProperty("B") boolean b, int watching) {}
+
+  /// When a play can be claimed.
+  record ClaimState(String against, long in) {}
+
+  /// What can be taken back.
+  record UndoState(String mine, @Nullable String asked) {}
+
+  /// When the viewer passes without being asked.
+  record AutoState(String mode, List<String> stops, List<String> phases) {}
+
+  /// The step between two games.
+  record Between(List<String> deck, List<String> side, Ready ready, @Nullable String chooser) {}
+
+  /// Who is done with exchanging.
+  record Ready(@JsonProperty("A") boolean a, @JsonProperty("B") boolean b) {}
+
+  /// The promise about the shuffle, and in the end its proof.
+  record Shuffle(String hash, @Nullable String seed) {}
+
+  /// How a game or a match ended.
+  record Ended(@Nullable String winner, String reason, String how) {}
+
+  /// Who plays.
+  record Player(String name, String kind, @Nullable String level, @Nullable String deck) {}
+
+  /// Something changed beside the table.
+  record Status(
+      int version,
+      String hash,
+      @Nullable Clocks clocks,
+      Present present,
+      @Nullable ClaimState claim,
+      UndoState undo)
+      implements ToPage {
+    @Override
+    public String type() {
+      return "status";
+    }
+  }
+
+  /// A command was carried out.
+  record Accepted(String commandId, int version) implements ToPage {
+    @Override
+    public String type() {
+      return "accepted";
+    }
+  }
+
+  /// Something was not carried out.
+  record Refused(@Nullable String commandId, String code, String message) implements ToPage {
+    @Override
+    public String type() {
+      return "refused";
+    }
+  }
+
+  /// The answer to a question.
+  record Answer(
+      String commandId,
+      String to,
+      List<String> words,
+      List<Explanation> explanations,
+      List<Weighed> weighed)
+      implements ToPage {
+    @Override
+    public String type() {
+      return "answer";
+    }
+  }
+
+  /// A move and what it is thought to be worth.
+  record Weighed(String move, double chance, int visits, boolean proved) {}
+
+  /// Are you there?
+  record Ping(int n) implements ToPage {
+    @Override
+    public String type() {
+      return "ping";
+    }
+  }
+
+  /// The last message.
+  record Bye(String code, String message, @Nullable Integer retry) implements ToPage {
+    @Override
+    public String type() {
+      return "bye";
+    }
+  }
+}

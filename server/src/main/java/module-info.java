@@ -1,0 +1,28 @@
+/// Plays over HTTP and WebSocket, against the computer or a friend.
+module cardwright.server {
+  requires static transitive org.jspecify;
+  requires transitive cardwright.engine;
+  requires transitive cardwright.store;
+  requires cardwright.catalog;
+  requires cardwright.players;
+  requires cardwright.scenario;
+  requires io.helidon.common.buffers;
+  requires io.helidon.common.socket;
+  requires io.helidon.http;
+  requires io.helidon.webserver;
+  requires io.helidon.webserver.websocket;
+  requires io.helidon.websocket;
+  requires micrometer.core;
+  requires micrometer.registry.prometheus;
+  requires java.logging;
+  requires org.bouncycastle.provider;
+  requires org.slf4j;
+  requires tools.jackson.databind;
+
+  exports cardwright.server;
+  exports cardwright.server.rest to
+      cardwright.cli;
+
+  opens cardwright.server.wire to
+      tools.jackson.databind;
+}

@@ -1,0 +1,49 @@
+package cardwright.store;
+
+import java.sql.SQLException;
+import java.sql.SQLTransientException;
+import java.util.Set;
+
+/// Tells a store that cannot be reached from a fault of ours.
+final class Away {
+  /// Beginnings of states of PostgreSQL: connection lost, too many, shutting down.
+  private static final Set<String> STATES = Set.of("08", "53", "57", "58");
+
+  private static final int SQLITE_BUSY = 5;
+  private static final int SQLITE_FULL = 13;
+  private static final int SQLITE_CANTOPEN = 14;
+  private static final int SQLITE_IOERR = 10;
+  private static final int SQLITE_READONLY = 8;
+
+  private Away() {}
+
+  /// The same failure, as [StoreAway] when that is what it means.
+  static RuntimeException of(Throwable failure) {
+    for (Throwable each = failure; each != null; each = each.getCause()) {
+      if (each instanceof StoreAway away) {
+        return away;
+      }
+      if (each instanceof SQLException sql && isAway(sql)) {
+        return new StoreAway(failure);
+      }
+    }
+    return failure instanceof RuntimeException same ? same : new IllegalStateException(failure);
+  }
+
+  private static boolean isAway(SQLException e) {
+    String state = e.getSQLState();
+    if (e instanceof SQLTransientException) {
+      return true;
+    }
+    if (state != null && state.length() >= 2 && STATES.contains(state.substring(0, 2))) {
+      return true;
+    }
+    if (!(e instanceof org.sqlite.SQLiteException)) {
+      return false;
+    }
+    return switch (e.getErrorCode() & 0xff) {
+      case SQLITE_BUSY, SQLITE_FULL, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_READONLY -> true;
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,43 @@
+package cardwright.store;
+
+import java.util.List;
+
+/// A play: how it began, and how it stands.
+///
+/// @param id 12 letters and digits
+/// @param games 1, or 3 for the best of three
+/// @param agreed what was agreed on beyond the format
+/// @param seed what all chance of the play comes from, in hexadecimal; a secret until the end
+/// @param state `waiting`, `playing`, `over`, `called-off` or `expired`
+/// @param watch whether others may watch
+/// @param listed whether anybody may join while it waits
+/// @param bank milliseconds that each clock begins with; -1 without clocks
+/// @param pace milliseconds that each decision has for itself
+/// @param code what an invitation has to know
+/// @param outcome how it ended, as whoever ended it wrote it; empty while it goes on
+/// @param begun when it was made, in milliseconds since 1970
+/// @param changed when its state changed last
+/// @param seats one or two
+public record PlayRow(
+    String id,
+    String game,
+    String format,
+    int games,
+    List<String> agreed,
+    String seed,
+    String state,
+    boolean watch,
+    boolean listed,
+    long bank,
+    long pace,
+    String code,
+    String outcome,
+    long begun,
+    long changed,
+    List<SeatRow> seats) {
+  /// Keeps the lists from changing.
+  public PlayRow {
+    agreed = List.copyOf(agreed);
+    seats = List.copyOf(seats);
+  }
+}

@@ -1,0 +1,311 @@
+package cardwright.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// The plays and their logs.
+public final class Plays {
+  private static final String LINES = "\n";
+  private static final String PLAY =
+      "select id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code,"
+          + " outcome, begun, changed from play ";
+  private static final String MOVE =
+      "select play, seq, command, kind, seat, words, bank_a, bank_b, made from move ";
+
+  private final Ground ground;
+
+  Plays(Ground ground) {
+    this.ground = ground;
+  }
+
+  /// Keeps a new play.
+  public void create(PlayRow play) {
+    ground.write(handle -> {
+      handle.execute(
+          "insert into play (id, game, format, games, agreed, seed, state, watch, listed, bank,"
+              + " pace, code, outcome, begun, changed)"
+              + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          play.id(),
+          play.game(),
+          play.format(),
+          play.games(),
+          String.join(LINES, play.agreed()),
+          play.seed(),
+          play.state(),
+          play.watch() ? 1 : 0,
+          play.listed() ? 1 : 0,
+          play.bank(),
+          play.pace(),
+          play.code(),
+          play.outcome(),
+          play.begun(),
+          play.changed());
+      play.seats().forEach(seat -> insert(handle, play.id(), seat));
+      return true;
+    });
+  }
+
+  private static void insert(Handle handle, String play, SeatRow seat) {
+    handle.execute(
+        "insert into seat (play, seat, person, name, level, deck, habits)"
+            + " values (?, ?, ?, ?, ?, ?, ?)",
+        play,
+        seat.seat(),
+        seat.person().isEmpty() ? null : seat.person(),
+        seat.name(),
+        seat.level(),
+        seat.deck(),
+        seat.habits());
+  }
+
+  /// Keeps a new play that begins with a log.
+  public void create(PlayRow play, List<Entry> log) {
+    create(play);
+    ground.write(handle -> {
+      log.forEach(entry -> insert(handle, entry));
+      return true;
+    });
+  }
+
+  /// Seats somebody at a play that waits, which is then being played.
+  ///
+  /// @return false when it waits no more; nothing has changed then
+  public boolean join(String play, SeatRow seat, long now) {
+    return ground.write(handle -> {
+      int found =
+          handle.execute(
+              "update play set state = 'playing', changed = ? where id = ? and state = 'waiting'",
+              now,
+              play);
+      if (found == 1) {
+        insert(handle, play, seat);
+      }
+      return found == 1;
+    });
+  }
+
+  /// Changes the state of a play.
+  ///
+  /// @param from the state it has to be in
+  /// @return false when it is in another; nothing has changed then
+  public boolean turn(String play, String from, String to, String outcome, long now) {
+    return ground.write(handle ->
+        handle.execute(
+                "update play set state = ?, outcome = ?, changed = ? where id = ? and state = ?",
+                to,
+                outcome,
+                now,
+                play,
+                from)
+            == 1);
+  }
+
+  /// Keeps when a person passes without being asked.
+  public void habits(String play, String seat, String habits) {
+    ground.write(handle ->
+        handle.execute(
+            "update seat set habits = ? where play = ? and seat = ?", habits, play, seat));
+  }
+
+  /// Adds to the log. It is durable when this returns [Written.Done].
+  ///
+  /// @param news what the other servers on this store are told together with it; nothing when empty
+  /// @throws StoreAway when the store cannot be reached; the entry may have been added even so
+  public Written append(Entry entry, String news) {
+    return ground.write(handle -> {
+      if (insert(handle, entry) == 1) {
+        if (ground.shared() && !news.isEmpty()) {
+          Bulletin.tell(handle, news);
+        }
+        return new Written.Done();
+      }
+      return handle
+          .createQuery(MOVE + "where play = ? and command = ?")
+          .bind(0, entry.play())
+          .bind(1, entry.command())
+          .map((row, context) -> entry(row))
+          .findOne()
+          .<Written>map(Written.Repeated::new)
+          .orElseGet(Written.Fenced::new);
+    });
+  }
+
+  private static int insert(Handle handle, Entry entry) {
+    return handle.execute(
+        "insert into move (play, seq, command, kind, seat, words, bank_a, bank_b, made)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
+        entry.play(),
+        entry.seq(),
+        entry.command(),
+        entry.kind(),
+        entry.seat(),
+        entry.words(),
+        entry.bankA(),
+        entry.bankB(),
+        entry.made());
+  }
+
+  /// The log from a place on.
+  ///
+  /// @param after the last place that is known; 0 for the whole log
+  public List<Entry> log(String play, int after) {
+    return ground.read(handle ->
+        handle
+            .createQuery(MOVE + "where play = ? and seq > ? order by seq")
+            .bind(0, play)
+            .bind(1, after)
+            .map((row, context) -> entry(row))
+            .list());
+  }
+
+  private static Entry entry(ResultSet row) throws SQLException {
+    return new Entry(
+        row.getString(1),
+        row.getInt(2),
+        row.getString(3),
+        row.getString(4),
+        row.getString(5),
+        row.getString(6),
+        row.getLong(7),
+        row.getLong(8),
+        row.getLong(9));
+  }
+
+  /// The play with that id.
+  public Optional<PlayRow> find(String id) {
+    return ground.read(handle -> {
+      List<PlayRow> found = rows(handle, PLAY + "where id = ?", id);
+      return found.stream().findFirst();
+    });
+  }
+
+  /// Plays of a person in these states, what changed last first.
+  public List<PlayRow> of(String person, List<String> states, int most) {
+    return ground.read(handle ->
+        rows(
+            handle,
+            PLAY
+                + "where id in (select play from seat where person = ?) and state in ("
+                + String.join(", ", states.stream().map(state -> "'" + known(state) + "'").toList())
+                + ") order by changed desc limit "
+                + most,
+            person));
+  }
+
+  /// Plays that wait and that anybody may join, newest first.
+  public List<PlayRow> open(int most) {
+    return ground.read(handle ->
+        rows(
+            handle,
+            PLAY + "where state = ? and listed = 1 order by changed desc limit " + most,
+            "waiting"));
+  }
+
+  /// Plays between two people that go on and that anybody may watch, newest first.
+  public List<PlayRow> watchable(int most) {
+    return ground.read(handle ->
+        rows(
+            handle,
+            PLAY
+                + "where state = ? and watch = 1"
+                + " and not exists (select 1 from seat where play = id and level <> '')"
+                + " order by changed desc limit "
+                + most,
+            "playing"));
+  }
+
+  /// Plays that a server has to look after when it starts: those that go on and have clocks.
+  public List<String> clocked() {
+    return ground.read(handle ->
+        handle
+            .createQuery("select id from play where state = 'playing' and bank >= 0")
+            .mapTo(String.class)
+            .list());
+  }
+
+  /// Calls off what has waited since before a moment.
+  public int expire(long before, long now) {
+    return ground.write(handle ->
+        handle.execute(
+            "update play set state = 'expired', changed = ? where state = 'waiting' and begun < ?",
+            now,
+            before));
+  }
+
+  private static String known(String state) {
+    if (!state.matches("[a-z-]+")) {
+      throw new IllegalArgumentException("no state: " + state);
+    }
+    return state;
+  }
+
+  private static List<PlayRow> rows(Handle handle, String sql, String argument) {
+    List<PlayRow> plays =
+        handle.createQuery(sql).bind(0, argument).map((row, context) -> play(row)).list();
+    List<PlayRow> seated = new ArrayList<>();
+    for (PlayRow play : plays) {
+      seated.add(seated(handle, play));
+    }
+    return List.copyOf(seated);
+  }
+
+  private static PlayRow play(ResultSet row) throws SQLException {
+    String agreed = row.getString(5);
+    return new PlayRow(
+        row.getString(1),
+        row.getString(2),
+        row.getString(3),
+        row.getInt(4),
+        agreed.isEmpty() ? List.of() : List.of(agreed.split(LINES)),
+        row.getString(6),
+        row.getString(7),
+        row.getInt(8) == 1,
+        row.getInt(9) == 1,
+        row.getLong(10),
+        row.getLong(11),
+        row.getString(12),
+        row.getString(13),
+        row.getLong(14),
+        row.getLong(15),
+        List.of());
+  }
+
+  private static PlayRow seated(Handle handle, PlayRow play) {
+    List<SeatRow> seats =
+        handle
+            .createQuery(
+                "select seat, coalesce(person, ''), name, level, deck, habits from seat"
+                    + " where play = ? order by seat")
+            .bind(0, play.id())
+            .map((row, context) ->
+                new SeatRow(
+                    row.getString(1),
+                    row.getString(2),
+                    row.getString(3),
+                    row.getString(4),
+                    row.getString(5),
+                    row.getString(6)))
+            .list();
+    return new PlayRow(
+        play.id(),
+        play.game(),
+        play.format(),
+        play.games(),
+        play.agreed(),
+        play.seed(),
+        play.state(),
+        play.watch(),
+        play.listed(),
+        play.bank(),
+        play.pace(),
+        play.code(),
+        play.outcome(),
+        play.begun(),
+        play.changed(),
+        seats);
+  }
+}

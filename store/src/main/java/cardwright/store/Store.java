@@ -1,0 +1,95 @@
+package cardwright.store;
+
+import cardwright.engine.Refused;
+import com.zaxxer.hikari.HikariDataSource;
+import org.jdbi.v3.core.Jdbi;
+
+/// All that lasts.
+public final class Store implements AutoCloseable {
+  private final HikariDataSource source;
+  private final FolderLock lock;
+  private final Writer writer;
+  private final Ground ground;
+  private final Bulletin bulletin;
+  private final Plays plays;
+  private final People people;
+  private final Decks decks;
+  private final Tickets tickets;
+
+  private Store(HikariDataSource source, FolderLock lock, StoreAddress address) {
+    this.source = source;
+    this.lock = lock;
+    Jdbi jdbi = Jdbi.create(source);
+    this.writer = new Writer(jdbi);
+    this.ground = new Ground(jdbi, writer, address instanceof StoreAddress.Postgres);
+    this.bulletin = new Bulletin(ground, address);
+    this.plays = new Plays(ground);
+    this.people = new People(ground);
+    this.decks = new Decks(ground);
+    this.tickets = new Tickets(ground);
+  }
+
+  /// Opens a store, and makes or renews its tables where that is needed.
+  ///
+  /// @param full whether what is written outlasts even a power cut, which is slower
+  /// @throws Refused when it cannot be opened, is in use, or was written by a newer Cardwright
+  public static Store open(StoreAddress address, boolean full) {
+    FolderLock lock = FolderLock.of(address);
+    try {
+      HikariDataSource source = Pool.open(address, full);
+      try {
+        Schema.renew(source, address);
+        return new Store(source, lock, address);
+      } catch (RuntimeException e) {
+        source.close();
+        throw e;
+      }
+    } catch (RuntimeException e) {
+      lock.close();
+      throw e;
+    }
+  }
+
+  /// The plays and their logs.
+  public Plays plays() {
+    return plays;
+  }
+
+  /// Guests and accounts.
+  public People people() {
+    return people;
+  }
+
+  /// The decks that people keep.
+  public Decks decks() {
+    return decks;
+  }
+
+  /// Tickets for sockets.
+  public Tickets tickets() {
+    return tickets;
+  }
+
+  /// News between servers.
+  public Bulletin bulletin() {
+    return bulletin;
+  }
+
+  /// Whether it can be reached now.
+  public boolean isHere() {
+    try {
+      return ground.read(handle -> handle.createQuery("select 1").mapTo(Integer.class).one() == 1);
+    } catch (StoreAway _) {
+      return false;
+    }
+  }
+
+  /// Writes what waits, and closes.
+  @Override
+  public void close() {
+    bulletin.close();
+    writer.close();
+    source.close();
+    lock.close();
+  }
+}

@@ -1,0 +1,41 @@
+package cardwright.store;
+
+import java.util.Optional;
+
+/// Tickets for sockets, each good for one.
+public final class Tickets {
+  private final Ground ground;
+
+  Tickets(Ground ground) {
+    this.ground = ground;
+  }
+
+  /// Keeps a ticket, and forgets those whose time is over.
+  ///
+  /// @param digest of what its holder shows
+  /// @param ends until when it is good, in milliseconds since 1970
+  public void issue(String digest, Ticket ticket, long ends, long now) {
+    ground.write(handle -> {
+      handle.execute("delete from ticket where ends < ?", now);
+      return handle.execute(
+          "insert into ticket (digest, play, viewer, person, ends) values (?, ?, ?, ?, ?)",
+          digest,
+          ticket.play(),
+          ticket.viewer(),
+          ticket.person(),
+          ends);
+    });
+  }
+
+  /// What a ticket lets in, if it is good; it is not good again.
+  public Optional<Ticket> use(String digest, long now) {
+    return ground.write(handle ->
+        handle
+            .createQuery(
+                "delete from ticket where digest = ? and ends >= ? returning play, viewer, person")
+            .bind(0, digest)
+            .bind(1, now)
+            .map((row, context) -> new Ticket(row.getString(1), row.getString(2), row.getString(3)))
+            .findOne());
+  }
+}
