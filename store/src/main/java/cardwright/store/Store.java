@@ -75,6 +75,10 @@ public final class Store implements AutoCloseable {
     return bulletin;
   }
 
+  Ground ground() {
+    return ground;
+  }
+
   /// Whether it can be reached now.
   public boolean isHere() {
     try {

@@ -1,6 +1,5 @@
 package cardwright.server.play;
 
-import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
@@ -19,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,13 +32,13 @@ final class LivePlay {
   private final ReentrantLock lock = new ReentrantLock(true);
   private final List<Page> pages = new CopyOnWriteArrayList<>();
   private final Attendance attendance;
+  private final ByItself byItself = new ByItself(this);
   private final Map<Seat, Manner> manners = new EnumMap<>(Seat.class);
   private PlayRow row;
   private @Nullable Progress progress;
   private @Nullable Clocks clocks;
   private Optional<Seat> asked = Optional.empty();
   private boolean outOfStep;
-  private int thinkingAt = -1;
   private volatile long touched;
 
   LivePlay(PlayRow row, House house) {
@@ -114,16 +114,7 @@ final class LivePlay {
     pages.add(page);
     touch();
     pages.forEach(Page::nudge);
-    lock.lock();
-    try {
-      if (progress != null) {
-        advance(progress);
-      }
-    } catch (StoreAway _) {
-      outOfStep = true;
-    } finally {
-      lock.unlock();
-    }
+    owned(this::advance);
   }
 
   void disconnected(Page page) {
@@ -266,17 +257,10 @@ final class LivePlay {
 
   /// Other servers have written lines.
   void hear() {
-    lock.lock();
-    try {
-      if (progress == null) {
-        joined();
-      } else {
-        catchUp(progress);
-      }
-    } catch (StoreAway _) {
-      outOfStep = true;
-    } finally {
-      lock.unlock();
+    if (progress == null) {
+      joined();
+    } else {
+      owned(this::catchUp);
     }
   }
 
@@ -340,81 +324,42 @@ final class LivePlay {
         });
   }
 
-  /// Lets happen what happens by itself: passes, what a computer player does between games, its moves.
+  /// Lets happen what happens by itself.
   void advance(Progress now) {
-    while (!now.over()) {
-      if (now.between()) {
-        if (!betweenGames(now)) {
-          return;
-        }
-        continue;
-      }
-      Position position = now.position();
-      Choice choice = position.choice();
-      Seat seat = choice.seat();
-      Manner manner = manners.get(seat);
-      if (manner == null) {
-        think(now, seat);
-        return;
-      }
-      if (!manner.passes(position)) {
-        manner.asked(position);
-        return;
-      }
-      write(now, "auto-" + (now.seq() + 1), Kind.AUTO, seat.name(), "pass");
-    }
-  }
-
-  private boolean betweenGames(Progress now) {
-    for (Seat seat : Seat.values()) {
-      if (!now.terms().isPerson(seat) && !now.isReady(seat)) {
-        write(now, "keep-" + seat + now.seq(), Kind.EXCHANGE, seat.name(), "");
-        return true;
-      }
-    }
-    Optional<Seat> chooser = now.course().chooser();
-    boolean ready = now.isReady(Seat.A) && now.isReady(Seat.B);
-    if (ready && chooser.isPresent() && !now.terms().isPerson(chooser.get())) {
-      String first = chooser.get().name();
-      write(now, "first-" + now.seq(), Kind.FIRST, first, first);
-      manners.values().forEach(Manner::begin);
-      return true;
-    }
-    return false;
-  }
-
-  private void think(Progress now, Seat seat) {
-    int at = now.seq();
-    if (thinkingAt == at) {
-      return;
-    }
-    thinkingAt = at;
-    Position copy = now.position().copy();
-    String level = now.terms().computers().getOrDefault(seat, "easy");
-    long seed =
-        Long.parseUnsignedLong(row.seed().substring(0, 16), 16) ^ (at * 0x9E3779B97F4A7C15L);
-    house.ponder(game(), level, seed, copy, move -> thought(at, seat, move));
-  }
-
-  private void thought(int at, Seat seat, String move) {
-    lock.lock();
     try {
-      Progress now = progress;
-      thinkingAt = -1;
-      if (now == null) {
-        return;
-      }
-      stepUp(now);
+      byItself.advance(now);
+    } catch (Declined declined) {
+      LOG.debug("play {}: {}", id, declined.getMessage());
+    } catch (StoreAway _) {
+      outOfStep = true;
+    }
+  }
+
+  /// A computer player has thought.
+  void thought(int at, Seat seat, String move) {
+    owned(now -> {
+      byItself.thought();
       if (now.seq() == at && now.decider().equals(Optional.of(seat))) {
         write(now, "think-" + (at + 1), Kind.MOVE, seat.name(), move);
       }
       advance(now);
-    } catch (Declined _) {
-      // Another server was quicker; it goes on there.
+    });
+  }
+
+  /// Does something as the owner, when the play has begun. That another server was quicker, or the store is away, is put right later.
+  private void owned(Consumer<Progress> deed) {
+    lock.lock();
+    try {
+      if (progress != null) {
+        stepUp(progress);
+        deed.accept(progress);
+      }
+    } catch (Declined declined) {
+      LOG.debug("play {}: {}", id, declined.getMessage());
     } catch (StoreAway _) {
       outOfStep = true;
     } catch (RuntimeException e) {
-      LOG.error("play {}: the computer's move failed", id, e);
+      LOG.error("play {} cannot go on", id, e);
       house.traffic().failed();
     } finally {
       lock.unlock();
@@ -426,25 +371,13 @@ final class LivePlay {
     if (clocks == null && !outOfStep) {
       return;
     }
-    lock.lock();
-    try {
-      Progress now = progress;
-      if (now == null || now.over()) {
-        return;
-      }
-      stepUp(now);
+    owned(now -> {
       if (clocks != null && now.decider().isPresent() && clocks.over().isPresent()) {
         Seat late = clocks.over().get();
         write(now, "time-" + (now.seq() + 1), Kind.TIME, late.name(), "");
       }
       advance(now);
-    } catch (Declined _) {
-      // Another server was quicker.
-    } catch (StoreAway _) {
-      outOfStep = true;
-    } finally {
-      lock.unlock();
-    }
+    });
   }
 
   /// All that a viewer sees now.

@@ -1,0 +1,83 @@
+package cardwright.server.play;
+
+import cardwright.engine.Choice;
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import java.util.Optional;
+
+/// What happens at a play without a person's doing: passes that make themselves, the moves of computer players, and what they do between
+/// two games. It is called by whoever owns the play.
+final class ByItself {
+  private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
+
+  private final LivePlay play;
+  private int thinkingAt = -1;
+
+  ByItself(LivePlay play) {
+    this.play = play;
+  }
+
+  /// Lets it happen, until a person is to decide or somebody thinks.
+  void advance(Progress now) {
+    while (!now.over()) {
+      if (now.between()) {
+        if (!betweenGames(now)) {
+          return;
+        }
+        continue;
+      }
+      Position position = now.position();
+      Choice choice = position.choice();
+      Seat seat = choice.seat();
+      Manner manner = play.manner(seat).orElse(null);
+      if (manner == null) {
+        think(now, seat);
+        return;
+      }
+      if (!manner.passes(position)) {
+        manner.asked(position);
+        return;
+      }
+      play.write(now, "auto-" + (now.seq() + 1), Kind.AUTO, seat.name(), "pass");
+    }
+  }
+
+  /// What was thought about has come to an end, whatever becomes of it.
+  void thought() {
+    thinkingAt = -1;
+  }
+
+  private boolean betweenGames(Progress now) {
+    for (Seat seat : Seat.values()) {
+      if (!now.terms().isPerson(seat) && !now.isReady(seat)) {
+        play.write(now, "keep-" + seat + now.seq(), Kind.EXCHANGE, seat.name(), "");
+        return true;
+      }
+    }
+    Optional<Seat> chooser = now.course().chooser();
+    boolean ready = now.isReady(Seat.A) && now.isReady(Seat.B);
+    if (ready && chooser.isPresent() && !now.terms().isPerson(chooser.get())) {
+      String first = chooser.get().name();
+      play.write(now, "first-" + now.seq(), Kind.FIRST, first, first);
+      for (Seat seat : Seat.values()) {
+        play.manner(seat).ifPresent(Manner::begin);
+      }
+      return true;
+    }
+    return false;
+  }
+
+  private void think(Progress now, Seat seat) {
+    int at = now.seq();
+    if (thinkingAt == at) {
+      return;
+    }
+    thinkingAt = at;
+    Position copy = now.position().copy();
+    String level = now.terms().computers().getOrDefault(seat, "easy");
+    long seed = Long.parseUnsignedLong(play.row().seed().substring(0, 16), 16) ^ (at * MULTIPLIER);
+    Game game = now.terms().game();
+    play.house().ponder(game, level, seed, copy, move -> play.thought(at, seat, move));
+  }
+}

@@ -1,0 +1,123 @@
+package cardwright.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.Refused;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What goes wrong around a store, and is told in words.
+final class StoreTroubleTest {
+  @TempDir private Path folder;
+
+  @Test
+  void a_file_that_is_no_store_is_refused() throws IOException {
+    Files.writeString(folder.resolve("cardwright.sqlite"), "this is no database ".repeat(200));
+
+    assertThatThrownBy(() -> Store.open(new StoreAddress.Folder(folder), false))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("cannot be read")
+        .hasMessageContaining(folder.toString());
+  }
+
+  @Test
+  void a_folder_in_use_is_refused() {
+    StoreAddress address = new StoreAddress.Folder(folder);
+    try (Store first = Store.open(address, false)) {
+      assertThat(first.isHere()).isTrue();
+      assertThatThrownBy(() -> Store.open(address, false))
+          .isInstanceOf(Refused.class)
+          .hasMessageContaining("in use by another Cardwright");
+    }
+    Store.open(address, false).close();
+  }
+
+  @Test
+  void a_folder_that_cannot_be_made_is_refused() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+
+    assertThatThrownBy(() -> Store.open(new StoreAddress.Folder(file.resolve("x")), false))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("--data names another");
+  }
+
+  @Test
+  void a_database_that_is_not_there_is_refused() {
+    StoreAddress address = StoreAddress.read("postgres://me:secret@127.0.0.1:1/none");
+
+    assertThatThrownBy(() -> Store.open(address, false))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("cannot be reached")
+        .hasMessageNotContaining("secret");
+  }
+
+  @Test
+  void an_address_that_is_none_is_refused() {
+    for (String wrong :
+        List.of("mysql://x/y", "postgres://", "postgres://host", "not an address")) {
+      assertThatThrownBy(() -> StoreAddress.read(wrong))
+          .as(wrong)
+          .isInstanceOf(Refused.class)
+          .hasMessageContaining("postgres://USER:PASSWORD@HOST:PORT/DATABASE");
+    }
+    assertThat(StoreAddress.read("postgres://me:a%40b@host:5433/db"))
+        .isEqualTo(new StoreAddress.Postgres("jdbc:postgresql://host:5433/db", "me", "a@b"));
+  }
+
+  @Test
+  void a_database_that_goes_away_and_comes_back_loses_nothing() {
+    try (Postgres postgres = Postgres.start();
+        Store store = Store.open(postgres.database(), false)) {
+      store.people().begin(new Person("p1", "Fox", Optional.empty(), Optional.empty(), 1), "d1");
+      postgres.down();
+
+      assertThat(store.isHere()).isFalse();
+      assertThatThrownBy(() -> store.people().rename("p1", "Lost")).isInstanceOf(StoreAway.class);
+      assertThatThrownBy(() -> store.people().known("d1", 0)).isInstanceOf(StoreAway.class);
+
+      postgres.up();
+      store.people().rename("p1", "Wren");
+      assertThat(store.people().known("d1", 0).map(Person::name)).contains("Wren");
+    }
+  }
+
+  @Test
+  void servers_on_one_store_hear_from_each_other() throws InterruptedException {
+    try (Postgres postgres = Postgres.start()) {
+      StoreAddress address = postgres.database();
+      try (Store one = Store.open(address, false);
+          Store two = Store.open(address, false)) {
+        BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        two.bulletin().read(reader(heard));
+        assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo("missed");
+
+        one.bulletin().tell("server1 move play1");
+
+        assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo("server1 move play1");
+      }
+    }
+  }
+
+  private static Bulletin.Reader reader(BlockingQueue<String> heard) {
+    return new Bulletin.Reader() {
+      @Override
+      public void hear(String news) {
+        heard.add(news);
+      }
+
+      @Override
+      public void missed() {
+        heard.add("missed");
+      }
+    };
+  }
+}
