@@ -23,6 +23,8 @@ module cardwright.server {
   exports cardwright.server.rest to
       cardwright.cli;
 
+  opens cardwright.server.rest to
+      tools.jackson.databind;
   opens cardwright.server.wire to
       tools.jackson.databind;
 }

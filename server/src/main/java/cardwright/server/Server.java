@@ -62,7 +62,13 @@ public final class Server implements AutoCloseable {
     try {
       Games games = new Games();
       Figures figures = new Figures();
-      Hall hall = new Hall(store, games, figures, settings.idle().toMillis());
+      Hall hall =
+          new Hall(
+              store,
+              games,
+              figures,
+              settings.idle().toMillis(),
+              settings.limits().messagesASecond());
       figures.watch(hall, store);
       Api api =
           new Api(

@@ -31,11 +31,11 @@ final class ByItself {
       Choice choice = position.choice();
       Seat seat = choice.seat();
       Manner manner = play.manner(seat).orElse(null);
-      if (manner == null) {
+      if (manner == null && !Progress.passes(position)) {
         think(now, seat);
         return;
       }
-      if (!manner.passes(position)) {
+      if (manner != null && !manner.passes(position)) {
         manner.asked(position);
         return;
       }

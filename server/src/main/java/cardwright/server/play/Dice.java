@@ -15,7 +15,7 @@ public final class Dice implements Chance {
   private static final int SEED_BYTES = 32;
   private static final int PER_BLOCK = 4;
 
-  private final byte[] seed;
+  private byte[] seed;
   private final MessageDigest sha;
   private byte[] block = {};
   private long rolled;
@@ -59,6 +59,12 @@ public final class Dice implements Chance {
   /// The same dice at the same roll.
   Dice copy() {
     return new Dice(seed, rolled);
+  }
+
+  /// From now on they roll by another seed.
+  void reseed(String next) {
+    seed = HexFormat.of().parseHex(next);
+    rolled = 0;
   }
 
   /// How often they were rolled.

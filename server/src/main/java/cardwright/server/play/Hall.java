@@ -42,6 +42,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   private final Traffic traffic;
   private final Thinking thinking = new Thinking();
   private final long idle;
+  private final int messagesASecond;
   private final String name;
   private final Map<String, LivePlay> plays = new ConcurrentHashMap<>();
   private final ScheduledExecutorService timer;
@@ -51,7 +52,9 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   /// An open hall.
   ///
   /// @param idle after how many milliseconds a play that nobody looks at leaves memory
-  public Hall(Store store, Games games, Traffic traffic, long idle) {
+  /// @param messagesASecond how many messages one socket may send
+  public Hall(Store store, Games games, Traffic traffic, long idle, int messagesASecond) {
+    this.messagesASecond = messagesASecond;
     this.store = store;
     this.games = games;
     this.traffic = traffic;
@@ -82,7 +85,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
 
   /// Who hears the socket of a viewer; empty when there is no such play.
   public Optional<Ear> seat(String play, Viewer viewer, String person) {
-    return find(play).map(found -> new Page(found, viewer, person, traffic));
+    return find(play).map(found -> new Page(found, viewer, person, traffic, messagesASecond));
   }
 
   /// How a play stands, from memory or the store.

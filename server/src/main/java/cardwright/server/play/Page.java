@@ -23,14 +23,13 @@ public final class Page implements Ear {
   private static final Logger LOG = LoggerFactory.getLogger(Page.class);
   private static final int MOST_WAITING = 64;
   private static final int MOST_BAD = 20;
-  private static final int A_SECOND = 20;
-  private static final int BURST = 60;
+  private static final int BURST = 4;
 
   private final LivePlay play;
   private final Viewer viewer;
   private final String person;
   private final Drawing drawing;
-  private final Bucket bucket = new Bucket(A_SECOND, BURST);
+  private final Bucket bucket;
   private final Traffic traffic;
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition work = lock.newCondition();
@@ -44,7 +43,8 @@ public final class Page implements Ear {
   private int told;
   private int version = -1;
 
-  Page(LivePlay play, Viewer viewer, String person, Traffic traffic) {
+  Page(LivePlay play, Viewer viewer, String person, Traffic traffic, int aSecond) {
+    this.bucket = new Bucket(aSecond, (double) BURST * aSecond);
     this.play = play;
     this.viewer = viewer;
     this.person = person;

@@ -38,6 +38,7 @@ final class Progress {
   private Dice dice;
   private @Nullable Position position;
   private @Nullable Ending ending;
+  private @Nullable Opening began;
   private int seq;
   private int game;
   private int era;
@@ -76,7 +77,8 @@ final class Progress {
     if (terms.row().games() > 1 && course.over() == 0) {
       course.draw(Seat.of(dice.roll(2)));
     }
-    Position begun = terms.game().start(opening(), dice, telling);
+    began = opening();
+    Position begun = terms.game().start(began, dice, telling);
     begun.listen(telling);
     if (terms.row().games() > 1) {
       course.begun();
@@ -95,17 +97,17 @@ final class Progress {
             .agreed(terms.row().agreed());
   }
 
-  /// Makes the moves that make themselves. A person is waited for where all that can be done is to pass: whether one passed by oneself
-  /// or not, it is a line of the log.
-  private void makeForced(Position now, Chance chance) {
-    while (now.outcome().isEmpty()) {
-      Choice choice = now.choice();
-      if (choice.count() > 1
-          || (terms.isPerson(choice.seat()) && choice.move(0).notation().equals(Habit.PASS))) {
-        return;
-      }
+  /// Makes the moves that make themselves, but for passes: whether one passed by oneself or not, it is a line of the log.
+  private static void makeForced(Position now, Chance chance) {
+    while (now.outcome().isEmpty() && now.choice().count() == 1 && !passes(now)) {
       now.play(0, chance);
     }
+  }
+
+  /// Whether nothing can be done but to pass.
+  static boolean passes(Position now) {
+    Choice choice = now.choice();
+    return choice.count() == 1 && choice.move(0).notation().equals(Habit.PASS);
   }
 
   /// Ends the game when the position is at its end.
@@ -341,6 +343,14 @@ final class Progress {
   /// From which place on the telling is about this game.
   int gameBegan() {
     return gameBegan;
+  }
+
+  /// How this game began.
+  Opening began() {
+    if (began == null) {
+      throw new IllegalStateException("no game has begun");
+    }
+    return began;
   }
 
   /// Which game of the match it is, from 1.

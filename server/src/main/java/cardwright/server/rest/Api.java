@@ -73,9 +73,10 @@ public final class Api implements Front {
   /// @param aSecond requests a second
   /// @param burst how many may come at once
   /// @param costlyAMinute how often in a minute something may be asked for that costs much: a guest, a play, a password
-  public record Limits(double aSecond, int burst, int costlyAMinute) {
+  /// @param messagesASecond messages a second of one socket
+  public record Limits(double aSecond, int burst, int costlyAMinute, int messagesASecond) {
     /// What is usual.
-    public static final Limits USUAL = new Limits(20, 100, 60);
+    public static final Limits USUAL = new Limits(20, 100, 60, 20);
   }
 
   /// A path and who answers it; a part in braces stands for anything.
@@ -121,6 +122,7 @@ public final class Api implements Front {
     Visitors visitors = new Visitors(store);
     PlayRoutes plays = new PlayRoutes(store, library, visitors, hall);
     DeckRoutes decks = new DeckRoutes(store, library, visitors);
+    ReplayRoutes replays = new ReplayRoutes(store, games, visitors, plays);
     this.routes =
         List.of(
             route("GET /api/games", (request, in) -> library.games(request)),
@@ -145,6 +147,14 @@ public final class Api implements Front {
             route("POST /api/plays/{}/join", (request, in) -> plays.join(request, in.get(0))),
             route("POST /api/plays/{}/leave", (request, in) -> plays.leave(request, in.get(0))),
             route("POST /api/plays/{}/ticket", (request, in) -> plays.ticket(request, in.get(0))),
+            route("GET /api/plays/{}/replay", (request, in) -> replays.replay(request, in.get(0))),
+            route(
+                "GET /api/plays/{}/replay/{}",
+                (request, in) -> replays.moment(request, in.get(0), in.get(1))),
+            route("GET /api/plays/{}/record", (request, in) -> replays.record(in.get(0))),
+            route("GET /api/plays/{}/verify", (request, in) -> replays.verify(in.get(0))),
+            costly(
+                "POST /api/plays/{}/play-on", (request, in) -> replays.playOn(request, in.get(0))),
             route("GET /status", (request, in) -> status()),
             route("GET /metrics", (request, in) -> metrics(request)),
             route(

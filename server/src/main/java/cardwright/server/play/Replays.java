@@ -1,0 +1,260 @@
+package cardwright.server.play;
+
+import cardwright.engine.Deck;
+import cardwright.engine.MatchRecord;
+import cardwright.engine.Move;
+import cardwright.engine.Opening;
+import cardwright.engine.Play;
+import cardwright.engine.PlayRecord;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import cardwright.store.Entry;
+import cardwright.store.PlayRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Goes through a play that is over, as often as somebody likes.
+public final class Replays {
+  private final Terms terms;
+  private final List<Entry> log;
+
+  /// A play that is over.
+  ///
+  /// @param log all of its lines
+  public Replays(PlayRow row, Games games, List<Entry> log) {
+    this.terms = Terms.of(row, games.of(row.game()));
+    this.log = standing(log);
+  }
+
+  /// The log without what was taken back.
+  private static List<Entry> standing(List<Entry> log) {
+    List<Entry> standing = new ArrayList<>();
+    for (Entry entry : log) {
+      if (entry.kind().equals(Kind.UNDO.words())) {
+        int line = Integer.parseInt(entry.words());
+        standing.removeIf(each -> each.seq() > line);
+      } else {
+        standing.add(entry);
+      }
+    }
+    List<Entry> numbered = new ArrayList<>();
+    for (Entry entry : standing) {
+      numbered.add(numbered(entry, numbered.size() + 1));
+    }
+    return List.copyOf(numbered);
+  }
+
+  private static Entry numbered(Entry entry, int seq) {
+    return new Entry(
+        entry.play(),
+        seq,
+        entry.command(),
+        entry.kind(),
+        entry.seat(),
+        entry.words(),
+        entry.bankA(),
+        entry.bankB(),
+        entry.made());
+  }
+
+  /// A decision of a game.
+  ///
+  /// @param turn the number of the turn it was made in
+  public record Decision(Seat seat, String move, Optional<Integer> turn) {}
+
+  /// A game of the play as it was played.
+  ///
+  /// @param games how many were played
+  public record Played(
+      int games, Deck a, Deck b, List<Decision> decisions, Optional<Ending> ending) {}
+
+  /// A moment of a game.
+  ///
+  /// @param question what the viewer is asked, if it is to decide
+  public record Moment(
+      Table table,
+      List<Happened> events,
+      Optional<Seat> decider,
+      String question,
+      List<Move> moves,
+      Optional<Ending> ending) {}
+
+  /// Something that the viewer was told.
+  public record Happened(int version, String kind, String words) {}
+
+  private boolean isDecision(Entry entry) {
+    return entry.kind().equals(Kind.MOVE.words()) || entry.kind().equals(Kind.AUTO.words());
+  }
+
+  /// A game, decision by decision; empty when there was none of that number.
+  ///
+  /// @param game from 1
+  public Optional<Played> game(int game) {
+    Progress progress = new Progress(terms);
+    List<Decision> decisions = new ArrayList<>();
+    Optional<Ending> ending = Optional.empty();
+    Deck a = terms.deck(Seat.A);
+    Deck b = terms.deck(Seat.B);
+    for (Entry entry : log) {
+      boolean here = progress.game() == game;
+      if (here) {
+        a = progress.course().deck(Seat.A);
+        b = progress.course().deck(Seat.B);
+        if (isDecision(entry)) {
+          Optional<Integer> turn = progress.position().turn().map(Table.Turn::number);
+          decisions.add(new Decision(Seat.valueOf(entry.seat()), entry.words(), turn));
+        }
+      }
+      progress.apply(entry);
+      if (here && progress.game() == game) {
+        ending = progress.ending();
+      }
+    }
+    return game > progress.game()
+        ? Optional.empty()
+        : Optional.of(new Played(progress.game(), a, b, decisions, ending));
+  }
+
+  /// A moment of a game; empty when there is none.
+  ///
+  /// @param at after so many decisions
+  /// @param eyes who looks; empty for somebody who sees what each player sees
+  public Optional<Moment> moment(int game, int at, Optional<Viewer> eyes) {
+    Progress progress = new Progress(terms);
+    int decisions = 0;
+    int told = progress.telling().size();
+    if (at == 0 && game == 1) {
+      told = 0;
+    }
+    for (Entry entry : log) {
+      if (progress.game() == game && decisions == at && isDecision(entry)) {
+        break;
+      }
+      boolean counts = progress.game() == game && isDecision(entry);
+      boolean last = progress.game() == game && decisions == at;
+      int before = progress.telling().size();
+      if (last && progress.between()) {
+        break;
+      }
+      progress.apply(entry);
+      decisions += counts ? 1 : 0;
+      if (!last || counts) {
+        told = before;
+      }
+    }
+    if (progress.game() != game || decisions != at) {
+      return Optional.empty();
+    }
+    return Optional.of(moment(progress, told, eyes));
+  }
+
+  private static Moment moment(Progress progress, int told, Optional<Viewer> eyes) {
+    Position position = progress.position();
+    Table table =
+        eyes.map(position::table)
+            .orElseGet(() -> both(position.table(Viewer.A), position.table(Viewer.B)));
+    Viewer ears = eyes.orElse(Viewer.SPECTATOR);
+    List<Happened> events = new ArrayList<>();
+    for (Telling.Told each : progress.telling().since(told)) {
+      String words = eyes.isPresent() ? each.words(ears) : longest(each);
+      if (!words.isEmpty()) {
+        events.add(new Happened(each.seq(), each.kind(), words));
+      }
+    }
+    Optional<Seat> decider = progress.decider();
+    boolean asked = decider.isPresent() && (eyes.isEmpty() || eyes.get().is(decider.get()));
+    List<Move> moves = new ArrayList<>();
+    if (asked) {
+      for (int i = 0; i < position.choice().count(); i++) {
+        moves.add(position.choice().move(i));
+      }
+    }
+    return new Moment(
+        table,
+        events,
+        decider,
+        asked ? position.choice().question() : "",
+        moves,
+        progress.ending());
+  }
+
+  private static String longest(Telling.Told told) {
+    return told.a().length() >= told.b().length() ? told.a() : told.b();
+  }
+
+  /// A table on which each side is as its own player sees it.
+  private static Table both(Table a, Table b) {
+    return new Table(
+        Viewer.SPECTATOR, a.turn(), a.facts(), List.of(a.side(Seat.A), b.side(Seat.B)));
+  }
+
+  /// The record of the play, as a file.
+  public String record() {
+    List<PlayRecord> records = new ArrayList<>();
+    Dice dice = Dice.of(terms.row().seed());
+    Progress progress = new Progress(terms);
+    Optional<Play> play = Optional.of(begin(progress, dice));
+    for (Entry entry : log) {
+      int game = progress.game();
+      if (isDecision(entry)) {
+        Play now = play.orElseThrow();
+        now.move(now.position().choice().indexOf(entry.words()));
+      }
+      if (entry.kind().equals(Kind.SEED.words())) {
+        dice.reseed(entry.words());
+      }
+      progress.apply(entry);
+      if (progress.game() != game) {
+        records.add(play.orElseThrow().record());
+        play = Optional.of(begin(progress, dice));
+      }
+    }
+    records.add(play.orElseThrow().record());
+    return records.size() == 1 && terms.row().games() == 1
+        ? records.getFirst().write()
+        : new MatchRecord(
+                terms.game().name(),
+                terms.row().format(),
+                terms.row().games(),
+                terms.deck(Seat.A),
+                terms.deck(Seat.B),
+                records,
+                progress.allEnding().map(each -> each.outcome().toString()).orElse(""))
+            .write();
+  }
+
+  /// Begins a game again with the same dice.
+  private Play begin(Progress progress, Dice dice) {
+    Opening opening = progress.began();
+    if (terms.row().games() > 1 && progress.game() == 1) {
+      dice.roll(2);
+    }
+    return new Play(terms.game(), opening, dice, event -> {}, Progress::passes);
+  }
+
+  /// The fingerprint of the last position, from the seed and the moves alone.
+  public long fingerprint() {
+    Progress progress = new Progress(terms);
+    log.forEach(progress::apply);
+    return progress.position().fingerprint();
+  }
+
+  /// The lines of a game up to a moment, for a play that goes on from there.
+  public List<Entry> until(int game, int at) {
+    List<Entry> lines = new ArrayList<>();
+    Progress progress = new Progress(terms);
+    int decisions = 0;
+    for (Entry entry : log) {
+      if (progress.game() > game || (progress.game() == game && decisions >= at)) {
+        break;
+      }
+      decisions += progress.game() == game && isDecision(entry) ? 1 : 0;
+      progress.apply(entry);
+      lines.add(entry);
+    }
+    return lines;
+  }
+}

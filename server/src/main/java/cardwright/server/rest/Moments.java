@@ -1,0 +1,57 @@
+package cardwright.server.rest;
+
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.server.play.Replays;
+import cardwright.server.wire.Handles;
+import cardwright.server.wire.Json;
+import cardwright.server.wire.Pointing;
+import cardwright.server.wire.TableJson;
+import cardwright.server.wire.ToPage;
+import com.fasterxml.jackson.annotation.JsonRawValue;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Writes moments of replays and lessons.
+final class Moments {
+  private Moments() {}
+
+  /// A choice for the wire.
+  record Choice(String seat, String question, List<Pointing.Offered> moves) {}
+
+  private record Written(
+      int at,
+      @JsonRawValue String table,
+      List<ToPage.Told> events,
+      @Nullable Choice choice,
+      ToPage.@Nullable Ended outcome) {}
+
+  static String write(int at, Replays.Moment moment) {
+    Table table = moment.table();
+    IdentityHashMap<Table.Card, String> handles = new Handles().of(table);
+    Pointing pointing = new Pointing(table, handles);
+    List<ToPage.Told> events =
+        moment.events().stream()
+            .map(each ->
+                new ToPage.Told(
+                    each.version(), each.kind(), each.words(), pointing.named(each.words())))
+            .toList();
+    Optional<Choice> choice = moment.decider().map(seat -> choice(seat, moment, pointing));
+    return Json.write(
+        new Written(
+            at,
+            TableJson.write(table, handles),
+            events,
+            choice.orElse(null),
+            moment.ending().map(PlayCard::ended).orElse(null)));
+  }
+
+  private static Choice choice(Seat seat, Replays.Moment moment, Pointing pointing) {
+    return new Choice(
+        seat.name(),
+        moment.question(),
+        moment.moves().stream().map(move -> pointing.parts(move, seat)).toList());
+  }
+}

@@ -1,0 +1,220 @@
+package cardwright.server.rest;
+
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import cardwright.server.play.Dice;
+import cardwright.server.play.Ending;
+import cardwright.server.play.Games;
+import cardwright.server.play.Hall;
+import cardwright.server.play.PlayedOn;
+import cardwright.server.play.Replays;
+import cardwright.server.port.Reply;
+import cardwright.server.port.Request;
+import cardwright.server.wire.Fields;
+import cardwright.server.wire.Json;
+import cardwright.server.wire.ToPage;
+import cardwright.store.Person;
+import cardwright.store.PlayRow;
+import cardwright.store.SeatRow;
+import cardwright.store.Store;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/// Shows plays that are over, and lets them go on from some moment.
+final class ReplayRoutes {
+  private static final String JSON = "application/json";
+
+  private final Store store;
+  private final Games games;
+  private final Visitors visitors;
+  private final PlayRoutes plays;
+
+  ReplayRoutes(Store store, Games games, Visitors visitors, PlayRoutes plays) {
+    this.store = store;
+    this.games = games;
+    this.visitors = visitors;
+    this.plays = plays;
+  }
+
+  private PlayRow over(String id) {
+    PlayRow row = plays.find(id);
+    if (!row.state().equals("over")) {
+      throw Problem.conflict("this play is not over");
+    }
+    return row;
+  }
+
+  private Replays replays(PlayRow row) {
+    return new Replays(row, games, store.plays().log(row.id(), 0));
+  }
+
+  private static int game(Request request) {
+    String game = request.parameter("game").orElse("1");
+    if (!game.matches("[1-3]")) {
+      throw Problem.malformed("a game of a match is 1, 2 or 3");
+    }
+    return Integer.parseInt(game);
+  }
+
+  Reply replay(Request request, String id) {
+    PlayRow row = over(id);
+    Replays.Played played =
+        replays(row).game(game(request)).orElseThrow(() -> Problem.notFound("game of this play"));
+    Map<String, Object> card = PlayCard.of(row, visitors.who(request), games.of(row.game()));
+    List<Map<String, Object>> decisions = new ArrayList<>();
+    for (Replays.Decision each : played.decisions()) {
+      decisions.add(
+          Library.map(
+              "seat", each.seat().name(), "move", each.move(), "turn", each.turn().orElse(null)));
+    }
+    Ending ending = played.ending().or(() -> Ending.read(row.outcome())).orElseThrow();
+    Map<String, Object> replay =
+        Library.map(
+            "play",
+            id,
+            "game",
+            row.game(),
+            "games",
+            played.games(),
+            "format",
+            row.format(),
+            "players",
+            card.get("players"),
+            "decks",
+            Library.map("A", Decklists.shown(played.a()), "B", Decklists.shown(played.b())),
+            "shuffle",
+            new ToPage.Shuffle(Dice.promise(row.seed()), row.seed()),
+            "outcome",
+            PlayCard.ended(ending),
+            "decisions",
+            decisions);
+    return Packed.reply(request, Reply.text(200, JSON, Json.write(replay)));
+  }
+
+  Reply moment(Request request, String id, String at) {
+    if (!at.matches("\\d{1,5}")) {
+      throw Problem.malformed("a moment is a number of decisions");
+    }
+    Optional<Viewer> eyes =
+        switch (request.parameter("as").orElse("both")) {
+          case "A" -> Optional.of(Viewer.A);
+          case "B" -> Optional.of(Viewer.B);
+          case "watch" -> Optional.of(Viewer.SPECTATOR);
+          case "both" -> Optional.empty();
+          default -> throw Problem.malformed("as has to be A, B, both or watch");
+        };
+    int number = Integer.parseInt(at);
+    Replays.Moment moment =
+        replays(over(id))
+            .moment(game(request), number, eyes)
+            .orElseThrow(() -> Problem.notFound("moment of this game"));
+    return Packed.reply(request, Reply.text(200, JSON, Moments.write(number, moment)));
+  }
+
+  Reply record(String id) {
+    return Reply.text(200, "text/plain; charset=utf-8", replays(over(id)).record());
+  }
+
+  Reply verify(String id) {
+    PlayRow row = over(id);
+    boolean fits = true;
+    String fingerprint = "0000000000000000";
+    String says = "Seed, shuffle and moves agree: every card fell as the seed says.";
+    try {
+      fingerprint = HexFormat.of().toHexDigits(replays(row).fingerprint());
+    } catch (Refused refused) {
+      fits = false;
+      says = "The moves do not fit the seed: " + refused.getMessage();
+    }
+    return Reply.text(
+        200,
+        JSON,
+        Json.write(
+            Library.map(
+                "hash",
+                Dice.promise(row.seed()),
+                "seed",
+                row.seed(),
+                "seedFits",
+                true,
+                "movesFit",
+                fits,
+                "fingerprint",
+                fingerprint,
+                "says",
+                says)));
+  }
+
+  Reply playOn(Request request, String id) {
+    Fields fields = Fields.of(Bodies.json(request), "game", "at", "seat", "level");
+    Person person = visitors.someone(request);
+    PlayRow row = over(id);
+    int game = fields.has("game") ? (int) fields.number("game", 1, 3) : 1;
+    int at = (int) fields.number("at", 0, 99_999);
+    Seat seat = seat(fields);
+    String level = fields.text("level", 30).toLowerCase(Locale.ROOT);
+    Hall.checkLevel(level);
+    if (row.games() > 1 && game > 1) {
+      throw Problem.refused("only the first game of a match can be played on");
+    }
+    Replays replays = replays(row);
+    Replays.Moment moment =
+        replays
+            .moment(game, at, Optional.of(Viewer.SPECTATOR))
+            .orElseThrow(() -> Problem.notFound("moment of this game"));
+    if (moment.ending().isPresent()) {
+      throw Problem.conflict("the game is over at that moment");
+    }
+    PlayRow made = made(row, person, seat, level);
+    store.plays().create(made, PlayedOn.from(made.id(), replays.until(game, at)));
+    return Reply.text(201, JSON, Json.write(plays.shown(made, Optional.of(person))));
+  }
+
+  private static Seat seat(Fields fields) {
+    return switch (fields.text("seat", 1)) {
+      case "A" -> Seat.A;
+      case "B" -> Seat.B;
+      default -> throw Problem.malformed("a seat is A or B");
+    };
+  }
+
+  private PlayRow made(PlayRow row, Person person, Seat seat, String level) {
+    Game game = games.of(row.game());
+    List<SeatRow> seats = new ArrayList<>();
+    for (SeatRow old : row.seats()) {
+      boolean own = old.seat().equals(seat.name());
+      seats.add(
+          new SeatRow(
+              old.seat(),
+              own ? person.id() : "",
+              own ? person.name() : "Computer",
+              own ? "" : level,
+              old.deck(),
+              ""));
+    }
+    long now = System.currentTimeMillis();
+    return new PlayRow(
+        Names.random(12),
+        game.name(),
+        row.format(),
+        row.games(),
+        row.agreed(),
+        row.seed(),
+        "playing",
+        false,
+        false,
+        -1,
+        0,
+        Names.random(20),
+        "",
+        now,
+        now,
+        seats);
+  }
+}

@@ -1,0 +1,140 @@
+package cardwright.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A page as a test plays it: one visitor with a cookie.
+final class Client {
+  static final JsonMapper JSON = JsonMapper.builder().build();
+
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final int port;
+  private final AtomicReference<String> cookie = new AtomicReference<>("");
+
+  Client(int port) {
+    this.port = port;
+  }
+
+  /// A visitor who is a guest already.
+  static Client guest(int port) {
+    Client client = new Client(port);
+    client.post("/api/me", Map.of());
+    return client;
+  }
+
+  /// The same visitor at another server.
+  Client at(int other) {
+    Client same = new Client(other);
+    same.cookie.set(cookie.get());
+    return same;
+  }
+
+  /// An answer of the server.
+  record Answer(int status, Map<String, List<String>> headers, String text) {
+    JsonNode json() {
+      return JSON.readTree(text);
+    }
+
+    Optional<String> header(String name) {
+      return headers.entrySet().stream()
+          .filter(each -> each.getKey().equalsIgnoreCase(name))
+          .map(each -> each.getValue().getFirst())
+          .findFirst();
+    }
+  }
+
+  Answer get(String path) {
+    return send(request(path).GET());
+  }
+
+  Answer post(String path, Object body) {
+    return send("POST", path, JSON.writeValueAsString(body));
+  }
+
+  Answer put(String path, Object body) {
+    return send("PUT", path, JSON.writeValueAsString(body));
+  }
+
+  Answer delete(String path) {
+    return send(request(path).header("X-Cardwright", "1").DELETE());
+  }
+
+  Answer send(String method, String path, String body) {
+    return send(
+        request(path)
+            .header("X-Cardwright", "1")
+            .header("Content-Type", "application/json")
+            .method(method, HttpRequest.BodyPublishers.ofString(body)));
+  }
+
+  HttpRequest.Builder request(String path) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
+    return cookie.get().isEmpty() ? request : request.header("Cookie", cookie.get());
+  }
+
+  Answer send(HttpRequest.Builder request) {
+    try {
+      HttpResponse<String> response =
+          http.send(request.build(), HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8));
+      response
+          .headers()
+          .firstValue("set-cookie")
+          .ifPresent(value -> cookie.set(value.split(";", 2)[0]));
+      return new Answer(response.statusCode(), response.headers().map(), response.body());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// Begins a play against the computer.
+  String play(String game, String level) {
+    return created(Map.of("game", game, "opponent", Map.of("level", level))).get("id").asString();
+  }
+
+  JsonNode created(Map<String, Object> wish) {
+    Answer answer = post("/api/plays", wish);
+    if (answer.status() != 201) {
+      throw new AssertionError(answer.text());
+    }
+    return answer.json();
+  }
+
+  /// Opens a socket to a play.
+  Socket open(String play) {
+    return open(play, Map.of());
+  }
+
+  Socket open(String play, Map<String, Object> as) {
+    Answer answer = post("/api/plays/" + play + "/ticket", as);
+    if (answer.status() != 200) {
+      throw new AssertionError(answer.text());
+    }
+    String ticket = answer.json().get("ticket").asString();
+    return new Socket(http, port, "/ws/plays/" + play + "?protocol=1&ticket=" + ticket);
+  }
+
+  List<String> ids(String which) {
+    List<String> ids = new ArrayList<>();
+    get("/api/plays?which=" + which)
+        .json()
+        .get("plays")
+        .forEach(play -> ids.add(play.get("id").asString()));
+    return ids;
+  }
+}

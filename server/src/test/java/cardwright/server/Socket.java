@@ -1,0 +1,154 @@
+package cardwright.server;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// An open socket of a page.
+final class Socket implements AutoCloseable, WebSocket.Listener {
+  private static final int PATIENCE = 30;
+  private static final String CLOSED = "{\"type\":\"closed\"}";
+
+  private final WebSocket socket;
+  private final StringBuilder part = new StringBuilder();
+  private final BlockingQueue<String> queue = new LinkedBlockingQueue<>();
+
+  /// All that came, as it came.
+  final List<String> all = new CopyOnWriteArrayList<>();
+
+  private int commands;
+
+  Socket(HttpClient http, int port, String path) {
+    this.socket =
+        http.newWebSocketBuilder()
+            .buildAsync(URI.create("ws://127.0.0.1:" + port + path), this)
+            .join();
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+    part.append(data);
+    if (last) {
+      String text = part.toString();
+      part.setLength(0);
+      all.add(text);
+      queue.add(text);
+    }
+    from.request(1);
+    return null;
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+    queue.add(CLOSED);
+    return null;
+  }
+
+  @Override
+  public void onError(WebSocket from, Throwable error) {
+    queue.add(CLOSED);
+  }
+
+  /// The next message of that type.
+  JsonNode next(String type) {
+    return next(message -> message.get("type").asString().equals(type));
+  }
+
+  /// The next view in which something holds.
+  JsonNode view(Predicate<JsonNode> holds) {
+    return next(message -> message.get("type").asString().equals("view") && holds.test(message));
+  }
+
+  JsonNode next(Predicate<JsonNode> wanted) {
+    while (true) {
+      JsonNode message = next();
+      if (wanted.test(message)) {
+        return message;
+      }
+      if (message.get("type").asString().equals("closed")) {
+        throw new AssertionError("closed; the last messages: " + last());
+      }
+    }
+  }
+
+  private List<String> last() {
+    return all.subList(Math.max(0, all.size() - 3), all.size()).stream()
+        .map(each -> each.length() > 300 ? each.substring(0, 300) : each)
+        .toList();
+  }
+
+  JsonNode next() {
+    try {
+      String text = queue.poll(PATIENCE, TimeUnit.SECONDS);
+      if (text == null) {
+        throw new AssertionError("nothing came; the last messages: " + last());
+      }
+      return Client.JSON.readTree(text);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// Whether nothing is waiting to be read.
+  boolean isQuiet() {
+    return queue.isEmpty();
+  }
+
+  void send(String text) {
+    socket.sendText(text, true).join();
+  }
+
+  void send(Map<String, Object> message) {
+    send(Client.JSON.writeValueAsString(message));
+  }
+
+  /// A new id for a command.
+  String command() {
+    return "command-" + ++commands + "-" + System.identityHashCode(this);
+  }
+
+  /// Makes a move at a view.
+  ///
+  /// @return the id of the command
+  String move(JsonNode view, String notation) {
+    String command = command();
+    move(command, view.get("version").asInt(), notation);
+    return command;
+  }
+
+  void move(String command, int version, String notation) {
+    send(
+        Map.of("type", "move", "commandId", command, "expectedVersion", version, "move", notation));
+  }
+
+  /// Whether the viewer is to decide in a view.
+  static boolean mine(JsonNode view) {
+    JsonNode choice = view.get("choice");
+    return !choice.isNull() && choice.get("seat").equals(view.get("you"));
+  }
+
+  static boolean over(JsonNode view) {
+    return view.get("state").asString().equals("over");
+  }
+
+  /// Sends bytes that are no text.
+  void noise() {
+    socket.sendBinary(java.nio.ByteBuffer.wrap(new byte[] {1, 2, 3}), true).join();
+  }
+
+  @Override
+  public void close() {
+    socket.abort();
+  }
+}
