@@ -38,10 +38,11 @@ public final class Scenario {
     return readWith(text, file, games, (game, kit) -> game.with(beside.apply(kit), kit));
   }
 
-  /// The scenarios of a file.
+  /// The scenarios of a file, for who keeps games with their kits.
   ///
   /// @param kits adds the cards of a file that a scenario names with `kit`, or refuses
-  static List<Scenario> readWith(
+  /// @throws Refused as [#read] does
+  public static List<Scenario> readWith(
       String text, String file, Function<String, Game> games, BiFunction<Game, String, Game> kits) {
     List<Scenario> scenarios = new ArrayList<>();
     for (Yaml document : YamlReader.documents(text, file)) {

@@ -4,6 +4,8 @@ import cardwright.server.rest.Api;
 import cardwright.store.StoreAddress;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
 
@@ -34,5 +36,28 @@ final class Room {
       JsonNode moves = view.get("choice").get("moves");
       socket.move(view, moves.get(random.nextInt(moves.size())).get("notation").asString());
     }
+  }
+
+  /// Lets two players make so many moves by chance, or play to the end.
+  static void playSome(Socket a, Socket b, int moves) {
+    Random random = new Random(moves);
+    List<Socket> players = List.of(a, b);
+    players.forEach(each -> each.send(Map.of("type", "resync")));
+    JsonNode last = a.view(each -> each.get("whole").booleanValue());
+    for (int i = 0; i < moves && !Socket.over(last); i++) {
+      Socket mover = last.at("/choice/seat").asString().equals("A") ? a : b;
+      mover.send(Map.of("type", "resync"));
+      JsonNode view = mover.view(Socket::mine);
+      JsonNode offered = view.get("choice").get("moves");
+      mover.move(view, offered.get(random.nextInt(offered.size())).get("notation").asString());
+      mover.next(each -> !each.get("type").asString().equals("view") && each.has("commandId"));
+      a.send(Map.of("type", "resync"));
+      last = a.view(each -> each.get("whole").booleanValue());
+    }
+  }
+
+  /// A table without the handles of its cards, which every socket has of its own.
+  static String withoutHandles(JsonNode table) {
+    return table.toString().replaceAll("\"handle\":\"c\\d+\",?", "");
   }
 }

@@ -50,12 +50,14 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
 
   @Override
   public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+    all.add("closed with " + status + " " + reason);
     queue.add(CLOSED);
     return null;
   }
 
   @Override
   public void onError(WebSocket from, Throwable error) {
+    all.add(String.valueOf(error));
     queue.add(CLOSED);
   }
 
@@ -70,7 +72,11 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
   }
 
   JsonNode next(Predicate<JsonNode> wanted) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
     while (true) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("it did not come; the last messages: " + last());
+      }
       JsonNode message = next();
       if (wanted.test(message)) {
         return message;

@@ -3,6 +3,7 @@ package cardwright.store;
 import java.sql.SQLException;
 import java.sql.SQLTransientException;
 import java.util.Set;
+import org.sqlite.SQLiteException;
 
 /// Tells a store that cannot be reached from a fault of ours.
 final class Away {
@@ -32,18 +33,23 @@ final class Away {
 
   private static boolean isAway(SQLException e) {
     String state = e.getSQLState();
-    if (e instanceof SQLTransientException) {
+    if (e instanceof SQLTransientException || isClosed(e)) {
       return true;
     }
     if (state != null && state.length() >= 2 && STATES.contains(state.substring(0, 2))) {
       return true;
     }
-    if (!(e instanceof org.sqlite.SQLiteException)) {
+    if (!(e instanceof SQLiteException)) {
       return false;
     }
     return switch (e.getErrorCode() & 0xff) {
       case SQLITE_BUSY, SQLITE_FULL, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_READONLY -> true;
       default -> false;
     };
+  }
+
+  // The pool says so in words alone.
+  private static boolean isClosed(SQLException e) {
+    return String.valueOf(e.getMessage()).endsWith("has been closed.");
   }
 }

@@ -242,8 +242,8 @@ public final class Replays {
     return progress.position().fingerprint();
   }
 
-  /// The lines of a game up to a moment, for a play that goes on from there.
-  public List<Entry> until(int game, int at) {
+  /// The lines of the log up to a moment, for a play that goes on from there; empty when there is no such moment, or the game was over.
+  public Optional<List<Entry>> until(int game, int at) {
     List<Entry> lines = new ArrayList<>();
     Progress progress = new Progress(terms);
     int decisions = 0;
@@ -255,6 +255,7 @@ public final class Replays {
       progress.apply(entry);
       lines.add(entry);
     }
-    return lines;
+    boolean there = progress.game() == game && decisions == at && progress.ending().isEmpty();
+    return there ? Optional.of(lines) : Optional.empty();
   }
 }

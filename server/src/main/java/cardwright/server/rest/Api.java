@@ -119,6 +119,7 @@ public final class Api implements Front {
     this.metricsOpen = metricsOpen;
     this.version = version;
     Library library = new Library(games);
+    Lessons lessons = new Lessons(library);
     Visitors visitors = new Visitors(store);
     PlayRoutes plays = new PlayRoutes(store, library, visitors, hall);
     DeckRoutes decks = new DeckRoutes(store, library, visitors);
@@ -131,6 +132,10 @@ public final class Api implements Front {
             route(
                 "POST /api/games/{}/deck-check",
                 (request, in) -> library.check(request, in.get(0))),
+            route("GET /api/games/{}/lessons", (request, in) -> lessons.list(request, in.get(0))),
+            route(
+                "GET /api/games/{}/lessons/{}",
+                (request, in) -> lessons.lesson(request, in.get(0), in.get(1))),
             route("GET /api/me", (request, in) -> visitors.me(request)),
             costly("POST /api/me", (request, in) -> visitors.begin(request)),
             route("PUT /api/me", (request, in) -> visitors.rename(request)),

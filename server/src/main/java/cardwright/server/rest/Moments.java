@@ -2,6 +2,7 @@ package cardwright.server.rest;
 
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
+import cardwright.engine.Viewer;
 import cardwright.server.play.Replays;
 import cardwright.server.wire.Handles;
 import cardwright.server.wire.Json;
@@ -17,6 +18,12 @@ import org.jspecify.annotations.Nullable;
 /// Writes moments of replays and lessons.
 final class Moments {
   private Moments() {}
+
+  /// A table on which each side is as its own player sees it.
+  static Table both(Table a, Table b) {
+    return new Table(
+        Viewer.SPECTATOR, a.turn(), a.facts(), List.of(a.side(Seat.A), b.side(Seat.B)));
+  }
 
   /// A choice for the wire.
   record Choice(String seat, String question, List<Pointing.Offered> moves) {}

@@ -15,6 +15,7 @@ import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.ToPage;
+import cardwright.store.Entry;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
 import cardwright.store.SeatRow;
@@ -163,16 +164,13 @@ final class ReplayRoutes {
     if (row.games() > 1 && game > 1) {
       throw Problem.refused("only the first game of a match can be played on");
     }
-    Replays replays = replays(row);
-    Replays.Moment moment =
-        replays
-            .moment(game, at, Optional.of(Viewer.SPECTATOR))
-            .orElseThrow(() -> Problem.notFound("moment of this game"));
-    if (moment.ending().isPresent()) {
-      throw Problem.conflict("the game is over at that moment");
-    }
+    List<Entry> lines =
+        replays(row)
+            .until(game, at)
+            .orElseThrow(
+                () -> Problem.conflict("there is no such moment, or the game is over then"));
     PlayRow made = made(row, person, seat, level);
-    store.plays().create(made, PlayedOn.from(made.id(), replays.until(game, at)));
+    store.plays().create(made, PlayedOn.from(made.id(), lines));
     return Reply.text(201, JSON, Json.write(plays.shown(made, Optional.of(person))));
   }
 

@@ -1,6 +1,7 @@
 package cardwright.server.wire;
 
 import cardwright.engine.Explanation;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
@@ -80,7 +81,11 @@ public sealed interface ToPage {
   record Ended(@Nullable String winner, String reason, String how) {}
 
   /// Who plays.
-  record Player(String name, String kind, @Nullable String level, @Nullable String deck) {}
+  record Player(
+      String name,
+      String kind,
+      @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String level,
+      @Nullable String deck) {}
 
   /// Something changed beside the table.
   record Status(

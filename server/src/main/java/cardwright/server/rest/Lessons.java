@@ -1,0 +1,190 @@
+package cardwright.server.rest;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Game;
+import cardwright.engine.Move;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.Viewer;
+import cardwright.scenario.Scenario;
+import cardwright.server.port.Reply;
+import cardwright.server.port.Request;
+import cardwright.server.wire.Handles;
+import cardwright.server.wire.Json;
+import cardwright.server.wire.Pointing;
+import cardwright.server.wire.TableJson;
+import cardwright.server.wire.ToPage;
+import com.fasterxml.jackson.annotation.JsonRawValue;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/// The scenarios of the games, to step through beside the rules that they show.
+final class Lessons {
+  private static final String JSON = "application/json";
+
+  private final Library library;
+  private final Map<String, SequencedMap<String, Scenario>> read = new ConcurrentHashMap<>();
+
+  Lessons(Library library) {
+    this.library = library;
+  }
+
+  /// One step of a lesson.
+  private record Step(
+      @Nullable String seat,
+      String move,
+      @JsonRawValue String table,
+      List<ToPage.Told> events,
+      Moments.@Nullable Choice choice) {}
+
+  /// A move that was found between two positions, with what happened by it.
+  private record Found(Optional<Seat> seat, String move, List<Happened> events) {}
+
+  private record Happened(String event, String words) {}
+
+  Reply list(Request request, String name) {
+    List<Map<String, Object>> titles = new ArrayList<>();
+    of(library.game(name))
+        .forEach((id, scenario) ->
+            titles.add(Library.map("id", id, "name", scenario.name(), "rules", scenario.rules())));
+    return Packed.reply(request, Reply.text(200, JSON, Json.write(Library.map("lessons", titles))));
+  }
+
+  Reply lesson(Request request, String name, String id) {
+    Scenario scenario = of(library.game(name)).get(id);
+    if (scenario == null) {
+      throw Problem.notFound("lesson");
+    }
+    List<Step> steps = new ArrayList<>();
+    Handles handles = new Handles();
+    Optional<Position> before = Optional.empty();
+    for (Position position : scenario.trail()) {
+      Found found =
+          before
+              .map(each -> found(each, position))
+              .orElseGet(() -> new Found(Optional.empty(), "", List.of()));
+      steps.add(step(position, found, handles));
+      before = Optional.of(position);
+    }
+    return Packed.reply(
+        request,
+        Reply.text(
+            200,
+            JSON,
+            Json.write(
+                Library.map(
+                    "id",
+                    id,
+                    "name",
+                    scenario.name(),
+                    "rules",
+                    scenario.rules(),
+                    "steps",
+                    steps))));
+  }
+
+  private SequencedMap<String, Scenario> of(Game game) {
+    return read.computeIfAbsent(game.name(), name -> load(game));
+  }
+
+  /// Reads all scenarios of a game; those that only look at decks have nothing to step through.
+  private static SequencedMap<String, Scenario> load(Game game) {
+    SequencedMap<String, Scenario> lessons = new LinkedHashMap<>();
+    Map<String, String> files = LessonFiles.of(game.name());
+    Map<String, Game> kits = new HashMap<>();
+    files.forEach((file, text) -> {
+      if (!file.endsWith(".yaml")) {
+        return;
+      }
+      List<Scenario> scenarios =
+          Scenario.readWith(
+              text,
+              file,
+              name -> game,
+              (base, kit) ->
+                  kits.computeIfAbsent(kit, each -> base.with(files.getOrDefault(kit, ""), kit)));
+      for (Scenario scenario : scenarios) {
+        if (scenario.position().isPresent()) {
+          lessons.putIfAbsent(id(file, scenario.name()), scenario);
+        }
+      }
+    });
+    return lessons;
+  }
+
+  private static String id(String file, String name) {
+    String words = file.replace(".yaml", "") + " " + name;
+    return words.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+  }
+
+  /// The move that leads from one position to the next.
+  private static Found found(Position before, Position after) {
+    Choice choice = before.choice();
+    long wanted = after.fingerprint();
+    for (int i = 0; i < choice.count(); i++) {
+      Position tried = before.copy();
+      List<Happened> events = new ArrayList<>();
+      tried.listen(event -> {
+        String a = event.words(Viewer.A);
+        String b = event.words(Viewer.B);
+        String words = a.length() >= b.length() ? a : b;
+        if (!words.isEmpty()) {
+          events.add(new Happened(event.getClass().getSimpleName(), words));
+        }
+      });
+      try {
+        tried.play(i, Chance.seeded(1));
+      } catch (Refused _) {
+        continue;
+      }
+      if (tried.fingerprint() == wanted) {
+        return new Found(Optional.of(choice.seat()), choice.move(i).notation(), events);
+      }
+    }
+    // What chance decided cannot be found again.
+    return new Found(Optional.of(choice.seat()), "", List.of());
+  }
+
+  private static Step step(Position position, Found found, Handles handles) {
+    Table table = Moments.both(position.table(Viewer.A), position.table(Viewer.B));
+    IdentityHashMap<Table.Card, String> names = handles.of(table);
+    Pointing pointing = new Pointing(table, names);
+    List<ToPage.Told> events =
+        found.events().stream()
+            .map(each ->
+                new ToPage.Told(0, kind(each.event()), each.words(), pointing.named(each.words())))
+            .toList();
+    return new Step(
+        found.seat().map(Seat::name).orElse(null),
+        found.move(),
+        TableJson.write(table, names),
+        events,
+        position.outcome().isPresent() ? null : choice(position, pointing));
+  }
+
+  private static String kind(String name) {
+    return name.replaceAll("(?<=.)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+  }
+
+  private static Moments.Choice choice(Position position, Pointing pointing) {
+    Choice choice = position.choice();
+    List<Pointing.Offered> moves = new ArrayList<>();
+    for (int i = 0; i < choice.count(); i++) {
+      Move move = choice.move(i);
+      moves.add(pointing.parts(move, choice.seat()));
+    }
+    return new Moments.Choice(choice.seat().name(), choice.question(), moves);
+  }
+}

@@ -1,0 +1,316 @@
+package cardwright.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Real answers are as `openapi.yaml` and `messages.schema.json` describe them, and all that they describe is there.
+final class ContractTest {
+  private static final Schema SCHEMA = new Schema();
+
+  @TempDir private static Path folder;
+  private static Server server;
+  private final Set<String> walked = new TreeSet<>();
+  private final Map<String, String> parts = new HashMap<>();
+  private Client client = new Client(0);
+
+  @BeforeAll
+  static void open() {
+    server = Room.open(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    server.close();
+  }
+
+  /// Asks by the id of an operation and checks the answer.
+  private Client.Answer ask(String operation, int status, Object body, String query) {
+    for (Map.Entry<String, JsonNode> path : SCHEMA.openapi().get("paths").properties()) {
+      for (Map.Entry<String, JsonNode> method : path.getValue().properties()) {
+        if (method.getValue().path("operationId").asString("").equals(operation)) {
+          return ask(path.getKey(), method.getKey(), method.getValue(), status, body, query);
+        }
+      }
+    }
+    throw new AssertionError("there is no operation " + operation);
+  }
+
+  private Client.Answer ask(
+      String path, String method, JsonNode described, int status, Object body, String query) {
+    String address = path;
+    for (Map.Entry<String, String> part : parts.entrySet()) {
+      address = address.replace("{" + part.getKey() + "}", part.getValue());
+    }
+    String text = body == null ? "" : Client.JSON.writeValueAsString(body);
+    Client.Answer answer =
+        switch (method) {
+          case "get" -> client.get(address + query);
+          case "delete" -> client.delete(address);
+          default -> client.send(method.toUpperCase(java.util.Locale.ROOT), address, text);
+        };
+    assertThat(answer.status()).as(method + " " + address + ": " + answer.text()).isEqualTo(status);
+    walked.add(described.get("operationId").asString());
+    JsonNode response = described.get("responses").get(String.valueOf(status));
+    assertThat(response).as(method + " " + path + " describes " + status).isNotNull();
+    if (response.has("$ref")) {
+      response = SCHEMA.openapi().at(response.get("$ref").asString().substring(1));
+    }
+    JsonNode json = response.at("/content/application~1json/schema");
+    if (!json.isMissingNode()) {
+      assertThat(answer.header("content-type")).contains("application/json");
+      assertThat(SCHEMA.body(json, answer.json())).as(answer.text()).isEmpty();
+    }
+    assertThat(answer.header("content-security-policy").orElse("")).contains("default-src 'none'");
+    return answer;
+  }
+
+  private JsonNode ask(String operation, int status, Object body) {
+    Client.Answer answer = ask(operation, status, body, "");
+    return answer.text().startsWith("{") ? answer.json() : Client.JSON.createObjectNode();
+  }
+
+  @Test
+  void every_route_answers_as_it_is_described() {
+    client = new Client(server.port());
+    parts.put("game", "ggltcg");
+    ask("games", 200, null);
+    ask("me", 200, null);
+    ask("myDecks", 401, null);
+    ask("begin", 200, Map.of());
+    ask("me", 200, null);
+    ask("rename", 200, Map.of("name", "  Zoë\u0000\u202e  the   Otter "));
+    assertThat(client.get("/api/me").json().get("name").asString()).isEqualTo("Zoë the Otter");
+    ask("rename", 422, Map.of("name", "\u200b"));
+    ask("rename", 400, Map.of("nome", "x"));
+    decks();
+    plays();
+    accounts();
+    ask("status", 200, null);
+    ask("metrics", 200, null);
+    ask("description", 200, null);
+    ask("messages", 200, null);
+    ask("lessons", 200, null);
+    parts.put(
+        "lesson", client.get("/api/games/ggltcg/lessons").json().at("/lessons/0/id").asString());
+    ask("lesson", 200, null);
+    parts.put("lesson", "none");
+    ask("lesson", 404, null);
+
+    Set<String> all = new HashSet<>();
+    SCHEMA
+        .openapi()
+        .get("paths")
+        .forEach(path ->
+            path.forEach(method -> {
+              if (method.has("operationId")) {
+                all.add(method.get("operationId").asString());
+              }
+            }));
+    assertThat(walked).containsExactlyInAnyOrderElementsOf(all);
+  }
+
+  private void decks() {
+    ask("readyMadeDecks", 200, null);
+    ask("readyMadeDecks", 422, null, "?format=none");
+    ask("cards", 200, null);
+    Map<String, Object> text = Map.of("format", "starter18", "text", "# Mine\n\nKa\nSun\nWizard\n");
+    JsonNode checked = ask("checkDeck", 200, text);
+    assertThat(checked.get("objections").size()).isPositive();
+    assertThat(checked.at("/objections/0/rule").isString()).isTrue();
+    ask("checkDeck", 422, Map.of("format", "starter18", "text", "No Such Card"));
+    parts.put("game", "none");
+    ask("cards", 404, null);
+    parts.put("game", "ggltcg");
+    JsonNode kept = ask("keepDeck", 201, Map.of("game", "ggltcg", "text", "Ka\nSun\n"));
+    parts.put("deck", kept.get("id").asString());
+    ask("changeDeck", 200, Map.of("game", "ggltcg", "text", "Ka\nSun\nWizard\n"));
+    ask("myDecks", 200, null);
+    ask("dropDeck", 204, null);
+    ask("dropDeck", 404, null);
+  }
+
+  private void plays() {
+    Client friend = Client.guest(server.port());
+    ask("create", 422, Map.of("game", "none", "opponent", Map.of("level", "easy")));
+    ask("create", 422, Map.of("game", "ggltcg", "opponent", Map.of("level", "exec:sh")));
+    ask("create", 400, Map.of("game", "ggltcg", "opponent", Map.of()));
+    JsonNode illegal =
+        ask(
+            "create",
+            422,
+            Map.of(
+                "game",
+                "ggltcg",
+                "deck",
+                Map.of("text", "Ka"),
+                "opponent",
+                Map.of("level", "easy")));
+    assertThat(illegal.get("objections").size()).isPositive();
+    JsonNode made =
+        ask("create", 201, Map.of("game", "ggltcg", "opponent", Map.of("friend", true)));
+    String id = made.get("id").asString();
+    parts.put("id", id);
+    ask("play", 200, null);
+    ask("replay", 409, null);
+    String code = made.get("invite").asString().replaceAll(".*code=", "");
+    assertThat(friend.post("/api/plays/" + id + "/join", Map.of("deck", Map.of())).status())
+        .isEqualTo(403);
+    Client own = client;
+    client = friend;
+    ask("join", 200, Map.of("code", code, "deck", Map.of()));
+    ask("leave", 409, null);
+    client = own;
+    ask("plays", 200, null, "?which=mine");
+    ask("plays", 200, null, "?which=watch");
+    ask("plays", 400, null, "?which=all");
+    ask("ticket", 200, Map.of("as", "watch"));
+    try (Socket a = own.open(id);
+        Socket b = friend.open(id)) {
+      a.send(Map.of("type", "concede", "commandId", "concede-1"));
+      b.view(Socket::over);
+    }
+    ask("plays", 200, null, "?which=over");
+    ask("replay", 200, null);
+    parts.put("at", "0");
+    ask("moment", 200, null);
+    ask("moment", 200, null, "?as=A");
+    ask("moment", 400, null, "?as=judge");
+    ask("record", 200, null);
+    ask("verify", 200, null);
+    ask("playOn", 201, Map.of("at", 0, "seat", "A", "level", "random"));
+    JsonNode waits =
+        ask(
+            "create",
+            201,
+            Map.of("game", "ggltcg", "opponent", Map.of("friend", true, "open", true)));
+    ask("plays", 200, null, "?which=open");
+    parts.put("id", waits.get("id").asString());
+    ask("leave", 204, null);
+    parts.put("id", "000000000000");
+    ask("play", 404, null);
+  }
+
+  private void accounts() {
+    Map<String, Object> credentials = Map.of("login", "Otter-1", "password", "correct horse");
+    ask("register", 422, Map.of("login", "otter-1", "password", "short"));
+    ask("register", 201, credentials);
+    ask("register", 409, credentials);
+    ask("signOut", 204, null);
+    ask("rename", 401, Map.of("name", "Nobody"));
+    ask("signIn", 401, Map.of("login", "otter-1", "password", "wrong horses"));
+    JsonNode account = ask("signIn", 200, credentials);
+    assertThat(account.get("kind").asString()).isEqualTo("account");
+  }
+
+  @Test
+  void what_changes_something_needs_the_guard() {
+    Client guest = Client.guest(server.port());
+    Client.Answer bare =
+        guest.send(
+            guest
+                .request("/api/me")
+                .header("Content-Type", "application/json")
+                .PUT(java.net.http.HttpRequest.BodyPublishers.ofString("{\"name\":\"x\"}")));
+    Client.Answer foreign =
+        guest.send(
+            guest
+                .request("/api/me")
+                .header("X-Cardwright", "1")
+                .header("Origin", "https://elsewhere.example")
+                .header("Content-Type", "application/json")
+                .PUT(java.net.http.HttpRequest.BodyPublishers.ofString("{\"name\":\"x\"}")));
+
+    assertThat(bare.status()).isEqualTo(403);
+    assertThat(foreign.status()).isEqualTo(403);
+  }
+
+  @Test
+  void every_message_is_as_it_is_described() {
+    Client guest = Client.guest(server.port());
+    Client friend = Client.guest(server.port());
+    Set<String> seen = new TreeSet<>();
+    JsonNode made =
+        guest.created(
+            Map.of(
+                "game",
+                "littletroubles",
+                "clock",
+                Map.of("bank", 600_000, "move", 30_000),
+                "opponent",
+                Map.of("friend", true, "open", true)));
+    String id = made.get("id").asString();
+    List<String> all = new ArrayList<>();
+    try (Socket a = guest.open(id)) {
+      a.view(view -> view.get("state").asString().equals("waiting"));
+      friend.post("/api/plays/" + id + "/join", Map.of("deck", Map.of()));
+      JsonNode view = a.view(each -> each.get("state").asString().equals("playing"));
+      try (Socket b = friend.open(id);
+          Socket watching = new Client(server.port()).open(id)) {
+        Socket mover = Socket.mine(view) ? a : b;
+        questions(mover, mover == a ? view : b.view(Socket::mine));
+        mover.noise();
+        mover.next("refused");
+        watching.send(Map.of("type", "concede", "commandId", "watching-1"));
+        assertThat(watching.next("refused").get("code").asString()).isEqualTo("watching");
+        Room.playSome(a, b, 60);
+        a.send(Map.of("type", "concede", "commandId", "concede-1"));
+        b.view(Socket::over);
+        watching.view(Socket::over);
+        all.addAll(a.all);
+        all.addAll(b.all);
+        all.addAll(watching.all);
+      }
+    }
+    for (String text : all) {
+      JsonNode message = Client.JSON.readTree(text);
+      assertThat(SCHEMA.message("ServerMessage", message)).as(text).isEmpty();
+      seen.add(message.get("type").asString());
+    }
+    assertThat(seen).contains("view", "status", "accepted", "refused", "answer");
+  }
+
+  private static void questions(Socket socket, JsonNode view) {
+    String move = view.at("/choice/moves/0/notation").asString();
+    for (String type : List.of("why", "forecast")) {
+      send(socket, Map.of("type", type, "commandId", "ask-" + type + "-1", "move", move));
+    }
+    send(socket, Map.of("type", "hint", "commandId", "ask-hint-1"));
+    for (int i = 0; i < 3; i++) {
+      assertThat(socket.next("answer").get("words").size()).isPositive();
+    }
+    List<Map<String, Object>> others =
+        List.of(
+            Map.of("type", "explain", "commandId", "ask-explain", "card", "c1"),
+            Map.of("type", "auto", "commandId", "ask-auto", "mode", "forced", "stops", List.of()),
+            Map.of("type", "undo", "commandId", "ask-undo", "expectedVersion", 0),
+            Map.of("type", "answer-undo", "commandId", "ask-answer", "agree", true),
+            Map.of("type", "claim", "commandId", "ask-claim"),
+            Map.of(
+                "type", "exchange", "commandId", "ask-exchange", "out", List.of(), "in", List.of()),
+            Map.of("type", "first", "commandId", "ask-first", "seat", "A"),
+            Map.of("type", "pong", "n", 1),
+            Map.of("type", "resync"));
+    others.forEach(message -> send(socket, message));
+    socket.view(each -> each.get("whole").booleanValue());
+  }
+
+  /// What the test sends is as it is described, too.
+  private static void send(Socket socket, Map<String, Object> message) {
+    String text = Client.JSON.writeValueAsString(message);
+    assertThat(SCHEMA.message("ClientMessage", Client.JSON.readTree(text))).as(text).isEmpty();
+    socket.send(text);
+  }
+}
