@@ -1,5 +1,7 @@
 package cardwright.server;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -57,7 +59,9 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
 
   @Override
   public void onError(WebSocket from, Throwable error) {
-    all.add(String.valueOf(error));
+    StringWriter trace = new StringWriter();
+    error.printStackTrace(new PrintWriter(trace));
+    all.add(trace.toString());
     queue.add(CLOSED);
   }
 
@@ -89,7 +93,7 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
 
   private List<String> last() {
     return all.subList(Math.max(0, all.size() - 3), all.size()).stream()
-        .map(each -> each.length() > 300 ? each.substring(0, 300) : each)
+        .map(each -> each.length() > 3000 ? each.substring(0, 300) : each)
         .toList();
   }
 

@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /// One socket: puts the parts of messages together, and hands them on.
 final class HelidonEar implements WsListener {
+  private static final long PATIENCE = 1000;
+
   private final Front front;
   private final StringBuilder parts = new StringBuilder();
   private @Nullable Ear ear;
@@ -109,8 +111,16 @@ final class HelidonEar implements WsListener {
       } finally {
         lock.unlock();
       }
+      Thread.ofVirtual().start(this::terminate);
+    }
+
+    /// Ends the connection; what was said last has to get through before.
+    private void terminate() {
       try {
+        Thread.sleep(PATIENCE);
         session.terminate();
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
       } catch (RuntimeException _) {
         // It is closed already.
       }

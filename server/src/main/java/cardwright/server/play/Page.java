@@ -78,8 +78,10 @@ public final class Page implements Ear {
     traffic.opened();
     viewDue = true;
     wholeDue = true;
-    Thread.ofVirtual().name("page-" + play.id()).start(() -> write(opened));
+    // Known before the first word: who hears it may be gone and back at once, and must not be taken
+    // for the older one.
     play.connected(this);
+    Thread.ofVirtual().name("page-" + play.id()).start(() -> write(opened));
   }
 
   @Override

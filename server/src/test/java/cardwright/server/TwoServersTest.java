@@ -1,0 +1,126 @@
+package cardwright.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.store.Postgres;
+import cardwright.store.StoreAddress;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/// Two servers on one PostgreSQL serve the same play.
+final class TwoServersTest {
+  private static Postgres postgres;
+
+  @BeforeAll
+  static void start() {
+    postgres = Postgres.start();
+  }
+
+  @AfterAll
+  static void end() {
+    postgres.close();
+  }
+
+  @Test
+  void moves_made_at_one_server_show_at_the_other() {
+    StoreAddress address = postgres.database();
+    try (Server one = Room.open(address);
+        Server two = Room.open(address)) {
+      Client a = Client.guest(one.port());
+      Client b = Client.guest(two.port());
+      JsonNode made =
+          a.created(Map.of("game", "ggltcg", "opponent", Map.of("friend", true, "open", true)));
+      String play = made.get("id").asString();
+      try (Socket first = a.open(play)) {
+        first.view(view -> view.get("state").asString().equals("waiting"));
+        b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
+        JsonNode seen = first.view(view -> view.get("state").asString().equals("playing"));
+        try (Socket second = b.open(play)) {
+          first.next(each -> each.at("/present/B").booleanValue());
+          JsonNode other = second.next("view");
+          Random random = new Random(3);
+          for (int i = 0; i < 200 && !Socket.over(seen); i++) {
+            boolean ofA = Socket.mine(seen);
+            Socket mover = ofA ? first : second;
+            JsonNode view = ofA ? seen : mine(second, other);
+            JsonNode offered = view.at("/choice/moves");
+            String notation =
+                offered.get(random.nextInt(offered.size())).get("notation").asString();
+            mover.move(view, notation);
+            int versionOfA = seen.get("version").asInt();
+            int versionOfB = other.get("version").asInt();
+            seen = first.view(each -> each.get("version").asInt() > versionOfA);
+            other = second.view(each -> each.get("version").asInt() > versionOfB);
+          }
+          assertThat(Socket.over(seen)).isTrue();
+        }
+      }
+    }
+  }
+
+  private static JsonNode mine(Socket socket, JsonNode view) {
+    return Socket.mine(view) ? view : socket.view(Socket::mine);
+  }
+
+  @Test
+  void the_key_fences_a_second_owner() {
+    StoreAddress address = postgres.database();
+    try (Server one = Room.open(address);
+        Server two = Room.open(address)) {
+      Client here = Client.guest(one.port());
+      String play = here.play("ggltcg", "random");
+      Client there = here.at(two.port());
+      try (Socket first = here.open(play);
+          Socket second = there.open(play)) {
+        JsonNode view = first.view(Socket::mine);
+        JsonNode same = second.view(Socket::mine);
+        String move = view.at("/choice/moves/0/notation").asString();
+
+        first.move("command-one", view.get("version").asInt(), move);
+        second.move("command-two", same.get("version").asInt(), move);
+
+        JsonNode answerOne = first.next(each -> each.has("commandId"));
+        JsonNode answerTwo = second.next(each -> each.has("commandId"));
+        assertThat(
+                java.util.List.of(
+                    answerOne.get("type").asString(), answerTwo.get("type").asString()))
+            .containsExactlyInAnyOrder("accepted", "refused");
+      }
+      try (Socket again = here.open(play)) {
+        assertThat(Room.playOut(again, 5).get("outcome").isNull()).isFalse();
+      }
+    }
+  }
+
+  @Test
+  void a_database_that_goes_away_and_comes_back_loses_nothing() {
+    try (Postgres own = Postgres.start();
+        Server server = Room.open(own.database())) {
+      Client client = Client.guest(server.port());
+      try (Socket socket = client.open(client.play("ggltcg", "random"))) {
+        JsonNode view = socket.view(Socket::mine);
+        String move = view.at("/choice/moves/0/notation").asString();
+        own.down();
+
+        socket.move("the-same-one", view.get("version").asInt(), move);
+        assertThat(socket.next("refused").get("code").asString()).isEqualTo("unavailable");
+        assertThat(client.get("/api/plays?which=open").status()).isEqualTo(503);
+        assertThat(client.get("/status").status()).isEqualTo(503);
+
+        own.up();
+        JsonNode answer;
+        do {
+          socket.move("the-same-one", view.get("version").asInt(), move);
+          answer = socket.next(each -> each.has("commandId"));
+        } while (answer.get("type").asString().equals("refused"));
+        assertThat(answer.get("type").asString()).isEqualTo("accepted");
+        socket.send(Map.of("type", "resync"));
+        assertThat(Room.playOut(socket, 5).get("outcome").isNull()).isFalse();
+      }
+    }
+  }
+}
