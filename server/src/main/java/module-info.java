@@ -6,6 +6,7 @@ module cardwright.server {
   requires cardwright.catalog;
   requires cardwright.players;
   requires cardwright.scenario;
+  requires transitive java.net.http;
   requires io.helidon.common.buffers;
   requires io.helidon.common.socket;
   requires io.helidon.http;
@@ -20,6 +21,8 @@ module cardwright.server {
   requires tools.jackson.databind;
 
   exports cardwright.server;
+  exports cardwright.server.load to
+      cardwright.cli;
   exports cardwright.server.rest to
       cardwright.cli;
 

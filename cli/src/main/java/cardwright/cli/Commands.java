@@ -37,6 +37,7 @@ final class Commands {
     all.put("bot", desk -> new CommandLine(new BotCommand(desk)));
     all.put("fit", desk -> new CommandLine(new FitCommand(desk)));
     all.put("serve", desk -> new CommandLine(new ServeCommand(desk)));
+    all.put("load", desk -> new CommandLine(new LoadCommand(desk)));
     all.put("bench", desk -> new CommandLine(new BenchCommand(desk)));
     return all;
   }

@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import cardwright.engine.Refused;
 import cardwright.server.Server;
+import cardwright.server.rest.Api;
 import cardwright.store.StoreAddress;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -62,6 +63,11 @@ final class ServeCommand implements Runnable {
       description = "lets anybody read /metrics, not only this machine")
   private boolean metricsOpen;
 
+  @Option(
+      names = "--no-limits",
+      description = "lets one client ask as much as it likes: for measurements")
+  private boolean noLimits;
+
   ServeCommand(Desk desk) {
     this.desk = desk;
   }
@@ -89,7 +95,13 @@ final class ServeCommand implements Runnable {
     Server server =
         Server.start(
             new Server.Settings(
-                host, port, address, full, usual.idle(), usual.limits(), metricsOpen));
+                host,
+                port,
+                address,
+                full,
+                usual.idle(),
+                noLimits ? Api.Limits.NONE : usual.limits(),
+                metricsOpen));
     CountDownLatch ended = new CountDownLatch(1);
     Thread closing =
         new Thread(

@@ -100,6 +100,8 @@ final class ArchitectureTest {
                 "cardwright.catalog..",
                 "cardwright.lab..",
                 "cardwright.bench..",
+                "cardwright.store..",
+                "cardwright.server..",
                 "cardwright.cli.."))
         .check(HOUSE);
   }
@@ -146,7 +148,8 @@ final class ArchitectureTest {
   void only_the_catalog_lists_games() {
     noClasses()
         .that()
-        .resideInAnyPackage("cardwright.cli..", "cardwright.bench..")
+        .resideInAnyPackage(
+            "cardwright.cli..", "cardwright.bench..", "cardwright.server..", "cardwright.store..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(GAMES)
@@ -207,11 +210,71 @@ final class ArchitectureTest {
             "cardwright.bots..",
             "cardwright.lab..",
             "cardwright.bench..",
+            "cardwright.store..",
+            "cardwright.server..",
             "cardwright.cli..")
         .should()
         .accessField(Viewer.class, "JUDGE")
         .orShould()
         .callMethod(Viewer.class, "values")
+        .check(HOUSE);
+  }
+
+  @Test
+  void only_the_command_line_knows_the_server() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("cardwright.server..", "cardwright.cli..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("cardwright.server..")
+        .check(HOUSE);
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("cardwright.store..", "cardwright.server..", "cardwright.cli..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("cardwright.store..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void one_package_alone_knows_the_library_for_http() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("cardwright.server.helidon..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("io.helidon..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void the_store_alone_knows_databases() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("cardwright.store..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "java.sql..",
+            "javax.sql..",
+            "org.jdbi..",
+            "org.flywaydb..",
+            "org.postgresql..",
+            "org.sqlite..",
+            "com.zaxxer..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void plays_know_neither_http_nor_what_is_asked_over_it() {
+    noClasses()
+        .that()
+        .resideInAnyPackage("cardwright.server.play..", "cardwright.server.wire..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("cardwright.server.rest..", "cardwright.server.helidon..")
         .check(HOUSE);
   }
 

@@ -142,7 +142,7 @@ final class ContributingTest {
             .lines()
             .toList();
     assertThat(first).hasSize(2);
-    assertThat(first.get(0)).startsWith("./cardwright play ");
+    assertThat(first.get(0)).startsWith("./cardwright serve");
     assertThat(first.get(1)).startsWith("./cardwright test");
   }
 

@@ -11,6 +11,7 @@ import io.helidon.websocket.WsSession;
 import io.helidon.websocket.WsUpgradeException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +19,12 @@ import org.jspecify.annotations.Nullable;
 final class HelidonEar implements WsListener {
   private static final long PATIENCE = 1000;
 
+  /// How many characters are sent at once; a longer text goes in several frames, because one of 64 KB or more was seen to arrive broken.
+  private static final int FRAME = 16_000;
+
   private final Front front;
   private final StringBuilder parts = new StringBuilder();
+  private final AtomicBoolean over = new AtomicBoolean();
   private @Nullable Ear ear;
   private boolean tooLarge;
 
@@ -41,6 +46,8 @@ final class HelidonEar implements WsListener {
   public void onOpen(WsSession session) {
     if (ear != null) {
       ear.opened(new Session(session, new ReentrantLock()));
+      Thread reading = Thread.currentThread();
+      Thread.ofVirtual().start(() -> waitFor(reading));
     }
   }
 
@@ -81,8 +88,18 @@ final class HelidonEar implements WsListener {
     closed();
   }
 
+  /// An end that breaks off says nothing; but the thread that reads from it ends.
+  private void waitFor(Thread reading) {
+    try {
+      reading.join();
+      closed();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   private void closed() {
-    if (ear != null) {
+    if (ear != null && over.compareAndSet(false, true)) {
       ear.closed();
     }
   }
@@ -93,7 +110,14 @@ final class HelidonEar implements WsListener {
     public void send(String text) {
       lock.lock();
       try {
-        session.send(text, true);
+        int from = 0;
+        while (text.length() - from > FRAME) {
+          int to =
+              from + FRAME - (Character.isHighSurrogate(text.charAt(from + FRAME - 1)) ? 1 : 0);
+          session.send(text.substring(from, to), false);
+          from = to;
+        }
+        session.send(text.substring(from), true);
       } catch (RuntimeException e) {
         throw new LineBroken(e);
       } finally {

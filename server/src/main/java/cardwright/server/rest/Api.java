@@ -77,6 +77,9 @@ public final class Api implements Front {
   public record Limits(double aSecond, int burst, int costlyAMinute, int messagesASecond) {
     /// What is usual.
     public static final Limits USUAL = new Limits(20, 100, 60, 20);
+
+    /// So much that nobody is held up.
+    public static final Limits NONE = new Limits(1e6, 1_000_000, 1_000_000, 1_000_000);
   }
 
   /// A path and who answers it; a part in braces stands for anything.
