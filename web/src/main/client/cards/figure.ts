@@ -1,0 +1,33 @@
+import type { Card, Fact, Stat } from '../net/messages'
+import { t } from '../words/words'
+
+/** A figure as people write it: `3`, or `1(-1)` where it is reckoned otherwise than it counts. */
+export function figure(stat: Stat): string {
+  return stat.reckoned === stat.now ? String(stat.now) : `${stat.now}(${stat.reckoned})`
+}
+
+export function changed(stat: Stat): boolean {
+  return stat.now !== stat.printed
+}
+
+/** A mark in words: `damage 3`, `white`, `back`. */
+export function told(mark: Fact): string {
+  return mark.value === '' ? mark.name : mark.telling === 'alone' ? mark.value : `${mark.name} ${mark.value}`
+}
+
+/** The number of a card among those of its name on its side, as moves say it. */
+export function numbered(card: Card): string {
+  const number = card.marks.find((mark) => mark.name === 'number')?.value
+  return number === undefined ? card.name : `${card.name} ${number}`
+}
+
+/** The whole card in a line, for who cannot see it. */
+export function spoken(card: Card, kind: string, states: readonly string[]): string {
+  const stats = card.stats.map((stat) =>
+    changed(stat)
+      ? t('card.changed', { stat: stat.name, now: figure(stat), printed: stat.printed })
+      : `${stat.name} ${figure(stat)}`,
+  )
+  const marks = card.marks.filter((mark) => mark.telling !== 'printed' && mark.name !== 'number').map(told)
+  return [numbered(card), kind, ...stats, ...marks, ...states].filter((part) => part !== '').join(', ')
+}

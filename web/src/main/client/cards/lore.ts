@@ -1,0 +1,47 @@
+import { signal, type Signal } from '@preact/signals'
+import { api, type CardText } from '../net/api'
+
+/** The printed texts of a game's cards by title, as soon as they are there. */
+export type Lore = ReadonlyMap<string, CardText>
+
+const none: Lore = new Map()
+const kept = new Map<string, Signal<Lore>>()
+
+/** The texts of a game: empty at first, then all of them. */
+export function lore(game: string): Lore {
+  let known = kept.get(game)
+  if (known === undefined) {
+    known = signal(none)
+    kept.set(game, known)
+    const there = known
+    void api.cards(game).then(
+      (cards) => {
+        there.value = new Map(cards.map((card) => [card.name, card]))
+      },
+      () => kept.delete(game),
+    )
+  }
+  return known.value
+}
+
+/** A face of a card: its line of kind and figures, and its abilities. */
+export interface Face {
+  kind: string
+  text: string[]
+}
+
+/** What can be read on a card that lies on the table: the back where that is up. */
+export function face(lore: Lore, title: string, back: boolean): Face | null {
+  const text = lore.get(title)
+  if (text === undefined) {
+    // A title may be known only in part: the front of a card with a secret back.
+    const begun = [...lore.values()].find((each) => each.name.startsWith(`${title} // `))
+    return begun === undefined ? null : { kind: begun.kind, text: begun.text }
+  }
+  return back && text.back !== null ? text.back : text
+}
+
+/** The kind alone, without the figures: `Common Character`. */
+export function kindOf(line: string): string {
+  return line.split(',')[0] ?? line
+}

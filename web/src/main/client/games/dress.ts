@@ -1,0 +1,46 @@
+import type { IconName } from '../cards/icons'
+
+/** A colour family of cards; `tones.css` says what it looks like in light and in dark. */
+export type Tone =
+  | 'blue'
+  | 'orange'
+  | 'pink'
+  | 'purple'
+  | 'white'
+  | 'yellow'
+  | 'green'
+  | 'red'
+  | 'teal'
+  | 'brown'
+  | 'grey'
+
+export interface Kind {
+  tone: Tone
+  icon: IconName
+}
+
+/** Where a zone of a side stands on the table. */
+export interface Slot {
+  zone: string
+  /** The grid area in the half of that side. */
+  area: string
+  /** Cards lie side by side, or on one another with a number. */
+  as: 'row' | 'pile'
+}
+
+/** How one game is dressed: the only thing about it that the page knows. */
+export interface Dress {
+  name: string
+  slots: readonly Slot[]
+  hand: string
+  /** Zones that the words of a move point at, on one's own side. */
+  places: Readonly<Record<string, string>>
+  counters: Readonly<Record<string, IconName>>
+  stats: Readonly<Record<string, IconName>>
+  /** The figures that a small card shows; a big one shows all. */
+  main: readonly string[]
+  /** Facts of the table that are told elsewhere. */
+  quiet: readonly string[]
+  /** The look of a card, from its line of kind and figures. */
+  kind(line: string): Kind
+}

@@ -1,0 +1,17 @@
+import type { Dress } from './dress'
+
+export const ggltcg: Dress = {
+  name: 'ggltcg',
+  slots: [
+    { zone: 'play', area: 'play', as: 'row' },
+    { zone: 'sleep', area: 'sleep', as: 'pile' },
+    { zone: 'resolving', area: 'play', as: 'row' },
+  ],
+  hand: 'hand',
+  places: {},
+  counters: { cc: 'coin', awake: 'sun' },
+  stats: { cost: 'coin', speed: 'speed', strength: 'strength', stamina: 'heart', 'tussle cost': 'coin' },
+  main: ['speed', 'strength', 'stamina'],
+  quiet: ['turn', 'player', 'phase'],
+  kind: (line) => (line.startsWith('Toy') ? { tone: 'teal', icon: 'top' } : { tone: 'orange', icon: 'bolt' }),
+}

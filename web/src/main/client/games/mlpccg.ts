@@ -1,0 +1,52 @@
+import type { Dress, Tone } from './dress'
+import type { IconName } from '../cards/icons'
+
+const colors: Tone[] = ['blue', 'orange', 'pink', 'purple', 'white', 'yellow']
+
+const icons: [RegExp, IconName][] = [
+  [/\bMane Character\b/, 'crown'],
+  [/\bFriend\b/, 'heart'],
+  [/\bEvent\b/, 'bolt'],
+  [/\bResource\b/, 'gift'],
+  [/\bTroublemaker\b/, 'mask'],
+  [/\bProblem\b/, 'puzzle'],
+]
+
+/** A card has the color that it is, or else the first one that it asks for. */
+function tone(line: string): Tone {
+  if (/\bProblem\b/.test(line)) {
+    return 'teal'
+  }
+  if (/\bTroublemaker\b/.test(line)) {
+    return 'red'
+  }
+  const words = line.split(/[ ,:]+/)
+  const first = words.find((word): word is Tone => (colors as string[]).includes(word))
+  return first ?? 'grey'
+}
+
+export const mlpccg: Dress = {
+  name: 'mlpccg',
+  slots: [
+    { zone: 'mane', area: 'home', as: 'row' },
+    { zone: 'home', area: 'home', as: 'row' },
+    { zone: 'at-own', area: 'own', as: 'row' },
+    { zone: 'at-other', area: 'other', as: 'row' },
+    { zone: 'problem', area: 'problem', as: 'row' },
+    { zone: 'attached', area: 'home', as: 'row' },
+    { zone: 'beneath', area: 'piles', as: 'pile' },
+    { zone: 'flipped', area: 'home', as: 'row' },
+    { zone: 'resolving', area: 'home', as: 'row' },
+    { zone: 'deck', area: 'piles', as: 'pile' },
+    { zone: 'problem-deck', area: 'piles', as: 'pile' },
+    { zone: 'discard', area: 'piles', as: 'pile' },
+    { zone: 'banished', area: 'piles', as: 'pile' },
+  ],
+  hand: 'hand',
+  places: { 'at own': 'at-own', 'at other': 'at-other', 'at home': 'home', 'to own': 'at-own', 'to other': 'at-other', 'to home': 'home' },
+  counters: { points: 'star', tokens: 'coin', total: 'trophy' },
+  stats: { cost: 'coin', power: 'star', bonus: 'trophy' },
+  main: ['power', 'bonus'],
+  quiet: ['turn', 'player', 'phase', 'first'],
+  kind: (line) => ({ tone: tone(line), icon: icons.find(([pattern]) => pattern.test(line))?.[1] ?? 'card' }),
+}

@@ -1,0 +1,253 @@
+import type { Choice, GameEvent, Outcome, PerSeat, Player, Seat, Table } from './messages'
+
+/** What the server says over HTTP, as `openapi.yaml` describes it. */
+
+export interface FormatOf {
+  name: string
+  says: string
+  sets: string[]
+  decks: string[]
+}
+
+export interface GameOf {
+  name: string
+  title: string
+  cards: number
+  revealsDecks: boolean
+  formats: FormatOf[]
+  agreements: { words: string; says: string; once: boolean }[]
+}
+
+export interface Games {
+  protocol: number
+  levels: { name: string; says: string }[]
+  clocks: { name: string; bank: number; move: number }[]
+  games: GameOf[]
+}
+
+export interface Deck {
+  name: string
+  plan: string
+  format: string
+  cards: string[]
+  side: string[]
+  text: string
+}
+
+export interface Objection {
+  words: string
+  rule: string | null
+}
+
+export interface KeptDeck {
+  id: string
+  game: string
+  changed: number
+  deck: Deck
+  objections: Objection[]
+}
+
+export interface DeckCheck {
+  deck: Deck
+  objections: Objection[]
+  count: number
+  side: number
+  costs: { cost: number | null; count: number }[]
+  kinds: { kind: string; count: number }[]
+}
+
+export interface CardText {
+  name: string
+  set: string
+  number: string
+  kind: string
+  text: string[]
+  back: { opening: string; kind: string; text: string[] } | null
+}
+
+export interface Me {
+  kind: 'nobody' | 'guest' | 'account'
+  name: string
+  login: string | null
+}
+
+export interface DeckChoice {
+  ready?: string
+  kept?: string
+  text?: string
+}
+
+export interface NewPlay {
+  game: string
+  format?: string
+  deck?: DeckChoice
+  games?: 1 | 3
+  agreed?: string[]
+  clock?: { bank: number; move: number } | null
+  watch?: boolean
+  opponent: { level: string; deck?: DeckChoice } | { friend: true; open?: boolean }
+}
+
+export interface Play {
+  id: string
+  game: string
+  format: string
+  games: 1 | 3
+  agreed: string[]
+  state: 'waiting' | 'playing' | 'between' | 'over' | 'called-off' | 'expired'
+  you: Seat | null
+  players: PerSeat<Player | null>
+  wins: PerSeat<number>
+  watch: boolean
+  open: boolean
+  clock: { bank: number; move: number } | null
+  begun: number
+  changed: number
+  invite: string | null
+  outcome: Outcome | null
+}
+
+export interface Replay {
+  play: string
+  game: string
+  games: number
+  format: string
+  players: PerSeat<Player | null>
+  decks: PerSeat<Deck>
+  shuffle: { hash: string; seed: string | null }
+  outcome: Outcome
+  decisions: { seat: Seat | null; move: string; turn: number | null }[]
+}
+
+export interface Moment {
+  at: number
+  table: Table
+  events: GameEvent[]
+  choice: Choice | null
+  outcome: Outcome | null
+}
+
+export interface Verified {
+  hash: string
+  seed: string
+  seedFits: boolean
+  movesFit: boolean
+  fingerprint: string
+  says: string
+}
+
+export interface LessonTitle {
+  id: string
+  name: string
+  rules: string[]
+}
+
+export interface Lesson extends LessonTitle {
+  steps: { seat: Seat | null; move: string; table: Table; events: GameEvent[]; choice: Choice | null }[]
+}
+
+/** What the server refused, or that it did not answer at all (status 0). */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly objections: Objection[] = [],
+  ) {
+    super(message)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        ...(method === 'GET' ? {} : { 'X-Cardwright': '1' }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Problem(0, 'unavailable', '')
+  }
+  const text = await response.text()
+  if (!response.ok) {
+    throw problem(response.status, text)
+  }
+  return (text === '' ? undefined : JSON.parse(text)) as T
+}
+
+function problem(status: number, text: string): Problem {
+  try {
+    const said = JSON.parse(text) as { code: string; message: string; objections?: Objection[] }
+    return new Problem(status, said.code, said.message, said.objections ?? [])
+  } catch {
+    return new Problem(status, 'fault', `${status}`)
+  }
+}
+
+let begun: Promise<Me> | undefined
+
+/** Makes sure that the server knows this browser, as a guest if need be. */
+function begin(): Promise<Me> {
+  begun ??= call<Me>('POST', '/api/me').catch((error: unknown) => {
+    begun = undefined
+    throw error
+  })
+  return begun
+}
+
+async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await begin()
+  return call<T>(method, path, body)
+}
+
+const kept = new Map<string, Promise<unknown>>()
+
+/** Asked once and then remembered while the page is open; a failure is not remembered. */
+function once<T>(path: string): Promise<T> {
+  const known = kept.get(path) as Promise<T> | undefined
+  if (known !== undefined) {
+    return known
+  }
+  const asked = call<T>('GET', path)
+  kept.set(path, asked)
+  asked.catch(() => kept.delete(path))
+  return asked
+}
+
+export const api = {
+  games: () => once<Games>('/api/games'),
+  decks: (game: string) => once<{ decks: Deck[] }>(`/api/games/${game}/decks`).then((all) => all.decks),
+  cards: (game: string) => once<{ cards: CardText[] }>(`/api/games/${game}/cards`).then((all) => all.cards),
+  checkDeck: (game: string, format: string, text: string) =>
+    call<DeckCheck>('POST', `/api/games/${game}/deck-check`, { format, text }),
+  lessons: (game: string) =>
+    once<{ lessons: LessonTitle[] }>(`/api/games/${game}/lessons`).then((all) => all.lessons),
+  lesson: (game: string, lesson: string) => once<Lesson>(`/api/games/${game}/lessons/${lesson}`),
+  begin,
+  me: () => call<Me>('GET', '/api/me'),
+  rename: (name: string) => known<Me>('PUT', '/api/me', { name }),
+  myDecks: () => known<{ decks: KeptDeck[] }>('GET', '/api/decks').then((all) => all.decks),
+  keepDeck: (game: string, text: string) => known<KeptDeck>('POST', '/api/decks', { game, text }),
+  changeDeck: (id: string, game: string, text: string) =>
+    known<KeptDeck>('PUT', `/api/decks/${id}`, { game, text }),
+  dropDeck: (id: string) => known<void>('DELETE', `/api/decks/${id}`),
+  plays: (which: 'mine' | 'open' | 'watch' | 'over') =>
+    known<{ plays: Play[] }>('GET', `/api/plays?which=${which}`).then((all) => all.plays),
+  create: (play: NewPlay) => known<Play>('POST', '/api/plays', play),
+  play: (id: string) => call<Play>('GET', `/api/plays/${id}`),
+  join: (id: string, deck: DeckChoice, code: string | null) =>
+    known<Play>('POST', `/api/plays/${id}/join`, code === null ? { deck } : { deck, code }),
+  leave: (id: string) => known<void>('POST', `/api/plays/${id}/leave`),
+  ticket: (id: string, as: 'player' | 'watch') =>
+    known<{ ticket: string; as: string }>('POST', `/api/plays/${id}/ticket`, { as }),
+  replay: (id: string, game: number) => call<Replay>('GET', `/api/plays/${id}/replay?game=${game}`),
+  moment: (id: string, game: number, at: number, as: string) =>
+    once<Moment>(`/api/plays/${id}/replay/${at}?game=${game}&as=${as}`),
+  verify: (id: string) => call<Verified>('GET', `/api/plays/${id}/verify`),
+  playOn: (id: string, game: number, at: number, seat: Seat, level: string) =>
+    known<Play>('POST', `/api/plays/${id}/play-on`, { game, at, seat, level }),
+}

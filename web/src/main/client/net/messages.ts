@@ -1,0 +1,235 @@
+/** The messages of a play's socket, as `messages.schema.json` of the server describes them. */
+
+export type Seat = 'A' | 'B'
+export type PerSeat<T> = { A: T; B: T }
+
+export interface Fact {
+  name: string
+  value: string
+  telling: 'named' | 'alone' | 'printed'
+}
+
+export interface Stat {
+  name: string
+  printed: number
+  now: number
+  reckoned: number
+}
+
+export interface Card {
+  handle: string
+  card: string
+  name: string
+  owner: Seat
+  stats: Stat[]
+  marks: Fact[]
+}
+
+export interface Zone {
+  name: string
+  size: number
+  hidden: number
+  ownersOnly: boolean
+  cards: Card[]
+}
+
+export interface Side {
+  seat: Seat
+  counters: { name: string; value: number }[]
+  zones: Zone[]
+}
+
+export interface Table {
+  turn: { number: number; player: Seat; phase: string } | null
+  facts: Fact[]
+  sides: Side[]
+}
+
+/** One thing that a move points at: any of some cards, or words alone. */
+export interface Part {
+  words: string
+  cards: string[]
+}
+
+export interface OfferedMove {
+  notation: string
+  meaning: string
+  verb: string
+  steps: Part[]
+}
+
+export interface Choice {
+  seat: Seat
+  question: string
+  moves: OfferedMove[]
+}
+
+export interface GameEvent {
+  version: number
+  kind: string
+  words: string
+  cards: string[]
+}
+
+export interface Player {
+  name: string
+  kind: 'guest' | 'account' | 'computer'
+  level?: string
+  deck: string | null
+}
+
+export interface Outcome {
+  winner: Seat | null
+  reason: string
+  how: 'played' | 'conceded' | 'time' | 'claimed' | 'agreed'
+}
+
+export interface Match {
+  games: number
+  game: number
+  wins: PerSeat<number>
+  outcome: Outcome | null
+}
+
+export interface ClockOf {
+  bank: number
+  move: number
+}
+
+export interface Clocks extends PerSeat<ClockOf> {
+  running: Seat | null
+  bank: number
+  move: number
+}
+
+export interface Present extends PerSeat<boolean> {
+  watching: number
+}
+
+export interface Claim {
+  against: Seat
+  in: number
+}
+
+export interface UndoState {
+  mine: 'free' | 'ask' | 'no'
+  asked: Seat | null
+}
+
+export type AutoMode = 'off' | 'forced' | 'quiet' | 'turn'
+
+export interface AutoState {
+  mode: AutoMode
+  stops: string[]
+  phases: string[]
+}
+
+export interface Between {
+  deck: string[]
+  side: string[]
+  ready: PerSeat<boolean>
+  chooser: Seat | null
+}
+
+export interface View {
+  type: 'view'
+  play: string
+  version: number
+  hash: string
+  before: string | null
+  whole: boolean
+  you: Seat | null
+  state: 'waiting' | 'playing' | 'between' | 'over'
+  players: PerSeat<Player | null>
+  match: Match
+  table: Table | null
+  choice: Choice | null
+  events: GameEvent[]
+  clocks: Clocks | null
+  present: Present
+  claim: Claim | null
+  undo: UndoState
+  auto: AutoState | null
+  between: Between | null
+  outcome: Outcome | null
+  shuffle: { hash: string; seed: string | null }
+}
+
+export interface Status {
+  type: 'status'
+  version: number
+  hash: string
+  clocks: Clocks | null
+  present: Present
+  claim: Claim | null
+  undo: UndoState
+}
+
+export interface Explanation {
+  card: string
+  figure: string
+  printed: string
+  changes: string[]
+  now: string
+}
+
+export interface Weighed {
+  move: string
+  chance: number
+  visits: number
+  proved: boolean
+}
+
+export interface Answer {
+  type: 'answer'
+  commandId: string
+  to: 'why' | 'explain' | 'hint' | 'forecast'
+  words: string[]
+  explanations: Explanation[]
+  weighed: Weighed[]
+}
+
+export interface Refused {
+  type: 'refused'
+  commandId: string | null
+  code: string
+  message: string
+}
+
+export interface Bye {
+  type: 'bye'
+  code: 'restarting' | 'elsewhere' | 'outdated' | 'expired' | 'gone' | 'too-many' | 'fault'
+  message: string
+  retry: number | null
+}
+
+export type ServerMessage =
+  | View
+  | Status
+  | { type: 'accepted'; commandId: string; version: number }
+  | Refused
+  | Answer
+  | { type: 'ping'; n: number }
+  | Bye
+
+/** What a person does; each gets an id, and the same one when it is sent again. */
+export type Command =
+  | { type: 'move'; expectedVersion: number; move: string }
+  | { type: 'undo'; expectedVersion: number }
+  | { type: 'answer-undo'; agree: boolean }
+  | { type: 'concede' }
+  | { type: 'claim' }
+  | { type: 'exchange'; out: string[]; in: string[] }
+  | { type: 'first'; seat: Seat }
+  | { type: 'auto'; mode: AutoMode; stops: string[] }
+
+/** What a person asks; nothing changes by it. */
+export type Question =
+  | { type: 'why'; move: string }
+  | { type: 'explain'; card: string; stat?: string }
+  | { type: 'hint' }
+  | { type: 'forecast'; move: string }
+
+export function other(seat: Seat): Seat {
+  return seat === 'A' ? 'B' : 'A'
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'preact/hooks'
+import { lore } from '../cards/lore'
+import { api, type Play } from '../net/api'
+import type { View } from '../net/messages'
+import { useLoaded } from '../shell/loaded'
+import { place } from '../shell/route'
+import { Waiting } from '../shell/Waiting'
+import { Notices } from '../table/Notices'
+import { Room } from '../table/Room'
+import { tell } from '../table/signals'
+import { Table } from '../table/Table'
+import { t } from '../words/words'
+import '../look/table.css'
+import { Invitation } from './Invitation'
+import { Join } from './Join'
+
+/** A play by its address: the table for its players and for who watches, or the way in. */
+export function GamePage(props: { args: string[] }) {
+  const id = props.args[0] ?? ''
+  const code = place.value.search.get('code')
+  const [joined, setJoined] = useState(0)
+  const loaded = useLoaded(async () => {
+    await api.begin()
+    const play = await api.play(id)
+    const games = await api.games()
+    const title = games.games.find((game) => game.name === play.game)?.title ?? play.game
+    return { play, title }
+  }, [id, joined])
+  if (loaded.state === 'failed' && loaded.problem.status === 404) {
+    return <NoGame />
+  }
+  return (
+    <Waiting on={loaded}>
+      {({ play, title }) =>
+        play.state === 'waiting' && play.you === null ? (
+          <Join play={play} title={title} code={code} onJoined={() => setJoined((n) => n + 1)} />
+        ) : play.state === 'called-off' || play.state === 'expired' ? (
+          <NoGame words={t('join.gone')} />
+        ) : (
+          <AtTable key={id} play={play} title={title} />
+        )
+      }
+    </Waiting>
+  )
+}
+
+function NoGame(props: { words?: string }) {
+  return (
+    <div class="page">
+      <header>
+        <h1>{t('missing.title')}</h1>
+        <p>{props.words ?? t('missing.game')}</p>
+      </header>
+      <p>
+        <a class="button primary" href="/">
+          {t('missing.home')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function AtTable(props: { play: Play; title: string }) {
+  const { play, title } = props
+  const [room, setRoom] = useState<Room | null>(null)
+  useEffect(() => {
+    document.documentElement.dataset['game'] = play.game
+    lore(play.game)
+    const watching = place.value.search.has('watch')
+    const opened = new Room(play.id, watching ? 'watch' : 'player')
+    let before: View | null = null
+    const stop = opened.view.subscribe((view) => {
+      if (view !== null) {
+        tell(view, title, before)
+        before = view
+      }
+    })
+    setRoom(opened)
+    return () => {
+      stop()
+      opened.close()
+      const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+      icon?.setAttribute('href', '/favicon.svg')
+    }
+  }, [play.id])
+  const view = room?.view.value ?? null
+  if (room === null || view === null) {
+    if (room?.socket.connection.value.state === 'missing') {
+      return <NoGame />
+    }
+    return (
+      <div class="page">
+        <p role="status">{t('conn.connecting')}</p>
+        {room === null ? null : <Notices room={room} view={null} names={{ A: 'A', B: 'B' }} />}
+      </div>
+    )
+  }
+  if (view.state === 'waiting') {
+    return <Invitation play={play} title={title} room={room} />
+  }
+  return <Table room={room} view={view} game={play.game} />
+}

@@ -1,0 +1,87 @@
+import { useState } from 'preact/hooks'
+import { Art } from '../cards/Art'
+import type { IconName } from '../cards/icons'
+import { api, Problem, type GameOf, type Games, type Play } from '../net/api'
+import { useLoaded } from '../shell/loaded'
+import { go } from '../shell/route'
+import { Waiting } from '../shell/Waiting'
+import { t, type Key } from '../words/words'
+import { lastLevel } from './habits'
+import { Lobby } from './Lobby'
+
+/** The front page: a door for each game, and the games that go on or wait for somebody. */
+export function Home(_: { args: string[] }) {
+  const games = useLoaded(() => api.games(), [])
+  return (
+    <div class="page">
+      <header>
+        <h1>{t('home.title')}</h1>
+        <p>{t('home.lead')}</p>
+      </header>
+      <Waiting on={games}>
+        {(all) => (
+          <>
+            <div class="doors">
+              {all.games.map((game) => (
+                <Door key={game.name} game={game} games={all} />
+              ))}
+            </div>
+            <Lobby games={all} />
+          </>
+        )}
+      </Waiting>
+    </div>
+  )
+}
+
+const signs: Record<string, IconName> = { ggltcg: 'top', littletroubles: 'puzzle', mlpccg: 'heart' }
+
+function Door(props: { game: GameOf; games: Games }) {
+  const { game } = props
+  const [state, setState] = useState<'ready' | 'busy' | string>('ready')
+  const play = async () => {
+    setState('busy')
+    try {
+      const begun: Play = await api.create({ game: game.name, opponent: { level: lastLevel(props.games) } })
+      go(`/g/${begun.id}`)
+    } catch (error) {
+      setState(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+    }
+  }
+  const key = `game.${game.name}` as Key
+  const decks = game.formats.flatMap((format) => format.decks).slice(0, 3)
+  return (
+    <article class="sheet door" data-game={game.name}>
+      <div class="scene" aria-hidden="true">
+        {[0, 1, 2].map((i) => (
+          <span key={i} class="sample">
+            <Art name={decks[i] ?? `${game.title} ${i}`} icon={signs[game.name] ?? 'card'} />
+          </span>
+        ))}
+      </div>
+      <div class="about">
+        <h2>{game.title}</h2>
+        <p>{t(key)}</p>
+      </div>
+      <div class="ways">
+        <button type="button" class="button primary big" disabled={state === 'busy'} onClick={() => void play()} aria-label={`${t('home.play')}: ${game.title}`}>
+          {t('home.play')}
+        </button>
+        <div class="row">
+          <a class="button small" href={`/new/${game.name}?friend=1`} aria-label={`${t('home.friend')}: ${game.title}`}>
+            {t('home.friend')}
+          </a>
+          <a class="button small" href={`/new/${game.name}`} aria-label={`${t('home.options')}: ${game.title}`}>
+            {t('home.options')}
+          </a>
+          <a class="button small quiet" href={`/learn/${game.name}`} aria-label={t('learn.title', { game: game.title })}>
+            {t('nav.learn')}
+          </a>
+        </div>
+        <p role="alert" class="note">
+          {state === 'ready' || state === 'busy' ? '' : state}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks'
+import { api, Problem, type DeckChoice, type Play } from '../net/api'
+import { useLoaded } from '../shell/loaded'
+import { go } from '../shell/route'
+import { Waiting } from '../shell/Waiting'
+import { t } from '../words/words'
+import { DeckSelect } from './DeckSelect'
+
+/** The way into a game that waits for a second player. */
+export function Join(props: { play: Play; title: string; code: string | null; onJoined: () => void }) {
+  const { play } = props
+  const [deck, setDeck] = useState<DeckChoice>({})
+  const [wrong, setWrong] = useState('')
+  const decks = useLoaded(() => Promise.all([api.games(), api.myDecks()]), [])
+  const host = play.players.A?.name ?? play.players.B?.name ?? ''
+  const join = async () => {
+    try {
+      await api.join(play.id, deck, props.code)
+      go(`/g/${play.id}`, true)
+      props.onJoined()
+    } catch (error) {
+      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+    }
+  }
+  return (
+    <div class="page">
+      <header>
+        <h1>{t('join.title', { name: host, game: props.title })}</h1>
+      </header>
+      <div class="sheet stack">
+        <Waiting on={decks}>
+          {([games, mine]) => (
+            <DeckSelect
+              label={t('join.deck')}
+              ready={games.games.find((game) => game.name === play.game)?.formats.find((format) => format.name === play.format)?.decks ?? []}
+              kept={mine.filter((each) => each.game === play.game)}
+              onPick={setDeck}
+            />
+          )}
+        </Waiting>
+        <div class="row">
+          <button type="button" class="button primary" onClick={() => void join()}>
+            {t('join.start')}
+          </button>
+          {play.watch ? <span class="note">{play.format}</span> : null}
+        </div>
+        <p role="alert">{wrong}</p>
+      </div>
+    </div>
+  )
+}

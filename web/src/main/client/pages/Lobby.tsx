@@ -1,0 +1,64 @@
+import type { Games, Play } from '../net/api'
+import { api } from '../net/api'
+import { useLoaded } from '../shell/loaded'
+import { t, type Key } from '../words/words'
+
+/** Games to go on with, to join and to watch; what cannot be asked is left out. */
+export function Lobby(props: { games: Games }) {
+  const lists = useLoaded(async () => {
+    const [mine, open, watch, over] = await Promise.all([api.plays('mine'), api.plays('open'), api.plays('watch'), api.plays('over')])
+    const own = new Set(mine.map((play) => play.id))
+    return { mine, open: open.filter((play) => !own.has(play.id)), watch: watch.filter((play) => !own.has(play.id)).slice(0, 10), over: over.slice(0, 10) }
+  }, [])
+  if (lists.state !== 'there') {
+    return null
+  }
+  const { mine, open, watch, over } = lists.value
+  const list = (title: Key, plays: Play[], action: Key, suffix: string) =>
+    plays.length === 0 ? null : (
+      <section class="stack">
+        <h2>{t(title)}</h2>
+        <ul class="list">
+          {plays.map((play) => (
+            <Row key={play.id} play={play} games={props.games} action={t(action)} href={`/g/${play.id}${suffix}`} />
+          ))}
+        </ul>
+      </section>
+    )
+  return (
+    <>
+      {list('home.continue', mine, 'home.resume', '')}
+      <section class="stack">
+        <h2>{t('home.open')}</h2>
+        {open.length === 0 ? (
+          <p class="note">{t('home.open.none')}</p>
+        ) : (
+          <ul class="list">
+            {open.map((play) => (
+              <Row key={play.id} play={play} games={props.games} action={t('home.join')} href={`/g/${play.id}`} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {list('home.watching', watch, 'home.watch', '?watch')}
+      {list('home.over', over, 'home.replay', '/replay')}
+    </>
+  )
+}
+
+function Row(props: { play: Play; games: Games; action: string; href: string }) {
+  const { play } = props
+  const title = props.games.games.find((game) => game.name === play.game)?.title ?? play.game
+  const players = [play.players.A, play.players.B].map((player) => player?.name ?? '…').join(' · ')
+  return (
+    <li data-game={play.game}>
+      <span>
+        <b>{title}</b> <span class="note">{players}</span>
+      </span>
+      <span class="note">{new Date(play.changed).toLocaleString()}</span>
+      <a class="button small" href={props.href} aria-label={`${props.action}: ${title}, ${players}`}>
+        {props.action}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { t } from '../words/words'
+import { Home } from '../pages/Home'
+import { later } from './later'
+import { place } from './route'
+import { Top } from './Top'
+
+type Page = ComponentType<{ args: string[] }>
+
+/** The addresses of the page; all but the front page are fetched when they are first needed. */
+const routes: [RegExp, Page][] = [
+  [/^\/$/, Home],
+  [/^\/new\/(\w+)$/, later(() => import('../pages/NewGame').then((m) => m.NewGame))],
+  [/^\/g\/([0-9a-z]+)$/, later(() => import('../pages/GamePage').then((m) => m.GamePage))],
+]
+
+function match(path: string): { page: Page; args: string[]; table: boolean } {
+  for (const [pattern, page] of routes) {
+    const found = pattern.exec(path)
+    if (found !== null) {
+      return { page, args: found.slice(1), table: path.startsWith('/g/') }
+    }
+  }
+  return { page: Missing, args: [], table: false }
+}
+
+export function App() {
+  const path = place.value.path
+  const { page: Page, args, table } = match(path)
+  useEffect(() => {
+    if (!table) {
+      document.title = t('brand')
+      delete document.documentElement.dataset['game']
+    }
+  }, [path])
+  return (
+    <div class={table ? 'shell at-table' : 'shell'}>
+      <a class="unseen" href="#main">
+        {t('skip')}
+      </a>
+      {table ? null : <Top path={path} />}
+      <main id="main" tabIndex={-1}>
+        <Page key={path} args={args} />
+      </main>
+      {table ? null : <footer class="foot">{t('foot')}</footer>}
+    </div>
+  )
+}
+
+export function Missing() {
+  return (
+    <div class="page">
+      <header>
+        <h1>{t('missing.title')}</h1>
+        <p>{t('missing.page')}</p>
+      </header>
+      <p>
+        <a class="button primary" href="/">
+          {t('missing.home')}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Mark } from '../cards/icons'
+import { t } from '../words/words'
+
+export function Top(props: { path: string }) {
+  const current = (begin: string) => ({
+    href: begin,
+    'aria-current': props.path.startsWith(begin) ? ('page' as const) : undefined,
+  })
+  return (
+    <header class="top">
+      <a class="brand" href="/">
+        <Mark />
+        {t('brand')}
+      </a>
+      <nav class="row" aria-label={t('brand')}>
+        <a {...current('/decks')}>{t('nav.decks')}</a>
+        <a {...current('/learn')}>{t('nav.learn')}</a>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'preact'
+import { useLoaded } from './loaded'
+import { Waiting } from './Waiting'
+
+/** A page whose code is fetched when it is first shown. */
+export function later<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let kept: ComponentType<P> | undefined
+  return function Later(props: P) {
+    const Ready = kept
+    if (Ready !== undefined) {
+      return <Ready {...props} />
+    }
+    return <Fetched props={props} />
+  }
+  function Fetched(outer: { props: P }) {
+    const loaded = useLoaded(
+      () =>
+        fetch().then((page) => {
+          kept = page
+          return { page }
+        }),
+      [],
+    )
+    return (
+      <Waiting on={loaded}>
+        {({ page: Page }) => <Page {...outer.props} />}
+      </Waiting>
+    )
+  }
+}

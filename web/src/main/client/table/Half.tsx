@@ -1,0 +1,56 @@
+import type { Standing } from '../cards/CardView'
+import type { Dress } from '../games/dress'
+import type { Card, Side } from '../net/messages'
+import { term } from '../words/terms'
+import { t } from '../words/words'
+import { Pile } from './Pile'
+import { placed } from './sides'
+import { ZoneView } from './ZoneView'
+
+export interface Pointing {
+  standing: (card: Card) => Standing
+  onPoint: (handle: string) => void
+  onRead: (handle: string) => void
+  /** The words that a zone of one's own stands for now, if any. */
+  zoneWords: (zone: string) => string | null
+  onWords: (words: string) => void
+}
+
+interface Props extends Pointing {
+  side: Side
+  dress: Dress
+  mine: boolean
+  name: string
+}
+
+/** A player's half of the table: all zones but the hand, each where the dress of the game has it. */
+export function Half(props: Props) {
+  const { side, dress, mine } = props
+  const zones = placed(dress, side)
+  const areas = [...new Set(zones.map((each) => each.slot.area))]
+  return (
+    <div class={`half ${mine ? 'half-mine' : 'half-theirs'}`}>
+      {areas.map((area) => (
+        <div key={area} class={`area area-${area}`}>
+          {zones
+            .filter((each) => each.slot.area === area)
+            .map(({ slot, zone }) => {
+              const label = t('table.zone', { zone: term(zone.name), name: props.name })
+              const words = mine ? props.zoneWords(zone.name) : null
+              return slot.as === 'pile' ? (
+                <Pile key={zone.name} {...props} zone={zone} label={label} />
+              ) : (
+                <ZoneView
+                  key={zone.name}
+                  {...props}
+                  zone={zone}
+                  label={label}
+                  words={words}
+                />
+              )
+            })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { CardBack, CardView, type Standing } from '../cards/CardView'
+import { face, lore } from '../cards/lore'
+import type { Dress } from '../games/dress'
+import type { Card, Zone } from '../net/messages'
+import { t } from '../words/words'
+import { arrows } from './ZoneView'
+
+/** The hand below: a fan on wide pages, a strip that scrolls on narrow ones. */
+export function Hand(props: {
+  zone: Zone
+  dress: Dress
+  label: string
+  standing: (card: Card) => Standing
+  onPoint: (handle: string) => void
+  onRead: (handle: string) => void
+}) {
+  const { zone, dress } = props
+  const texts = lore(dress.name)
+  const middle = (zone.cards.length - 1) / 2
+  return (
+    <section class="hand" aria-label={`${props.label}, ${zone.size}`} data-zone={zone.name}>
+      <ul class="cards fan" onKeyDown={arrows}>
+        {zone.cards.map((card, i) => (
+          <li key={card.handle} style={{ '--off': String(i - middle) }}>
+            <CardView
+              card={card}
+              dress={dress}
+              face={face(texts, card.card, false)}
+              standing={props.standing(card)}
+              tabIndex={i === 0 ? 0 : -1}
+              onPoint={props.onPoint}
+              onRead={props.onRead}
+            />
+          </li>
+        ))}
+        {Array.from({ length: zone.hidden }, (_, i) => (
+          <li key={`back${i}`} style={{ '--off': String(i - (zone.hidden - 1) / 2) }}>
+            <CardBack />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The hand above: a row of backs with their number, and cards of it that are known. */
+export function FarHand(props: { zone: Zone; dress: Dress; label: string; onRead: (handle: string) => void }) {
+  const { zone } = props
+  return (
+    <section class="far-hand" aria-label={`${props.label}, ${zone.size}`} data-zone={zone.name}>
+      <ul>
+        {zone.cards.map((card) => (
+          <li key={card.handle}>
+            <button type="button" class="known" onClick={() => props.onRead(card.handle)}>
+              {card.name}
+            </button>
+          </li>
+        ))}
+        {Array.from({ length: Math.min(zone.hidden, 10) }, (_, i) => (
+          <li key={i} aria-hidden="true" class="mini-back" />
+        ))}
+      </ul>
+      <b aria-hidden="true">{zone.size}</b>
+      <span class="unseen">{t('table.hidden', { count: zone.hidden })}</span>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { GameEvent } from '../net/messages'
+import { t } from '../words/words'
+
+/** The game as a person would tell it, the newest below. */
+export function Log(props: { events: readonly GameEvent[]; id?: string }) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const box = list.current
+    if (box !== null) {
+      box.scrollTop = box.scrollHeight
+    }
+  }, [props.events])
+  return (
+    <ol ref={list} class="log" aria-label={t('table.log')} tabIndex={0}>
+      {props.events.map((event, i) => (
+        <li key={i} class={/turn/.test(event.kind) ? 'log-turn' : ''}>
+          {event.words}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,86 @@
+import { Icon } from '../cards/icons'
+import type { View } from '../net/messages'
+import { t } from '../words/words'
+import { Phases } from './Phases'
+import type { Room } from './Room'
+
+const SHOWN = 8
+
+/** The strip between the halves: whose decision it is, what may be chosen, and one big button. */
+export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B', string>; quiet: readonly string[] }) {
+  const { room, view } = props
+  const intent = room.intent.value
+  const primary = room.primary.value
+  const mine = view.choice !== null && view.choice.seat === view.you
+  const sending = room.sent.value !== null
+  const others = intent.whole.filter((move) => move !== primary)
+  const words = intent.path.length === 0 ? intent.words.slice(0, SHOWN) : intent.words
+  const facts = (view.table?.facts ?? []).filter((fact) => !props.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
+  return (
+    <section class={`middle ${mine ? 'is-mine' : ''}`} aria-label={t('table.decide.mine')}>
+      <div class="middle-says">
+        <Phases room={room} view={view} names={props.names} />
+        <p class="question">
+          {view.state === 'waiting'
+            ? t('table.waiting')
+            : view.outcome !== null || view.choice === null
+              ? ''
+              : mine
+                ? sending
+                  ? t('conn.sending')
+                  : view.choice.question
+                : t('table.decide.theirs', { name: props.names[view.choice.seat] })}
+        </p>
+        {facts.length === 0 ? null : (
+          <p class="facts">
+            {facts.map((fact) => (
+              <span key={fact.name}>{fact.value === '' ? fact.name : `${fact.name} ${fact.value}`}</span>
+            ))}
+          </p>
+        )}
+        {room.forecast.value.length === 0 ? null : (
+          <p class="forecast">
+            <Icon name="eye" /> {room.forecast.value.join(' ')}
+          </p>
+        )}
+      </div>
+      {mine && !sending ? (
+        <div class="acts">
+          {intent.path.length > 0 && primary === null && intent.targets.size > 0 ? (
+            <p class="note">{t('act.choose.target')}</p>
+          ) : null}
+          {words.map((choice) => (
+            <button
+              key={choice.words}
+              type="button"
+              class="button"
+              onClick={() => (choice.move !== null && intent.path.length === 0 ? room.make(choice.move) : room.point(choice.words))}
+            >
+              {choice.label}
+            </button>
+          ))}
+          {others.map((move) => (
+            <button key={move.notation} type="button" class="button" onClick={() => room.make(move)}>
+              {label(move.meaning)}
+            </button>
+          ))}
+          {primary === null ? null : (
+            <button type="button" class="button primary big" id="primary" onClick={() => room.make(primary)}>
+              {label(primary.meaning)}
+            </button>
+          )}
+          {intent.path.length > 0 ? (
+            <button type="button" class="button quiet" onClick={() => room.cancel()}>
+              {t('act.cancel')}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+/** A sentence as the words of a button. */
+function label(meaning: string): string {
+  return meaning.replace(/\.$/, '')
+}

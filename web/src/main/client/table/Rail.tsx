@@ -1,0 +1,102 @@
+import { useState } from 'preact/hooks'
+import { Icon } from '../cards/icons'
+import type { AutoMode, View } from '../net/messages'
+import { Dialog } from '../shell/Dialog'
+import { t, type Key } from '../words/words'
+import { Log } from './Log'
+import type { Room } from './Room'
+import { SayLine } from './SayLine'
+import { sound } from './signals'
+
+const modes: AutoMode[] = ['off', 'forced', 'quiet', 'turn']
+
+/** Beside the table: the log, the line to type in, and all that is not a move. A drawer on narrow pages. */
+export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (open: boolean) => void; onHelp: () => void }) {
+  const { room, view } = props
+  const [sure, setSure] = useState(false)
+  const playing = view.you !== null && view.outcome === null && view.state === 'playing'
+  const undo = room.undo.value?.mine ?? 'no'
+  return (
+    <aside class={props.open ? 'rail is-open' : 'rail'} aria-label={t('table.log')}>
+      <div class="rail-tools">
+        <a class="button small quiet" href="/">
+          {t('brand')}
+        </a>
+        {playing ? (
+          <>
+            <button type="button" class="button small" disabled={undo === 'no'} onClick={() => room.takeBack()}>
+              <Icon name="undo" />
+              {t(undo === 'ask' ? 'act.undo.ask' : 'act.undo')}
+            </button>
+            <button type="button" class="button small" disabled={room.moves.value.length < 2} onClick={() => void room.hint()}>
+              <Icon name="bulb" />
+              {t('act.hint')}
+            </button>
+          </>
+        ) : null}
+        <button type="button" class="button small drawer-button" aria-expanded={props.open} onClick={() => props.onToggle(!props.open)}>
+          <Icon name="log" />
+          {t('table.log')}
+        </button>
+      </div>
+      <div class="rail-body">
+        {view.you === null ? <p class="note">{t('table.watch-mode')}</p> : null}
+        <Log events={room.log.value} />
+        {playing ? <SayLine room={room} /> : null}
+        {view.auto === null || !playing ? null : (
+          <label class="field">
+            <span>{t('auto.title')}</span>
+            <select
+              value={view.auto.mode}
+              onChange={(event) =>
+                room.command({ type: 'auto', mode: event.currentTarget.value as AutoMode, stops: view.auto?.stops ?? [] })
+              }
+            >
+              {modes.map((mode) => (
+                <option key={mode} value={mode}>
+                  {t(`auto.${mode}` as Key)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <div class="row">
+          <button type="button" class="button small" aria-pressed={sound.on.value} onClick={() => sound.toggle()}>
+            {t(sound.on.value ? 'table.sound.on' : 'table.sound.off')}
+          </button>
+          <button type="button" class="button small" onClick={props.onHelp}>
+            {t('table.help')}
+          </button>
+          {playing ? (
+            <button type="button" class="button small" onClick={() => setSure(true)}>
+              {t('act.concede')}
+            </button>
+          ) : null}
+        </div>
+        {(room.present.value?.watching ?? 0) > 0 ? (
+          <p class="note">{t('table.watching', { count: room.present.value?.watching ?? 0 })}</p>
+        ) : null}
+      </div>
+      {sure ? (
+        <Dialog label={t('act.concede')} onClose={() => setSure(false)}>
+          <p>{t('act.concede.sure')}</p>
+          <div class="row">
+            <button
+              type="button"
+              class="button primary"
+              onClick={() => {
+                room.command({ type: 'concede' })
+                setSure(false)
+              }}
+            >
+              {t('act.concede.yes')}
+            </button>
+            <button type="button" class="button" onClick={() => setSure(false)}>
+              {t('act.concede.no')}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </aside>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks'
+import { api, Problem } from '../net/api'
+import type { Outcome, Seat, View } from '../net/messages'
+import { go } from '../shell/route'
+import { t } from '../words/words'
+import { Exchange } from './Exchange'
+import type { Room } from './Room'
+
+/** How the game ended, and the ways on from there. */
+export function Result(props: { room: Room; view: View; names: Record<Seat, string>; game: string }) {
+  const { view } = props
+  const outcome = view.outcome
+  return (
+    <section class="result" aria-live="polite">
+      {outcome === null ? null : (
+        <div>
+          <h2>{headline(outcome, view.you, props.names)}</h2>
+          <p>{outcome.reason}</p>
+          {view.match.games === 1 ? null : (
+            <p>{t('over.match', { mine: view.match.wins[view.you ?? 'A'], theirs: view.match.wins[view.you === 'B' ? 'A' : 'B'] })}</p>
+          )}
+        </div>
+      )}
+      {view.state === 'between' ? <Exchange room={props.room} view={view} names={props.names} /> : <After view={view} />}
+    </section>
+  )
+}
+
+export function headline(outcome: Outcome, you: Seat | null, names: Record<Seat, string>): string {
+  if (outcome.winner === null) {
+    return t('over.drawn')
+  }
+  if (you === null) {
+    return t('over.winner', { name: names[outcome.winner] })
+  }
+  return t(outcome.winner === you ? 'over.won' : 'over.lost')
+}
+
+function After(props: { view: View }) {
+  const { view } = props
+  const [said, setSaid] = useState('')
+  const again = async () => {
+    try {
+      const play = await api.play(view.play)
+      const mine = view.you ?? 'A'
+      const computer = view.players[mine === 'A' ? 'B' : 'A']
+      const ready = (name: string | null | undefined) => (name == null || name === '' ? {} : { ready: name })
+      const next = await api.create({
+        game: play.game,
+        format: play.format,
+        games: play.games,
+        agreed: play.agreed,
+        clock: play.clock,
+        deck: ready(view.players[mine]?.deck),
+        opponent:
+          computer?.kind === 'computer'
+            ? { level: computer.level ?? 'normal', deck: ready(computer.deck) }
+            : { friend: true },
+      })
+      go(`/g/${next.id}`)
+    } catch (error) {
+      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+    }
+  }
+  const check = async () => {
+    try {
+      setSaid((await api.verify(view.play)).says)
+    } catch (error) {
+      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+    }
+  }
+  return (
+    <div class="stack">
+      <div class="row">
+        {view.you === null ? null : (
+          <button type="button" class="button primary big" id="primary" onClick={() => void again()}>
+            {t('over.again')}
+          </button>
+        )}
+        <a class="button" href={`/g/${view.play}/replay`}>
+          {t('over.replay')}
+        </a>
+        <button type="button" class="button" onClick={() => void check()}>
+          {t('over.shuffle')}
+        </button>
+        <a class="button quiet" href="/">
+          {t('over.home')}
+        </a>
+      </div>
+      <p role="status" class="note">
+        {said}
+      </p>
+    </div>
+  )
+}

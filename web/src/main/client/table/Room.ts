@@ -1,0 +1,277 @@
+import { batch, computed, signal } from '@preact/signals'
+import { api, Problem } from '../net/api'
+import type { Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
+import { PlaySocket } from '../net/socket'
+import { t } from '../words/words'
+import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
+
+/** Clocks and what is counted down, with the moment at which the server said so. */
+export interface Counted {
+  at: number
+  clocks: Clocks | null
+  claim: Claim | null
+}
+
+/** What the page last told the person beside the log. */
+export interface Notice {
+  words: string[]
+  kind: 'plain' | 'refused' | 'hint'
+}
+
+const LONGEST_LOG = 600
+
+/** One play as this page has it: what is shown, what was pointed at, and the way to the server. */
+export class Room {
+  readonly view = signal<View | null>(null)
+  readonly log = signal<readonly GameEvent[]>([])
+  readonly fresh = signal<readonly GameEvent[]>([])
+  readonly counted = signal<Counted>({ at: 0, clocks: null, claim: null })
+  readonly present = signal<Present | null>(null)
+  readonly undo = signal<UndoState | null>(null)
+  readonly path = signal<Path>([])
+  readonly notice = signal<Notice | null>(null)
+  readonly sent = signal<string | null>(null)
+  readonly forecast = signal<readonly string[]>([])
+  readonly read = signal<string | null>(null)
+
+  /** The moves that this person may make now. */
+  readonly moves = computed<readonly OfferedMove[]>(() => {
+    const view = this.view.value
+    const mine = view?.choice != null && view.choice.seat === view.you && this.sent.value === null
+    return mine ? (view.choice?.moves ?? []) : []
+  })
+  readonly intent = computed(() => intent(this.moves.value, this.path.value))
+  readonly primary = computed(() => primary(this.intent.value))
+
+  /** Is called before a new view is shown, while the old one still stands. */
+  beforeChange: () => void = () => {}
+
+  readonly socket: PlaySocket
+
+  constructor(
+    readonly id: string,
+    as: 'player' | 'watch',
+  ) {
+    this.socket = new PlaySocket(
+      {
+        ticket: () =>
+          api.ticket(id, as).then(
+            (answer) => answer.ticket,
+            (error: unknown) => {
+              if (error instanceof Problem && (error.status === 404 || error.status === 403)) {
+                return 'missing'
+              }
+              throw error
+            },
+          ),
+        open: (ticket) => {
+          const secure = location.protocol === 'https:' ? 'wss' : 'ws'
+          return new WebSocket(`${secure}://${location.host}/ws/plays/${id}?ticket=${ticket}&protocol=1`)
+        },
+        now: () => Date.now(),
+      },
+      {
+        view: (view) => this.show(view),
+        status: (status) => this.count(status),
+        refused: (refused) => this.refused(refused),
+        accepted: (commandId) => this.accepted(commandId),
+      },
+    )
+  }
+
+  private show(view: View): void {
+    this.beforeChange()
+    batch(() => {
+      const asked = this.view.value?.version !== view.version || view.whole
+      this.view.value = view
+      this.log.value = [...(view.whole ? [] : this.log.value), ...view.events].slice(-LONGEST_LOG)
+      this.fresh.value = view.whole ? [] : view.events
+      if (asked) {
+        this.path.value = []
+        this.forecast.value = []
+      }
+      this.sent.value = null
+      this.count(view)
+    })
+  }
+
+  private count(from: View | Status): void {
+    batch(() => {
+      this.counted.value = { at: Date.now(), clocks: from.clocks, claim: from.claim }
+      this.present.value = from.present
+      this.undo.value = from.undo
+    })
+  }
+
+  private accepted(commandId: string): void {
+    if (this.sent.value === commandId) {
+      this.sent.value = null
+    }
+  }
+
+  private refused(refused: Refused): void {
+    batch(() => {
+      this.sent.value = null
+      const words = refused.code === 'stale' ? t('act.stale') : t('act.refused', { message: refused.message })
+      this.notice.value = { words: [words], kind: 'refused' }
+    })
+  }
+
+  /** A card or the words of a part were pointed at. Pointing at what is already whole confirms it. */
+  point(token: string): void {
+    const path = this.path.value
+    const move = this.primary.value
+    if (path.length > 0 && path.at(-1) === token && move !== null && !this.intent.value.targets.has(token)) {
+      this.make(move)
+      return
+    }
+    this.follow(point(this.moves.value, path, token))
+  }
+
+  /** Takes a card onto a target, as dragging does: makes the move when that is all it takes. */
+  drop(card: string, target: string): void {
+    const path = complete(this.moves.value, [card, target])
+    const left = fitting(this.moves.value, path)
+    const only = left[0]
+    if (left.length === 1 && only !== undefined && only.steps.length === path.length) {
+      this.make(only)
+    } else if (left.length > 0) {
+      this.follow(path)
+    }
+  }
+
+  private follow(path: Path): void {
+    batch(() => {
+      this.path.value = path
+      this.notice.value = null
+      this.forecast.value = []
+    })
+    this.foresee()
+  }
+
+  /** Asks what the chosen move changes for sure. */
+  private foresee(): void {
+    const move = this.path.value.length === 0 ? null : this.primary.value
+    if (move !== null) {
+      void this.ask({ type: 'forecast', move: move.notation }).then((answer) => {
+        if (answer.type === 'answer' && this.primary.value === move) {
+          this.forecast.value = answer.words
+        }
+      })
+    }
+  }
+
+  cancel(): void {
+    this.follow([])
+  }
+
+  back(): void {
+    this.follow(back(this.moves.value, this.path.value))
+  }
+
+  make(move: OfferedMove): void {
+    const view = this.view.value
+    if (view !== null && this.sent.value === null) {
+      this.notice.value = null
+      this.sent.value = this.socket.command({ type: 'move', expectedVersion: view.version, move: move.notation })
+    }
+  }
+
+  makePrimary(): void {
+    const move = this.primary.value
+    if (move !== null) {
+      this.make(move)
+    }
+  }
+
+  takeBack(): void {
+    const view = this.view.value
+    if (view !== null && this.undo.value !== null && this.undo.value.mine !== 'no') {
+      this.command({ type: 'undo', expectedVersion: view.version })
+    }
+  }
+
+  command(command: Command): void {
+    this.socket.command(command)
+  }
+
+  ask(question: Question): Promise<Answer | Refused> {
+    return this.socket.ask(question)
+  }
+
+  async hint(): Promise<void> {
+    this.notice.value = { words: [t('load.wait')], kind: 'hint' }
+    const answer = await this.ask({ type: 'hint' })
+    if (answer.type === 'refused') {
+      this.notice.value = { words: [answer.message || t('act.hint.none')], kind: 'refused' }
+      return
+    }
+    const weighed = answer.weighed
+      .slice(0, 3)
+      .map((each) => t('act.hint.chance', { move: each.move, chance: Math.round(each.chance * 100) }))
+    const words = weighed.length > 0 ? weighed : answer.words
+    this.notice.value = { words: words.length > 0 ? words : [t('act.hint.none')], kind: 'hint' }
+  }
+
+  async why(move: string): Promise<void> {
+    const answer = await this.ask({ type: 'why', move })
+    const words = answer.type === 'answer' ? answer.words : [answer.message]
+    this.notice.value = { words: words.length > 0 ? words : [t('act.why.none')], kind: 'plain' }
+  }
+
+  /** Does what was typed; says what is wrong with it otherwise. */
+  async say(text: string): Promise<boolean> {
+    const [word = '', ...rest] = text.trim().toLowerCase().split(/\s+/)
+    const about = rest.join(' ')
+    if (word === 'hint') {
+      await this.hint()
+      return true
+    }
+    if (word === 'undo') {
+      this.takeBack()
+      return true
+    }
+    if (word === 'why' && about !== '') {
+      await this.why(about)
+      return true
+    }
+    if (word === 'explain' && about !== '') {
+      await this.explain(about)
+      return true
+    }
+    return this.type(text)
+  }
+
+  private type(text: string): boolean {
+    const moves = typed(this.moves.value, text)
+    const only = moves[0]
+    if (only !== undefined && moves.length === 1) {
+      this.make(only)
+      return true
+    }
+    const words =
+      only === undefined
+        ? t('act.say.none', { text })
+        : t('act.say.many', { count: moves.length, moves: moves.slice(0, 6).map((each) => each.notation).join(' · ') })
+    this.notice.value = { words: [words], kind: 'refused' }
+    return false
+  }
+
+  private async explain(about: string): Promise<void> {
+    const answer = await this.ask({ type: 'explain', card: about })
+    const words =
+      answer.type === 'refused'
+        ? [answer.message]
+        : [
+            ...answer.words,
+            ...answer.explanations.map((each) =>
+              [`${each.card}: ${each.figure} ${each.now}`, t('card.printed', { printed: each.printed }), ...each.changes].join(', '),
+            ),
+          ]
+    this.notice.value = { words, kind: 'plain' }
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}

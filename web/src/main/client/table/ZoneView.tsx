@@ -1,0 +1,89 @@
+import { CardBack, CardView, type Standing } from '../cards/CardView'
+import { face, lore } from '../cards/lore'
+import type { Dress } from '../games/dress'
+import type { Card, Zone } from '../net/messages'
+import { term } from '../words/terms'
+import { t } from '../words/words'
+
+interface Props {
+  zone: Zone
+  dress: Dress
+  label: string
+  /** The words of a move that the zone itself stands for now. */
+  words?: string | null
+  standing: (card: Card) => Standing
+  onPoint: (handle: string) => void
+  onRead: (handle: string) => void
+  onWords?: (words: string) => void
+}
+
+/** A zone as a labelled list of cards; the arrows go from card to card. */
+export function ZoneView(props: Props) {
+  const { zone, dress } = props
+  const words = props.words ?? null
+  const texts = lore(dress.name)
+  const count = zone.cards.length + zone.hidden
+  const shownBacks = Math.min(zone.hidden, 12)
+  return (
+    <section
+      data-words={words ?? undefined}
+      class={`zone zone-${zone.name} ${words === null ? '' : 'is-target'} ${count === 0 ? 'is-empty' : ''}`}
+      aria-label={t('table.zone.size', { zone: props.label, size: zone.size })}
+      data-zone={zone.name}
+    >
+      <h3 class="zone-name">
+        {words !== null ? (
+          <button type="button" class="zone-target" onClick={() => props.onWords?.(words)}>
+            {term(zone.name)}
+          </button>
+        ) : (
+          term(zone.name)
+        )}
+      </h3>
+      {count === 0 ? null : (
+        <ul class="cards" onKeyDown={arrows}>
+          {zone.cards.map((card, i) => (
+            <li key={card.handle}>
+              <CardView
+                card={card}
+                dress={dress}
+                face={face(texts, card.card, card.marks.some((mark) => mark.name === 'back' || mark.name === 'boosted'))}
+                standing={props.standing(card)}
+                tabIndex={i === 0 ? 0 : -1}
+                onPoint={props.onPoint}
+                onRead={props.onRead}
+              />
+            </li>
+          ))}
+          {Array.from({ length: shownBacks }, (_, i) => (
+            <li key={`back${i}`}>
+              <CardBack label={i === 0 && zone.hidden > 1 ? t('table.hidden', { count: zone.hidden }) : t('table.back')} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Moves the focus within a list of cards; only the focused card stays in the order of Tab. */
+export function arrows(event: KeyboardEvent): void {
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+  const list = event.currentTarget
+  if (!(list instanceof HTMLElement)) {
+    return
+  }
+  const cards = [...list.querySelectorAll<HTMLElement>('button.card')]
+  const at = cards.findIndex((card) => card === document.activeElement)
+  const step = steps[event.key]
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? cards.length - 1 : step === undefined ? -1 : at + step
+  const next = cards[to]
+  if (at < 0 || next === undefined) {
+    return
+  }
+  event.preventDefault()
+  cards.forEach((card) => {
+    card.tabIndex = card === next ? 0 : -1
+  })
+  next.focus()
+}

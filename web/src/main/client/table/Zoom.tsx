@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Art } from '../cards/Art'
+import { changed, figure, told } from '../cards/figure'
+import { face, lore, type Face } from '../cards/lore'
+import type { Dress } from '../games/dress'
+import type { Card, Explanation } from '../net/messages'
+import { Dialog } from '../shell/Dialog'
+import { term } from '../words/terms'
+import { t } from '../words/words'
+import type { Room } from './Room'
+
+/** A card as text to read: both faces, its figures as they count, and where they come from. */
+export function Zoom(props: { card: Card; dress: Dress; owner: string; room: Room | null; onClose: () => void }) {
+  const { card, dress, room } = props
+  const texts = lore(dress.name)
+  const front = face(texts, card.card, false)
+  const back = texts.get(card.card)?.back ?? null
+  const marks = card.marks.filter((mark) => mark.name !== 'number')
+  return (
+    <Dialog label={card.name} onClose={props.onClose}>
+      <div class="zoom">
+        <div class={`zoom-art tone-${dress.kind(front?.kind ?? '').tone}`}>
+          <Art name={card.card} icon={dress.kind(front?.kind ?? '').icon} />
+        </div>
+        {card.card === card.name ? null : <p class="note">{card.card}</p>}
+        {front === null ? null : <FaceText face={front} />}
+        {back === null ? null : (
+          <>
+            <h3>{back.opening.replace(/:$/, '')}</h3>
+            <FaceText face={back} />
+          </>
+        )}
+        <dl class="figures">
+          {card.stats.map((stat) => (
+            <div key={stat.name}>
+              <dt>{term(stat.name)}</dt>
+              <dd>
+                <b>{figure(stat)}</b>
+                {changed(stat) ? <span class="note"> {t('card.printed', { printed: stat.printed })}</span> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {marks.length === 0 ? null : <p>{marks.map(told).join(' · ')}</p>}
+        <p class="note">{t('card.owner', { name: props.owner })}</p>
+        {room === null ? null : <Sources room={room} card={card} />}
+      </div>
+    </Dialog>
+  )
+}
+
+export function FaceText(props: { face: Face }) {
+  return (
+    <div class="face-text">
+      <p class="note">{props.face.kind}</p>
+      {props.face.text.map((line) => (line === '--' ? null : <p key={line}>{line}</p>))}
+    </div>
+  )
+}
+
+/** Where the figures come from, and why a card cannot be played: asked of the server on demand. */
+function Sources(props: { room: Room; card: Card }) {
+  const [lines, setLines] = useState<readonly string[] | null>(null)
+  useEffect(() => setLines(null), [props.card.handle])
+  const explain = async () => {
+    const answer = await props.room.ask({ type: 'explain', card: props.card.handle })
+    setLines(answer.type === 'answer' ? [...answer.words, ...answer.explanations.map(line)] : [answer.message])
+  }
+  const why = async () => {
+    const answer = await props.room.ask({ type: 'why', move: `play ${props.card.name.toLowerCase()}` })
+    const said = answer.type === 'answer' ? answer.words : [answer.message]
+    setLines(said.length > 0 ? said : [t('act.why.none')])
+  }
+  const moves = props.room.moves.value
+  const idle = moves.length > 0 && !moves.some((move) => move.steps[0]?.cards.includes(props.card.handle))
+  return (
+    <>
+      <div class="row">
+        <button type="button" class="button" onClick={() => void explain()}>
+          {t('card.explain')}
+        </button>
+        {idle ? (
+          <button type="button" class="button" onClick={() => void why()}>
+            {t('act.why')}
+          </button>
+        ) : null}
+      </div>
+      <ul class="sources" aria-live="polite">
+        {lines?.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function line(each: Explanation): string {
+  const changes = each.changes.length === 0 ? '' : `; ${each.changes.join('; ')}`
+  return `${each.figure} ${each.now}: ${t('card.printed', { printed: each.printed })}${changes}`
+}

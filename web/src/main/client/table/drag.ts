@@ -1,0 +1,94 @@
+import type { RefObject } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { Room } from './Room'
+
+const FAR = 12
+
+/** Dragging a card onto a card or a zone, as another way to point at both. */
+export function useDrag(root: RefObject<HTMLElement | null>, room: Room): void {
+  useEffect(() => {
+    const table = root.current
+    if (table === null) {
+      return
+    }
+    let from: { card: HTMLElement; handle: string; x: number; y: number } | null = null
+    let dragging = false
+    const down = (event: PointerEvent) => {
+      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('button.card') : null
+      const handle = card?.dataset['handle']
+      const begins = handle !== undefined && room.moves.value.some((move) => move.steps[0]?.cards.includes(handle))
+      if (event.pointerType === 'mouse' && event.button === 0 && card !== null && handle !== undefined && begins) {
+        from = { card, handle, x: event.clientX, y: event.clientY }
+      }
+    }
+    const over = (event: PointerEvent) => {
+      if (from === null) {
+        return
+      }
+      const dx = event.clientX - from.x
+      const dy = event.clientY - from.y
+      if (!dragging && Math.hypot(dx, dy) > FAR) {
+        dragging = true
+        if (room.path.value[0] !== from.handle) {
+          room.cancel()
+          room.point(from.handle)
+        }
+      }
+      if (dragging) {
+        from.card.style.setProperty('translate', `${dx}px ${dy}px`)
+        from.card.classList.add('is-dragged')
+      }
+    }
+    const up = (event: PointerEvent) => {
+      const begun = from
+      const dragged = dragging
+      from = null
+      dragging = false
+      if (begun === null) {
+        return
+      }
+      begun.card.style.removeProperty('translate')
+      begun.card.classList.remove('is-dragged')
+      if (dragged && event.type === 'pointerup') {
+        addEventListener('click', swallow, { capture: true, once: true })
+        setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0)
+        land(room, begun.card, begun.handle, event)
+      }
+    }
+    table.addEventListener('pointerdown', down)
+    addEventListener('pointermove', over)
+    addEventListener('pointerup', up)
+    addEventListener('pointercancel', up)
+    return () => {
+      table.removeEventListener('pointerdown', down)
+      removeEventListener('pointermove', over)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', up)
+    }
+  }, [room])
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation()
+  event.preventDefault()
+}
+
+/** What lies under the pointer is the target; letting go over the table without one plays the card where that is all. */
+function land(room: Room, card: HTMLElement, handle: string, event: PointerEvent): void {
+  const under = document.elementsFromPoint(event.clientX, event.clientY).filter((each) => !card.contains(each))
+  const target = under.map((each) => each.closest<HTMLElement>('button.card')?.dataset['handle']).find((each) => each !== undefined)
+  if (target !== undefined && room.intent.value.targets.has(target)) {
+    room.drop(handle, target)
+    return
+  }
+  const words = under.map((each) => each.closest<HTMLElement>('[data-words]')?.dataset['words']).find((each) => each !== undefined)
+  if (words !== undefined) {
+    room.drop(handle, words)
+    return
+  }
+  const onTable = under.some((each) => each.classList.contains('half-mine'))
+  const move = room.primary.value
+  if (onTable && move !== null && room.path.value.length > 0) {
+    room.make(move)
+  }
+}

@@ -1,0 +1,54 @@
+import type { Dress, Slot } from '../games/dress'
+import type { Seat, Side, Table, View, Zone } from '../net/messages'
+import { other } from '../net/messages'
+
+/** The seat whose half is shown below. */
+export function below(view: { you: Seat | null }): Seat {
+  return view.you ?? 'A'
+}
+
+export function side(table: Table, seat: Seat): Side | undefined {
+  return table.sides.find((each) => each.seat === seat)
+}
+
+/** A zone with where it stands. */
+export interface Placed {
+  slot: Slot
+  zone: Zone
+}
+
+/** The zones of a side but the hand, in the order of the dress; a zone that the dress does not know comes last. */
+export function placed(dress: Dress, side: Side): Placed[] {
+  const known = dress.slots.flatMap((slot) => {
+    const zone = side.zones.find((each) => each.name === slot.zone)
+    return zone === undefined ? [] : [{ slot, zone }]
+  })
+  const named = new Set([...dress.slots.map((slot) => slot.zone), dress.hand])
+  const others = side.zones
+    .filter((zone) => !named.has(zone.name))
+    .map((zone): Placed => ({ slot: { zone: zone.name, area: 'rest', as: zone.ownersOnly ? 'pile' : 'row' }, zone }))
+  return [...known, ...others]
+}
+
+/** The cards of a table by their handles. */
+export function handles(table: Table): Map<string, { card: Zone['cards'][number]; seat: Seat; zone: string }> {
+  const all = new Map<string, { card: Zone['cards'][number]; seat: Seat; zone: string }>()
+  for (const each of table.sides) {
+    for (const zone of each.zones) {
+      for (const card of zone.cards) {
+        all.set(card.handle, { card, seat: each.seat, zone: zone.name })
+      }
+    }
+  }
+  return all
+}
+
+/** What the player of a seat is called. */
+export function called(view: Pick<View, 'you' | 'players'>, seat: Seat, you: string): string {
+  if (view.you === seat) {
+    return you
+  }
+  return view.players[seat]?.name ?? seat
+}
+
+export { other }
