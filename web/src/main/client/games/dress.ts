@@ -26,6 +26,8 @@ export interface Slot {
   area: string
   /** Cards lie side by side, or on one another with a number. */
   as: 'row' | 'pile'
+  /** Whether it has its place also while it is empty. */
+  keep?: boolean
 }
 
 /** How one game is dressed: the only thing about it that the page knows. */

@@ -3,8 +3,8 @@ import type { Dress } from './dress'
 export const ggltcg: Dress = {
   name: 'ggltcg',
   slots: [
-    { zone: 'play', area: 'play', as: 'row' },
-    { zone: 'sleep', area: 'sleep', as: 'pile' },
+    { zone: 'play', area: 'play', as: 'row', keep: true },
+    { zone: 'sleep', area: 'sleep', as: 'pile', keep: true },
     { zone: 'resolving', area: 'play', as: 'row' },
   ],
   hand: 'hand',

@@ -11,6 +11,7 @@ import { tell } from '../table/signals'
 import { Table } from '../table/Table'
 import { t } from '../words/words'
 import '../look/table.css'
+import '../look/narrow.css'
 import { Invitation } from './Invitation'
 import { Join } from './Join'
 

@@ -1,7 +1,7 @@
 import type { Standing } from '../cards/CardView'
 import type { Dress } from '../games/dress'
 import type { Card, Side } from '../net/messages'
-import { term } from '../words/terms'
+import { zoneTerm } from '../words/terms'
 import { t } from '../words/words'
 import { Pile } from './Pile'
 import { placed } from './sides'
@@ -35,16 +35,17 @@ export function Half(props: Props) {
           {zones
             .filter((each) => each.slot.area === area)
             .map(({ slot, zone }) => {
-              const label = t('table.zone', { zone: term(zone.name), name: props.name })
+              const label = t('table.zone', { zone: zoneTerm(dress.name, zone.name, mine), name: props.name })
               const words = mine ? props.zoneWords(zone.name) : null
               return slot.as === 'pile' ? (
-                <Pile key={zone.name} {...props} zone={zone} label={label} />
+                <Pile key={zone.name} {...props} zone={zone} label={label} title={zoneTerm(dress.name, zone.name, mine)} />
               ) : (
                 <ZoneView
                   key={zone.name}
                   {...props}
                   zone={zone}
                   label={label}
+                  title={zoneTerm(dress.name, zone.name, mine)}
                   words={words}
                 />
               )

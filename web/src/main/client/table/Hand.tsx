@@ -1,8 +1,9 @@
 import { CardBack, CardView, type Standing } from '../cards/CardView'
 import { face, lore } from '../cards/lore'
 import type { Dress } from '../games/dress'
-import type { Card, Zone } from '../net/messages'
+import type { Card, Side, Zone } from '../net/messages'
 import { t } from '../words/words'
+import type { Pointing } from './Half'
 import { arrows } from './ZoneView'
 
 /** The hand below: a fan on wide pages, a strip that scrolls on narrow ones. */
@@ -64,4 +65,20 @@ export function FarHand(props: { zone: Zone; dress: Dress; label: string; onRead
       <span class="unseen">{t('table.hidden', { count: zone.hidden })}</span>
     </section>
   )
+}
+
+/** The hand of the side below, where it has one. */
+export function HandOf(props: { side: Side; dress: Dress; label: string; pointing: Pointing }) {
+  const zone = props.side.zones.find((each) => each.name === props.dress.hand)
+  const { standing, onPoint, onRead } = props.pointing
+  return zone === undefined ? null : (
+    <Hand zone={zone} dress={props.dress} label={props.label} standing={standing} onPoint={onPoint} onRead={onRead} />
+  )
+}
+
+/** The hand of the side above, where it has one. */
+export function FarHandOf(props: { side: Side; dress: Dress; name: string; onRead: (handle: string) => void }) {
+  const zone = props.side.zones.find((each) => each.name === props.dress.hand)
+  const label = t('table.hand.theirs', { name: props.name })
+  return zone === undefined ? null : <FarHand zone={zone} dress={props.dress} label={label} onRead={props.onRead} />
 }

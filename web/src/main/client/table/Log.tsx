@@ -3,7 +3,7 @@ import type { GameEvent } from '../net/messages'
 import { t } from '../words/words'
 
 /** The game as a person would tell it, the newest below. */
-export function Log(props: { events: readonly GameEvent[]; id?: string }) {
+export function Log(props: { events: readonly GameEvent[]; tell: (words: string) => string }) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const box = list.current
@@ -15,7 +15,7 @@ export function Log(props: { events: readonly GameEvent[]; id?: string }) {
     <ol ref={list} class="log" aria-label={t('table.log')} tabIndex={0}>
       {props.events.map((event, i) => (
         <li key={i} class={/turn/.test(event.kind) ? 'log-turn' : ''}>
-          {event.words}
+          {props.tell(event.words)}
         </li>
       ))}
     </ol>

@@ -7,7 +7,7 @@ import type { Room } from './Room'
 const SHOWN = 8
 
 /** The strip between the halves: whose decision it is, what may be chosen, and one big button. */
-export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B', string>; quiet: readonly string[] }) {
+export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B', string>; quiet: readonly string[]; game: string }) {
   const { room, view } = props
   const intent = room.intent.value
   const primary = room.primary.value
@@ -19,7 +19,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
   return (
     <section class={`middle ${mine ? 'is-mine' : ''}`} aria-label={t('table.decide.mine')}>
       <div class="middle-says">
-        <Phases room={room} view={view} names={props.names} />
+        <Phases room={room} view={view} names={props.names} game={props.game} />
         <p class="question">
           {view.state === 'waiting'
             ? t('table.waiting')
@@ -28,7 +28,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
               : mine
                 ? sending
                   ? t('conn.sending')
-                  : view.choice.question
+                  : room.tell(view.choice.question)
                 : t('table.decide.theirs', { name: props.names[view.choice.seat] })}
         </p>
         {facts.length === 0 ? null : (
@@ -38,6 +38,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
             ))}
           </p>
         )}
+        <p class="just">{lines(room)}</p>
         {room.forecast.value.length === 0 ? null : (
           <p class="forecast">
             <Icon name="eye" /> {room.forecast.value.join(' ')}
@@ -61,12 +62,12 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
           ))}
           {others.map((move) => (
             <button key={move.notation} type="button" class="button" onClick={() => room.make(move)}>
-              {label(move.meaning)}
+              {label(room.tell(move.meaning))}
             </button>
           ))}
           {primary === null ? null : (
             <button type="button" class="button primary big" id="primary" onClick={() => room.make(primary)}>
-              {label(primary.meaning)}
+              {label(room.tell(primary.meaning))}
             </button>
           )}
           {intent.path.length > 0 ? (
@@ -78,6 +79,14 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
       ) : null}
     </section>
   )
+}
+
+/** What happened last, for pages on which the log is closed. */
+function lines(room: Room): string {
+  return room.log.value
+    .slice(-2)
+    .map((event) => room.tell(event.words))
+    .join(' ')
 }
 
 /** A sentence as the words of a button. */

@@ -4,7 +4,7 @@ import { t } from '../words/words'
 import type { Room } from './Room'
 
 /** Whose turn it is and which part of it; each part can be marked as one in which one is always asked. */
-export function Phases(props: { room: Room; view: View; names: Record<Seat, string> }) {
+export function Phases(props: { room: Room; view: View; names: Record<Seat, string>; game: string }) {
   const { room, view } = props
   const turn = view.table?.turn
   if (turn == null) {
@@ -33,11 +33,11 @@ export function Phases(props: { room: Room; view: View; names: Record<Seat, stri
             return (
               <li key={phase} aria-current={now ? 'step' : undefined}>
                 {auto === null ? (
-                  <span class="phase">{term(phase)}</span>
+                  <span class="phase">{term(props.game, phase)}</span>
                 ) : (
                   <button type="button" class="phase" aria-pressed={stop} title={t('table.phase.stop')} onClick={() => change(phase)}>
                     {stop ? '■ ' : ''}
-                    {term(phase)}
+                    {term(props.game, phase)}
                   </button>
                 )}
               </li>

@@ -3,7 +3,6 @@ import { Icon } from '../cards/icons'
 import type { Dress } from '../games/dress'
 import type { Zone } from '../net/messages'
 import { Dialog } from '../shell/Dialog'
-import { term } from '../words/terms'
 import { t } from '../words/words'
 import type { Pointing } from './Half'
 import { ZoneView } from './ZoneView'
@@ -12,6 +11,7 @@ interface Props extends Pointing {
   zone: Zone
   dress: Dress
   label: string
+  title: string
 }
 
 /** Cards on one another: a number, and on asking all of them that may be seen. */
@@ -32,7 +32,7 @@ export function Pile(props: Props) {
         onClick={() => setOpen(true)}
       >
         <Icon name="pile" />
-        <span class="pile-name">{term(zone.name)}</span>
+        <span class="pile-name">{props.title}</span>
         <b>{zone.size}</b>
       </button>
       {open ? (

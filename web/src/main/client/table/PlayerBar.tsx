@@ -1,39 +1,47 @@
+import type { ComponentChildren } from 'preact'
 import { Icon } from '../cards/icons'
 import type { Dress } from '../games/dress'
-import type { Seat, Side, View } from '../net/messages'
+import type { Player, Side } from '../net/messages'
 import { term } from '../words/terms'
 import { t } from '../words/words'
-import { Clock } from './Clock'
-import type { Room } from './Room'
 
-/** Who sits there, whether they are here, their counters and their clock. */
-export function PlayerBar(props: { side: Side; view: View; dress: Dress; name: string; room: Room | null; children?: preact.ComponentChildren }) {
-  const { side, view, dress } = props
-  const seat: Seat = side.seat
-  const player = view.players[seat]
-  const present = props.room?.present.value?.[seat] ?? true
-  const deciding = view.choice?.seat === seat && view.outcome === null
+interface Props {
+  side: Side
+  dress: Dress
+  name: string
+  player: Player | null
+  present: boolean
+  deciding: boolean
+  children?: ComponentChildren
+}
+
+/** Who sits there, whether they are here, and their counters. */
+export function PlayerBar(props: Props) {
+  const { side, dress, player } = props
+  const about =
+    player?.kind === 'computer'
+      ? [t('table.computer'), player.level].filter((each) => each !== undefined).join(', ')
+      : props.present
+        ? ''
+        : t('table.away')
   return (
-    <div class={`bar ${deciding ? 'is-deciding' : ''}`}>
+    <div class={props.deciding ? 'bar is-deciding' : 'bar'}>
       <span class="bar-name">
-        <span class={`presence ${present ? 'is-here' : 'is-away'}`} aria-hidden="true" />
+        <span class={`presence ${props.present ? 'is-here' : 'is-away'}`} aria-hidden="true" />
         <b>{props.name}</b>
-        <span class="note">
-          {player?.kind === 'computer' ? `${t('table.computer')}${player.level === undefined ? '' : `, ${player.level}`}` : present ? '' : t('table.away')}
-        </span>
+        <span class="note">{about}</span>
       </span>
       <ul class="counters">
         {side.counters.map((counter) => (
-          <li key={counter.name} class="counter" title={term(counter.name)}>
+          <li key={counter.name} class="counter" title={term(dress.name, counter.name)}>
             <Icon name={dress.counters[counter.name] ?? 'star'} />
-            <span class="counter-name">{term(counter.name)}</span>
+            <span class="counter-name">{term(dress.name, counter.name)}</span>
             <b key={counter.value} class="counter-value">
               {counter.value}
             </b>
           </li>
         ))}
       </ul>
-      {props.room === null ? null : <Clock room={props.room} seat={seat} name={props.name} />}
       {props.children}
     </div>
   )

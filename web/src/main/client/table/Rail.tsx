@@ -41,7 +41,7 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
       </div>
       <div class="rail-body">
         {view.you === null ? <p class="note">{t('table.watch-mode')}</p> : null}
-        <Log events={room.log.value} />
+        <Log events={room.log.value} tell={(words) => room.tell(words)} />
         {playing ? <SayLine room={room} /> : null}
         {view.auto === null || !playing ? null : (
           <label class="field">

@@ -2,8 +2,10 @@ import { batch, computed, signal } from '@preact/signals'
 import { api, Problem } from '../net/api'
 import type { Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
 import { PlaySocket } from '../net/socket'
+import { told, type Cast } from '../words/told'
 import { t } from '../words/words'
 import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
+import { called } from './sides'
 
 /** Clocks and what is counted down, with the moment at which the server said so. */
 export interface Counted {
@@ -42,6 +44,13 @@ export class Room {
   })
   readonly intent = computed(() => intent(this.moves.value, this.path.value))
   readonly primary = computed(() => primary(this.intent.value))
+
+  /** Who the seats are in the eyes of this person. */
+  readonly cast = computed<Cast>(() => {
+    const view = this.view.value
+    const names = view === null ? { A: 'A', B: 'B' } : { A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) }
+    return { you: view?.you ?? null, names }
+  })
 
   /** Is called before a new view is shown, while the old one still stands. */
   beforeChange: () => void = () => {}
@@ -117,6 +126,11 @@ export class Room {
     })
   }
 
+  /** Words of the game as this person would say them. */
+  tell(words: string): string {
+    return told(words, this.cast.value)
+  }
+
   /** A card or the words of a part were pointed at. Pointing at what is already whole confirms it. */
   point(token: string): void {
     const path = this.path.value
@@ -155,7 +169,7 @@ export class Room {
     if (move !== null) {
       void this.ask({ type: 'forecast', move: move.notation }).then((answer) => {
         if (answer.type === 'answer' && this.primary.value === move) {
-          this.forecast.value = answer.words
+          this.forecast.value = answer.words.map((each) => this.tell(each))
         }
       })
     }
@@ -216,7 +230,7 @@ export class Room {
   async why(move: string): Promise<void> {
     const answer = await this.ask({ type: 'why', move })
     const words = answer.type === 'answer' ? answer.words : [answer.message]
-    this.notice.value = { words: words.length > 0 ? words : [t('act.why.none')], kind: 'plain' }
+    this.notice.value = { words: words.length > 0 ? words.map((each) => this.tell(each)) : [t('act.why.none')], kind: 'plain' }
   }
 
   /** Does what was typed; says what is wrong with it otherwise. */

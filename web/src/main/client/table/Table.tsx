@@ -3,9 +3,10 @@ import { still, type Standing } from '../cards/CardView'
 import { dress } from '../games/dresses'
 import type { Card, Seat, View } from '../net/messages'
 import { t } from '../words/words'
+import { Clock } from './Clock'
 import { useDrag } from './drag'
 import { Half, type Pointing } from './Half'
-import { FarHand, Hand } from './Hand'
+import { FarHandOf, HandOf } from './Hand'
 import { HelpDialog } from './HelpDialog'
 import { onKey } from './keys'
 import { Middle } from './Middle'
@@ -15,7 +16,7 @@ import { PlayerBar } from './PlayerBar'
 import { Rail } from './Rail'
 import { Result } from './Result'
 import type { Room } from './Room'
-import { below, called, handles, other, side } from './sides'
+import { below, handles, other, side } from './sides'
 import { Zoom } from './Zoom'
 
 /** The table of any game: two halves, a strip between them, the hand below, and the rail. */
@@ -28,7 +29,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
   const [log, setLog] = useState(false)
   const near = below(view)
   const far = other(near)
-  const names: Record<Seat, string> = { A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) }
+  const names = room.cast.value.names
   const table = view.table
   const all = useMemo(() => (table === null ? new Map() : handles(table)), [table])
 
@@ -92,14 +93,22 @@ export function Table(props: { room: Room; view: View; game: string }) {
   }
   const mine = table === null ? undefined : side(table, near)
   const theirs = table === null ? undefined : side(table, far)
+  const about = (seat: Seat) => ({
+    dress: clothes,
+    name: names[seat],
+    player: view.players[seat],
+    present: room.present.value?.[seat] ?? true,
+    deciding: view.choice?.seat === seat && view.outcome === null,
+  })
   const reading = room.read.value === null ? undefined : all.get(room.read.value)
   return (
     <div ref={root} class={`table table-${clothes.name}`} data-state={view.state}>
       <h1 class="unseen">{t('table.label', { game: props.game })}</h1>
       <div class="far-bar">
         {theirs === undefined ? null : (
-          <PlayerBar side={theirs} view={view} dress={clothes} name={names[far]} room={room}>
-            <FarHandOf side={theirs} {...{ view, names, far, room }} dress={clothes} />
+          <PlayerBar side={theirs} {...about(far)}>
+            <Clock room={room} seat={far} name={names[far]} />
+            <FarHandOf side={theirs} dress={clothes} name={names[far]} onRead={pointing.onRead} />
           </PlayerBar>
         )}
       </div>
@@ -109,7 +118,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
         {view.outcome !== null || view.state === 'between' ? (
           <Result room={room} view={view} names={names} game={props.game} />
         ) : (
-          <Middle room={room} view={view} names={names} quiet={clothes.quiet} />
+          <Middle room={room} view={view} names={names} quiet={clothes.quiet} game={clothes.name} />
         )}
       </div>
       {mine === undefined ? null : <Half {...pointing} side={mine} dress={clothes} mine name={names[near]} />}
@@ -117,7 +126,11 @@ export function Table(props: { room: Room; view: View; game: string }) {
         <HandOf side={mine} dress={clothes} label={view.you === null ? t('table.hand.theirs', { name: names[near] }) : t('table.hand')} pointing={pointing} />
       )}
       <div class="near-bar">
-        {mine === undefined ? null : <PlayerBar side={mine} view={view} dress={clothes} name={names[near]} room={room} />}
+        {mine === undefined ? null : (
+          <PlayerBar side={mine} {...about(near)}>
+            <Clock room={room} seat={near} name={names[near]} />
+          </PlayerBar>
+        )}
       </div>
       <Rail room={room} view={view} open={log} onToggle={setLog} onHelp={() => setHelp(true)} />
       {reading === undefined ? null : (
@@ -133,37 +146,12 @@ export function Table(props: { room: Room; view: View; game: string }) {
       {help ? <HelpDialog onClose={() => setHelp(false)} /> : null}
       <div class="unseen" aria-live="polite">
         {room.fresh.value.map((event, i) => (
-          <p key={`${event.version}-${i}`}>{event.words}</p>
+          <p key={`${event.version}-${i}`}>{room.tell(event.words)}</p>
         ))}
       </div>
       <div class="unseen" aria-live="assertive">
-        {moves.length > 0 ? `${t('table.decide.mine')}: ${view.choice?.question ?? ''}` : ''}
+        {moves.length > 0 ? `${t('table.decide.mine')}: ${room.tell(view.choice?.question ?? '')}` : ''}
       </div>
     </div>
-  )
-}
-
-function HandOf(props: { side: NonNullable<ReturnType<typeof side>>; dress: ReturnType<typeof dress>; label: string; pointing: Pointing }) {
-  const zone = props.side.zones.find((each) => each.name === props.dress.hand)
-  return zone === undefined ? null : (
-    <Hand zone={zone} dress={props.dress} label={props.label} standing={props.pointing.standing} onPoint={props.pointing.onPoint} onRead={props.pointing.onRead} />
-  )
-}
-
-function FarHandOf(props: {
-  side: NonNullable<ReturnType<typeof side>>
-  dress: ReturnType<typeof dress>
-  names: Record<Seat, string>
-  far: Seat
-  room: Room
-}) {
-  const zone = props.side.zones.find((each) => each.name === props.dress.hand)
-  return zone === undefined ? null : (
-    <FarHand
-      zone={zone}
-      dress={props.dress}
-      label={t('table.hand.theirs', { name: props.names[props.far] })}
-      onRead={(handle) => (props.room.read.value = handle)}
-    />
   )
 }

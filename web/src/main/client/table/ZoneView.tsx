@@ -2,13 +2,13 @@ import { CardBack, CardView, type Standing } from '../cards/CardView'
 import { face, lore } from '../cards/lore'
 import type { Dress } from '../games/dress'
 import type { Card, Zone } from '../net/messages'
-import { term } from '../words/terms'
 import { t } from '../words/words'
 
 interface Props {
   zone: Zone
   dress: Dress
   label: string
+  title: string
   /** The words of a move that the zone itself stands for now. */
   words?: string | null
   standing: (card: Card) => Standing
@@ -34,10 +34,10 @@ export function ZoneView(props: Props) {
       <h3 class="zone-name">
         {words !== null ? (
           <button type="button" class="zone-target" onClick={() => props.onWords?.(words)}>
-            {term(zone.name)}
+            {props.title}
           </button>
         ) : (
-          term(zone.name)
+          props.title
         )}
       </h3>
       {count === 0 ? null : (

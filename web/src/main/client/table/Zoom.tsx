@@ -33,7 +33,7 @@ export function Zoom(props: { card: Card; dress: Dress; owner: string; room: Roo
         <dl class="figures">
           {card.stats.map((stat) => (
             <div key={stat.name}>
-              <dt>{term(stat.name)}</dt>
+              <dt>{term(dress.name, stat.name)}</dt>
               <dd>
                 <b>{figure(stat)}</b>
                 {changed(stat) ? <span class="note"> {t('card.printed', { printed: stat.printed })}</span> : null}

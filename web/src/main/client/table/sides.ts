@@ -21,11 +21,11 @@ export interface Placed {
 export function placed(dress: Dress, side: Side): Placed[] {
   const known = dress.slots.flatMap((slot) => {
     const zone = side.zones.find((each) => each.name === slot.zone)
-    return zone === undefined ? [] : [{ slot, zone }]
+    return zone === undefined || (zone.size === 0 && slot.keep !== true) ? [] : [{ slot, zone }]
   })
   const named = new Set([...dress.slots.map((slot) => slot.zone), dress.hand])
   const others = side.zones
-    .filter((zone) => !named.has(zone.name))
+    .filter((zone) => !named.has(zone.name) && zone.size > 0)
     .map((zone): Placed => ({ slot: { zone: zone.name, area: 'rest', as: zone.ownersOnly ? 'pile' : 'row' }, zone }))
   return [...known, ...others]
 }

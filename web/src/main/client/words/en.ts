@@ -12,7 +12,7 @@ export const en = {
   'home.lead': 'Three games with every rule enforced. Open a door: you are in a game at once, without signing up.',
   'home.play': 'Play now',
   'home.friend': 'Invite a friend',
-  'home.options': 'Deck, level, format',
+  'home.options': 'Options',
   'home.continue': 'Go on with a game',
   'home.open': 'Games that wait for a player',
   'home.open.none': 'Nobody is waiting just now. Play the computer, or invite a friend.',
@@ -249,6 +249,9 @@ export const en = {
   'learn.first.lead': 'Play an easy game now. Hints are one key away, and nothing illegal can happen.',
   'learn.first.start': 'Start a first game',
   'learn.show': 'Show this at a table',
+  'learn.a': 'Anna',
+  'learn.b': 'Ben',
+  'learn.begin': 'This is how things stand.',
   'learn.rules': 'The rules',
 
   'replay.title': 'Replay',
@@ -262,6 +265,7 @@ export const en = {
   'replay.side': 'Seen by',
   'replay.both': 'both sides',
   'replay.share': 'Copy a link to this moment',
+  'replay.record': 'Get the record',
   'replay.on': 'Play on from here',
 } as const
 

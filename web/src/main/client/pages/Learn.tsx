@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'preact/hooks'
+import { api, Problem, type LessonTitle } from '../net/api'
+import { useLoaded } from '../shell/loaded'
+import { go, place } from '../shell/route'
+import { Waiting } from '../shell/Waiting'
+import { t } from '../words/words'
+import '../look/learn.css'
+import { LessonTable } from './LessonTable'
+import { anchor, pieces, readRules, type Chapter } from './rules'
+
+const books: Record<string, () => Promise<{ default: string }>> = {
+  ggltcg: () => import('../../../../../docs/rules/ggltcg.md?raw'),
+  littletroubles: () => import('../../../../../docs/rules/little-troubles.md?raw'),
+  mlpccg: () => import('../../../../../docs/rules/mlpccg.md?raw'),
+}
+
+/** The rules of a game with small tables that show them, and the way into a first game. */
+export function Learn(props: { args: string[] }) {
+  const game = props.args[0] ?? ''
+  const loaded = useLoaded(async () => {
+    const fetch = books[game]
+    if (fetch === undefined) {
+      throw new Problem(404, 'not-found', t('missing.page'))
+    }
+    const [text, games, lessons] = await Promise.all([fetch(), api.games(), api.lessons(game)])
+    return { book: readRules(text.default), title: games.games.find((each) => each.name === game)?.title ?? game, lessons }
+  }, [game])
+  useEffect(() => {
+    if (loaded.state === 'there' && place.value.hash !== '') {
+      document.getElementById(place.value.hash)?.scrollIntoView()
+    }
+  }, [loaded.state])
+  const [wrong, setWrong] = useState('')
+  const begin = async () => {
+    try {
+      go(`/g/${(await api.create({ game, opponent: { level: 'easy' } })).id}?first`)
+    } catch (error) {
+      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+    }
+  }
+  return (
+    <div class="page" data-game={game}>
+      <Waiting on={loaded}>
+        {({ book, title, lessons }) => (
+          <>
+            <header>
+              <h1>{t('learn.title', { game: title })}</h1>
+              <p>{t('learn.lead')}</p>
+            </header>
+            <section class="sheet stack">
+              <h2>{t('learn.first')}</h2>
+              <p>{t('learn.first.lead')}</p>
+              <div class="row">
+                <button type="button" class="button primary" onClick={() => void begin()}>
+                  {t('learn.first.start')}
+                </button>
+                <a class="button" href={`/cards/${game}`}>
+                  {t('cards.title', { game: title })}
+                </a>
+                <span role="alert">{wrong}</span>
+              </div>
+            </section>
+            <nav aria-label={t('learn.rules')}>
+              <ol class="chapters">
+                {book.chapters.map((chapter, i) => (
+                  <li key={chapter.title}>
+                    <a href={`#chapter-${i}`}>{chapter.title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            {book.chapters.map((chapter, i) => (
+              <ChapterText key={chapter.title} chapter={chapter} number={i} game={game} lessons={lessons} />
+            ))}
+          </>
+        )}
+      </Waiting>
+    </div>
+  )
+}
+
+function ChapterText(props: { chapter: Chapter; number: number; game: string; lessons: LessonTitle[] }) {
+  const { chapter } = props
+  return (
+    <section class="stack chapter" id={`chapter-${props.number}`}>
+      <h2>{chapter.title}</h2>
+      {chapter.lead.map((line) => (
+        <p key={line}>
+          <WithRules text={line} />
+        </p>
+      ))}
+      <ul class="rules">
+        {chapter.rules.map((rule) => (
+          <li key={rule.id} id={anchor(rule.id)}>
+            <p>
+              <b class="rule-id">{rule.id}</b> <WithRules text={rule.text} />
+            </p>
+            <Lessons game={props.game} lessons={props.lessons.filter((lesson) => lesson.rules.includes(rule.id))} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WithRules(props: { text: string }) {
+  return (
+    <>
+      {pieces(props.text).map((piece, i) =>
+        piece.rule === null ? (
+          piece.words
+        ) : (
+          <a key={i} href={`#${anchor(piece.rule)}`}>
+            {piece.words}
+          </a>
+        ),
+      )}
+    </>
+  )
+}
+
+/** The scenarios of a rule; each is a table of its own when it is opened. */
+function Lessons(props: { game: string; lessons: LessonTitle[] }) {
+  const [open, setOpen] = useState<string | null>(null)
+  if (props.lessons.length === 0) {
+    return null
+  }
+  return (
+    <details class="lessons">
+      <summary>
+        {t('learn.show')} ({props.lessons.length})
+      </summary>
+      <ul class="stack">
+        {props.lessons.map((lesson) => (
+          <li key={lesson.id}>
+            <button type="button" class="button small" aria-expanded={open === lesson.id} onClick={() => setOpen(open === lesson.id ? null : lesson.id)}>
+              {lesson.name}
+            </button>
+            {open === lesson.id ? <LessonTable game={props.game} lesson={lesson.id} /> : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks'
+import { api } from '../net/api'
+import { useLoaded } from '../shell/loaded'
+import { Waiting } from '../shell/Waiting'
+import { StillTable } from '../table/StillTable'
+import { told } from '../words/told'
+import { t } from '../words/words'
+import '../look/table.css'
+import '../look/narrow.css'
+import '../look/still.css'
+import { Steps } from './Steps'
+
+const names = { A: t('learn.a'), B: t('learn.b') }
+
+/** A scenario as a small table to step through. */
+export function LessonTable(props: { game: string; lesson: string }) {
+  const loaded = useLoaded(() => api.lesson(props.game, props.lesson), [props.game, props.lesson])
+  const [at, setAt] = useState(0)
+  return (
+    <div class="lesson">
+      <Waiting on={loaded}>
+        {(lesson) => {
+          const step = lesson.steps[at] ?? lesson.steps[0]
+          return step === undefined ? null : (
+            <StillTable
+              table={step.table}
+              game={props.game}
+              below="A"
+              names={names}
+              players={{ A: null, B: null }}
+              deciding={step.choice?.seat ?? null}
+              events={step.events}
+            >
+              <section class="middle replay" aria-label={lesson.name}>
+                <div class="middle-says">
+                  <p class="question">{lesson.name}</p>
+                  <p>{step.move === '' ? t('learn.begin') : `${step.seat === null ? '' : `${names[step.seat]}: `}${step.move}`}</p>
+                  <p class="note" aria-live="polite">
+                    {step.events.map((event) => told(event.words, { you: null, names })).join(' ')}
+                  </p>
+                </div>
+                <Steps at={at} last={lesson.steps.length - 1} onGo={setAt} />
+              </section>
+            </StillTable>
+          )
+        }}
+      </Waiting>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'preact/hooks'
+import { api, Problem, type Moment, type Replay } from '../net/api'
+import type { Seat } from '../net/messages'
+import { useLoaded } from '../shell/loaded'
+import { go, place } from '../shell/route'
+import { Waiting } from '../shell/Waiting'
+import { headline } from '../table/Result'
+import { StillTable } from '../table/StillTable'
+import { told } from '../words/told'
+import { t } from '../words/words'
+import '../look/table.css'
+import '../look/narrow.css'
+import '../look/still.css'
+import { lastLevel } from './habits'
+import { Steps } from './Steps'
+
+type Eyes = 'both' | 'A' | 'B'
+
+/** A game that is over, moment by moment. The address names the moment. */
+export function ReplayPage(props: { args: string[] }) {
+  const id = props.args[0] ?? ''
+  const game = Number(place.value.search.get('game') ?? 1)
+  const loaded = useLoaded(async () => {
+    const [replay, games, play] = await Promise.all([api.replay(id, game), api.games(), api.play(id)])
+    return { replay, games, you: play.you, title: games.games.find((each) => each.name === replay.game)?.title ?? replay.game }
+  }, [id, game])
+  return (
+    <Waiting on={loaded}>
+      {({ replay, games, you, title }) => (
+        <Watch key={`${id}/${game}`} replay={replay} game={game} you={you} title={title} level={lastLevel(games)} />
+      )}
+    </Waiting>
+  )
+}
+
+function Watch(props: { replay: Replay; game: number; you: Seat | null; title: string; level: string }) {
+  const { replay, game } = props
+  const last = replay.decisions.length
+  const wanted = Number(place.value.search.get('at') ?? 0)
+  const at = Number.isInteger(wanted) && wanted >= 0 && wanted <= last ? wanted : 0
+  const [eyes, setEyes] = useState<Eyes>('both')
+  const [runs, setRuns] = useState(false)
+  const [said, setSaid] = useState('')
+  const [moment, setMoment] = useState<Moment | null>(null)
+  const to = (step: number) => {
+    const search = new URLSearchParams({ at: String(step), ...(game === 1 ? {} : { game: String(game) }) })
+    go(`/g/${replay.play}/replay?${search.toString()}`, true)
+  }
+  useEffect(() => {
+    document.documentElement.dataset['game'] = replay.game
+    document.title = `${t('replay.title')}: ${props.title}`
+  }, [replay.play])
+  useEffect(() => {
+    let current = true
+    api.moment(replay.play, game, at, eyes).then(
+      (there) => {
+        if (current) {
+          setMoment(there)
+          setSaid('')
+        }
+      },
+      (error: unknown) => current && setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed')),
+    )
+    return () => {
+      current = false
+    }
+  }, [at, eyes])
+  useEffect(() => {
+    if (!runs || at >= last) {
+      setRuns(false)
+      return
+    }
+    const timer = setTimeout(() => to(at + 1), 900)
+    return () => clearTimeout(timer)
+  }, [runs, at])
+  const names: Record<Seat, string> = { A: replay.players.A?.name ?? 'A', B: replay.players.B?.name ?? 'B' }
+  const cast = { you: null, names }
+  const decision = at === 0 ? undefined : replay.decisions[at - 1]
+  const below: Seat = eyes === 'both' ? (props.you ?? 'A') : eyes
+  const share = () =>
+    navigator.clipboard.writeText(`${location.origin}/g/${replay.play}/replay?at=${at}`).then(
+      () => setSaid(t('invite.copied')),
+      () => setSaid(location.href),
+    )
+  const playOn = async () => {
+    try {
+      const play = await api.playOn(replay.play, game, at, below, props.level)
+      go(`/g/${play.id}`)
+    } catch (error) {
+      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+    }
+  }
+  if (moment === null) {
+    return <p class="page">{said || t('load.wait')}</p>
+  }
+  const over = at === last
+  return (
+    <StillTable
+      table={moment.table}
+      game={replay.game}
+      below={below}
+      names={names}
+      players={replay.players}
+      deciding={moment.choice?.seat ?? null}
+      events={moment.events}
+    >
+      <section class="middle replay" aria-label={t('replay.title')}>
+        <div class="middle-says">
+          <h1>
+            {t('replay.title')}: {props.title}
+          </h1>
+          <p class="question">{decision === undefined ? '' : `${decision.seat === null ? '' : `${names[decision.seat]}: `}${decision.move}`}</p>
+          <p class="note" aria-live="polite">
+            {moment.events.map((event) => told(event.words, cast)).join(' ')}
+          </p>
+          {over ? (
+            <p>
+              <b>{headline(replay.outcome, null, names)}</b> {told(replay.outcome.reason, cast)}
+            </p>
+          ) : null}
+        </div>
+        <Steps at={at} last={last} onGo={to} />
+        <div class="row">
+          <button type="button" class="button small" aria-pressed={runs} onClick={() => setRuns(!runs)}>
+            {t(runs ? 'replay.pause' : 'replay.play')}
+          </button>
+          <label class="row">
+            <span>{t('replay.side')}</span>
+            <select class="small-select" value={eyes} onChange={(event) => setEyes(event.currentTarget.value as Eyes)}>
+              <option value="both">{t('replay.both')}</option>
+              <option value="A">{names.A}</option>
+              <option value="B">{names.B}</option>
+            </select>
+          </label>
+          <button type="button" class="button small" onClick={() => void share()}>
+            {t('replay.share')}
+          </button>
+          {over ? null : (
+            <button type="button" class="button small" onClick={() => void playOn()}>
+              {t('replay.on')}
+            </button>
+          )}
+          <a class="button small" href={`/api/plays/${replay.play}/record`} download>
+            {t('replay.record')}
+          </a>
+          <a class="button small quiet" href="/">
+            {t('over.home')}
+          </a>
+        </div>
+        <p role="status" class="note">
+          {said}
+        </p>
+      </section>
+    </StillTable>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { still } from '../cards/CardView'
+import { dress } from '../games/dresses'
+import type { GameEvent, PerSeat, Player, Seat, Table } from '../net/messages'
+import { t } from '../words/words'
+import { Half, type Pointing } from './Half'
+import { FarHandOf, HandOf } from './Hand'
+import { move, places } from './motion'
+import { PlayerBar } from './PlayerBar'
+import { handles, other, side } from './sides'
+import { Zoom } from './Zoom'
+
+interface Props {
+  table: Table
+  game: string
+  below: Seat
+  names: Record<Seat, string>
+  players: PerSeat<Player | null>
+  deciding: Seat | null
+  events: readonly GameEvent[]
+  /** What stands in the strip between the halves. */
+  children: ComponentChildren
+}
+
+/** A table to look at: of a replay or of a lesson. Cards can be read; nothing else can be done. */
+export function StillTable(props: Props) {
+  const clothes = dress(props.game)
+  const root = useRef<HTMLDivElement>(null)
+  const before = useRef(new Map() as ReturnType<typeof places>)
+  const [read, setRead] = useState<string | null>(null)
+  const near = props.below
+  const far = other(near)
+  const mine = side(props.table, near)
+  const theirs = side(props.table, far)
+  const all = useMemo(() => handles(props.table), [props.table])
+  useLayoutEffect(() => {
+    const here = root.current
+    if (here === null) {
+      return
+    }
+    if (before.current.size > 0) {
+      move(here, before.current, props.events)
+    }
+    before.current = places(here)
+  }, [props.table])
+  const pointing: Pointing = { standing: () => still, onPoint: setRead, onRead: setRead, zoneWords: () => null, onWords: () => {} }
+  const about = (seat: Seat) => ({ dress: clothes, name: props.names[seat], player: props.players[seat], present: true, deciding: props.deciding === seat })
+  const reading = read === null ? undefined : all.get(read)
+  if (mine === undefined || theirs === undefined) {
+    return null
+  }
+  return (
+    <div ref={root} class={`table still table-${clothes.name}`}>
+      <div class="far-bar">
+        <PlayerBar side={theirs} {...about(far)}>
+          <FarHandOf side={theirs} dress={clothes} name={props.names[far]} onRead={setRead} />
+        </PlayerBar>
+      </div>
+      <Half {...pointing} side={theirs} dress={clothes} mine={false} name={props.names[far]} />
+      <div class="center">{props.children}</div>
+      <Half {...pointing} side={mine} dress={clothes} mine name={props.names[near]} />
+      <HandOf side={mine} dress={clothes} label={t('table.hand.theirs', { name: props.names[near] })} pointing={pointing} />
+      <div class="near-bar">
+        <PlayerBar side={mine} {...about(near)} />
+      </div>
+      {reading === undefined ? null : (
+        <Zoom key={read} card={reading.card} dress={clothes} owner={props.names[reading.card.owner]} room={null} onClose={() => setRead(null)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../net/messages'
+
+/** Who the seats are in the eyes of this page: whoever sits here is `you`, the others have names. */
+export interface Cast {
+  you: Seat | null
+  names: Record<Seat, string>
+}
+
+const ODD: Record<string, string> = { has: 'have', is: 'are', was: 'were', does: 'do', goes: 'go' }
+
+/** `gains` as `you` do it: `gain`. */
+function yours(verb: string): string {
+  const odd = ODD[verb]
+  if (odd !== undefined) {
+    return odd
+  }
+  if (/(ss|x|ch|sh|zz)es$/.test(verb)) {
+    return verb.slice(0, -2)
+  }
+  return /[^aeiou]ies$/.test(verb) ? `${verb.slice(0, -3)}y` : verb.slice(0, -1)
+}
+
+/**
+ * A sentence of the game, in which players are A and B, as the person at this page would say it:
+ * `A gains 2 CC and has 2.` becomes `You gain 2 CC and have 2.`
+ */
+export function told(words: string, cast: Cast): string {
+  let text = words
+  for (const seat of ['A', 'B'] as const) {
+    text = seat === cast.you ? toYou(text, seat) : named(text, seat, cast.names[seat])
+  }
+  return text
+}
+
+function named(text: string, seat: Seat, name: string): string {
+  // "A" may also be the article: then a word follows that is neither a verb nor a possession.
+  const pattern = seat === 'B' ? /\bB\b/g : /\bA\b(?='s| [a-z]+s\b| and B|[.,;:)]|$)|(?<=\b(?:of|for|by|from|to|against|that) )A\b(?! [a-zA-Z]*[a-z]\b(?<!s))/g
+  return text.replace(pattern, () => name)
+}
+
+function toYou(text: string, seat: Seat): string {
+  const subject = new RegExp(`(^|[.:;] |, (?:then|and|so) )${seat} ([a-z]+s)\\b([^.;:]*)`, 'g')
+  return text
+    .replace(subject, (_, begin: string, verb: string, rest: string) => {
+      const others = rest.replace(/ and ((?:has|gains|draws|loses|pays|goes|is|scores|discards|moves|plays))\b/g, (_all, next: string) => ` and ${yours(next)}`)
+      return `${begin}${begin.startsWith(',') ? 'you' : 'You'} ${yours(verb)}${others}`
+    })
+    .replace(new RegExp(`(^|[.:;] )${seat}'s\\b`, 'g'), '$1Your')
+    .replace(new RegExp(`\\b${seat}'s\\b`, 'g'), 'your')
+    .replace(new RegExp(`\\b(of|for|by|from|to|against|that) ${seat}\\b(?! [A-Z])`, 'g'), '$1 you')
+    .replace(new RegExp(`\\b${seat} ([a-z]+s)\\b`, 'g'), (_, verb: string) => `you ${yours(verb)}`)
+}
