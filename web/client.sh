@@ -21,7 +21,7 @@ say() {
 sources() {
   {
     find src/main -type f -exec cksum {} +
-    cksum package.json package-lock.json tsconfig.json vite.config.ts
+    cksum package.json package-lock.json tsconfig.json vite.config.ts ../docs/rules/ggltcg.md ../docs/rules/little-troubles.md ../docs/rules/mlpccg.md
   } | LC_ALL=C sort | cksum
 }
 

@@ -2,18 +2,19 @@ import type { Games, Play } from '../net/api'
 import { api } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { t, type Key } from '../words/words'
+import { NameForm } from './NameForm'
 
 /** Games to go on with, to join and to watch; what cannot be asked is left out. */
 export function Lobby(props: { games: Games }) {
   const lists = useLoaded(async () => {
-    const [mine, open, watch, over] = await Promise.all([api.plays('mine'), api.plays('open'), api.plays('watch'), api.plays('over')])
+    const [me, mine, open, watch, over] = await Promise.all([api.begin(), api.plays('mine'), api.plays('open'), api.plays('watch'), api.plays('over')])
     const own = new Set(mine.map((play) => play.id))
-    return { mine, open: open.filter((play) => !own.has(play.id)), watch: watch.filter((play) => !own.has(play.id)).slice(0, 10), over: over.slice(0, 10) }
+    return { me, mine, open: open.filter((play) => !own.has(play.id)), watch: watch.filter((play) => !own.has(play.id)).slice(0, 10), over: over.slice(0, 10) }
   }, [])
   if (lists.state !== 'there') {
     return null
   }
-  const { mine, open, watch, over } = lists.value
+  const { me, mine, open, watch, over } = lists.value
   const list = (title: Key, plays: Play[], action: Key, suffix: string) =>
     plays.length === 0 ? null : (
       <section class="stack">
@@ -42,6 +43,7 @@ export function Lobby(props: { games: Games }) {
       </section>
       {list('home.watching', watch, 'home.watch', '?watch')}
       {list('home.over', over, 'home.replay', '/replay')}
+      <NameForm me={me} />
     </>
   )
 }

@@ -70,6 +70,11 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
               {label(room.tell(primary.meaning))}
             </button>
           )}
+          {intent.path.length > 1 && primary === null ? (
+            <button type="button" class="button quiet" onClick={() => room.back()}>
+              {t('act.back')}
+            </button>
+          ) : null}
           {intent.path.length > 0 ? (
             <button type="button" class="button quiet" onClick={() => room.cancel()}>
               {t('act.cancel')}

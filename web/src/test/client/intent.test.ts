@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { OfferedMove } from '../../main/client/net/messages'
+import { back, complete, intent, playable, point, primary, typed } from '../../main/client/table/intent'
+
+function move(notation: string, verb: string, ...steps: (string | string[])[]): OfferedMove {
+  return {
+    notation,
+    meaning: `${notation}.`,
+    verb,
+    steps: steps.map((step) => (typeof step === 'string' ? { words: step, cards: [] } : { words: step.join('|'), cards: step })),
+  }
+}
+
+const moves = [
+  move('play sun', 'play', ['c1']),
+  move('play twist on ka', 'play', ['c2'], ['c5']),
+  move('play twist on umbruh', 'play', ['c2'], ['c6', 'c7']),
+  move('tussle wizard > ka', 'tussle', ['c3'], ['c5']),
+  move('direct attack with wizard', 'direct attack with', ['c3']),
+  move('play ann at own', 'play', ['c4'], 'at own'),
+  move('play ann at home', 'play', ['c4'], 'at home'),
+  move('end turn', 'end turn'),
+]
+
+test('with nothing chosen, the cards that begin a move are targets and the big button ends the turn', () => {
+  const state = intent(moves, [])
+  expect([...state.targets].sort()).toEqual(['c1', 'c2', 'c3', 'c4'])
+  expect(primary(state)?.notation).toBe('end turn')
+  expect(playable(moves).has('c5')).toBe(false)
+})
+
+test('a card with one move is whole at once', () => {
+  const path = point(moves, [], 'c1')
+  expect(primary(intent(moves, path))?.notation).toBe('play sun')
+})
+
+test('a card with several targets waits for one, and any of equal cards will do', () => {
+  const first = point(moves, [], 'c2')
+  expect(primary(intent(moves, first))).toBeNull()
+  expect([...intent(moves, first).targets].sort()).toEqual(['c5', 'c6', 'c7'])
+  expect(primary(intent(moves, point(moves, first, 'c7')))?.notation).toBe('play twist on umbruh')
+})
+
+test('a card with a move of its own and one with a target offers both', () => {
+  const state = intent(moves, point(moves, [], 'c3'))
+  expect(state.whole.map((each) => each.notation)).toEqual(['direct attack with wizard'])
+  expect([...state.targets]).toEqual(['c5'])
+})
+
+test('words that are no card are buttons, each with its whole move', () => {
+  const state = intent(moves, point(moves, [], 'c4'))
+  expect(state.words.map((each) => [each.words, each.move?.notation])).toEqual([
+    ['at own', 'play ann at own'],
+    ['at home', 'play ann at home'],
+  ])
+  expect(primary(intent(moves, ['c4', 'at home']))?.notation).toBe('play ann at home')
+})
+
+test('pointing at another beginning starts anew, and at what means nothing changes nothing', () => {
+  const path = point(moves, [], 'c2')
+  expect(point(moves, path, 'c1')).toEqual(['c1'])
+  expect(point(moves, path, 'c99')).toEqual(path)
+})
+
+test('the only way on is followed by itself, and one step back undoes that too', () => {
+  const single = [move('play wake on ka', 'play', ['c1'], ['c5']), move('end turn', 'end turn')]
+  const path = point(single, [], 'c1')
+  expect(path).toEqual(['c1', 'c5'])
+  expect(back(single, path)).toEqual([])
+  expect(complete(single, ['c1'])).toEqual(['c1', 'c5'])
+})
+
+test('the big button says yes to a question and lets the game go on otherwise', () => {
+  expect(primary(intent([move('yes', 'yes'), move('no', 'no')], []))?.notation).toBe('yes')
+  expect(primary(intent([move('draw', 'draw'), move('pass', 'pass')], []))?.notation).toBe('pass')
+  expect(primary(intent([move('keep', 'keep'), move('mulligan', 'mulligan')], []))?.notation).toBe('keep')
+  expect(primary(intent([move('fight a > b', 'fight', ['c1'], ['c2']), move('no fight', 'no fight')], []))?.notation).toBe('no fight')
+})
+
+test('what is typed means the very move, then those that begin so, then those with its words', () => {
+  expect(typed(moves, ' Play  SUN ').map((each) => each.notation)).toEqual(['play sun'])
+  expect(typed(moves, 'play twist').length).toBe(2)
+  expect(typed(moves, 'twist umb').map((each) => each.notation)).toEqual(['play twist on umbruh'])
+  expect(typed(moves, 'dance')).toEqual([])
+  expect(typed(moves, '  ')).toEqual([])
+})

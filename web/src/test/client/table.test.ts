@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { figure, spoken } from '../../main/client/cards/figure'
+import { dress } from '../../main/client/games/dresses'
+import type { Side } from '../../main/client/net/messages'
+import { clockText, left } from '../../main/client/table/Clock'
+import { delays } from '../../main/client/table/motion'
+import { placed } from '../../main/client/table/sides'
+
+test('a card is spoken with its figures, its changes and what can be done with it', () => {
+  const card = {
+    handle: 'c1',
+    card: 'Ka',
+    name: 'Ka',
+    owner: 'A' as const,
+    stats: [
+      { name: 'cost', printed: 2, now: 2, reckoned: 2 },
+      { name: 'strength', printed: 9, now: 11, reckoned: 11 },
+    ],
+    marks: [
+      { name: 'damage', value: '1', telling: 'named' as const },
+      { name: 'number', value: '2', telling: 'named' as const },
+    ],
+  }
+  expect(spoken(card, 'Toy', ['playable'])).toBe('Ka 2, Toy, cost 2, strength 11, printed 9, damage 1, playable')
+})
+
+test('a figure that is held up or down says what it would be', () => {
+  expect(figure({ name: 'power', printed: 2, now: 1, reckoned: -1 })).toBe('1(-1)')
+})
+
+test('a clock counts the move first and then the bank, and never below nothing', () => {
+  const counted = { at: 1_000, claim: null, clocks: { A: { bank: 60_000, move: 5_000 }, B: { bank: 0, move: 1_000 }, running: 'B' as const, bank: 0, move: 0 } }
+  expect(left(counted, 'A', 9_000)).toBe(65_000)
+  expect(left(counted, 'B', 1_400)).toBe(600)
+  expect(left(counted, 'B', 9_000)).toBe(0)
+  expect(clockText(65_000)).toBe('1:05')
+  expect(clockText(9_940)).toBe('9.9')
+})
+
+test('however much happened, it is shown within a second and a half', () => {
+  expect(delays(1)).toEqual([0])
+  expect(delays(3)).toEqual([0, 250, 500])
+  expect(Math.max(...delays(60)) + 250).toBeLessThanOrEqual(1_500)
+})
+
+const zone = (name: string, size: number, ownersOnly = false) => ({ name, size, hidden: size, ownersOnly, cards: [] })
+
+test('zones stand where the dress has them, empty ones only where they keep their place', () => {
+  const side: Side = { seat: 'A', counters: [], zones: [zone('hand', 3, true), zone('sleep', 0), zone('play', 0), zone('resolving', 0)] }
+  expect(placed(dress('ggltcg'), side).map((each) => each.zone.name)).toEqual(['play', 'sleep'])
+})
+
+test('a game that nobody dressed shows all zones that have cards', () => {
+  const side: Side = { seat: 'A', counters: [], zones: [zone('hand', 3, true), zone('forest', 2), zone('grave', 1, true)] }
+  expect(placed(dress('unheard-of'), side).map((each) => [each.zone.name, each.slot.as])).toEqual([
+    ['forest', 'row'],
+    ['grave', 'pile'],
+  ])
+})
+
+test('a pony card has the color that it is, or asks for', () => {
+  const pony = dress('mlpccg')
+  expect(pony.kind('Friend, blue 2, cost 3, requires blue 1, Pegasus')).toEqual({ tone: 'blue', icon: 'heart' })
+  expect(pony.kind('Event, power 4, cost 2, requires pink 4').tone).toBe('pink')
+  expect(pony.kind('Problem, bonus 1')).toEqual({ tone: 'teal', icon: 'puzzle' })
+})

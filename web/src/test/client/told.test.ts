@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { told, type Cast } from '../../main/client/words/told'
+
+const below: Cast = { you: 'A', names: { A: 'You', B: 'Mira' } }
+const above: Cast = { you: 'B', names: { A: 'Mira', B: 'You' } }
+const watching: Cast = { you: null, names: { A: 'Ann', B: 'Bo' } }
+
+test.each([
+  ['A gains 2 CC and has 2.', 'You gain 2 CC and have 2.'],
+  ['A passes.', 'You pass.'],
+  ['A goes first.', 'You go first.'],
+  ["A's Umbruh tussles Ka for 2 CC.", 'Your Umbruh tussles Ka for 2 CC.'],
+  ["Umbruh's ability is carried out for A.", "Umbruh's ability is carried out for you."],
+  ["Sun is sleeped from A's hand.", 'Sun is sleeped from your hand.'],
+  ['Turn 4: A begins.', 'Turn 4: You begin.'],
+  ['B plays Umbruh for 1 CC.', 'Mira plays Umbruh for 1 CC.'],
+  ["Shining Armor comes into play for B at A's Problem.", 'Shining Armor comes into play for Mira at your Problem.'],
+  ['all cards of B are asleep (GG 12.2)', 'all cards of Mira are asleep (GG 12.2)'],
+  ['A confronts Cloudbursting.', 'You confront Cloudbursting.'],
+  ['A Vision of the Future is discarded.', 'A Vision of the Future is discarded.'],
+])('as the one who sits at A: %s', (words, expected) => {
+  expect(told(words, below)).toBe(expected)
+})
+
+test.each([
+  ['A draws 3 cards.', 'Mira draws 3 cards.'],
+  ["A's Judo Coach wins the fight.", "Mira's Judo Coach wins the fight."],
+  ['B discards Bus Driver.', 'You discard Bus Driver.'],
+  ['A Vision of the Future goes to A.', 'A Vision of the Future goes to Mira.'],
+])('as the one who sits at B: %s', (words, expected) => {
+  expect(told(words, above)).toBe(expected)
+})
+
+test('who watches is told names', () => {
+  expect(told("A gains 1 CC and has 5, B's Ka is sleeped.", watching)).toBe("Ann gains 1 CC and has 5, Bo's Ka is sleeped.")
+})
