@@ -3,6 +3,7 @@
 #
 #   client.sh build
 #   client.sh test
+#   client.sh browser    in Chromium, against a server of its own
 
 set -u
 
@@ -67,8 +68,13 @@ case ${1:-} in
     install_libraries
     npm run --silent test
     ;;
+  browser)
+    need_node
+    install_libraries
+    npm run --silent browser
+    ;;
   *)
-    say "usage: client.sh build | test"
+    say "usage: client.sh build | test | browser"
     exit 2
     ;;
 esac

@@ -60,7 +60,6 @@ export function CardView(props: Props) {
       class={classes.join(' ')}
       data-handle={card.handle}
       tabIndex={props.tabIndex}
-      aria-label={spoken(card, kindOf(line), states)}
       aria-pressed={standing.chosen}
       onClick={() => props.onPoint?.(card.handle)}
       onContextMenu={(event) => {
@@ -68,6 +67,7 @@ export function CardView(props: Props) {
         props.onRead?.(card.handle)
       }}
     >
+      <span class="unseen">{spoken(card, kindOf(line), states)}</span>
       <span class="card-in" aria-hidden="true">
         <span class="card-head">
           {cost === undefined ? null : (

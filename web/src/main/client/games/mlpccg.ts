@@ -29,7 +29,7 @@ export const mlpccg: Dress = {
   name: 'mlpccg',
   slots: [
     { zone: 'mane', area: 'home', as: 'row' },
-    { zone: 'home', area: 'home', as: 'row', keep: true },
+    { zone: 'home', area: 'home', as: 'row' },
     { zone: 'problem', area: 'own', as: 'row', keep: true },
     { zone: 'at-own', area: 'own', as: 'row', keep: true },
     { zone: 'at-other', area: 'other', as: 'row', keep: true },

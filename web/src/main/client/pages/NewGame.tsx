@@ -133,11 +133,11 @@ function Setup(props: { game: GameOf; games: Games; kept: KeptDeck[] }) {
         <button type="submit" class="button primary big" disabled={busy}>
           {against === 'computer' ? t('setup.start') : against === 'friend' ? t('setup.invite') : t('setup.wait')}
         </button>
-        <ul role="alert">
+        <div role="alert">
           {wrong.map((line) => (
-            <li key={line}>{line}</li>
+            <p key={line}>{line}</p>
           ))}
-        </ul>
+        </div>
       </form>
     </div>
   )

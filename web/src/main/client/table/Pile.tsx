@@ -28,12 +28,12 @@ export function Pile(props: Props) {
         type="button"
         class="pile-button"
         disabled={zone.cards.length === 0}
-        aria-label={`${props.label}: ${zone.size}${asked ? `, ${t('card.target')}` : ''}`}
         onClick={() => setOpen(true)}
       >
         <Icon name="pile" />
         <span class="pile-name">{props.title}</span>
         <b>{zone.size}</b>
+        {asked ? <span class="unseen">{t('card.target')}</span> : null}
       </button>
       {open ? (
         <Dialog label={props.label} wide onClose={() => setOpen(false)}>

@@ -58,6 +58,10 @@ export function Table(props: { room: Room; view: View; game: string }) {
     if (root.current !== null && before.current.size > 0) {
       move(root.current, before.current, room.fresh.value)
     }
+    // A button that was pressed may be gone now: whoever uses keys goes on from the strip.
+    if (document.activeElement === document.body) {
+      root.current?.querySelector<HTMLElement>('.center')?.focus({ preventScroll: true })
+    }
   }, [view])
 
   useDrag(root, room)
@@ -102,7 +106,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
   })
   const reading = room.read.value === null ? undefined : all.get(room.read.value)
   return (
-    <div ref={root} class={`table table-${clothes.name}`} data-state={view.state}>
+    <div ref={root} class={`table table-${clothes.name}`} data-state={view.state} data-version={view.version}>
       <h1 class="unseen">{t('table.label', { game: props.game })}</h1>
       <div class="far-bar">
         {theirs === undefined ? null : (
@@ -113,7 +117,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
         )}
       </div>
       {theirs === undefined ? null : <Half {...pointing} side={theirs} dress={clothes} mine={false} name={names[far]} />}
-      <div class="center">
+      <div class="center" tabIndex={-1}>
         <Notices room={room} view={view} names={names} />
         {view.outcome !== null || view.state === 'between' ? (
           <Result room={room} view={view} names={names} game={props.game} />

@@ -31,7 +31,7 @@ export function ZoneView(props: Props) {
       aria-label={t('table.zone.size', { zone: props.label, size: zone.size })}
       data-zone={zone.name}
     >
-      <h3 class="zone-name">
+      <h2 class="zone-name">
         {words !== null ? (
           <button type="button" class="zone-target" onClick={() => props.onWords?.(words)}>
             {props.title}
@@ -39,7 +39,7 @@ export function ZoneView(props: Props) {
         ) : (
           props.title
         )}
-      </h3>
+      </h2>
       {count === 0 ? null : (
         <ul class="cards" onKeyDown={arrows}>
           {zone.cards.map((card, i) => (

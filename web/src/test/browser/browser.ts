@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+export const games = ['ggltcg', 'littletroubles', 'mlpccg'] as const
+export type GameName = (typeof games)[number]
+
+export const address = (): string => inject('address')
+
+const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].filter(
+  (place): place is string => place !== undefined,
+)
+
+export function launch(): Promise<Browser> {
+  const found = places.find((place) => existsSync(place))
+  if (found === undefined) {
+    throw new Error(`there is no Chromium at ${places.join(', ')}; install it (on Debian: apt-get install chromium) or set CHROMIUM`)
+  }
+  return chromium.launch({ executablePath: found, args: ['--no-sandbox'] })
+}
+
+export interface Sheet {
+  page: Page
+  context: BrowserContext
+  /** What the page complained of in its console. */
+  faults: string[]
+}
+
+interface Look {
+  width?: number
+  height?: number
+  dark?: boolean
+  calm?: boolean
+  bypassCSP?: boolean
+}
+
+export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
+  const width = look.width ?? 1280
+  const context = await browser.newContext({
+    viewport: { width, height: look.height ?? 800 },
+    colorScheme: look.dark === true ? 'dark' : 'light',
+    reducedMotion: look.calm === false ? 'no-preference' : 'reduce',
+    hasTouch: width < 500,
+    bypassCSP: look.bypassCSP ?? false,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      faults.push(`${message.text()} ${message.location().url}`)
+    }
+  })
+  return { page, context, faults }
+}
+
+export async function shot(page: Page, name: string): Promise<void> {
+  mkdirSync('target/screenshots', { recursive: true })
+  await page.screenshot({ path: `target/screenshots/${name}.png` })
+}
+
+/** Through the door of a game to the first decision against the computer. */
+export async function playNow(page: Page, game: GameName): Promise<void> {
+  await page.goto(address())
+  await page.locator(`article[data-game=${game}] .big`).click()
+  await page.waitForURL(/\/g\//)
+  await decision(page)
+}
+
+/** Waits until this person is to decide, or the game is over. */
+export async function decision(page: Page): Promise<'mine' | 'over'> {
+  await page.waitForSelector('.middle.is-mine .acts button, .middle.is-mine .acts .note, .result, .card.is-playable', { timeout: 40_000 })
+  return (await page.locator('.result').count()) > 0 ? 'over' : 'mine'
+}
+
+const version = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-version')
+
+/** Waits until the table has changed. */
+export async function change(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before, { timeout: 40_000 })
+}
+
+/** A small chance that is the same in each run. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed >>> 0
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return (state >>> 8) % sides
+  }
+}
+
+/** Makes one decision with the mouse or a finger: a card that may be played and its targets, or a button. */
+export async function decide(page: Page, roll: (sides: number) => number): Promise<void> {
+  const before = await version(page)
+  const cards = page.locator('.hand .card.is-playable, .half .zone:not(.pile) .card.is-playable')
+  const count = await cards.count()
+  if (count > 0 && roll(4) > 0) {
+    await cards.nth(roll(count)).click({ force: true, position: { x: 12, y: 30 } })
+    for (let step = 0; step < 6; step++) {
+      const targets = page.locator('.hand .card.is-target, .half .zone:not(.pile) .card.is-target')
+      const ready = await page.locator('#primary').count()
+      const left = await targets.count()
+      if (ready > 0 || left === 0) {
+        break
+      }
+      await targets.nth(roll(left)).click({ force: true, position: { x: 12, y: 30 } })
+    }
+  }
+  await press(page, roll)
+  await change(page, before)
+}
+
+async function press(page: Page, roll: (sides: number) => number): Promise<void> {
+  for (let step = 0; step < 6; step++) {
+    const primary = page.locator('#primary')
+    if ((await primary.count()) > 0) {
+      await primary.click()
+      return
+    }
+    const buttons = page.locator('.acts .button:not(.quiet)')
+    const count = await buttons.count()
+    if (count > 0) {
+      await buttons.nth(roll(count)).click()
+      if ((await page.locator('.middle.is-mine .acts').count()) === 0) {
+        return
+      }
+      continue
+    }
+    const cards = page.locator('.card.is-playable, .card.is-target')
+    const left = await cards.count()
+    if (left === 0) {
+      return
+    }
+    await cards.nth(roll(left)).click({ force: true, position: { x: 12, y: 30 } })
+  }
+}
+
+/** Plays on until the game is over. */
+export async function playOut(page: Page, step: () => Promise<void>, most = 900): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    if ((await decision(page)) === 'over') {
+      return
+    }
+    await step()
+  }
+  throw new Error(`the game is not over after ${most} decisions`)
+}

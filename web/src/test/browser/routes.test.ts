@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { address, games, launch, open, playNow, shot } from './browser'
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+interface Found {
+  id: string
+  nodes: { target: string[] }[]
+}
+
+/** What axe objects to, in a line each. */
+async function objections(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const violations = await page.evaluate(async () => {
+    const run = (window as unknown as { axe: { run: (on: Document) => Promise<{ violations: Found[] }> } }).axe
+    return (await run.run(document)).violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(', ')}`)
+  })
+  return violations
+}
+
+const looks = [
+  { name: 'light', dark: false, width: 1280, height: 800 },
+  { name: 'dark', dark: true, width: 1280, height: 800 },
+  { name: 'small', dark: false, width: 360, height: 640 },
+  { name: 'small-dark', dark: true, width: 360, height: 640 },
+]
+
+const routes: [string, string, string][] = [
+  ['home', '/', '.door'],
+  ...games.flatMap((game): [string, string, string][] => [
+    [`new-${game}`, `/new/${game}`, 'form'],
+    [`cards-${game}`, `/cards/${game}`, '.doors li'],
+    [`learn-${game}`, `/learn/${game}`, '.rules li'],
+    [`deck-${game}`, `/decks/${game}/new`, '.found li'],
+  ]),
+  ['decks', '/decks', '.list li'],
+  ['learn', '/learn', '.doors li'],
+  ['missing', '/nowhere', 'h1'],
+  ['no-game', '/g/zzzzzzzzzzzz', 'h1'],
+]
+
+describe.each(looks)('in $name', (look) => {
+  test.each(routes)('%s has nothing that axe objects to and is no wider than the page', async (name, path, there) => {
+    const { page, context } = await open(browser, { ...look, bypassCSP: true })
+    await page.goto(address() + path)
+    await page.waitForSelector(there)
+    await page.waitForTimeout(100)
+    await shot(page, `${name}-${look.name}`)
+    expect(await objections(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
+    await context.close()
+  })
+
+  test.each(games)('the table of %s has nothing that axe objects to', async (game) => {
+    const { page, context } = await open(browser, { ...look, bypassCSP: true })
+    await playNow(page, game)
+    await shot(page, `table-${game}-${look.name}`)
+    expect(await objections(page)).toEqual([])
+    const card = page.locator('.hand .card').first()
+    await card.focus()
+    await page.keyboard.press('z')
+    await page.waitForSelector('dialog[open]')
+    await shot(page, `zoom-${game}-${look.name}`)
+    expect(await objections(page)).toEqual([])
+    await context.close()
+  })
+})
+
+test('a finished game has a replay that can be stepped through, shared and played on from', async () => {
+  const { page, context } = await open(browser, { bypassCSP: true })
+  await playNow(page, 'ggltcg')
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await page.locator('dialog .primary').click()
+  await page.waitForSelector('.result')
+  await shot(page, 'over')
+  expect(await objections(page)).toEqual([])
+  await page.getByRole('link', { name: 'See the game again' }).click()
+  await page.waitForSelector('.replay')
+  await shot(page, 'replay')
+  expect(await objections(page)).toEqual([])
+  await context.close()
+})
+
+test('a deck is begun from a ready-made one, judged while it changes, kept and found again', async () => {
+  const { page, context } = await open(browser)
+  await page.goto(`${address()}/decks`)
+  await page.locator('section[data-game=littletroubles] .list a').first().click()
+  await page.getByText('This deck is legal.').waitFor()
+  await page.locator('.deck-cards button[aria-label^=Remove]').first().click()
+  for (let i = 0; i < 30; i++) {
+    await page.locator('.deck-cards button[aria-label^=Add]').first().click()
+  }
+  await page.locator('.wrong li').first().waitFor()
+  expect(await page.locator('.wrong').textContent()).toMatch(/LT \d/)
+  await shot(page, 'deck-illegal')
+  await page.getByLabel('Name of the deck').fill('My test deck')
+  await page.getByRole('button', { name: 'Keep this deck' }).click()
+  await page.waitForURL(/\/decks\/littletroubles\/(?!new)/)
+  await page.goto(`${address()}/decks`)
+  await page.getByText('My test deck').waitFor()
+  await context.close()
+})
+
+test('a lesson stands beside its rule as a table to step through', async () => {
+  const { page, context } = await open(browser, { bypassCSP: true })
+  await page.goto(`${address()}/learn/ggltcg`)
+  await page.locator('.lessons summary').first().click()
+  await page.locator('.lessons button').first().click()
+  await page.waitForSelector('.lesson .table')
+  await page.getByRole('button', { name: 'One step on' }).first().click()
+  await shot(page, 'lesson')
+  expect(await objections(page)).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { change, decide, decision, dice, games, launch, open, playNow, playOut, shot } from './browser'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+describe.each(games)('%s', (game) => {
+  test('a first move is made within ten seconds of opening the page', async () => {
+    const { page, context, faults } = await open(browser, { calm: false })
+    const begun = Date.now()
+    await playNow(page, game)
+    await decide(page, dice(1))
+    expect(Date.now() - begun).toBeLessThan(10_000)
+    await shot(page, `table-${game}`)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
+test('a whole game is played with the mouse', async () => {
+  const { page, context, faults } = await open(browser, { calm: false })
+  const roll = dice(7)
+  await playNow(page, 'littletroubles')
+  await playOut(page, () => decide(page, roll))
+  await shot(page, 'over-mouse')
+  expect(await page.locator('.result h2').textContent()).toMatch(/You win|You lose|A draw/)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a whole game is played at 360 by 640', async () => {
+  const { page, context, faults } = await open(browser, { width: 360, height: 640 })
+  const roll = dice(11)
+  await playNow(page, 'mlpccg')
+  await playOut(page, async () => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(360)
+    await decide(page, roll)
+  })
+  await shot(page, 'over-small')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a whole game is played with the keys alone', async () => {
+  const { page, context, faults } = await open(browser)
+  await page.goto((await import('./browser')).address())
+  await page.waitForSelector('.door')
+  await tabTo(page, 'article[data-game=ggltcg] .big')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/g\//)
+  const roll = dice(5)
+  await playOut(page, () => byKeys(page, roll))
+  expect(await page.locator('.result h2').textContent()).toMatch(/You win|You lose|A draw/)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+/** Presses Tab until the focus is where it is wanted. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    if (await page.evaluate((css) => document.activeElement?.matches(css) ?? false, wanted)) {
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never comes to ${wanted}`)
+}
+
+async function byKeys(page: Page, roll: (sides: number) => number): Promise<void> {
+  const before = await page.locator('.table').getAttribute('data-version')
+  const hand = await page.locator('.hand .card').count()
+  if (hand > 0 && roll(3) > 0) {
+    await page.keyboard.press(String(1 + roll(Math.min(9, hand))))
+    await closeDialog(page)
+  }
+  for (let i = 0; i < 5 && (await page.locator('#primary').count()) === 0; i++) {
+    const way = (await page.locator('.card.is-target').count()) > 0 ? '.card.is-target' : '.acts .button:not(.quiet)'
+    const wanted = (await page.locator(way).count()) > 0 ? way : '.card.is-playable'
+    await tabTo(page, `${wanted.replace('.card', '.card[tabindex="0"]')}, ${wanted}`)
+    await page.keyboard.press('Enter')
+    if ((await page.locator('.middle.is-mine').count()) === 0) {
+      break
+    }
+  }
+  if ((await page.locator('#primary').count()) > 0) {
+    await page.keyboard.press('Tab')
+    await page.locator('.center').evaluate((strip: HTMLElement) => strip.focus())
+    await page.keyboard.press(' ')
+  }
+  await change(page, before)
+  await decision(page)
+}
+
+/** A card that cannot be played opens to be read; Escape closes it. */
+async function closeDialog(page: Page): Promise<void> {
+  if ((await page.locator('dialog[open]').count()) > 0) {
+    await page.keyboard.press('Escape')
+  }
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests in a real browser against a server that is started for them; see `client.sh browser`. */
+export default defineConfig({
+  test: {
+    include: ['src/test/browser/**/*.test.ts'],
+    globalSetup: 'src/test/browser/server.ts',
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    reporters: ['default', 'junit'],
+    outputFile: { junit: '../e2e/target/surefire-reports/TEST-browser.xml' },
+  },
+})
