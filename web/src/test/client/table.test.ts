@@ -3,6 +3,7 @@ import { figure, spoken } from '../../main/client/cards/figure'
 import { dress } from '../../main/client/games/dresses'
 import type { Side } from '../../main/client/net/messages'
 import { clockText, left } from '../../main/client/table/Clock'
+import { nextTip } from '../../main/client/table/Guide'
 import { delays } from '../../main/client/table/motion'
 import { placed } from '../../main/client/table/sides'
 
@@ -63,4 +64,13 @@ test('a pony card has the color that it is, or asks for', () => {
   expect(pony.kind('Friend, blue 2, cost 3, requires blue 1, Pegasus')).toEqual({ tone: 'blue', icon: 'heart' })
   expect(pony.kind('Event, power 4, cost 2, requires pink 4').tone).toBe('pink')
   expect(pony.kind('Problem, bonus 1')).toEqual({ tone: 'teal', icon: 'puzzle' })
+})
+
+const begins = (notation: string) => ({ notation, meaning: '', verb: '', steps: [] })
+
+test('a first game is told one new thing at a decision, and nothing twice', () => {
+  const moves = [begins('end turn'), begins('play umbruh')]
+  expect(nextTip('ggltcg', moves, new Set())).toBe(0)
+  expect(nextTip('ggltcg', moves, new Set([0]))).toBe(3)
+  expect(nextTip('ggltcg', moves, new Set([0, 3]))).toBe(-1)
 })

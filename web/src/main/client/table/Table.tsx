@@ -2,9 +2,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { still, type Standing } from '../cards/CardView'
 import { dress } from '../games/dresses'
 import type { Card, Seat, View } from '../net/messages'
+import { place } from '../shell/route'
 import { t } from '../words/words'
 import { Clock } from './Clock'
 import { useDrag } from './drag'
+import { Guide } from './Guide'
 import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
 import { HelpDialog } from './HelpDialog'
@@ -119,6 +121,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
       {theirs === undefined ? null : <Half {...pointing} side={theirs} dress={clothes} mine={false} name={names[far]} />}
       <div class="center" tabIndex={-1}>
         <Notices room={room} view={view} names={names} />
+        {place.value.search.has('first') && view.outcome === null ? <Guide room={room} game={clothes.name} /> : null}
         {view.outcome !== null || view.state === 'between' ? (
           <Result room={room} view={view} names={names} game={props.game} />
         ) : (

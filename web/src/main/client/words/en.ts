@@ -150,7 +150,7 @@ export const en = {
   'card.explain': 'Where the figures come from',
   'card.printed': 'printed {printed}',
   'card.close': 'Close',
-  'card.owner': 'belongs to {name}',
+  'card.owner': 'Owner: {name}',
 
   'over.won': 'You win',
   'over.lost': 'You lose',
