@@ -4,8 +4,6 @@ import { t } from '../words/words'
 import { Phases } from './Phases'
 import type { Room } from './Room'
 
-const SHOWN = 8
-
 /** The strip between the halves: whose decision it is, what may be chosen, and one big button. */
 export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B', string>; quiet: readonly string[]; game: string }) {
   const { room, view } = props
@@ -14,7 +12,6 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
   const mine = view.choice !== null && view.choice.seat === view.you
   const sending = room.sent.value !== null
   const others = intent.whole.filter((move) => move !== primary)
-  const words = intent.path.length === 0 ? intent.words.slice(0, SHOWN) : intent.words
   const facts = (view.table?.facts ?? []).filter((fact) => !props.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
   return (
     <section class={`middle ${mine ? 'is-mine' : ''}`} aria-label={t('table.decide.mine')}>
@@ -50,9 +47,9 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
           {intent.path.length > 0 && primary === null && intent.targets.size > 0 ? (
             <p class="note">{t('act.choose.target')}</p>
           ) : null}
-          {words.map((choice) => (
+          {intent.words.map((choice) => (
             <button
-              key={choice.words}
+              key={choice.label}
               type="button"
               class="button"
               onClick={() => (choice.move !== null && intent.path.length === 0 ? room.make(choice.move) : room.point(choice.words))}

@@ -51,9 +51,8 @@ export function intent(moves: readonly OfferedMove[], path: Path): Intent {
     } else {
       const last = move.steps.length === depth + 1
       const label = depth === 0 && move.verb !== '' ? `${move.verb} ${part.words}` : part.words
-      const known = words.get(part.words)
-      const only = last && known === undefined ? move : null
-      words.set(part.words, { words: part.words, label, move: only })
+      const only = last && !words.has(label) ? move : null
+      words.set(label, { words: part.words, label, move: only })
     }
   }
   return { path, targets, words: [...words.values()], whole }
