@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 
 export const games = ['ggltcg', 'littletroubles', 'mlpccg'] as const
@@ -70,7 +70,7 @@ export async function playNow(page: Page, game: GameName): Promise<void> {
 
 /** Waits until this person is to decide, or the game is over. */
 export async function decision(page: Page): Promise<'mine' | 'over'> {
-  await page.waitForSelector('.middle.is-mine .acts button, .middle.is-mine .acts .note, .result, .card.is-playable', { timeout: 40_000 })
+  await page.waitForSelector('.middle.is-mine .acts button, .result, .card.is-playable', { timeout: 40_000 })
   return (await page.locator('.result').count()) > 0 ? 'over' : 'mine'
 }
 
@@ -90,21 +90,26 @@ export function dice(seed: number): (sides: number) => number {
   }
 }
 
+/** Clicks a card where it is not covered by the next one of its row. */
+async function tap(card: Locator): Promise<void> {
+  await card.click({ position: { x: 9, y: 26 }, timeout: 5_000 })
+}
+
 /** Makes one decision with the mouse or a finger: a card that may be played and its targets, or a button. */
 export async function decide(page: Page, roll: (sides: number) => number): Promise<void> {
   const before = await version(page)
-  const cards = page.locator('.hand .card.is-playable, .half .zone:not(.pile) .card.is-playable')
+  const cards = page.locator('.hand .card.is-playable, .half .card.is-playable, .offered .card.is-playable')
   const count = await cards.count()
   if (count > 0 && roll(4) > 0) {
-    await cards.nth(roll(count)).click({ force: true, position: { x: 12, y: 30 } })
+    await tap(cards.nth(roll(count)))
     for (let step = 0; step < 6; step++) {
-      const targets = page.locator('.hand .card.is-target, .half .zone:not(.pile) .card.is-target')
+      const targets = page.locator('.hand .card.is-target, .half .card.is-target, .offered .card.is-target')
       const ready = await page.locator('#primary').count()
       const left = await targets.count()
       if (ready > 0 || left === 0) {
         break
       }
-      await targets.nth(roll(left)).click({ force: true, position: { x: 12, y: 30 } })
+      await tap(targets.nth(roll(left)))
     }
   }
   await press(page, roll)
@@ -132,7 +137,7 @@ async function press(page: Page, roll: (sides: number) => number): Promise<void>
     if (left === 0) {
       return
     }
-    await cards.nth(roll(left)).click({ force: true, position: { x: 12, y: 30 } })
+    await tap(cards.nth(roll(left)))
   }
 }
 

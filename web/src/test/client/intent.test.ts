@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfferedMove } from '../../main/client/net/messages'
+import { offered } from '../../main/client/table/Offered'
 import { back, complete, intent, playable, point, primary, typed } from '../../main/client/table/intent'
 
 function move(notation: string, verb: string, ...steps: (string | string[])[]): OfferedMove {
@@ -83,4 +84,11 @@ test('what is typed means the very move, then those that begin so, then those wi
   expect(typed(moves, 'twist umb').map((each) => each.notation)).toEqual(['play twist on umbruh'])
   expect(typed(moves, 'dance')).toEqual([])
   expect(typed(moves, '  ')).toEqual([])
+})
+
+test('cards out of a pile are laid out once for each kind, and stay while they are chosen', () => {
+  const search = [move('take ka', 'take', ['c1', 'c2']), move('take sun', 'take', ['c3']), move('take umbruh', 'take', ['c4'])]
+  const open = (handle: string) => handle === 'c4'
+  expect(offered(search, [], open)).toEqual(['c1', 'c3'])
+  expect(offered(search, ['c3'], open)).toEqual(['c3'])
 })

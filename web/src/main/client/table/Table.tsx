@@ -14,6 +14,7 @@ import { onKey } from './keys'
 import { Middle } from './Middle'
 import { move, places, skip } from './motion'
 import { Notices } from './Notices'
+import { Offered, offered } from './Offered'
 import { PlayerBar } from './PlayerBar'
 import { Rail } from './Rail'
 import { Result } from './Result'
@@ -33,7 +34,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
   const far = other(near)
   const names = room.cast.value.names
   const table = view.table
-  const all = useMemo(() => (table === null ? new Map() : handles(table)), [table])
+  const all = useMemo(() => (table === null ? (new Map() as ReturnType<typeof handles>) : handles(table)), [table])
 
   useEffect(() => {
     room.beforeChange = () => {
@@ -99,6 +100,12 @@ export function Table(props: { room: Room; view: View; game: string }) {
   }
   const mine = table === null ? undefined : side(table, near)
   const theirs = table === null ? undefined : side(table, far)
+  const open = (handle: string) => {
+    const there = all.get(handle)
+    const slot = clothes.slots.find((each) => each.zone === there?.zone)
+    return there !== undefined && (slot === undefined ? !there.closed : slot.as === 'row')
+  }
+  const chosenFrom = offered(moves, intent.path, open).flatMap((handle) => all.get(handle)?.card ?? [])
   const about = (seat: Seat) => ({
     dress: clothes,
     name: names[seat],
@@ -125,7 +132,10 @@ export function Table(props: { room: Room; view: View; game: string }) {
         {view.outcome !== null || view.state === 'between' ? (
           <Result room={room} view={view} names={names} game={props.game} />
         ) : (
-          <Middle room={room} view={view} names={names} quiet={clothes.quiet} game={clothes.name} />
+          <>
+            <Offered {...pointing} cards={chosenFrom} dress={clothes} />
+            <Middle room={room} view={view} names={names} quiet={clothes.quiet} game={clothes.name} />
+          </>
         )}
       </div>
       {mine === undefined ? null : <Half {...pointing} side={mine} dress={clothes} mine name={names[near]} />}
@@ -145,7 +155,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
           key={room.read.value}
           card={reading.card}
           dress={clothes}
-          owner={names[reading.card.owner as Seat]}
+          owner={names[reading.card.owner]}
           room={view.you === null ? null : room}
           onClose={() => (room.read.value = null)}
         />

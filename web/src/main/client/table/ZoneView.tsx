@@ -30,6 +30,7 @@ export function ZoneView(props: Props) {
       class={`zone zone-${zone.name} ${words === null ? '' : 'is-target'} ${count === 0 ? 'is-empty' : ''}`}
       aria-label={t('table.zone.size', { zone: props.label, size: zone.size })}
       data-zone={zone.name}
+      style={{ '--n': String(Math.max(1, zone.cards.length + shownBacks)) }}
     >
       <h2 class="zone-name">
         {words !== null ? (

@@ -1,5 +1,5 @@
 import type { Dress, Slot } from '../games/dress'
-import type { Seat, Side, Table, View, Zone } from '../net/messages'
+import type { Card, Seat, Side, Table, View, Zone } from '../net/messages'
 import { other } from '../net/messages'
 
 /** The seat whose half is shown below. */
@@ -30,13 +30,21 @@ export function placed(dress: Dress, side: Side): Placed[] {
   return [...known, ...others]
 }
 
+/** A card of the table and where it lies; a closed zone is one out of play that is no hand. */
+export interface Lying {
+  card: Card
+  seat: Seat
+  zone: string
+  closed: boolean
+}
+
 /** The cards of a table by their handles. */
-export function handles(table: Table): Map<string, { card: Zone['cards'][number]; seat: Seat; zone: string }> {
-  const all = new Map<string, { card: Zone['cards'][number]; seat: Seat; zone: string }>()
+export function handles(table: Table): Map<string, Lying> {
+  const all = new Map<string, Lying>()
   for (const each of table.sides) {
     for (const zone of each.zones) {
       for (const card of zone.cards) {
-        all.set(card.handle, { card, seat: each.seat, zone: zone.name })
+        all.set(card.handle, { card, seat: each.seat, zone: zone.name, closed: zone.ownersOnly && zone.name !== 'hand' })
       }
     }
   }

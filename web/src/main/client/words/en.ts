@@ -80,6 +80,7 @@ export const en = {
   'conn.sending': 'Sending …',
 
   'table.you': 'You',
+  'table.offered': 'Cards to choose from',
   'table.label': 'Table of {game}',
   'table.title.yours': '● Your turn: {game}',
   'table.title': '{game}',
