@@ -22,7 +22,7 @@ export function Learn(props: { args: string[] }) {
     if (fetch === undefined) {
       throw new Problem(404, 'not-found', t('missing.page'))
     }
-    const [text, games, lessons] = await Promise.all([fetch(), api.games(), api.lessons(game)])
+    const [text, games, lessons] = await Promise.all([fetch(), api.games(), api.lessons(game).catch(() => [])])
     return { book: readRules(text.default), title: games.games.find((each) => each.name === game)?.title ?? game, lessons }
   }, [game])
   useEffect(() => {
