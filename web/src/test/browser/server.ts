@@ -7,38 +7,58 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string
-    started: number
   }
 }
 
 const lib = resolve('../cli/target/lib')
 
-/** Starts the program as a person would, on a port that is free and with a folder of its own, and ends it after the tests. */
+/** A server that runs, and the way to end it as an operator does. */
+export interface Running {
+  address: string
+  end: () => Promise<void>
+}
+
+/** A folder of its own for a server, and the way to throw it away. */
+export function folder(): { path: string; drop: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'cardwright-browser-'))
+  return { path, drop: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Starts the program as a person would; port 0 is any that is free. */
+export async function serve(data: string, port: number): Promise<Running> {
+  const given = process.env['CARDWRIGHT_CLASSPATH']
+  if (given === undefined && !existsSync(lib)) {
+    throw new Error(`there is no program in ${lib}; build it with ./cardwright --version`)
+  }
+  const java = join(process.env['JAVA_HOME'] ?? '/usr', 'bin/java')
+  const server = spawn(
+    java,
+    ['-XX:+UseSerialGC', '--enable-native-access=ALL-UNNAMED', '-cp', given ?? `${lib}/*`, 'cardwright.cli.Main', 'serve', '--port', String(port), '--data', data],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  return {
+    address: await address(server),
+    end: async () => {
+      const ended = new Promise((done) => server.once('exit', done))
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** One server for all tests that do not end theirs. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['CARDWRIGHT_ADDRESS']
   if (given !== undefined) {
     project.provide('address', given)
-    project.provide('started', 0)
     return () => Promise.resolve()
   }
-  if (!existsSync(lib)) {
-    throw new Error(`there is no program in ${lib}; build it with ./cardwright --version`)
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'cardwright-browser-'))
-  const java = join(process.env['JAVA_HOME'] ?? '/usr', 'bin/java')
-  const begun = Date.now()
-  const server = spawn(
-    java,
-    ['-XX:+UseSerialGC', '--enable-native-access=ALL-UNNAMED', '-cp', `${lib}/*`, 'cardwright.cli.Main', 'serve', '--port', '0', '--data', folder],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  )
-  project.provide('address', await address(server))
-  project.provide('started', Date.now() - begun)
+  const data = folder()
+  const server = await serve(data.path, 0)
+  project.provide('address', server.address)
   return async () => {
-    const ended = new Promise((done) => server.once('exit', done))
-    server.kill('SIGTERM')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
+    await server.end()
+    data.drop()
   }
 }
 

@@ -9,14 +9,14 @@ export function Steps(props: { at: number; last: number; onGo: (at: number) => v
   )
   return (
     <div class="row steps">
-      {button('replay.first', '⏮', 0)}
-      {button('replay.back', '◀', props.at - 1)}
+      {button('replay.first', '«', 0)}
+      {button('replay.back', '‹', props.at - 1)}
       <label>
         <span class="unseen">{t('replay.step', { step: props.at, steps: props.last })}</span>
         <input type="range" min={0} max={props.last} value={props.at} onInput={(event) => props.onGo(Number(event.currentTarget.value))} />
       </label>
-      {button('replay.next', '▶', props.at + 1)}
-      {button('replay.last', '⏭', props.last)}
+      {button('replay.next', '›', props.at + 1)}
+      {button('replay.last', '»', props.last)}
       <span class="note">{t('replay.step', { step: props.at, steps: props.last })}</span>
     </div>
   )

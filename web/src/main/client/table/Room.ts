@@ -39,7 +39,7 @@ export class Room {
   /** The moves that this person may make now. */
   readonly moves = computed<readonly OfferedMove[]>(() => {
     const view = this.view.value
-    const mine = view?.choice != null && view.choice.seat === view.you && this.sent.value === null
+    const mine = view?.choice != null && view.choice.seat === view.you && this.sent.value === null && this.socket.connection.value.state !== 'closed'
     return mine ? (view.choice?.moves ?? []) : []
   })
   readonly intent = computed(() => intent(this.moves.value, this.path.value))

@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { address, change, decide, decision, dice, launch, open, playNow, shot } from './browser'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+
+afterAll(() => browser.close())
+
+const version = (page: Page) => page.locator('.table').getAttribute('data-version')
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('/')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+test('a decision is taken back', async () => {
+  const { page, context } = await open(browser)
+  await playNow(page, 'littletroubles')
+  const before = await page.locator('.question').textContent()
+  await decide(page, dice(4))
+  await decision(page)
+  const at = await version(page)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await change(page, at)
+  expect(await page.locator('.question').textContent()).toBe(before)
+  await context.close()
+})
+
+test('moves can be typed, and what cannot be understood is said', async () => {
+  const { page, context } = await open(browser)
+  await playNow(page, 'ggltcg')
+  await type(page, 'dance')
+  await page.getByText('No move begins like “dance”.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('#say').fill('')
+  const before = await version(page)
+  await page.locator('#say').fill('end')
+  await page.keyboard.press('Enter')
+  await change(page, before)
+  await context.close()
+})
+
+test('a hint, why not and where the figures come from are answered', async () => {
+  const { page, context } = await open(browser)
+  await playNow(page, 'ggltcg')
+  await page.locator('.middle').waitFor()
+  if ((await page.getByRole('button', { name: 'Hint' }).isEnabled()) === true) {
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await page.locator('.notice-hint').getByText(/wins \d+ of 100/).first().waitFor()
+    await shot(page, 'hint')
+  }
+  await page.locator('.hand .card').first().focus()
+  await page.keyboard.press('z')
+  await page.getByRole('button', { name: 'Where the figures come from' }).click()
+  await page.locator('.sources li').first().waitFor()
+  expect(await page.locator('.sources').textContent()).toMatch(/printed|cost/)
+  await shot(page, 'explained')
+  await page.keyboard.press('Escape')
+  const dim = page.locator('.hand .card.is-dim')
+  if ((await dim.count()) > 0) {
+    await dim.first().click()
+    await page.getByRole('button', { name: 'Why not?' }).click()
+    await page.locator('.sources li').first().waitFor()
+    expect(await page.locator('.sources').textContent()).toMatch(/GG [\dQ]/)
+  }
+  await context.close()
+})
+
+test('a card is played by dragging it onto the table', async () => {
+  const { page, context } = await open(browser)
+  await playNow(page, 'ggltcg')
+  const toys = page.locator('.hand .card.is-playable').filter({ hasText: 'Toy' })
+  const before = await version(page)
+  const card = await toys.first().boundingBox()
+  const half = await page.locator('.half-mine').boundingBox()
+  if (card === null || half === null) {
+    throw new Error('there is no card or no table')
+  }
+  await page.mouse.move(card.x + 30, card.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(half.x + 300, half.y + 80, { steps: 8 })
+  await page.mouse.up()
+  await change(page, before)
+  expect(await page.locator('.half-mine .zone-play .card').count()).toBe(1)
+  await context.close()
+})
+
+test('a phase can be marked as one to be asked in, and the habit of passing be chosen', async () => {
+  const { page, context } = await open(browser)
+  await playNow(page, 'littletroubles')
+  const fight = page.locator('.phases button').filter({ hasText: 'Fight' }).last()
+  await fight.click()
+  await page.locator('.phases button[aria-pressed=true]').waitFor()
+  await page.getByLabel('Passing by yourself').selectOption('quiet')
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('.rail select')?.value === 'quiet')
+  await context.close()
+})
+
+test('a match of three with a clock goes from game to game until one side has won two', async () => {
+  const { page, context } = await open(browser)
+  await page.goto(`${address()}/new/littletroubles`)
+  await page.getByLabel('Format').selectOption('grade-school')
+  await page.getByLabel('Games').selectOption('3')
+  await page.getByLabel('Clock').selectOption('quick')
+  await page.locator('button[type=submit]').click()
+  for (let game = 1; game <= 2; game++) {
+    await decision(page)
+    expect(await page.locator('.clock').count()).toBe(2)
+    await page.getByRole('button', { name: 'Give up' }).click()
+    await page.locator('dialog .primary').click()
+    await page.waitForSelector('.result')
+    if (game === 1) {
+      await page.getByText('Exchange cards with your side deck').waitFor()
+      await shot(page, 'between')
+      await page.getByRole('button', { name: 'Ready for the next game' }).click()
+      await Promise.race([
+        page.getByRole('button', { name: 'I do' }).click().catch(() => {}),
+        page.waitForSelector('.middle.is-mine'),
+      ])
+      await page.waitForSelector('.middle')
+    }
+  }
+  await page.getByText('Match 0 : 2').waitFor()
+  await context.close()
+})
+
+test('a first game tells what can be done', async () => {
+  const { page, context } = await open(browser)
+  await page.goto(`${address()}/learn/mlpccg`)
+  await page.getByRole('button', { name: 'Start a first game' }).click()
+  await page.waitForSelector('.table')
+  await page.getByText('Choose the Problem that you start with.').waitFor()
+  await shot(page, 'first-game')
+  await context.close()
+})
+
+test('play again begins another game of the same kind', async () => {
+  const { page, context } = await open(browser)
+  await playNow(page, 'ggltcg')
+  const first = page.url()
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await page.locator('dialog .primary').click()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/g/') && url.href !== first)
+  await decision(page)
+  await context.close()
+})
+
+test('the page at 200 % is no wider than the window', async () => {
+  const { page, context } = await open(browser, { width: 640, height: 400 })
+  await playNow(page, 'littletroubles')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
+  await shot(page, 'zoomed-200')
+  await decide(page, dice(9))
+  await context.close()
+})
