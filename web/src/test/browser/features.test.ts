@@ -139,12 +139,14 @@ test('a first game tells what can be done', async () => {
   await context.close()
 })
 
-test('play again begins another game of the same kind', async () => {
+test('the shuffle of a finished game is checked, and play again begins another of the same kind', async () => {
   const { page, context } = await open(browser)
   await playNow(page, 'ggltcg')
   const first = page.url()
   await page.getByRole('button', { name: 'Give up' }).click()
   await page.locator('dialog .primary').click()
+  await page.getByRole('button', { name: 'Check the shuffle' }).click()
+  await page.getByText('The seed fits the hash that was shown from the start.').waitFor()
   await page.getByRole('button', { name: 'Play again' }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/g/') && url.href !== first)
   await decision(page)
@@ -157,5 +159,23 @@ test('the page at 200 % is no wider than the window', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
   await shot(page, 'zoomed-200')
   await decide(page, dice(9))
+  await context.close()
+})
+
+test('a guest becomes an account, signs out, and in again', async () => {
+  const { page, context } = await open(browser)
+  await page.goto(address())
+  await page.getByText('Keep your games and decks').click()
+  const login = `tester-${Date.now() % 1_000_000}`
+  await page.getByLabel('Login').fill(login)
+  await page.getByLabel(/^Password/).fill('a long password')
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await page.getByText(`You are signed in as ${login}.`).waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText('Keep your games and decks').click()
+  await page.getByLabel('Login').fill(login)
+  await page.getByLabel(/^Password/).fill('a long password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText(`You are signed in as ${login}.`).waitFor()
   await context.close()
 })

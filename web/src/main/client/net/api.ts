@@ -230,6 +230,9 @@ export const api = {
   begin,
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => known<Me>('PUT', '/api/me', { name }),
+  register: (login: string, password: string) => known<Me>('POST', '/api/account', { login, password }),
+  signIn: (login: string, password: string) => known<Me>('POST', '/api/session', { login, password }),
+  signOut: () => known<void>('DELETE', '/api/session'),
   myDecks: () => known<{ decks: KeptDeck[] }>('GET', '/api/decks').then((all) => all.decks),
   keepDeck: (game: string, text: string) => known<KeptDeck>('POST', '/api/decks', { game, text }),
   changeDeck: (id: string, game: string, text: string) =>

@@ -2,6 +2,7 @@ import type { Games, Play } from '../net/api'
 import { api } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { t, type Key } from '../words/words'
+import { Account } from './Account'
 import { NameForm } from './NameForm'
 
 /** Games to go on with, to join and to watch; what cannot be asked is left out. */
@@ -44,6 +45,7 @@ export function Lobby(props: { games: Games }) {
       {list('home.watching', watch, 'home.watch', '?watch')}
       {list('home.over', over, 'home.replay', '/replay')}
       <NameForm me={me} />
+      <Account me={me} />
     </>
   )
 }

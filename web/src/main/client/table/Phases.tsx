@@ -22,9 +22,9 @@ export function Phases(props: { room: Room; view: View; names: Record<Seat, stri
   return (
     <div class="turn">
       <b class={mine ? 'turn-who is-mine' : 'turn-who'}>
-        {mine ? t('table.turn.mine') : t('table.turn.theirs', { name: props.names[turn.player] })}
+        {turn.number === 0 ? t('table.turn.none') : mine ? t('table.turn.mine') : t('table.turn.theirs', { name: props.names[turn.player] })}
       </b>
-      <span class="note">{t('table.turn', { number: turn.number })}</span>
+      {turn.number === 0 ? null : <span class="note">{t('table.turn', { number: turn.number })}</span>}
       {phases.length === 0 ? null : (
         <ol class="phases" aria-label={t('table.phases')}>
           {phases.map((phase) => {

@@ -36,6 +36,16 @@ export function headline(outcome: Outcome, you: Seat | null, names: Record<Seat,
   return t(outcome.winner === you ? 'over.won' : 'over.lost')
 }
 
+/** Whether seed and hash belong together, reckoned here; null where the browser cannot or the seed is not told. */
+async function fitting(shuffle: View['shuffle']): Promise<boolean | null> {
+  if (shuffle.seed === null || !isSecureContext) {
+    return null
+  }
+  const bytes = Uint8Array.from(shuffle.seed.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') === shuffle.hash
+}
+
 function After(props: { view: View }) {
   const { view } = props
   const [said, setSaid] = useState('')
@@ -64,7 +74,8 @@ function After(props: { view: View }) {
   }
   const check = async () => {
     try {
-      setSaid((await api.verify(view.play)).says)
+      const [found, fits] = await Promise.all([api.verify(view.play), fitting(view.shuffle)])
+      setSaid([fits === null ? '' : t(fits ? 'over.shuffle.right' : 'over.shuffle.wrong'), found.says].join(' ').trim())
     } catch (error) {
       setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
     }

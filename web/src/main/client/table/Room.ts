@@ -276,12 +276,11 @@ export class Room {
     const words =
       answer.type === 'refused'
         ? [answer.message]
-        : [
-            ...answer.words,
-            ...answer.explanations.map((each) =>
-              [`${each.card}: ${each.figure} ${each.now}`, t('card.printed', { printed: each.printed }), ...each.changes].join(', '),
-            ),
-          ]
+        : answer.explanations.length === 0
+          ? answer.words.map((each) => this.tell(each))
+          : answer.explanations.map((each) =>
+              [`${this.tell(each.card)}: ${each.figure} ${each.now}`, t('card.printed', { printed: each.printed }), ...each.changes].join(', '),
+            )
     this.notice.value = { words, kind: 'plain' }
   }
 

@@ -64,12 +64,12 @@ function Sources(props: { room: Room; card: Card }) {
   useEffect(() => setLines(null), [props.card.handle])
   const explain = async () => {
     const answer = await props.room.ask({ type: 'explain', card: props.card.handle })
-    setLines(answer.type === 'answer' ? [...answer.words, ...answer.explanations.map(line)] : [answer.message])
+    setLines(answer.type === 'answer' ? answer.explanations.length > 0 ? answer.explanations.map(line) : answer.words.map((each) => props.room.tell(each)) : [answer.message])
   }
   const why = async () => {
     const answer = await props.room.ask({ type: 'why', move: `play ${props.card.name.toLowerCase()}` })
     const said = answer.type === 'answer' ? answer.words : [answer.message]
-    setLines(said.length > 0 ? said : [t('act.why.none')])
+    setLines(said.length > 0 ? said.map((each) => props.room.tell(each)) : [t('act.why.none')])
   }
   const moves = props.room.moves.value
   const idle = moves.length > 0 && !moves.some((move) => move.steps[0]?.cards.includes(props.card.handle))

@@ -60,6 +60,15 @@ export const en = {
   'join.start': 'Join the game',
   'join.gone': 'This invitation is no longer open. The game may have begun, or was called off.',
 
+  'account.title': 'Keep your games and decks',
+  'account.lead': 'With an account they are yours on any computer. You need no address, only a name and a password.',
+  'account.login': 'Login',
+  'account.password': 'Password, at least 10 characters',
+  'account.make': 'Make an account',
+  'account.in': 'Sign in',
+  'account.out': 'Sign out',
+  'account.is': 'You are signed in as {login}.',
+
   'load.wait': 'One moment …',
   'load.failed': 'The server does not answer. Is it running?',
   'load.again': 'Try again',
@@ -86,6 +95,7 @@ export const en = {
   'table.title': '{game}',
   'table.title.over': '{game}: game over',
   'table.turn': 'Turn {number}',
+  'table.turn.none': 'Before the first turn',
   'table.turn.mine': 'Your turn',
   'table.turn.theirs': '{name}’s turn',
   'table.decide.mine': 'Your decision',
@@ -161,6 +171,8 @@ export const en = {
   'over.replay': 'See the game again',
   'over.home': 'To the front page',
   'over.shuffle': 'Check the shuffle',
+  'over.shuffle.right': 'The seed fits the hash that was shown from the start.',
+  'over.shuffle.wrong': 'The seed does not fit the hash that was shown from the start.',
   'over.match': 'Match {mine} : {theirs}',
 
   'between.title': 'Between the games',

@@ -12,7 +12,7 @@ export const terms: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'confidence': 'Confidence',
   },
   mlpccg: {
-    'mane': 'Mane Character',
+    'mane': 'Mane',
     'at-own': 'At your Problem',
     'at-other': 'At their Problem',
     'problem': 'Your Problem',

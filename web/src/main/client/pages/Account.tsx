@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks'
+import { api, Problem, type Me } from '../net/api'
+import { t } from '../words/words'
+
+/** Makes an account of a guest, signs in and out. What belongs to whom has then changed, so the page begins anew. */
+export function Account(props: { me: Me }) {
+  const [login, setLogin] = useState('')
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState('')
+  const doing = (what: () => Promise<unknown>) => async () => {
+    try {
+      await what()
+      location.reload()
+    } catch (error) {
+      setWrong(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+    }
+  }
+  if (props.me.kind === 'account') {
+    return (
+      <div class="row">
+        <p>{t('account.is', { login: props.me.login ?? '' })}</p>
+        <button type="button" class="button small" onClick={() => void doing(api.signOut)()}>
+          {t('account.out')}
+        </button>
+        <span role="alert">{wrong}</span>
+      </div>
+    )
+  }
+  const register = doing(() => api.register(login, password))
+  const signIn = doing(() => api.signIn(login, password))
+  return (
+    <details>
+      <summary>{t('account.title')}</summary>
+      <form
+        class="stack account"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void (event.submitter?.id === 'sign-in' ? signIn() : register())
+        }}
+      >
+        <p class="note">{t('account.lead')}</p>
+        <div class="row">
+          <label class="field">
+            <span>{t('account.login')}</span>
+            <input value={login} required minLength={3} maxLength={30} autocomplete="username" onInput={(event) => setLogin(event.currentTarget.value)} />
+          </label>
+          <label class="field">
+            <span>{t('account.password')}</span>
+            <input
+              type="password"
+              value={password}
+              required
+              minLength={10}
+              maxLength={200}
+              autocomplete="current-password"
+              onInput={(event) => setPassword(event.currentTarget.value)}
+            />
+          </label>
+        </div>
+        <div class="row">
+          <button type="submit" class="button small">
+            {t('account.make')}
+          </button>
+          <button type="submit" class="button small" id="sign-in">
+            {t('account.in')}
+          </button>
+          <span role="alert">{wrong}</span>
+        </div>
+      </form>
+    </details>
+  )
+}
