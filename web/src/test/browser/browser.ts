@@ -92,7 +92,8 @@ export function dice(seed: number): (sides: number) => number {
 
 /** Clicks a card where it is not covered by the next one of its row. */
 async function tap(card: Locator): Promise<void> {
-  await card.click({ position: { x: 9, y: 26 }, timeout: 5_000 })
+  const box = await card.boundingBox()
+  await card.click({ position: { x: 14, y: (box?.height ?? 100) / 2 }, timeout: 5_000 })
 }
 
 /** Makes one decision with the mouse or a finger: a card that may be played and its targets, or a button. */

@@ -64,6 +64,29 @@ test('two browsers play a whole game by a link, with both connections cut again 
   await guest.context.close()
 })
 
+test('a friend is asked before a decision is taken back', async () => {
+  const host = await open(browser)
+  const guest = await open(browser)
+  await host.page.goto(`${address()}/new/littletroubles?friend=1`)
+  await host.page.locator('button[type=submit]').click()
+  await guest.page.goto(await host.page.locator('#invite').inputValue())
+  await guest.page.getByRole('button', { name: 'Join the game' }).click()
+  const pages = [host.page, guest.page]
+  await Promise.all(pages.map((page) => page.waitForSelector('.table')))
+  const first = await Promise.any(pages.map((page) => page.waitForSelector('.middle.is-mine .acts').then(() => page)))
+  const second = first === host.page ? guest.page : host.page
+  await first.locator('#primary').click()
+  await first.getByRole('button', { name: 'Ask to take back' }).click()
+  await second.getByText('would like to take the last decision back').waitFor()
+  await shot(second, 'asked-to-take-back')
+  await second.getByRole('button', { name: 'Let them' }).click()
+  await first.getByText('Your friend is asked').waitFor({ state: 'detached' })
+  await first.waitForSelector('.middle.is-mine .acts')
+  expect(await first.locator('.question').textContent()).toContain('Do you keep')
+  await host.context.close()
+  await guest.context.close()
+})
+
 test('a second tab takes the game over, and the first one says so and can have it back', async () => {
   const first = await open(browser)
   await first.page.goto(address())

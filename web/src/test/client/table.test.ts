@@ -4,8 +4,8 @@ import { dress } from '../../main/client/games/dresses'
 import type { Side } from '../../main/client/net/messages'
 import { clockText, left } from '../../main/client/table/Clock'
 import { nextTip } from '../../main/client/table/Guide'
-import { delays } from '../../main/client/table/motion'
-import { placed } from '../../main/client/table/sides'
+import { delays, pace } from '../../main/client/table/motion'
+import { personal, placed } from '../../main/client/table/sides'
 
 test('a card is spoken with its figures, its changes and what can be done with it', () => {
   const card = {
@@ -73,4 +73,24 @@ test('a first game is told one new thing at a decision, and nothing twice', () =
   expect(nextTip('ggltcg', moves, new Set())).toBe(0)
   expect(nextTip('ggltcg', moves, new Set([0]))).toBe(3)
   expect(nextTip('ggltcg', moves, new Set([0, 3]))).toBe(-1)
+})
+
+test('views that come together are shown one after the other, all within a second and a half', () => {
+  expect(pace(0)).toBe(250)
+  expect(pace(20) * 21).toBeLessThanOrEqual(1_600)
+})
+
+test('what a Problem asks of a player stands under their name', () => {
+  const marks = [
+    { name: 'A', value: 'can confront', telling: 'named' as const },
+    { name: 'B', value: 'needs 2 more purple', telling: 'named' as const },
+    { name: 'asks A', value: 'power 4', telling: 'printed' as const },
+  ]
+  const card = { handle: 'c1', card: 'X', name: 'X', owner: 'A' as const, stats: [], marks }
+  const of = { turn: null, facts: [], sides: [{ seat: 'A' as const, counters: [], zones: [{ ...zone('problem', 1), cards: [card] }] }] }
+  expect(personal(of, { A: 'You', B: 'Mira' }).sides[0]?.zones[0]?.cards[0]?.marks).toEqual([
+    { name: 'You:', value: 'can confront', telling: 'named' },
+    { name: 'Mira:', value: 'needs 2 more purple', telling: 'printed' },
+    { name: 'asks You:', value: 'power 4', telling: 'printed' },
+  ])
 })

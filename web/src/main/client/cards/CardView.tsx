@@ -42,7 +42,7 @@ export function CardView(props: Props) {
   const cost = card.stats.find((stat) => stat.name === 'cost')
   const stats = card.stats.filter((stat) => stat.name !== 'cost')
   const number = card.marks.find((mark) => mark.name === 'number')?.value
-  const marks = card.marks.filter((mark) => mark.telling !== 'printed' && !GLIMPSED.has(mark.name) && !/^[AB]$/.test(mark.name))
+  const marks = card.marks.filter((mark) => mark.telling !== 'printed' && !GLIMPSED.has(mark.name))
   const colors = card.marks.find((mark) => mark.name === 'colors')?.value.split(', ')[0]
   const exhausted = card.marks.some((mark) => mark.name === 'exhausted')
   const classes = [

@@ -5,7 +5,8 @@ import { PlaySocket } from '../net/socket'
 import { told, type Cast } from '../words/told'
 import { t } from '../words/words'
 import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
-import { called } from './sides'
+import { calm, pace } from './motion'
+import { called, personal } from './sides'
 
 /** Clocks and what is counted down, with the moment at which the server said so. */
 export interface Counted {
@@ -55,6 +56,9 @@ export class Room {
   /** Is called before a new view is shown, while the old one still stands. */
   beforeChange: () => void = () => {}
 
+  private coming: View[] = []
+  private pause: ReturnType<typeof setTimeout> | undefined
+
   readonly socket: PlaySocket
 
   constructor(
@@ -80,7 +84,7 @@ export class Room {
         now: () => Date.now(),
       },
       {
-        view: (view) => this.show(view),
+        view: (view) => this.receive(view),
         status: (status) => this.count(status),
         refused: (refused) => this.refused(refused),
         accepted: (commandId) => this.accepted(commandId),
@@ -88,11 +92,42 @@ export class Room {
     )
   }
 
+  /** Views that come close together are shown one after the other, slowly enough to be seen. */
+  private receive(view: View): void {
+    if (view.whole || calm()) {
+      this.coming = []
+      this.show(view)
+      return
+    }
+    this.coming.push(view)
+    if (this.pause === undefined) {
+      this.showNext()
+    }
+  }
+
+  private showNext(): void {
+    clearTimeout(this.pause)
+    this.pause = undefined
+    const next = this.coming.shift()
+    if (next !== undefined) {
+      this.show(next)
+      this.pause = setTimeout(() => this.showNext(), pace(this.coming.length))
+    }
+  }
+
+  /** Shows at once all that has come. */
+  catchUp(): void {
+    while (this.coming.length > 0) {
+      this.showNext()
+    }
+  }
+
   private show(view: View): void {
     this.beforeChange()
     batch(() => {
       const asked = this.view.value?.version !== view.version || view.whole
-      this.view.value = view
+      const table = view.table === null ? null : personal(view.table, { A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) })
+      this.view.value = { ...view, table }
       this.log.value = [...(view.whole ? [] : this.log.value), ...view.events].slice(-LONGEST_LOG)
       this.fresh.value = view.whole ? [] : view.events
       if (asked) {
@@ -285,6 +320,7 @@ export class Room {
   }
 
   close(): void {
+    clearTimeout(this.pause)
     this.socket.close()
   }
 }

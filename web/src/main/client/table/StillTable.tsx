@@ -8,7 +8,7 @@ import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
 import { move, places } from './motion'
 import { PlayerBar } from './PlayerBar'
-import { handles, other, side } from './sides'
+import { handles, other, personal, side } from './sides'
 import { Zoom } from './Zoom'
 
 interface Props {
@@ -31,9 +31,10 @@ export function StillTable(props: Props) {
   const [read, setRead] = useState<string | null>(null)
   const near = props.below
   const far = other(near)
-  const mine = side(props.table, near)
-  const theirs = side(props.table, far)
-  const all = useMemo(() => handles(props.table), [props.table])
+  const table = useMemo(() => personal(props.table, props.names), [props.table])
+  const mine = side(table, near)
+  const theirs = side(table, far)
+  const all = useMemo(() => handles(table), [table])
   useLayoutEffect(() => {
     const here = root.current
     if (here === null) {

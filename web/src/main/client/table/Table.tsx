@@ -50,10 +50,14 @@ export function Table(props: { room: Room; view: View; game: string }) {
         read: (handle) => (room.read.value = handle),
       }, event)
     addEventListener('keydown', keys)
-    addEventListener('pointerdown', skip)
+    const hurry = () => {
+      skip()
+      room.catchUp()
+    }
+    addEventListener('pointerdown', hurry)
     return () => {
       removeEventListener('keydown', keys)
-      removeEventListener('pointerdown', skip)
+      removeEventListener('pointerdown', hurry)
     }
   }, [room])
 

@@ -26,6 +26,11 @@ export function skip(): void {
   running = []
 }
 
+/** How long a view stays before the next one, when so many more have come already. */
+export function pace(waiting: number): number {
+  return Math.min(LONGEST, Math.round(ALTOGETHER / (waiting + 1)))
+}
+
 /** How long after the start each event is shown, so that many together do not take longer than a breath. */
 export function delays(count: number): number[] {
   const step = count <= 1 ? 0 : Math.min(LONGEST, (ALTOGETHER - LONGEST) / (count - 1))
@@ -38,6 +43,8 @@ export function move(root: HTMLElement, before: Places, events: readonly GameEve
   if (calm()) {
     return
   }
+  root.classList.add('is-moving')
+  setTimeout(() => root.classList.remove('is-moving'), LONGEST)
   for (const card of cards(root)) {
     const inner = card.querySelector<HTMLElement>('.card-in')
     const from = before.get(card.dataset['handle'] ?? '')

@@ -1,5 +1,5 @@
 import type { Dress, Slot } from '../games/dress'
-import type { Card, Seat, Side, Table, View, Zone } from '../net/messages'
+import type { Card, Fact, Seat, Side, Table, View, Zone } from '../net/messages'
 import { other } from '../net/messages'
 
 /** The seat whose half is shown below. */
@@ -28,6 +28,31 @@ export function placed(dress: Dress, side: Side): Placed[] {
     .filter((zone) => !named.has(zone.name) && zone.size > 0)
     .map((zone): Placed => ({ slot: { zone: zone.name, area: 'rest', as: zone.ownersOnly ? 'pile' : 'row' }, zone }))
   return [...known, ...others]
+}
+
+/**
+ * The table with marks that are about a player under that player's name. What somebody still lacks is
+ * told to who reads the card, what somebody can do also at a glance.
+ */
+export function personal(table: Table, names: Record<Seat, string>): Table {
+  const mark = (fact: Fact): Fact => {
+    const match = /^(asks )?([AB])$/.exec(fact.name)
+    if (match === null) {
+      return fact
+    }
+    const name = `${match[1] ?? ''}${names[match[2] as Seat]}:`
+    return { name, value: fact.value, telling: /^can /.test(fact.value) ? 'named' : 'printed' }
+  }
+  return {
+    ...table,
+    sides: table.sides.map((each) => ({
+      ...each,
+      zones: each.zones.map((zone) => ({
+        ...zone,
+        cards: zone.cards.map((card) => ({ ...card, marks: card.marks.map(mark) })),
+      })),
+    })),
+  }
 }
 
 /** A card of the table and where it lies; a closed zone is one out of play that is no hand. */
