@@ -50,6 +50,11 @@ install_libraries() {
   fi
 }
 
+# Maven's -DskipTests holds for these tests too.
+if [ "${1:-}" != build ] && [ "${SKIP_TESTS:-}" = true ]; then
+  exit 0
+fi
+
 case ${1:-} in
   build)
     now=$(sources)

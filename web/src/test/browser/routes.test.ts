@@ -116,6 +116,16 @@ test('a deck is begun from a ready-made one, judged while it changes, kept and f
   await context.close()
 })
 
+test.each(games)('a ready-made deck of %s is legal as the page writes it', async (game) => {
+  const { page, context } = await open(browser)
+  await page.goto(`${address()}/decks`)
+  await page.locator(`section[data-game=${game}] .list a`).first().click()
+  await page.getByText('This deck is legal.').waitFor()
+  await page.locator('.curve li').first().waitFor()
+  await page.getByRole('button', { name: 'A sample hand' }).click()
+  await context.close()
+})
+
 test('a lesson stands beside its rule as a table to step through', async () => {
   const { page, context } = await open(browser, { bypassCSP: true })
   await page.goto(`${address()}/learn/ggltcg`)

@@ -35,6 +35,8 @@ export interface Dress {
   name: string
   slots: readonly Slot[]
   hand: string
+  /** How many cards one begins with. */
+  opening: number
   /** Zones that the words of a move point at, on one's own side. */
   places: Readonly<Record<string, string>>
   counters: Readonly<Record<string, IconName>>

@@ -12,6 +12,7 @@ export function dress(game: string): Dress {
       name: game,
       slots: [],
       hand: 'hand',
+      opening: 6,
       places: {},
       counters: {},
       stats: {},

@@ -8,6 +8,7 @@ export const ggltcg: Dress = {
     { zone: 'resolving', area: 'play', as: 'row' },
   ],
   hand: 'hand',
+  opening: 6,
   places: {},
   counters: { cc: 'coin', awake: 'sun' },
   stats: { cost: 'coin', speed: 'speed', strength: 'strength', stamina: 'heart', 'tussle cost': 'coin' },

@@ -23,6 +23,7 @@ export const littletroubles: Dress = {
     { zone: 'timeout', area: 'piles', as: 'pile', keep: true },
   ],
   hand: 'hand',
+  opening: 10,
   places: {},
   counters: { cookies: 'cookie', wins: 'trophy', played: 'card' },
   stats: {

@@ -43,6 +43,7 @@ export const mlpccg: Dress = {
     { zone: 'banished', area: 'piles', as: 'pile' },
   ],
   hand: 'hand',
+  opening: 6,
   places: { 'at own': 'at-own', 'at other': 'at-other', 'at home': 'home', 'to own': 'at-own', 'to other': 'at-other', 'to home': 'home' },
   counters: { points: 'star', tokens: 'coin', total: 'trophy' },
   stats: { cost: 'coin', power: 'star', bonus: 'trophy' },

@@ -3,10 +3,8 @@ import type { DeckCheck } from '../net/api'
 import { t } from '../words/words'
 import { sample } from './deck'
 
-const HAND = 6
-
 /** What a deck is made of: its costs, its kinds, and a hand as it might be drawn. */
-export function DeckFigures(props: { check: DeckCheck }) {
+export function DeckFigures(props: { check: DeckCheck; hand: number }) {
   const { check } = props
   const most = Math.max(1, ...check.costs.map((each) => each.count))
   const [hand, setHand] = useState<string[]>([])
@@ -31,7 +29,7 @@ export function DeckFigures(props: { check: DeckCheck }) {
         ))}
       </ul>
       <div class="row">
-        <button type="button" class="button small" onClick={() => setHand(sample(check.deck.cards, HAND, Math.random))}>
+        <button type="button" class="button small" onClick={() => setHand(sample(check.deck.cards, props.hand, Math.random))}>
           {hand.length === 0 ? t('deck.sample') : t('deck.sample.again')}
         </button>
         <span role="status">{hand.join(' · ')}</span>

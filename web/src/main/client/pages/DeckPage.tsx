@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { dress } from '../games/dresses'
 import { api, Problem, type CardText, type DeckCheck, type GameOf } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { go, place } from '../shell/route'
@@ -24,7 +25,8 @@ export function DeckPage(props: { args: string[] }) {
     const begun = kept?.deck ?? ready.find((deck) => deck.name === from)
     const empty: Draft = { name: '', plan: '', format: of.formats[0]?.name ?? '', cards: new Map(), side: new Map() }
     const deck = begun === undefined ? empty : draft(begun)
-    return { of, cards, deck: { ...deck, format: deck.format || (of.formats[0]?.name ?? '') }, kept: kept?.id ?? null }
+    const made = of.formats.find((format) => format.decks.includes(deck.name)) ?? of.formats[0]
+    return { of, cards, deck: { ...deck, format: deck.format || (made?.name ?? '') }, kept: kept?.id ?? null }
   }, [game, id])
   return (
     <div class="page wide" data-game={game}>
@@ -145,7 +147,7 @@ function Bench(props: { game: GameOf; cards: CardText[]; begin: Draft; kept: str
           {deck.side.size === 0 ? null : (
             <CardList title={t('deck.side')} counts={deck.side} onRemove={(card) => remove(card, true)} onAdd={(card) => add(card, true)} />
           )}
-          {check === null ? null : <DeckFigures check={check} />}
+          {check === null ? null : <DeckFigures check={check} hand={dress(game.name).opening} />}
           <AsText text={text} onUse={read} />
         </section>
       </div>
