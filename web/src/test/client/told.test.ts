@@ -26,6 +26,8 @@ test.each([
   ['A draws 3 cards.', 'Mira draws 3 cards.'],
   ["A's Judo Coach wins the fight.", "Mira's Judo Coach wins the fight."],
   ['B discards Bus Driver.', 'You discard Bus Driver.'],
+  ['all cards of A are asleep (GG 12.2)', 'all cards of Mira are asleep (GG 12.2)'],
+  ['Turn 3: A begins.', 'Turn 3: Mira begins.'],
   ['A Vision of the Future goes to A.', 'A Vision of the Future goes to Mira.'],
 ])('as the one who sits at B: %s', (words, expected) => {
   expect(told(words, above)).toBe(expected)

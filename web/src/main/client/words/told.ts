@@ -33,9 +33,11 @@ export function told(words: string, cast: Cast): string {
 }
 
 function named(text: string, seat: Seat, name: string): string {
-  // "A" may also be the article: then a word follows that is neither a verb nor a possession.
-  const pattern = seat === 'B' ? /\bB\b/g : /\bA\b(?='s| [a-z]+s\b| and B|[.,;:)]|$)|(?<=\b(?:of|for|by|from|to|against|that) )A\b(?! [a-zA-Z]*[a-z]\b(?<!s))/g
-  return text.replace(pattern, () => name)
+  if (seat === 'B') {
+    return text.replace(/\bB\b/g, () => name)
+  }
+  // "A" may also begin a title, or be the article: then a capital follows, or a word that is no verb.
+  return text.replace(/\bA(?='s\b)|(?<=^|[.:;] )A(?= [a-z]+s\b)|(?<=[a-z,] )A\b(?! [A-Z])/g, () => name)
 }
 
 function toYou(text: string, seat: Seat): string {
