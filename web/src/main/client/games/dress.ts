@@ -43,6 +43,8 @@ export interface Dress {
   stats: Readonly<Record<string, IconName>>
   /** The figures that a small card shows; a big one shows all. */
   main: readonly string[]
+  /** Facts of the table that the game can explain, by the word that it knows them by. */
+  explained: readonly string[]
   /** Facts of the table that are told elsewhere. */
   quiet: readonly string[]
   /** The look of a card, from its line of kind and figures. */

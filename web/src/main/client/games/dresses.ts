@@ -17,6 +17,7 @@ export function dress(game: string): Dress {
       counters: {},
       stats: {},
       main: [],
+      explained: [],
       quiet: ['turn', 'player', 'phase'],
       kind: () => ({ tone: 'grey', icon: 'card' }),
     }

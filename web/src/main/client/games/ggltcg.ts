@@ -13,6 +13,7 @@ export const ggltcg: Dress = {
   counters: { cc: 'coin', awake: 'sun' },
   stats: { cost: 'coin', speed: 'speed', strength: 'strength', stamina: 'heart', 'tussle cost': 'coin' },
   main: ['speed', 'strength', 'stamina'],
+  explained: [],
   quiet: ['turn', 'player', 'phase'],
   kind: (line) => (line.startsWith('Toy') ? { tone: 'teal', icon: 'top' } : { tone: 'orange', icon: 'bolt' }),
 }

@@ -36,6 +36,7 @@ export const littletroubles: Dress = {
     'draw resource': 'pile',
   },
   main: ['confidence', 'maturity'],
+  explained: [],
   quiet: ['turn', 'player', 'phase', 'first', 'actions played'],
   kind: (line) => kinds.find(([pattern]) => pattern.test(line))?.[1] ?? { tone: 'grey', icon: 'card' },
 }

@@ -48,6 +48,7 @@ export const mlpccg: Dress = {
   counters: { points: 'star', tokens: 'coin', total: 'trophy' },
   stats: { cost: 'coin', power: 'star', bonus: 'trophy' },
   main: ['power', 'bonus'],
+  explained: ['faceoff'],
   quiet: ['turn', 'player', 'phase', 'first'],
   kind: (line) => ({ tone: tone(line), icon: icons.find(([pattern]) => pattern.test(line))?.[1] ?? 'card' }),
 }

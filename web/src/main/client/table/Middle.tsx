@@ -1,22 +1,24 @@
 import { Icon } from '../cards/icons'
+import type { Dress } from '../games/dress'
 import type { View } from '../net/messages'
 import { t } from '../words/words'
 import { Phases } from './Phases'
 import type { Room } from './Room'
 
 /** The strip between the halves: whose decision it is, what may be chosen, and one big button. */
-export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B', string>; quiet: readonly string[]; game: string }) {
+export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B', string>; dress: Dress }) {
   const { room, view } = props
   const intent = room.intent.value
   const primary = room.primary.value
   const mine = view.choice !== null && view.choice.seat === view.you
   const sending = room.sent.value !== null
+  const last = intent.path.at(-1)
   const others = intent.whole.filter((move) => move !== primary)
-  const facts = (view.table?.facts ?? []).filter((fact) => !props.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
+  const facts = (view.table?.facts ?? []).filter((fact) => !props.dress.quiet.includes(fact.name) && fact.value !== '0' && fact.value !== 'none')
   return (
     <section class={`middle ${mine ? 'is-mine' : ''}`} aria-label={t('table.decide.mine')}>
       <div class="middle-says">
-        <Phases room={room} view={view} names={props.names} game={props.game} />
+        <Phases room={room} view={view} names={props.names} game={props.dress.name} />
         <p class="question">
           {view.state === 'waiting'
             ? t('table.waiting')
@@ -33,6 +35,11 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
             {facts.map((fact) => (
               <span key={fact.name}>{fact.value === '' ? fact.name : `${fact.name} ${fact.value}`}</span>
             ))}
+            {facts.some((fact) => props.dress.explained.includes(fact.name)) ? (
+              <button type="button" class="link" onClick={() => void room.say(`explain ${props.dress.explained[0] ?? ''}`)}>
+                {t('act.totals')}
+              </button>
+            ) : null}
           </p>
         )}
         <p class="just">{lines(room)}</p>
@@ -70,6 +77,11 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
           {intent.path.length > 1 && primary === null ? (
             <button type="button" class="button quiet" onClick={() => room.back()}>
               {t('act.back')}
+            </button>
+          ) : null}
+          {last !== undefined && /^c\d+$/.test(last) ? (
+            <button type="button" class="button quiet" onClick={() => (room.read.value = last)}>
+              {t('act.read')}
             </button>
           ) : null}
           {intent.path.length > 0 ? (

@@ -138,7 +138,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
         ) : (
           <>
             <Offered {...pointing} cards={chosenFrom} dress={clothes} />
-            <Middle room={room} view={view} names={names} quiet={clothes.quiet} game={clothes.name} />
+            <Middle room={room} view={view} names={names} dress={clothes} />
           </>
         )}
       </div>

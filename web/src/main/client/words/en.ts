@@ -120,6 +120,8 @@ export const en = {
 
   'act.choose.target': 'Now choose where it goes.',
   'act.back': 'Back',
+  'act.read': 'Read the card',
+  'act.totals': 'How the totals come about',
   'act.cancel': 'Start over',
   'act.undo': 'Take back',
   'act.undo.ask': 'Ask to take back',
