@@ -14,7 +14,7 @@ export function Log(props: { events: readonly GameEvent[]; tell: (words: string)
   return (
     <ol ref={list} class="log" aria-label={t('table.log')} tabIndex={0}>
       {props.events.map((event, i) => (
-        <li key={i} class={/turn/.test(event.kind) ? 'log-turn' : ''}>
+        <li key={i} class={event.kind === 'turn-began' ? 'log-turn' : ''}>
           {props.tell(event.words)}
         </li>
       ))}
