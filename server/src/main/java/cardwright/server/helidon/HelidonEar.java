@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class HelidonEar implements WsListener {
   private static final long PATIENCE = 1000;
 
-  /// How many characters are sent at once; a longer text goes in several frames, because one of 64 KB or more was seen to arrive broken.
+  /// How many characters are sent at once; a longer text goes in several frames, none of which needs 64 bits for its length.
   private static final int FRAME = 16_000;
 
   private final Front front;

@@ -10,6 +10,7 @@ import cardwright.server.wire.Malformed;
 import cardwright.server.wire.Reading;
 import cardwright.server.wire.ToPage;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.locks.Condition;
@@ -62,11 +63,7 @@ public final class Page implements Ear {
   }
 
   Optional<Seat> seat() {
-    return switch (viewer) {
-      case A -> Optional.of(Seat.A);
-      case B -> Optional.of(Seat.B);
-      default -> Optional.empty();
-    };
+    return Arrays.stream(Seat.values()).filter(viewer::is).findFirst();
   }
 
   Drawing drawing() {

@@ -2,6 +2,7 @@ package cardwright.server.play;
 
 import cardwright.engine.Event;
 import cardwright.engine.Listener;
+import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,11 +22,10 @@ final class Telling implements Listener {
   record Told(int seq, String kind, String a, String b, String watching) {
     /// What that viewer was told.
     String words(Viewer viewer) {
-      return switch (viewer) {
-        case A -> a;
-        case B -> b;
-        default -> watching;
-      };
+      if (viewer.is(Seat.A)) {
+        return a;
+      }
+      return viewer.is(Seat.B) ? b : watching;
     }
   }
 
