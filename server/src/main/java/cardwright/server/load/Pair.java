@@ -102,7 +102,7 @@ final class Pair {
       if (last) {
         String text = parts.toString();
         parts.setLength(0);
-        seen(socket, Json.read(text));
+        seen(socket, Json.readOwn(text));
       }
       socket.request(1);
       return null;

@@ -28,10 +28,8 @@ final class Tally {
   }
 
   synchronized void refused(String words) {
-    if (counting) {
-      refused++;
-      why = words;
-    }
+    refused++;
+    why = words;
   }
 
   synchronized int count() {

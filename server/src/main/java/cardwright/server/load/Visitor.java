@@ -46,7 +46,7 @@ final class Visitor {
         throw new Refused(
             server + path + " answers " + response.statusCode() + ": " + response.body() + hint);
       }
-      return Json.read(response.body());
+      return Json.readOwn(response.body());
     } catch (IOException e) {
       throw new Refused("no server answers at " + server + " (" + e.getMessage() + ")", e);
     } catch (InterruptedException e) {

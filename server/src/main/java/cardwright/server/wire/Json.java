@@ -24,11 +24,18 @@ public final class Json {
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .build();
 
+  private static final JsonMapper OWN = JsonMapper.builder().build();
+
   private Json() {}
 
   /// A record as JSON, its parts in their order.
   public static String write(Object value) {
     return MAPPER.writeValueAsString(value);
+  }
+
+  /// What our own server wrote, however deep it goes.
+  public static JsonNode readOwn(String text) {
+    return OWN.readTree(text);
   }
 
   /// A text as JSON.
