@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { change, decide, decision, dice, games, launch, open, playNow, playOut, shot } from './browser'
+import { change, decide, dice, games, launch, open, playNow, playOut, shot } from './browser'
 
 let browser: Browser
 
@@ -89,17 +89,17 @@ async function byKeys(page: Page, roll: (sides: number) => number): Promise<void
       break
     }
   }
+  await closeDialog(page)
   if ((await page.locator('#primary').count()) > 0) {
-    await page.keyboard.press('Tab')
     await page.locator('.center').evaluate((strip: HTMLElement) => strip.focus())
     await page.keyboard.press(' ')
   }
   await change(page, before)
-  await decision(page)
 }
 
-/** A card that cannot be played opens to be read; Escape closes it. */
+/** A card that cannot be played opens to be read, within a moment; Escape closes it. */
 async function closeDialog(page: Page): Promise<void> {
+  await page.waitForTimeout(50)
   if ((await page.locator('dialog[open]').count()) > 0) {
     await page.keyboard.press('Escape')
   }
