@@ -26,7 +26,8 @@ public record Advice(Seat seat, Thought thought, Reason reason) {
   /// @param seed of the chance by which it thinks
   public static Advice of(Game game, View view, Budget budget, Aids aids, long seed) {
     Thought thought = new SearchPlayer(game, budget, 1, seed, aids).think(view);
-    return new Advice(view.seat(), thought, Reason.of(game, view, thought.best().index(), aids.declared(), seed));
+    return new Advice(
+        view.seat(), thought, Reason.of(game, view, thought.best().index(), aids.declared(), seed));
   }
 
   /// The best moves that something is known of.
