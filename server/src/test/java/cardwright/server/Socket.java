@@ -1,7 +1,5 @@
 package cardwright.server;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -59,9 +57,14 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
 
   @Override
   public void onError(WebSocket from, Throwable error) {
-    StringWriter trace = new StringWriter();
-    error.printStackTrace(new PrintWriter(trace));
-    all.add(trace.toString());
+    StringBuilder why = new StringBuilder("failed:");
+    for (Throwable each = error; each != null; each = each.getCause()) {
+      why.append(' ').append(each);
+      for (Throwable beside : each.getSuppressed()) {
+        why.append(" beside ").append(beside);
+      }
+    }
+    all.add(why.toString());
     queue.add(CLOSED);
   }
 
