@@ -19,6 +19,9 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class LoadCommand implements Runnable {
+  /// How many bytes its sockets take in at once: more than a view has.
+  private static final int BUFFER = 1 << 17;
+
   private static final int MOST_GAMES = 20_000;
   private static final int MOST_RATE = 100_000;
   private static final int MOST_SECONDS = 3600;
@@ -64,6 +67,8 @@ final class LoadCommand implements Runnable {
     check("--games", games, MOST_GAMES);
     check("--rate", rate, MOST_RATE);
     check("--seconds", seconds, MOST_SECONDS);
+    // The JDK's client garbles what comes with the handshake where it is more than one buffer.
+    System.setProperty("jdk.httpclient.bufsize", String.valueOf(BUFFER));
     URI address = address();
     String name = Names.find("game", game, Catalog.names());
     Load load = new Load(address, name, games, rate, seconds);

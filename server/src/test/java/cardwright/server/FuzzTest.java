@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Whatever comes in, the server stays up, answers in words, and makes no fault of its own.
 final class FuzzTest {
-  private static final long SECONDS = Long.getLong("cardwright.fuzz.seconds", 10);
+  private static final long SECONDS = Long.getLong("cardwright.fuzz.seconds", 60);
   private static final List<String> TYPES =
       List.of(
           "move",
