@@ -161,7 +161,7 @@ final class KillTest {
       }
     }
     JsonNode verified = client.get("/api/plays/" + play.getKey() + "/verify").json();
-    assertThat(verified.get("movesFit").booleanValue()).isTrue();
+    assertThat(verified.path("movesFit").asBoolean(false)).as(verified.toString()).isTrue();
     return promised.versions.size();
   }
 }

@@ -79,6 +79,8 @@ final class LivePlay {
         clocks.turn(rebuilt.decider(), true);
       }
       house.traffic().rebuilt(System.nanoTime() - begun);
+      // Whoever kept the last move may have ended before it kept that the play is over.
+      settle(rebuilt);
       advance(rebuilt);
     } finally {
       lock.unlock();
