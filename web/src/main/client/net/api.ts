@@ -130,7 +130,6 @@ export interface Moment {
 export interface Verified {
   hash: string
   seed: string
-  seedFits: boolean
   movesFit: boolean
   fingerprint: string
   says: string

@@ -142,8 +142,6 @@ final class ReplayRoutes {
                 Dice.promise(row.seed()),
                 "seed",
                 row.seed(),
-                "seedFits",
-                true,
                 "movesFit",
                 fits,
                 "fingerprint",
