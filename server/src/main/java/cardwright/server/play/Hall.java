@@ -15,6 +15,7 @@ import cardwright.store.PlayRow;
 import cardwright.store.Store;
 import cardwright.store.StoreAway;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,10 @@ import org.slf4j.LoggerFactory;
 
 /// Where the plays are: brings them into memory when somebody comes, and lets them go when nobody is there.
 public final class Hall implements House, Bulletin.Reader, AutoCloseable {
+  /// How long an invitation waits for somebody.
+  public static final Duration INVITED = Duration.ofDays(7);
+
+  private static final int HOUR = 3_600_000;
   private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
   private static final int TICK = 250;
   private static final int PING = 20_000;
@@ -67,6 +72,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
             Thread.ofPlatform().name("hall-timer").daemon().factory());
     every(TICK, this::tick);
     every(PING, this::ping);
+    every(HOUR, this::expire);
     store.bulletin().read(this);
   }
 
@@ -74,8 +80,19 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     ScheduledFuture<?> _ = timer.scheduleWithFixedDelay(deed, delay, delay, TimeUnit.MILLISECONDS);
   }
 
+  /// Calls off invitations that nobody has taken for long.
+  private void expire() {
+    long now = System.currentTimeMillis();
+    try {
+      store.plays().expire(now - INVITED.toMillis(), now);
+    } catch (RuntimeException e) {
+      LOG.warn("old invitations could not be called off", e);
+    }
+  }
+
   /// Brings plays with running clocks into memory: a clock runs whether somebody looks or not.
   public void wind() {
+    expire();
     try {
       store.plays().clocked().forEach(this::find);
     } catch (StoreAway away) {

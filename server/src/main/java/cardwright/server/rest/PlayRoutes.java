@@ -17,7 +17,6 @@ import cardwright.store.PlayRow;
 import cardwright.store.SeatRow;
 import cardwright.store.Store;
 import cardwright.store.Ticket;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +27,6 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /// Makes plays, seats people, and hands out tickets for sockets.
 final class PlayRoutes {
-  static final Duration INVITED = Duration.ofDays(7);
   private static final String JSON = "application/json";
   private static final int MOST_PLAYS = 50;
   private static final int LISTED = 100;
@@ -191,7 +189,7 @@ final class PlayRoutes {
               ? "this invitation is no longer good; ask for a new one"
               : "both seats are taken");
     }
-    if (System.currentTimeMillis() - row.begun() > INVITED.toMillis()) {
+    if (System.currentTimeMillis() - row.begun() > Hall.INVITED.toMillis()) {
       throw Problem.conflict("this invitation has expired; ask for a new one");
     }
     if (!row.listed() && !code.equals(Optional.of(row.code()))) {
