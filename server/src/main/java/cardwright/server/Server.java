@@ -70,6 +70,7 @@ public final class Server implements AutoCloseable {
               settings.idle().toMillis(),
               settings.limits().messagesASecond());
       figures.watch(hall, store);
+      hall.expire();
       Api api =
           new Api(
               store, games, hall, figures, settings.limits(), settings.metricsOpen(), version());

@@ -80,8 +80,8 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     ScheduledFuture<?> _ = timer.scheduleWithFixedDelay(deed, delay, delay, TimeUnit.MILLISECONDS);
   }
 
-  /// Calls off invitations that nobody has taken for long.
-  private void expire() {
+  /// Calls off invitations that nobody has taken for long: at the start, so that nobody meets them, and every hour.
+  public void expire() {
     long now = System.currentTimeMillis();
     try {
       store.plays().expire(now - INVITED.toMillis(), now);
@@ -92,7 +92,6 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
 
   /// Brings plays with running clocks into memory: a clock runs whether somebody looks or not.
   public void wind() {
-    expire();
     try {
       store.plays().clocked().forEach(this::find);
     } catch (StoreAway away) {
