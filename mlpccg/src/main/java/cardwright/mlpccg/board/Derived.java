@@ -2,6 +2,7 @@ package cardwright.mlpccg.board;
 
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
@@ -31,7 +32,9 @@ public final class Derived {
   private long triggers;
   private int windows;
   private int reading;
+  private int laws;
   private boolean reacts;
+  private boolean waits;
   private boolean crowded;
   private int layout = -1;
   private int version = -1;
@@ -62,6 +65,8 @@ public final class Derived {
     windows = 0;
     reading = 0;
     reacts = false;
+    waits = false;
+    laws = 0;
     Pile table = board.table();
     int uniques = 0;
     for (int i = 0; i < table.size(); i++) {
@@ -72,6 +77,10 @@ public final class Derived {
         windows |= face.windows();
         reading |= face.reading();
         reacts |= face.reactions().length > 0;
+        waits |= face.waits();
+        for (Ability.Standing each : face.standing()) {
+          laws |= LawKind.of(each.law()).bit();
+        }
       }
       Kind kind = face.figures().kind();
       int area = board.area(card);
@@ -307,6 +316,11 @@ public final class Derived {
     return reacts;
   }
 
+  /// Whether a line printed on a card in play waits for a state.
+  public boolean waits() {
+    return waits;
+  }
+
   /// What the triggered lines of a card in play wait for, as bits of [What].
   public long triggers(Board board, int card) {
     return figures(board).lines().triggers(card);
@@ -319,7 +333,22 @@ public final class Derived {
 
   /// The laws that cards in play speak, and those that were made for a time; none when there is none of that kind.
   Spoken[] laws(Board board, LawKind kind) {
-    return board.cast().has(kind) ? figures(board).spoken(kind) : Figured.NO_LAWS;
+    return board.cast().has(kind) && isSpoken(board, kind)
+        ? figures(board).spoken(kind)
+        : Figured.NO_LAWS;
+  }
+
+  /// Whether a law of that kind is printed on a card in play or made for a time; figures need not be known for that.
+  private boolean isSpoken(Board board, LawKind kind) {
+    if ((laws & kind.bit()) != 0) {
+      return true;
+    }
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Ruled(var law, var _, var _) && LawKind.of(law) == kind) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// The number of Supportive on a card in play; 0 without it.

@@ -7,6 +7,7 @@ import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Face;
+import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
@@ -154,7 +155,6 @@ final class Figured {
     for (int i = 0; i < table.size(); i++) {
       print(board, table.get(i));
     }
-    lines.printed(board);
     hear(lines.spoken(board, this, spoken));
     traits(board);
     lost(board);
@@ -169,13 +169,22 @@ final class Figured {
   /// What is printed on the face that is up; nothing on one that is down.
   @Rule({"MLP 23", "MLP 68", "MLP B35"})
   private void print(Board board, int card) {
-    boolean down = board.is(card, Bit.FACE_DOWN);
-    Face face = board.face(card);
-    traits[card] = down ? 0 : face.figures().traits();
-    keywords[card] = down ? 0 : face.keywords() | (lateLost[card] ? LOST : 0);
     supportive[card] = 0;
-    colors[card] = (byte) (down ? 0 : face.figures().colors());
-    power[card] = (short) (down ? 0 : face.figures().power());
+    if (board.is(card, Bit.FACE_DOWN)) {
+      traits[card] = 0;
+      keywords[card] = 0;
+      colors[card] = 0;
+      power[card] = 0;
+      lines.none(card);
+      return;
+    }
+    Face face = board.face(card);
+    Figures figures = face.figures();
+    traits[card] = figures.traits();
+    keywords[card] = face.keywords() | (lateLost[card] ? LOST : 0);
+    colors[card] = (byte) figures.colors();
+    power[card] = (short) figures.power();
+    lines.own(card, face);
   }
 
   private void traits(Board board) {

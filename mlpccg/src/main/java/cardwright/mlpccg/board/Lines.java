@@ -42,17 +42,17 @@ final class Lines {
     return faces[card][line];
   }
 
-  /// Every card that is face-up has its own face.
-  void printed(Board board) {
-    Pile table = board.table();
-    for (int i = 0; i < table.size(); i++) {
-      int card = table.get(i);
-      faces[card] =
-          board.is(card, Bit.FACE_DOWN)
-              ? NONE
-              : count(card) == 1 && faces[card][0] == board.face(card)
-                  ? faces[card]
-                  : new Face[] {board.face(card)};
+  /// No line speaks for a card: it is face-down.
+  void none(int card) {
+    faces[card] = NONE;
+  }
+
+  /// A card that is face-up has its own face.
+  @SuppressWarnings("ReferenceEquality")
+  void own(int card, Face face) {
+    Face[] its = faces[card];
+    if (its == null || its.length != 1 || its[0] != face) {
+      faces[card] = new Face[] {face};
     }
   }
 
@@ -67,7 +67,7 @@ final class Lines {
         changed = true;
       }
     }
-    for (int i = 0; i < table.size(); i++) {
+    for (int i = 0; board.cast().has(Keyword.TEAMWORK) && i < table.size(); i++) {
       int giver = table.get(i);
       if ((figures.keywords(giver) & Keyword.TEAMWORK.bit()) != 0
           && faces[giver].length > 0

@@ -63,6 +63,13 @@ public final class Menu {
 
   /// Lines are numbered where a card has several that can be used now.
   private List<Offer> numbered() {
+    boolean any = false;
+    for (int i = 0; i < offers.size(); i++) {
+      any |= offers.get(i).line() != 0;
+    }
+    if (!any) {
+      return offers;
+    }
     List<Offer> numbered = new ArrayList<>();
     for (Offer offer : offers) {
       boolean several = false;

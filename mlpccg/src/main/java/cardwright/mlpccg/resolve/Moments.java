@@ -240,9 +240,14 @@ public final class Moments {
     if (!board.cast().awaited().states()) {
       return;
     }
+    boolean printed = board.derived().waits();
+    boolean lent = printed && board.cast().has(Keyword.TEAMWORK);
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
+      if (!(lent || (printed && board.face(card).waits())) && !board.is(card, Bit.ROUSED)) {
+        continue;
+      }
       boolean holds = false;
       List<Passage> found = new ArrayList<>();
       for (int line = 0; line < board.derived().faces(board, card); line++) {

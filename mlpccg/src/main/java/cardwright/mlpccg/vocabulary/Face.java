@@ -19,6 +19,7 @@ public final class Face {
   private final int reading;
   private final int windows;
   private final boolean pricesItself;
+  private final boolean waits;
 
   /// Makes a side.
   ///
@@ -38,6 +39,7 @@ public final class Face {
     int read = Reading.NOTHING;
     int open = 0;
     boolean prices = false;
+    boolean state = false;
     for (int line = 0; line < abilities.size(); line++) {
       Ability ability = abilities.get(line);
       switch (ability) {
@@ -46,8 +48,9 @@ public final class Face {
           open |= window.bit();
           read |= Reading.of(body);
         }
-        case Ability.Triggered(var _, var _, Body body) -> {
+        case Ability.Triggered(var _, var trigger, Body body) -> {
           set.add(new Text(line, ability, body, code));
+          state |= trigger instanceof Trigger.State;
           read |= Reading.of(body);
         }
         case Ability.Reaction(var _, Body body) -> {
@@ -80,6 +83,7 @@ public final class Face {
     this.reading = read;
     this.windows = open;
     this.pricesItself = prices;
+    this.waits = state;
   }
 
   /// Type and figures.
@@ -105,6 +109,11 @@ public final class Face {
   /// When some line can be used, as bits of [Window].
   public int windows() {
     return windows;
+  }
+
+  /// Whether a triggered line waits for a state.
+  public boolean waits() {
+    return waits;
   }
 
   /// The triggered lines. Not to be written to.
