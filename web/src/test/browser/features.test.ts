@@ -71,6 +71,17 @@ test('a hint, why not and where the figures come from are answered', async () =>
   await context.close()
 })
 
+test('a card in play says why nothing can be done with it now', async () => {
+  const { page, context } = await open(browser)
+  await playNow(page, 'mlpccg')
+  await page.locator('.question').waitFor()
+  await page.locator('.half-mine .card').last().focus()
+  await page.keyboard.press('z')
+  await page.getByRole('button', { name: 'Why not?' }).click()
+  await page.locator('.sources li').getByText(/MLP 62/).first().waitFor()
+  await context.close()
+})
+
 test('a card is played by dragging it onto the table', async () => {
   const { page, context } = await open(browser)
   await playNow(page, 'ggltcg')

@@ -19,6 +19,7 @@ export function dress(game: string): Dress {
       main: [],
       explained: [],
       quiet: ['turn', 'player', 'phase'],
+      deeds: (zone, mine) => (mine && zone === 'hand' ? ['play'] : []),
       kind: () => ({ tone: 'grey', icon: 'card' }),
     }
   )

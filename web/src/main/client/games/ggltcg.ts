@@ -15,5 +15,6 @@ export const ggltcg: Dress = {
   main: ['speed', 'strength', 'stamina'],
   explained: [],
   quiet: ['turn', 'player', 'phase'],
+  deeds: (zone, mine) => (!mine ? [] : zone === 'hand' ? ['play'] : zone === 'play' ? ['tussle', 'use'] : []),
   kind: (line) => (line.startsWith('Toy') ? { tone: 'teal', icon: 'top' } : { tone: 'orange', icon: 'bolt' }),
 }

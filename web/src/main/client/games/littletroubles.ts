@@ -11,6 +11,8 @@ const kinds: [RegExp, Kind][] = [
   [/\bGoal\b/, { tone: 'yellow', icon: 'trophy' }],
 ]
 
+const places = ['field', 'goal', 'scenes']
+
 export const littletroubles: Dress = {
   name: 'littletroubles',
   slots: [
@@ -38,5 +40,7 @@ export const littletroubles: Dress = {
   main: ['confidence', 'maturity'],
   explained: [],
   quiet: ['turn', 'player', 'phase', 'first', 'actions played'],
+  deeds: (zone, mine) =>
+    !mine ? [] : zone === 'hand' ? ['play'] : zone === 'main' ? ['fight', 'use'] : places.includes(zone) ? ['use'] : [],
   kind: (line) => kinds.find(([pattern]) => pattern.test(line))?.[1] ?? { tone: 'grey', icon: 'card' },
 }

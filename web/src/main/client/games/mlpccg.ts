@@ -25,6 +25,8 @@ function tone(line: string): Tone {
   return first ?? 'grey'
 }
 
+const places = ['mane', 'home', 'at-own', 'at-other']
+
 export const mlpccg: Dress = {
   name: 'mlpccg',
   slots: [
@@ -50,5 +52,14 @@ export const mlpccg: Dress = {
   main: ['power', 'bonus'],
   explained: ['faceoff'],
   quiet: ['turn', 'player', 'phase', 'first'],
+  deeds: (zone, mine, line) => {
+    if (zone === 'hand') {
+      return mine ? ['play'] : []
+    }
+    if (!places.includes(zone)) {
+      return []
+    }
+    return /\bTroublemaker\b/.test(line) ? ['challenge'] : mine ? ['move', 'use'] : []
+  },
   kind: (line) => ({ tone: tone(line), icon: icons.find(([pattern]) => pattern.test(line))?.[1] ?? 'card' }),
 }

@@ -66,7 +66,7 @@ export function StillTable(props: Props) {
         <PlayerBar side={mine} {...about(near)} />
       </div>
       {reading === undefined ? null : (
-        <Zoom key={read} card={reading.card} dress={clothes} owner={props.names[reading.card.owner]} room={null} onClose={() => setRead(null)} />
+        <Zoom key={read} card={reading.card} dress={clothes} owner={props.names[reading.card.owner]} room={null} deeds={() => []} onClose={() => setRead(null)} />
       )}
     </div>
   )

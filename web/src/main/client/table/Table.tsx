@@ -161,6 +161,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
           dress={clothes}
           owner={names[reading.card.owner]}
           room={view.you === null ? null : room}
+          deeds={(line) => clothes.deeds(reading.zone, reading.seat === view.you, line)}
           onClose={() => (room.read.value = null)}
         />
       )}

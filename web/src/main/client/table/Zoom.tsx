@@ -10,7 +10,15 @@ import { t } from '../words/words'
 import type { Room } from './Room'
 
 /** A card as text to read: both faces, its figures as they count, and where they come from. */
-export function Zoom(props: { card: Card; dress: Dress; owner: string; room: Room | null; onClose: () => void }) {
+export function Zoom(props: {
+  card: Card
+  dress: Dress
+  owner: string
+  room: Room | null
+  /** What one does with such a card there, by its line of kind and figures. */
+  deeds: (line: string) => readonly string[]
+  onClose: () => void
+}) {
   const { card, dress, room } = props
   const texts = lore(dress.name)
   const front = face(texts, card.card, false)
@@ -43,7 +51,7 @@ export function Zoom(props: { card: Card; dress: Dress; owner: string; room: Roo
         </dl>
         {marks.length === 0 ? null : <p>{marks.map(told).join(' · ')}</p>}
         <p class="note">{t('card.owner', { name: props.owner })}</p>
-        {room === null ? null : <Sources room={room} card={card} />}
+        {room === null ? null : <Sources room={room} card={card} deeds={props.deeds(front?.kind ?? '')} />}
       </div>
     </Dialog>
   )
@@ -58,8 +66,8 @@ export function FaceText(props: { face: Face }) {
   )
 }
 
-/** Where the figures come from, and why a card cannot be played: asked of the server on demand. */
-function Sources(props: { room: Room; card: Card }) {
+/** Where the figures come from, and why nothing can be done with a card: asked of the server on demand. */
+function Sources(props: { room: Room; card: Card; deeds: readonly string[] }) {
   const [lines, setLines] = useState<readonly string[] | null>(null)
   useEffect(() => setLines(null), [props.card.handle])
   const explain = async () => {
@@ -67,12 +75,15 @@ function Sources(props: { room: Room; card: Card }) {
     setLines(answer.type === 'answer' ? answer.explanations.length > 0 ? answer.explanations.map(line) : answer.words.map((each) => props.room.tell(each)) : [answer.message])
   }
   const why = async () => {
-    const answer = await props.room.ask({ type: 'why', move: `play ${props.card.name.toLowerCase()}` })
-    const said = answer.type === 'answer' ? answer.words : [answer.message]
-    setLines(said.length > 0 ? said.map((each) => props.room.tell(each)) : [t('act.why.none')])
+    const said: string[] = []
+    for (const deed of props.deeds) {
+      const answer = await props.room.ask({ type: 'why', move: `${deed} ${props.card.name.toLowerCase()}` })
+      said.push(...(answer.type === 'answer' ? answer.words : [answer.message]))
+    }
+    setLines(said.length > 0 ? [...new Set(said)].map((each) => props.room.tell(each)) : [t('act.why.none')])
   }
   const moves = props.room.moves.value
-  const idle = moves.length > 0 && !moves.some((move) => move.steps[0]?.cards.includes(props.card.handle))
+  const idle = props.deeds.length > 0 && moves.length > 0 && !moves.some((move) => move.steps[0]?.cards.includes(props.card.handle))
   return (
     <>
       <div class="row">
