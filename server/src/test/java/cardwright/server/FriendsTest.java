@@ -237,6 +237,18 @@ final class FriendsTest {
     assertThat(two.a().get("/api/plays/" + two.play() + "/replay?game=3").status()).isEqualTo(200);
     assertThat(two.a().get("/api/plays/" + two.play() + "/record").text())
         .startsWith("cardwright match 1");
+
+    JsonNode on =
+        two.a()
+            .post(
+                "/api/plays/" + two.play() + "/play-on",
+                Map.of("game", 2, "at", 0, "seat", "A", "level", "random"))
+            .json();
+    try (Socket socket = two.a().open(on.get("id").asString())) {
+      JsonNode view = socket.next("view");
+      assertThat(view.at("/match/game").asInt()).isEqualTo(2);
+      assertThat(view.at("/match/wins/B").asInt()).isEqualTo(1);
+    }
   }
 
   private static Map<String, Object> exchange(String id, List<String> out, List<String> in) {

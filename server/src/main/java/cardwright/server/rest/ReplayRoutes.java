@@ -159,9 +159,6 @@ final class ReplayRoutes {
     Seat seat = seat(fields);
     String level = fields.text("level", 30).toLowerCase(Locale.ROOT);
     Hall.checkLevel(level);
-    if (row.games() > 1 && game > 1) {
-      throw Problem.refused("only the first game of a match can be played on");
-    }
     List<Entry> lines =
         replays(row)
             .until(game, at)
