@@ -84,17 +84,7 @@ public class Decks {
 
   /// A new play with the next two decks.
   Position start(Chance chance) {
-    return start(opening(), chance);
-  }
-
-  /// A new play that begins in that way.
-  Position start(Opening opening, Chance chance) {
-    return game().start(opening, chance, null);
-  }
-
-  /// How the next play begins.
-  Opening opening() {
-    return Opening.of(format, next(), next());
+    return game().start(Opening.of(format, next(), next()), chance, null);
   }
 
   private Deck next() {

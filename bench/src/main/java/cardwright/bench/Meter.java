@@ -2,40 +2,75 @@ package cardwright.bench;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import org.openjdk.jmh.annotations.AuxCounters;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
 
-/// What one thread did in an iteration, and the CPU time and memory it took. Other work on the
-/// machine does not count.
-@AuxCounters(AuxCounters.Type.EVENTS)
-@State(Scope.Thread)
-public class Meter {
+/// What one thread did, and the CPU time and memory it took. Other work on the machine does not
+/// count.
+final class Meter {
+  private static final double NANOS = 1e9;
+
   private final ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-  private long nanosBefore;
-  private long bytesBefore;
+  private long operations;
+  private long decisions;
+  private long nanos;
+  private long bytes;
 
-  /// Operations carried out: copies, tables or plays.
-  public long operations;
-
-  /// Choices of two or more moves.
-  public long decisions;
-
-  /// CPU time in nanoseconds.
-  public long nanos;
-
-  /// Bytes allocated.
-  public long bytes;
-
-  /// Starts to measure.
-  void start() {
-    bytesBefore = thread.getCurrentThreadAllocatedBytes();
-    nanosBefore = thread.getCurrentThreadCpuTime();
+  /// Some work of which a meter can tell how much was done.
+  @FunctionalInterface
+  interface Work {
+    /// Does a piece of it, large enough that looking at the clock does not count.
+    void piece(Meter meter);
   }
 
-  /// Stops measuring.
-  void stop() {
-    nanos += thread.getCurrentThreadCpuTime() - nanosBefore;
-    bytes += thread.getCurrentThreadAllocatedBytes() - bytesBefore;
+  private Meter() {}
+
+  /// Does a piece of the work, and as many more as go into a time.
+  ///
+  /// @param most nanoseconds that go by, not only those of this thread
+  static Meter of(long most, Work work) {
+    Meter meter = new Meter();
+    long begin = System.nanoTime();
+    long bytesBefore = meter.thread.getCurrentThreadAllocatedBytes();
+    long nanosBefore = meter.thread.getCurrentThreadCpuTime();
+    do {
+      work.piece(meter);
+    } while (System.nanoTime() - begin < most);
+    meter.nanos = meter.thread.getCurrentThreadCpuTime() - nanosBefore;
+    meter.bytes = meter.thread.getCurrentThreadAllocatedBytes() - bytesBefore;
+    return meter;
+  }
+
+  /// So many operations were carried out: copies, tables or plays.
+  void did(int more) {
+    operations += more;
+  }
+
+  /// So many choices of two or more moves were met.
+  void decided(int more) {
+    decisions += more;
+  }
+
+  /// CPU time of one operation.
+  double nanosEach() {
+    return (double) nanos / operations;
+  }
+
+  /// Bytes allocated by one operation.
+  double bytesEach() {
+    return (double) bytes / operations;
+  }
+
+  /// Operations in one second of CPU time.
+  double each() {
+    return operations * NANOS / nanos;
+  }
+
+  /// Decisions in one second of CPU time.
+  double decisionsEach() {
+    return decisions * NANOS / nanos;
+  }
+
+  /// Bytes allocated for one decision.
+  double bytesEachDecision() {
+    return (double) bytes / decisions;
   }
 }

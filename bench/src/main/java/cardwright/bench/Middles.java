@@ -1,7 +1,6 @@
 package cardwright.bench;
 
 import cardwright.engine.Chance;
-import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +11,7 @@ import org.openjdk.jmh.annotations.State;
 /// Positions from the middle of random plays, each with a used twin of the same play.
 @State(Scope.Thread)
 public class Middles {
-  private static final int POSITIONS = 64;
+  private static final int POSITIONS = 48;
 
   /// Plays of fewer decisions have no middle.
   private static final int SHORT = 5;
@@ -27,15 +26,17 @@ public class Middles {
   public void play(Decks decks) {
     Chance parts = Chance.seeded(2);
     for (long seed = 1; middles.size() < POSITIONS; seed++) {
-      Opening opening = decks.opening();
-      Chance first = Chance.seeded(seed);
-      int length = RandomPlay.play(decks.start(opening, first), first, Integer.MAX_VALUE);
-      if (length >= SHORT) {
-        Chance second = Chance.seeded(seed);
-        Position position = decks.start(opening, second);
-        Position twin = position.copy();
-        RandomPlay.play(position, second, length * (20 + parts.roll(51)) / 100);
-        middles.add(new Middle(position, twin));
+      Chance chance = Chance.seeded(seed);
+      Position position = decks.start(chance);
+      List<Position> passed = new ArrayList<>();
+      RandomPlay.play(position, chance, 0);
+      while (position.outcome().isEmpty()) {
+        passed.add(position.copy());
+        RandomPlay.play(position, chance, 1);
+      }
+      if (passed.size() >= SHORT) {
+        Position middle = passed.get(passed.size() * (20 + parts.roll(51)) / 100);
+        middles.add(new Middle(middle, position));
       }
     }
   }

@@ -27,7 +27,7 @@ final class BenchCommand implements Runnable {
       names = "--seconds",
       paramLabel = "S",
       description = "how long to measure, from 1 to 3600; ${DEFAULT-VALUE} when not given")
-  private int seconds = 10;
+  private int seconds = 30;
 
   @Option(
       names = "--format",

@@ -1,0 +1,46 @@
+package cardwright.bench;
+
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/// The figures of one round. Times are CPU times.
+@AuxCounters(AuxCounters.Type.EVENTS)
+@State(Scope.Thread)
+public class Figures {
+  /// Decisions of random plays in a second.
+  public double decisions;
+
+  /// Random plays in a second.
+  public double games;
+
+  /// Bytes allocated for a decision of a random play.
+  public double bytes;
+
+  /// Nanoseconds for a new copy of a position.
+  public double copy;
+
+  /// Nanoseconds for a copy into a used twin.
+  public double copyTo;
+
+  /// Nanoseconds for a table.
+  public double table;
+
+  /// Nanoseconds for imagining what is hidden.
+  public double imagine;
+
+  /// Bytes of a copy of a position.
+  public double size;
+
+  /// Microseconds for reading all cards.
+  public double load;
+
+  /// Imagined play-outs to the end of the play in a second.
+  public double whole;
+
+  /// Imagined play-outs as far as a search looks in a second.
+  public double cut;
+
+  /// Iterations of a search in a second.
+  public double search;
+}

@@ -1,0 +1,118 @@
+package cardwright.bench;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Chance;
+import cardwright.players.Budget;
+import cardwright.players.Pace;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.infra.Blackhole;
+
+/// All measurements of a game, one after the other, again and again in one virtual machine: to
+/// start one and to read the cards takes longer than to measure.
+///
+/// The rounds divide what is left of the time, so a slow start costs measurements and not time.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+public class RoundBenchmark {
+  /// How many rounds only warm up.
+  static final int WARM_UPS = 5;
+
+  /// How many rounds are measured.
+  static final int ROUNDS = 5;
+
+  private static final int PLAYS = 4;
+  private static final int PLAYOUTS = 8;
+  private static final double MILLION = 1e6;
+
+  /// A decision is thought over for at most as many milliseconds of CPU time.
+  private static final long THOUGHT = 250;
+
+  private static final long SHORT_THOUGHT = 25;
+
+  /// When all has to be done, in milliseconds of the wall clock.
+  @Param("0")
+  public long until = 0;
+
+  private final Chance chance = Chance.seeded(3);
+  private long seed = 6;
+  private int round;
+
+  /// Measures everything once.
+  @Benchmark
+  public void round(
+      Decks decks, Middles middles, Thinking thinking, Figures figures, Blackhole hole) {
+    double left = Math.max(0, until - System.currentTimeMillis()) * MILLION;
+    double time = left / Math.max(1, WARM_UPS + ROUNDS - round);
+    round++;
+    play(Meter.of(share(time, 0.18), meter -> play(decks, meter)), figures);
+    operations(time, new Operations(middles, chance, hole), figures);
+    Meter load = Meter.of(share(time, 0.07), meter -> load(decks, meter, hole));
+    figures.load = load.nanosEach() / 1000;
+    Pace pace = thinking.pace();
+    figures.whole = Meter.of(share(time, 0.15), meter -> whole(pace, thinking, meter, hole)).each();
+    figures.cut = Meter.of(share(time, 0.15), meter -> cut(pace, thinking, meter, hole)).each();
+    long most = share(time, 0.25);
+    long thought = Math.clamp((long) (most / MILLION), SHORT_THOUGHT, THOUGHT);
+    figures.search = Meter.of(most, meter -> search(pace, thinking, thought, meter)).each();
+  }
+
+  private static long share(double time, double share) {
+    return (long) (time * share);
+  }
+
+  private static void play(Meter plays, Figures figures) {
+    figures.decisions = plays.decisionsEach();
+    figures.games = plays.each();
+    figures.bytes = plays.bytesEachDecision();
+  }
+
+  private static void operations(double time, Operations operations, Figures figures) {
+    Meter copy = Meter.of(share(time, 0.04), operations::copy);
+    figures.copy = copy.nanosEach();
+    figures.size = copy.bytesEach();
+    figures.copyTo = Meter.of(share(time, 0.04), operations::copyTo).nanosEach();
+    figures.table = Meter.of(share(time, 0.06), operations::table).nanosEach();
+    figures.imagine = Meter.of(share(time, 0.06), operations::imagine).nanosEach();
+  }
+
+  /// Whole random plays, from the start to the end.
+  private void play(Decks decks, Meter meter) {
+    for (int i = 0; i < PLAYS; i++) {
+      meter.decided(RandomPlay.play(decks.start(chance), chance, Integer.MAX_VALUE));
+    }
+    meter.did(PLAYS);
+  }
+
+  /// Reading and understanding every card.
+  private static void load(Decks decks, Meter meter, Blackhole hole) {
+    hole.consume(Catalog.game(decks.name));
+    meter.did(1);
+  }
+
+  /// What is hidden is imagined, and the play goes on by chance to its end.
+  private void whole(Pace pace, Thinking thinking, Meter meter, Blackhole hole) {
+    for (int i = 0; i < PLAYOUTS; i++) {
+      hole.consume(pace.whole(thinking.next(), chance));
+    }
+    meter.did(PLAYOUTS);
+  }
+
+  /// What is hidden is imagined, and the play goes on as far as a search looks.
+  private void cut(Pace pace, Thinking thinking, Meter meter, Blackhole hole) {
+    for (int i = 0; i < PLAYOUTS; i++) {
+      hole.consume(pace.cut(thinking.next(), chance));
+    }
+    meter.did(PLAYOUTS);
+  }
+
+  /// A decision is thought over.
+  private void search(Pace pace, Thinking thinking, long millis, Meter meter) {
+    meter.did(pace.search(thinking.next(), Budget.millis(millis), seed));
+    seed++;
+  }
+}
