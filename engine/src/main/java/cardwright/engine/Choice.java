@@ -1,5 +1,8 @@
 package cardwright.engine;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /// What is asked of a seat. A choice is never empty and each of its moves is legal.
 public interface Choice {
   /// Who decides.
@@ -17,6 +20,11 @@ public interface Choice {
   /// @throws IndexOutOfBoundsException for any other index
   Move move(int index);
 
+  /// The notations of all moves in their order: those of [#move], made with less work.
+  default List<String> notations() {
+    return IntStream.range(0, count()).mapToObj(i -> move(i).notation()).toList();
+  }
+
   /// The index of the move `pass`, which does nothing and hands the question on, or -1 when it is not offered.
   default int pass() {
     return indexOf("pass");
@@ -24,11 +32,6 @@ public interface Choice {
 
   /// The index of the move with this notation, or -1 when no such move is offered.
   default int indexOf(String notation) {
-    for (int i = 0; i < count(); i++) {
-      if (move(i).notation().equals(notation)) {
-        return i;
-      }
-    }
-    return -1;
+    return notations().indexOf(notation);
   }
 }

@@ -33,10 +33,12 @@ import java.util.List;
 final class MlpCcgTable {
   private final Board board;
   private final Viewer viewer;
+  private final Labels labels;
 
   private MlpCcgTable(Board board, Viewer viewer) {
     this.board = board;
     this.viewer = viewer;
+    this.labels = new Labels(board, viewer == Viewer.A ? Seat.A : Seat.B);
   }
 
   static Table of(Board board, Viewer viewer) {
@@ -283,7 +285,7 @@ final class MlpCcgTable {
   /// Cards of one name on one side have numbers, as in the notation of moves.
   private void number(List<Table.Fact> marks, int card) {
     if (viewer == Viewer.A || viewer == Viewer.B) {
-      int number = new Labels(board, viewer == Viewer.A ? Seat.A : Seat.B).number(card);
+      int number = labels.number(card);
       if (number > 0) {
         marks.add(new Table.Fact("number", String.valueOf(number)));
       }

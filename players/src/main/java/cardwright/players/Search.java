@@ -195,13 +195,12 @@ final class Search {
       Position world, Choice choice, Node node, List<Node.Edge> path, Chance chance) {
     int count = choice.count();
     Node.Edge[] edges = new Node.Edge[count];
-    String[] names = new String[count];
+    List<String> names = choice.notations();
     boolean unseen = false;
     double sum = 0;
     int visits = 0;
     for (int i = 0; i < count; i++) {
-      names[i] = choice.move(i).notation();
-      Node.Edge known = node.find(names[i]);
+      Node.Edge known = node.find(names.get(i));
       if (known == null) {
         unseen = true;
       } else {
@@ -238,19 +237,19 @@ final class Search {
   private void weigh(
       Position world,
       Seat decides,
-      String[] names,
+      List<String> names,
       Node.@Nullable Edge[] edges,
       Node node,
       Chance chance) {
     double sum = 0;
     int seen = 0;
-    for (int i = 0; i < names.length; i++) {
+    for (int i = 0; i < names.size(); i++) {
       if (edges[i] == null) {
         boolean looks = seen == 0 || (seen < WIDTH && !deadline.passed());
         double worth = looks ? glance(world, i, decides, chance) : sum / seen;
         sum += looks ? worth : 0;
         seen += looks ? 1 : 0;
-        edges[i] = node.add(names[i], worth);
+        edges[i] = node.add(names.get(i), worth);
       }
     }
   }

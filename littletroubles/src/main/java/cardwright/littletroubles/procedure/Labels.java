@@ -8,16 +8,21 @@ import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Entry;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /// What cards and zones are called in moves.
 final class Labels {
   private final Board board;
   private final Seat reader;
+  private final @Nullable String[] made;
 
+  /// Labels for as long as the board stays as it is.
+  ///
   /// @param reader who is to tell the cards apart by them
   Labels(Board board, Seat reader) {
     this.board = board;
     this.reader = reader;
+    this.made = new @Nullable String[board.cast().size()];
   }
 
   /// The name on the face that is up.
@@ -27,6 +32,15 @@ final class Labels {
 
   /// A card's name in lower case; where names clash, with a number on its side and with its side.
   String of(int card) {
+    String label = made[card];
+    if (label == null) {
+      label = make(card);
+      made[card] = label;
+    }
+    return label;
+  }
+
+  private String make(int card) {
     String name = name(card);
     Zone zone = board.zone(card);
     int[] among = among(card, zone);
@@ -46,7 +60,7 @@ final class Labels {
         across = true;
       }
     }
-    return name.toLowerCase(Locale.ROOT)
+    return board.face(card).nameInMoves()
         + (same > 1 ? " " + number : "")
         + (across ? " of " + side.name().toLowerCase(Locale.ROOT) : "");
   }

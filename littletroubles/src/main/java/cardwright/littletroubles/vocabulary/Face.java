@@ -5,11 +5,13 @@ import cardwright.engine.Flow;
 import cardwright.engine.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// One face of a card as it is printed, with its text made ready to run.
 public final class Face {
   private final String name;
+  private final String nameInMoves;
   private final Figures figures;
   private final List<Ability> abilities;
   private final long code;
@@ -32,6 +34,7 @@ public final class Face {
   /// Makes a face.
   public Face(String name, Figures figures, List<Ability> abilities) {
     this.name = name;
+    this.nameInMoves = name.toLowerCase(Locale.ROOT);
     this.figures = figures;
     this.abilities = List.copyOf(abilities);
     this.code = new Fingerprint(ref -> true).add(name).add(abilities.toString()).value();
@@ -114,6 +117,11 @@ public final class Face {
   /// The name on this face.
   public String name() {
     return name;
+  }
+
+  /// The name as moves write it: in lower case.
+  public String nameInMoves() {
+    return nameInMoves;
   }
 
   /// Kind and figures.

@@ -16,16 +16,20 @@ import org.jspecify.annotations.Nullable;
 @Rule({"MLP B21", "MLP B30"})
 public final class Labels {
   private static final String FACE_DOWN = "Face-down Troublemaker";
+  private static final String FACE_DOWN_IN_MOVES = FACE_DOWN.toLowerCase(Locale.ROOT);
 
   private final Board board;
   private final Seat reader;
+  private final @Nullable String[] made;
+  private int @Nullable [] table;
 
-  /// Labels for a reader.
+  /// Labels for a reader, as long as the board stays as it is.
   ///
   /// @param reader who is to tell the cards apart by them
   public Labels(Board board, Seat reader) {
     this.board = board;
     this.reader = reader;
+    this.made = new @Nullable String[board.cast().size()];
   }
 
   /// The full name of a card, as far as the reader may know it.
@@ -33,8 +37,12 @@ public final class Labels {
     return isUnseen(card) ? FACE_DOWN : board.card(card).name();
   }
 
-  private String title(int card) {
-    return isUnseen(card) ? FACE_DOWN : String.join("/", board.card(card).titles());
+  private String titleInMoves(int card) {
+    return isUnseen(card) ? FACE_DOWN_IN_MOVES : board.card(card).titleInMoves();
+  }
+
+  private String nameInMoves(int card) {
+    return isUnseen(card) ? FACE_DOWN_IN_MOVES : board.card(card).nameInMoves();
   }
 
   private boolean isUnseen(int card) {
@@ -43,23 +51,29 @@ public final class Labels {
 
   /// A card's label in lower case.
   public String of(int card) {
+    String label = made[card];
+    if (label == null) {
+      label = make(card);
+      made[card] = label;
+    }
+    return label;
+  }
+
+  private String make(int card) {
     int[] among = among(card);
-    String title = title(card);
-    String name = name(card);
+    String title = titleInMoves(card);
+    String name = nameInMoves(card);
     boolean clash = false;
     for (int each : among) {
-      clash |= title(each).equals(title) && !name(each).equals(name);
+      clash |= titleInMoves(each).equals(title) && !nameInMoves(each).equals(name);
     }
-    String label = (clash ? name : title).toLowerCase(Locale.ROOT);
-    if (board.inPlay(card)) {
-      return label + numbered(card, name, among);
-    }
-    return label + side(card, name, among);
+    String label = clash ? name : title;
+    return label + (board.inPlay(card) ? numbered(card, name, among) : side(card, name, among));
   }
 
   /// The number of a card in play among the same cards on its side, in order of areas and then of arrival; 0 for a card alone.
   public int number(int card) {
-    return number(card, name(card), among(card));
+    return number(card, nameInMoves(card), among(card));
   }
 
   private int number(int card, String name, int[] among) {
@@ -68,7 +82,7 @@ public final class Labels {
     int number = 1;
     boolean passed = false;
     for (int each : among) {
-      if (board.controller(each) != side || !name(each).equals(name)) {
+      if (board.controller(each) != side || !nameInMoves(each).equals(name)) {
         continue;
       }
       same++;
@@ -86,7 +100,7 @@ public final class Labels {
     Seat side = board.controller(card);
     boolean across = false;
     for (int each : among) {
-      across |= board.controller(each) != side && name(each).equals(name);
+      across |= board.controller(each) != side && nameInMoves(each).equals(name);
     }
     int number = number(card, name, among);
     return (number > 0 ? " " + number : "") + (across ? ofSide(side) : "");
@@ -103,7 +117,7 @@ public final class Labels {
   private String side(int card, String name, int[] among) {
     Seat side = board.cast().owner(card);
     for (int each : among) {
-      if (board.cast().owner(each) != side && name(each).equals(name)) {
+      if (board.cast().owner(each) != side && nameInMoves(each).equals(name)) {
         return ofSide(side);
       }
     }
@@ -117,7 +131,7 @@ public final class Labels {
   private int[] among(int card) {
     Zone zone = board.zone(card);
     if (zone.inPlay()) {
-      return cards(board.table(), null);
+      return table();
     }
     if (zone == Zone.RESOLVING) {
       return new int[] {card};
@@ -128,6 +142,15 @@ public final class Labels {
     }
     boolean open = zone != Zone.FLIPPED;
     return cards(board.pile(zone, owner), open ? board.pile(zone, owner.other()) : null);
+  }
+
+  private int[] table() {
+    int[] known = table;
+    if (known == null) {
+      known = cards(board.table(), null);
+      table = known;
+    }
+    return known;
   }
 
   /// A card that the reader does not know must not change what others are called.

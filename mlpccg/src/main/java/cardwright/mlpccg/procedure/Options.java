@@ -244,7 +244,7 @@ public final class Options implements Choice {
 
   @Override
   public String question() {
-    return new Notation(board, this).question();
+    return meaning().question();
   }
 
   @Override
@@ -267,7 +267,21 @@ public final class Options implements Choice {
     if (index < 0 || index >= count) {
       throw new IndexOutOfBoundsException("there is no move " + index + " of " + count);
     }
-    return new Notation(board, this).move(index);
+    return meaning().move(index);
+  }
+
+  @Override
+  public List<String> notations() {
+    Notation notation = new Notation(board, this, new Labels(board, seat));
+    String[] all = new String[count];
+    for (int i = 0; i < count; i++) {
+      all[i] = notation.of(i);
+    }
+    return List.of(all);
+  }
+
+  private Meaning meaning() {
+    return new Meaning(board, this, new Labels(board, seat));
   }
 
   int code(int index) {

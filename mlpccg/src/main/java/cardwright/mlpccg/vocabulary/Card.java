@@ -3,6 +3,7 @@ package cardwright.mlpccg.vocabulary;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// A card as it is printed.
@@ -12,6 +13,8 @@ public final class Card {
 
   private final String name;
   private final List<String> titles;
+  private final String nameInMoves;
+  private final String titleInMoves;
   private final String number;
   private final Rarity rarity;
   private final Face front;
@@ -26,6 +29,8 @@ public final class Card {
   public Card(String name, String number, Rarity rarity, Face front, @Nullable Face back) {
     this.name = name;
     this.titles = titles(name, front);
+    this.nameInMoves = name.toLowerCase(Locale.ROOT);
+    this.titleInMoves = String.join(TWO, titles).toLowerCase(Locale.ROOT);
     this.number = number;
     this.rarity = rarity;
     this.front = front;
@@ -53,6 +58,16 @@ public final class Card {
   @Rule("MLP B30")
   public List<String> titles() {
     return titles;
+  }
+
+  /// Its full name as moves write it: in lower case.
+  public String nameInMoves() {
+    return nameInMoves;
+  }
+
+  /// Its titles as moves write them: both in one, in lower case.
+  public String titleInMoves() {
+    return titleInMoves;
   }
 
   /// Its set and number: `CG13`.

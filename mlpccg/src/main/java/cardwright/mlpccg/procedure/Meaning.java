@@ -1,0 +1,163 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.Move;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.Arrange;
+import cardwright.mlpccg.resolve.Counters;
+import cardwright.mlpccg.resolve.Gate;
+import cardwright.mlpccg.resolve.Offer;
+import cardwright.mlpccg.resolve.Ordering;
+import cardwright.mlpccg.resolve.Passage;
+import cardwright.mlpccg.resolve.Reactions;
+import cardwright.mlpccg.resolve.Wanted;
+import cardwright.mlpccg.vocabulary.Color;
+import cardwright.mlpccg.vocabulary.Kind;
+import java.util.Locale;
+
+/// What is asked and what moves mean, in plain words.
+final class Meaning {
+  private final Board board;
+  private final Options options;
+  private final Seat seat;
+  private final Labels labels;
+  private final Notation notation;
+
+  /// The meaning of the moves that were found.
+  ///
+  /// @param labels what cards are called by the seat that decides
+  Meaning(Board board, Options options, Labels labels) {
+    this.board = board;
+    this.options = options;
+    this.seat = options.seat();
+    this.labels = labels;
+    this.notation = new Notation(board, options, labels);
+  }
+
+  /// What is asked, in plain words.
+  String question() {
+    return switch (board.agenda().top()) {
+      case Phase phase -> question(phase);
+      case FaceoffStep step when step == FaceoffStep.WINDOW ->
+          "Faceoff, "
+              + Faceoffs.total(board, seat)
+              + " against "
+              + Faceoffs.total(board, seat.other())
+              + ": what do you do?";
+      case FaceoffStep _ ->
+          "Do you ignore " + labels.name(Randoms.flip(board)) + " and flip a new card?";
+      case Pick pick -> question(pick);
+      case Bottom bottom ->
+          bottom.pumped()
+              ? "Which flipped card do you banish beneath a Pumped card?"
+              : "Which flipped card goes to the bottom of your deck next?";
+      case Arrange arrange ->
+          arrange.bottoming()
+              ? "Which of these cards goes to the bottom?"
+              : "Which of these cards goes on top next? " + arrange.left().length + " to go.";
+      case StartingProblem _ -> "Which Problem do you start with?";
+      case Passage _, Wanted _, Announcement _, Gate _, Reactions _, Ordering _ ->
+          Questions.of(board, labels);
+      default -> "Do you keep this hand?";
+    };
+  }
+
+  private String question(Phase phase) {
+    return switch (phase) {
+      case UNCOVER -> "Which Troublemaker do you uncover next?";
+      case CONFRONT -> "Score Phase: which Problem do you look at next?";
+      default -> board.stage().title() + ": what do you do?";
+    };
+  }
+
+  private static String question(Pick pick) {
+    return switch (pick.purpose()) {
+      case HAND_LIMIT -> "You hold more than 8 cards: which one do you discard?";
+      case HOME_LIMIT -> "You have too many Friends at home: which one do you retire?";
+      case SURPLUS -> "You may have one of these only: which one is dismissed?";
+      case LOST -> "You have lost the challenge: who goes home?";
+    };
+  }
+
+  /// The move with that index, as it is written and as it is meant.
+  Move move(int index) {
+    return new Move(notation.of(index), of(index));
+  }
+
+  private String of(int index) {
+    int code = options.code(index);
+    int a = Code.a(code);
+    int b = Code.b(code);
+    return switch (Code.verb(code)) {
+      case PASS -> board.agenda().top() == Phase.MAIN ? "End the Main Phase." : "Pass.";
+      case DRAW -> "Draw a card for " + Costs.DRAW + ".";
+      case PLAY_AT -> play(a, b);
+      case MOVE -> {
+        int price = Costs.move(board, a, seat, b);
+        yield "Move " + labels.name(a) + " to " + Area.words(b) + " for " + price + ".";
+      }
+      case RALLY -> "Rally " + labels.name(a) + " for " + Costs.rally(board, a, seat) + ".";
+      case CHALLENGE -> "Challenge " + labels.name(a) + ".";
+      case UNCOVER -> "Uncover " + labels.name(a) + ".";
+      case CONFRONT -> "Look at " + labels.name(board.derived().problemAt(b)) + ".";
+      case START -> "Start with " + labels.name(a) + ".";
+      case KEEP -> "Keep this hand.";
+      case REDRAW -> "Shuffle it back and draw six others.";
+      case YES -> "Yes, do it.";
+      case NO -> "No, leave it.";
+      case DISCARD -> "Discard " + labels.name(a) + ".";
+      case RETIRE -> "Retire " + labels.name(a) + ".";
+      case DISMISS -> "Dismiss " + labels.name(a) + ".";
+      case CHOOSE -> "Choose " + labels.name(a) + ".";
+      case BENEATH -> "Banish " + labels.name(a) + " beneath " + labels.name(b) + ".";
+      case BOTTOM -> "To the bottom: " + labels.name(a) + ".";
+      case TOP -> "On top: " + labels.name(a) + ".";
+      case DONE -> "That is all.";
+      case OFFER -> offer(index, options.offered(code));
+      case AT -> "At " + Area.words(a) + ".";
+      case NUMBER -> "X is " + a + ".";
+      case COLOR -> "The color is " + Color.values()[a].words() + ".";
+      case TYPE -> "The type is " + Kind.values()[a].words() + ".";
+      case MODE -> "The instruction number " + (a + 1) + ".";
+      case TAKE -> "Take " + labels.name(a) + ".";
+      case NOTHING -> "Find nothing.";
+      case FIRST -> labels.name(a) + " comes first" + notation.text(a, index) + ".";
+      case COUNTER -> "A " + Counters.names(board, a)[b].toLowerCase(Locale.ROOT) + " counter.";
+    };
+  }
+
+  private String offer(int index, Offer offer) {
+    boolean played = offer.isPlayed(board);
+    String price = played ? " for " + price(offer) : "";
+    int number = notation.number(index, offer);
+    return (played ? "Play " : "Use ")
+        + labels.name(offer.card())
+        + notation.detail(offer)
+        + price
+        + "."
+        + (number == 1 ? "" : " It answers number " + number + " of what has happened.");
+  }
+
+  private int price(Offer offer) {
+    int target = offer.text() == null ? offer.target() : Board.EMPTY;
+    int area = target == Board.EMPTY ? Area.NONE : board.area(target);
+    return Costs.play(board, offer.card(), seat, area, target);
+  }
+
+  private String play(int card, int area) {
+    boolean faceDown = board.card(card).is(Kind.TROUBLEMAKER);
+    int price = faceDown ? Costs.TROUBLEMAKER : Costs.play(board, card, seat, area);
+    return "Play "
+        + labels.name(card)
+        + (faceDown ? " face-down" : "")
+        + " at "
+        + Area.words(area)
+        + " for "
+        + price
+        + ".";
+  }
+}
