@@ -4,6 +4,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.engine.View;
 import cardwright.players.Player;
+import cardwright.players.Revalued;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -46,7 +47,7 @@ public final class Envoy {
   /// @throws Refused when the other side plays something else, finds fault, cannot be understood,
   ///     or stops in the middle of the play
   public void play() {
-    Player player = greet(maker.apply(new FarGame(game)));
+    Player player = greet(maker.apply(new Revalued(game, new FarValues(game))));
     while (true) {
       Answer message = hear();
       switch (message.type()) {

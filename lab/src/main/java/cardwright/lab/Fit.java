@@ -3,6 +3,7 @@ package cardwright.lab;
 import cardwright.engine.Game;
 import cardwright.engine.Seat;
 import cardwright.engine.Term;
+import cardwright.players.Revalued;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -122,6 +123,6 @@ public record Fit(List<Weight> terms, double onTurn, Losses loss, int games, int
 
   /// The game, with the weights that fit in its evaluation.
   public Game in(Game game) {
-    return new Reweighed(game, terms.stream().map(Weight::odds).toList());
+    return new Revalued(game, new Weights(game, terms.stream().map(Weight::odds).toList()));
   }
 }

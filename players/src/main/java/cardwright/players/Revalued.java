@@ -1,4 +1,4 @@
-package cardwright.bots;
+package cardwright.players;
 
 import cardwright.engine.Agreement;
 import cardwright.engine.CardFace;
@@ -11,16 +11,37 @@ import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Situation;
+import cardwright.engine.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A game whose positions may be those of the other side, which knows their value.
+/// A game whose positions somebody else values; all else is as the game has it.
 ///
-/// @param game the game as it is known here
-record FarGame(Game game) implements Game {
+/// @param game the game as it is
+/// @param values what its positions are worth
+public record Revalued(Game game, Values values) implements Game {
+  /// What positions are worth, and why.
+  public interface Values {
+    /// See [Game#value].
+    double value(Position position, Seat seat);
+
+    /// See [Game#terms].
+    List<Term> terms(Position position, Seat seat);
+  }
+
   @Override
   public double value(Position position, Seat seat) {
-    return position instanceof FarPosition far ? far.value(seat) : game.value(position, seat);
+    return values.value(position, seat);
+  }
+
+  @Override
+  public List<Term> terms(Position position, Seat seat) {
+    return values.terms(position, seat);
+  }
+
+  @Override
+  public Game with(String source, String file) {
+    return new Revalued(game.with(source, file), values);
   }
 
   @Override
@@ -41,6 +62,11 @@ record FarGame(Game game) implements Game {
   @Override
   public List<Format> formats() {
     return game.formats();
+  }
+
+  @Override
+  public Format format(String name) {
+    return game.format(name);
   }
 
   @Override
@@ -74,6 +100,11 @@ record FarGame(Game game) implements Game {
   }
 
   @Override
+  public List<String> phases() {
+    return game.phases();
+  }
+
+  @Override
   public boolean revealsDecks() {
     return game.revealsDecks();
   }
@@ -84,12 +115,17 @@ record FarGame(Game game) implements Game {
   }
 
   @Override
-  public Position position(Situation situation) {
-    return game.position(situation);
+  public Position start(Deck a, Deck b, Chance chance) {
+    return game.start(a, b, chance);
   }
 
   @Override
-  public Game with(String source, String file) {
-    return new FarGame(game.with(source, file));
+  public Format admitting(Deck a, Deck b) {
+    return game.admitting(a, b);
+  }
+
+  @Override
+  public Position position(Situation situation) {
+    return game.position(situation);
   }
 }

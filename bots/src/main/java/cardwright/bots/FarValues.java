@@ -1,0 +1,23 @@
+package cardwright.bots;
+
+import cardwright.engine.Game;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import cardwright.engine.Term;
+import cardwright.players.Revalued;
+import java.util.List;
+
+/// Positions may be those of the other side, which knows what they are worth and does not say why.
+///
+/// @param game the game as it is known here
+record FarValues(Game game) implements Revalued.Values {
+  @Override
+  public double value(Position position, Seat seat) {
+    return position instanceof FarPosition far ? far.value(seat) : game.value(position, seat);
+  }
+
+  @Override
+  public List<Term> terms(Position position, Seat seat) {
+    return position instanceof FarPosition ? List.of() : game.terms(position, seat);
+  }
+}
