@@ -52,6 +52,12 @@ public interface GameLaws {
     return List.of();
   }
 
+  /// Whether the value of a position rests on the sum of the points of its terms alone. So it does
+  /// by default.
+  default boolean termsAddUp() {
+    return true;
+  }
+
   /// The plays that are kept as text: two a format by default.
   default List<GoldenPlay> goldenPlays() {
     Game game = game();
@@ -163,6 +169,13 @@ public interface GameLaws {
   @DisplayName("9 Records: a record is replayed, a changed one is detected and named")
   default void recordsAreReplayed() {
     Records.check(Series.of(game(), plays()));
+  }
+
+  /// Law 10.
+  @Test
+  @DisplayName("10 Worth: what one seat gains the other loses, and terms say why")
+  default void positionsAreWorthSomething() {
+    Worth.check(Series.of(game(), plays()), termsAddUp());
   }
 
   /// The golden plays.

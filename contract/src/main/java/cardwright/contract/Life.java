@@ -6,6 +6,7 @@ import cardwright.engine.Move;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -39,9 +40,16 @@ final class Life {
       throw play.broken("the choice '" + choice.question() + "' has no move");
     }
     Set<String> notations = new HashSet<>();
+    List<String> listed = choice.notations();
+    if (listed.size() != choice.count()) {
+      throw play.broken(choice.count() + " moves have " + listed.size() + " notations");
+    }
     for (int i = 0; i < choice.count(); i++) {
       Move move = choice.move(i);
       String notation = move.notation();
+      if (!listed.get(i).equals(notation)) {
+        throw play.broken("the move '" + notation + "' is listed as '" + listed.get(i) + "'");
+      }
       if (!notations.add(notation)) {
         throw play.broken("two moves are written '" + notation + "'");
       }

@@ -11,6 +11,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Situation;
+import cardwright.engine.Term;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -166,6 +167,24 @@ final class Duel implements Game {
 
   @Override
   public double value(Position position, Seat seat) {
-    return 0;
+    double lead = points(position, seat) - points(position, seat.other());
+    return switch (fault) {
+      case ONE_SIDED_VALUE -> points(position, seat) / 100.0;
+      case VALUE_UPSIDE_DOWN -> -lead / (1 + Math.abs(lead));
+      case VALUE_WITHOUT_BOUNDS -> lead;
+      default -> lead / (1 + Math.abs(lead));
+    };
+  }
+
+  @Override
+  public List<Term> terms(Position position, Seat seat) {
+    int points = points(position, seat);
+    return points == 0 && fault == Fault.TERMS_COME_AND_GO
+        ? List.of()
+        : List.of(new Term("points", points, points));
+  }
+
+  private static int points(Position position, Seat seat) {
+    return ((DuelPosition) position).points(seat);
   }
 }

@@ -27,4 +27,10 @@ record DuelChoice(Duel game, Seat seat, boolean discarding, List<Integer> cards)
     String notation = (discarding ? "discard " : "lay ") + name.toLowerCase(Locale.ROOT);
     return new Move(notation, verb + name + ".");
   }
+
+  @Override
+  public List<String> notations() {
+    List<String> all = Choice.super.notations();
+    return game.fault() == Fault.OTHER_NOTATIONS ? all.reversed() : all;
+  }
 }

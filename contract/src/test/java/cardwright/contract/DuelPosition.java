@@ -328,6 +328,11 @@ final class DuelPosition implements Position {
     return cards.stream().mapToInt(Integer::intValue).toArray();
   }
 
+  /// How many points a seat has.
+  int points(Seat seat) {
+    return points[seat.ordinal()];
+  }
+
   @Override
   public Table table(Viewer viewer) {
     return new DuelTable(game, viewer, hands, decks, discards, laid)

@@ -43,5 +43,15 @@ enum Fault {
   /// A supposed deck is not looked at.
   SURE_OF_DECKS,
   /// A ruling is offered and fails.
-  NO_RULING
+  NO_RULING,
+  /// The notations that are listed together are in another order.
+  OTHER_NOTATIONS,
+  /// A position is worth what a seat has, whatever the other one has.
+  ONE_SIDED_VALUE,
+  /// Whoever has more points is worth less.
+  VALUE_UPSIDE_DOWN,
+  /// A lead of several points is worth more than a win.
+  VALUE_WITHOUT_BOUNDS,
+  /// A term is named only when there is something of it.
+  TERMS_COME_AND_GO
 }

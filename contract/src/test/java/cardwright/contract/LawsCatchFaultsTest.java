@@ -40,6 +40,11 @@ final class LawsCatchFaultsTest {
     "BLIND_JUDGE, conservation, hides cards from the judge",
     "SURE_OF_DECKS, suppositions, not of the supposed deck",
     "NO_RULING, life, is offered and fails",
+    "OTHER_NOTATIONS, life, is listed as",
+    "ONE_SIDED_VALUE, worth, to A and",
+    "VALUE_UPSIDE_DOWN, worth, points is worth",
+    "VALUE_WITHOUT_BOUNDS, worth, not from -1 to 1",
+    "TERMS_COME_AND_GO, worth, the terms of the value are",
     "CONSTANT_FINGERPRINT, records, the record cannot be replayed"
   })
   void aFaultIsCaught(Fault fault, String law, String message) {
@@ -141,6 +146,7 @@ final class LawsCatchFaultsTest {
       case "tiny decks" -> TinyDecks.check(game, new DuelLawsTest().tinyDecks());
       case "conservation" -> Conservation.check(series(game));
       case "life" -> Life.check(series(game));
+      case "worth" -> Worth.check(series(game), true);
       case "words" -> Words.check(series(game));
       case "every line" -> EveryLine.check(series(game), List.of());
       case "records" -> Records.check(series(game));

@@ -72,7 +72,7 @@ final class Evaluation {
   }
 
   /// The value of having more points than the other, from -1 to 1.
-  static double ofLead(double lead) {
+  private static double ofLead(double lead) {
     return StrictMath.tanh(lead / SCALE);
   }
 

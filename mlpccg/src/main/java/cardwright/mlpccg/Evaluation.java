@@ -69,7 +69,7 @@ final class Evaluation {
   }
 
   /// The value of having more points of evaluation than the other, from -1 to 1.
-  static double ofLead(double lead) {
+  private static double ofLead(double lead) {
     return lead / (SLACK + Math.abs(lead));
   }
 
