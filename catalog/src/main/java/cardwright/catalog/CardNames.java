@@ -3,8 +3,10 @@ package cardwright.catalog;
 import cardwright.engine.CardFace;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,17 +14,24 @@ import java.util.regex.Pattern;
 /// Finds the card of a game that a person means: by its name, by its number (`CG13`), by both
 /// (`Ka (CG13)`), or by what stands before the comma in its name. Case does not count.
 public final class CardNames {
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final Pattern BOTH = Pattern.compile("(.+?)\\s*\\(([^()]+)\\)");
 
   private final Game game;
   private final List<CardFace> cards;
   private final List<String> names;
+  private final Map<String, CardFace> byName = new HashMap<>();
+  private final Map<String, CardFace> byNumber = new HashMap<>();
 
   /// The names of the cards of a game.
   public CardNames(Game game) {
     this.game = game;
     this.cards = game.cards();
     this.names = cards.stream().map(CardFace::name).toList();
+    for (CardFace face : cards) {
+      byName.putIfAbsent(plain(face.name()), face);
+      byNumber.putIfAbsent(code(face), face);
+    }
   }
 
   /// The card that is meant; the beginning of its name is enough.
@@ -48,14 +57,11 @@ public final class CardNames {
 
   private Optional<CardFace> exact(String given) {
     String wanted = plain(given);
-    Optional<CardFace> named =
-        cards.stream().filter(face -> plain(face.name()).equals(wanted)).findFirst();
-    if (named.isPresent()) {
-      return named;
+    CardFace found = byName.getOrDefault(wanted, byNumber.get(wanted));
+    if (found != null) {
+      return Optional.of(found);
     }
-    Optional<CardFace> numbered =
-        cards.stream().filter(face -> code(face).equals(wanted)).findFirst();
-    return numbered.isPresent() ? numbered : withNumber(given).or(() -> titled(given));
+    return withNumber(given).or(() -> titled(given));
   }
 
   private Optional<CardFace> withNumber(String given) {
@@ -95,6 +101,6 @@ public final class CardNames {
   }
 
   private static String plain(String name) {
-    return name.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+    return BLANKS.matcher(name.strip()).replaceAll(" ").toLowerCase(Locale.ROOT);
   }
 }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class)
 final class LoadCommand implements Runnable {
   /// How many bytes its sockets take in at once: more than a view has.
-  private static final int BUFFER = 1 << 17;
+  static final int BUFFER = 1 << 17;
 
   private static final int MOST_GAMES = 20_000;
   private static final int MOST_RATE = 100_000;

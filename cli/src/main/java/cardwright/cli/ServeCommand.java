@@ -2,11 +2,19 @@ package cardwright.cli;
 
 import cardwright.engine.Refused;
 import cardwright.server.Server;
+import cardwright.server.load.Rehearsal;
 import cardwright.server.rest.Api;
 import cardwright.store.StoreAddress;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -68,6 +76,12 @@ final class ServeCommand implements Runnable {
       description = "lets one client ask as much as it likes: for measurements")
   private boolean noLimits;
 
+  @Option(
+      names = "--rehearse",
+      hidden = true,
+      description = "visits itself in a folder that is thrown away, and ends")
+  private boolean rehearse;
+
   ServeCommand(Desk desk) {
     this.desk = desk;
   }
@@ -87,6 +101,10 @@ final class ServeCommand implements Runnable {
           case "full" -> true;
           default -> throw new Refused("--sync has to be normal or full, not " + sync);
         };
+    if (rehearse) {
+      rehearse();
+      return;
+    }
     StoreAddress address =
         store
             .map(StoreAddress::read)
@@ -113,6 +131,7 @@ final class ServeCommand implements Runnable {
     Runtime.getRuntime().addShutdownHook(closing);
     String shown = host.equals("0.0.0.0") ? "localhost" : host;
     desk.out().println("Cardwright is at http://" + shown + ":" + server.port() + "/");
+    desk.out().println(String.format(Locale.ROOT, "It listens %.1f s after its start.", age()));
     desk.out()
         .println(
             "It keeps everything in " + address + ". Ctrl+C ends it; games go on after a restart.");
@@ -121,6 +140,45 @@ final class ServeCommand implements Runnable {
       ended.await();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
+    }
+  }
+
+  /// How long the program runs, in seconds, from before the launcher looked whether it is built.
+  private static double age() {
+    Instant now = Instant.now();
+    Instant begun = ProcessHandle.current().info().startInstant().orElse(now);
+    return Duration.between(begun, now).toMillis() / 1000.0;
+  }
+
+  /// Starts as always, is visited, and ends: what a virtual machine learns from.
+  private static void rehearse() {
+    // The JDK's client garbles what comes with the handshake where it is more than one buffer.
+    System.setProperty("jdk.httpclient.bufsize", String.valueOf(LoadCommand.BUFFER));
+    Path folder = temporary();
+    Server.Settings usual = Server.Settings.usual(0, new StoreAddress.Folder(folder));
+    try (Server server = Server.start(usual)) {
+      new Rehearsal(URI.create("http://127.0.0.1:" + server.port() + "/")).run();
+    } finally {
+      drop(folder);
+    }
+  }
+
+  private static Path temporary() {
+    try {
+      return Files.createTempDirectory("cardwright-rehearsal");
+    } catch (IOException e) {
+      throw new Refused("no folder can be made to rehearse in: " + e.getMessage(), e);
+    }
+  }
+
+  private static void drop(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+      Files.delete(folder);
+    } catch (IOException e) {
+      throw new Refused("the folder " + folder + " cannot be thrown away: " + e.getMessage(), e);
     }
   }
 

@@ -31,6 +31,17 @@ final class Visitor {
             .header("Content-Type", "application/json")
             .header("X-Cardwright", "1")
             .POST(HttpRequest.BodyPublishers.ofString(Json.write(body)));
+    return Json.readOwn(send(path, request));
+  }
+
+  /// What stands at an address.
+  ///
+  /// @throws Refused when the server refuses
+  String get(String path) {
+    return send(path, HttpRequest.newBuilder(server.resolve(path)));
+  }
+
+  private String send(String path, HttpRequest.Builder request) {
     if (!cookie.isEmpty()) {
       request.header("Cookie", cookie);
     }
@@ -46,7 +57,7 @@ final class Visitor {
         throw new Refused(
             server + path + " answers " + response.statusCode() + ": " + response.body() + hint);
       }
-      return Json.readOwn(response.body());
+      return response.body();
     } catch (IOException e) {
       throw new Refused("no server answers at " + server + " (" + e.getMessage() + ")", e);
     } catch (InterruptedException e) {

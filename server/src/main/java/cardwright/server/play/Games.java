@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /// The games, each read once, when it is asked for first.
 public final class Games {
   private final Map<String, Game> read = new ConcurrentHashMap<>();
+  private final Map<String, KeptNames> names = new ConcurrentHashMap<>();
 
   /// The game with exactly that name.
   ///
@@ -23,5 +24,10 @@ public final class Games {
   /// Whether there is a game of that name.
   public boolean has(String name) {
     return Catalog.names().contains(name);
+  }
+
+  /// How the decks of a game are read that were kept for a play.
+  KeptNames names(Game game) {
+    return names.computeIfAbsent(game.name(), name -> new KeptNames(game));
   }
 }

@@ -24,6 +24,11 @@ public enum Kind {
   /// From here on chance comes from another seed: the words.
   SEED;
 
+  /// Whether it is a decision in a game.
+  boolean decides() {
+    return this == MOVE || this == AUTO;
+  }
+
   /// The name as it is kept.
   String words() {
     return name().toLowerCase(Locale.ROOT);

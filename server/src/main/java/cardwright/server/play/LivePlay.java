@@ -61,10 +61,10 @@ final class LivePlay {
         return;
       }
       long begun = System.nanoTime();
-      Terms terms = Terms.of(row, house.games().of(row.game()));
+      Terms terms = Terms.of(row, house.games());
       Progress rebuilt = new Progress(terms);
       List<Entry> log = house.store().plays().log(id, 0);
-      log.forEach(rebuilt::apply);
+      rebuilt.replay(log);
       progress = rebuilt;
       for (Seat seat : Seat.values()) {
         if (terms.isPerson(seat)) {

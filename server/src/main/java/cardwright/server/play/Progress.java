@@ -13,9 +13,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.players.Habit;
 import cardwright.store.Entry;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,14 +24,13 @@ import org.jspecify.annotations.Nullable;
 ///
 /// It is the same wherever it is rebuilt. One thread at a time may use it.
 final class Progress {
-  /// How many decisions can be taken back at most.
-  private static final int MOST_BACK = 8;
+  private static final String BY_ITSELF = "You pass by yourself.";
 
   private final Terms terms;
   private final Course course;
   private final Telling telling = new Telling();
   private final List<int[]> versions = new ArrayList<>(List.of(new int[Viewer.audience().size()]));
-  private final Deque<Back> back = new ArrayDeque<>();
+  private final Past past = new Past();
   private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
   private Dice dice;
   private @Nullable Position position;
@@ -43,13 +40,6 @@ final class Progress {
   private int game;
   private int era;
   private int gameBegan;
-
-  /// Where the play stood before a decision.
-  ///
-  /// @param seq the last line of the log then
-  /// @param byItself whether the decision was a pass that made itself
-  private record Back(
-      int seq, Seat seat, boolean byItself, Position position, Dice dice, int told) {}
 
   /// A play at its first decision.
   ///
@@ -72,7 +62,7 @@ final class Progress {
     game++;
     ending = null;
     ready.clear();
-    back.clear();
+    past.forget();
     gameBegan = telling.size();
     if (terms.row().games() > 1 && course.over() == 0) {
       course.draw(Seat.of(dice.roll(2)));
@@ -117,7 +107,7 @@ final class Progress {
 
   private void end(Ending how) {
     ending = how;
-    back.clear();
+    past.forget();
     if (terms.row().games() > 1) {
       List<String> carried = position == null ? List.of() : position.carried();
       course.ended(how.outcome(), carried);
@@ -129,6 +119,39 @@ final class Progress {
   /// @throws Refused when it cannot be carried out; nothing has changed then
   void apply(Entry entry) {
     prepare(entry).run();
+  }
+
+  /// Carries out a whole log, or what is left of it: quicker than line by line, because nobody looks on.
+  ///
+  /// @throws Refused when a line cannot be carried out; then this progress is of no more use
+  void replay(List<Entry> log) {
+    Set<Integer> needed = Past.needed(log);
+    for (Entry entry : log) {
+      Kind kind = Kind.of(entry.kind()).orElse(Kind.SEED);
+      if (kind.decides() && !needed.contains(entry.seq() - 1)) {
+        int index = index(entry);
+        carryOut(entry, kind, () -> play(index, kind == Kind.AUTO));
+      } else {
+        apply(entry);
+      }
+    }
+  }
+
+  /// Plays a move without a way back.
+  private void play(int index, boolean byItself) {
+    Position now = position();
+    Seat seat = now.choice().seat();
+    long rolled = dice.rolled();
+    int told = telling.size();
+    if (byItself) {
+      telling.tell(Viewer.of(seat), "note", BY_ITSELF);
+    }
+    now.listen(telling);
+    now.play(index, dice);
+    makeForced(now, dice);
+    now.listen(null);
+    past.add(new Past.Decision(seq, seat, byItself, null, told), dice.rolled() != rolled);
+    look(now);
   }
 
   /// Works out what a line of the log leads to, without doing it yet.
@@ -163,7 +186,7 @@ final class Progress {
     telling.at(entry.seq());
     deed.run();
     seq = entry.seq();
-    boolean moved = kind == Kind.MOVE || kind == Kind.AUTO;
+    boolean moved = kind.decides();
     boolean turned = !decided.equals(decider());
     int[] now = versions.getLast().clone();
     for (Viewer viewer : Viewer.audience()) {
@@ -175,29 +198,44 @@ final class Progress {
     versions.add(now);
   }
 
-  private Runnable move(Entry entry, boolean byItself) {
+  /// Which of the moves that are offered a line of the log is.
+  ///
+  /// @throws Refused when it is none of them
+  private int index(Entry entry) {
+    if (entry.seq() != seq + 1) {
+      throw new IllegalStateException("line " + entry.seq() + " cannot follow line " + seq);
+    }
     if (ending != null) {
       throw new Refused("the game is over already");
     }
-    Position before = position();
-    Seat seat = before.choice().seat();
-    int index = before.choice().indexOf(entry.words());
-    if (!seat.name().equals(entry.seat()) || index < 0) {
+    Choice choice = position().choice();
+    int index = choice.indexOf(entry.words());
+    if (!choice.seat().name().equals(entry.seat()) || index < 0) {
       throw new Refused("'" + entry.words() + "' is not offered to " + entry.seat());
     }
+    return index;
+  }
+
+  private Runnable move(Entry entry, boolean byItself) {
+    int index = index(entry);
+    Position before = position();
+    Seat seat = before.choice().seat();
     Position next = before.copy();
     Dice rolling = dice.copy();
     Telling heard = new Telling();
     heard.at(entry.seq());
     if (byItself) {
-      heard.tell(Viewer.of(seat), "note", "You pass by yourself.");
+      heard.tell(Viewer.of(seat), "note", BY_ITSELF);
     }
     next.listen(heard);
     next.play(index, rolling);
     makeForced(next, rolling);
     next.listen(null);
     return () -> {
-      remember(new Back(seq, seat, byItself, before, dice, telling.size()), rolling);
+      Past.Before then = new Past.Before(before, dice);
+      past.add(
+          new Past.Decision(seq, seat, byItself, then, telling.size()),
+          rolling.rolled() != dice.rolled());
       position = next;
       dice = rolling;
       telling.add(heard);
@@ -205,36 +243,19 @@ final class Progress {
     };
   }
 
-  /// What was rolled stays rolled, and what the other has decided stays decided.
-  private void remember(Back before, Dice after) {
-    if (!back.isEmpty() && back.peek().seat() != before.seat()) {
-      back.clear();
-    }
-    if (after.rolled() != before.dice().rolled()) {
-      back.clear();
-      return;
-    }
-    back.push(before);
-    if (back.size() > MOST_BACK) {
-      back.removeLast();
-    }
-  }
-
   private Runnable takeBack(int line) {
-    Back to =
-        back.stream()
-            .filter(each -> each.seq() == line)
-            .findFirst()
-            .orElseThrow(() -> new Refused("that cannot be taken back"));
+    Past.Decision decision =
+        past.after(line).orElseThrow(() -> new Refused("that cannot be taken back"));
+    Past.Before before = decision.before();
+    if (before == null) {
+      throw new IllegalStateException("line " + line + " was forgotten");
+    }
     return () -> {
-      while (back.getFirst().seq() != line) {
-        back.pop();
-      }
-      back.pop();
-      position = to.position();
-      dice = to.dice();
-      telling.backTo(to.told());
-      telling.tell("taken-back", "The last decision of " + to.seat() + " was taken back.");
+      past.dropFrom(decision);
+      position = before.position();
+      dice = before.dice();
+      telling.backTo(decision.told());
+      telling.tell("taken-back", "The last decision of " + decision.seat() + " was taken back.");
       era++;
     };
   }
@@ -303,7 +324,7 @@ final class Progress {
 
   private void reseed(String seed) {
     dice = Dice.of(seed);
-    back.clear();
+    past.forget();
   }
 
   Terms terms() {
@@ -406,14 +427,11 @@ final class Progress {
 
   /// The line after which the play would stand if that seat's last decision were taken back.
   Optional<Integer> undoTo(Seat seat) {
-    if (ending != null || back.isEmpty() || back.peek().seat() != seat) {
-      return Optional.empty();
-    }
-    return back.stream().filter(each -> !each.byItself()).findFirst().map(Back::seq);
+    return ending == null ? past.last(seat).map(Past.Decision::line) : Optional.empty();
   }
 
   /// The position before the decision that [#undoTo] would take back.
   Optional<Position> before(int line) {
-    return back.stream().filter(each -> each.seq() == line).findFirst().map(Back::position);
+    return past.after(line).map(Past.Decision::before).map(Past.Before::position);
   }
 }

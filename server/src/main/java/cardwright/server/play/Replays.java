@@ -25,7 +25,7 @@ public final class Replays {
   ///
   /// @param log all of its lines
   public Replays(PlayRow row, Games games, List<Entry> log) {
-    this.terms = Terms.of(row, games.of(row.game()));
+    this.terms = Terms.of(row, games);
     this.log = standing(log);
   }
 

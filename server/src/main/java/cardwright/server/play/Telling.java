@@ -4,13 +4,48 @@ import cardwright.engine.Event;
 import cardwright.engine.Listener;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
 /// What happened, as each viewer was told it.
+///
+/// A long play is told a thousand lines, which rest while nobody looks: they lie packed in one array of bytes.
 final class Telling implements Listener {
-  private final List<Told> all = new ArrayList<>();
+  /// `TurnBegan` is `turn-began`.
+  private static final ClassValue<String> KINDS =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> event) {
+          return event
+              .getSimpleName()
+              .replaceAll("(?<=.)([A-Z])", "-$1")
+              .toLowerCase(Locale.ROOT)
+              .intern();
+        }
+      };
+
+  /// A row is the line of the log, the kind, where the text begins, and how long it is for A, for B and for who watches.
+  private static final int ROW = 6;
+
+  private static final int LINE = 0;
+  private static final int KIND = 1;
+  private static final int BEGIN = 2;
+  private static final int FOR_A = 3;
+  private static final int FOR_B = 4;
+  private static final int WATCHING = 5;
+
+  /// The length of a text that is the same as that for A.
+  private static final int AS_FOR_A = -1;
+
+  private final List<String> kinds = new ArrayList<>();
+  private byte[] text = {};
+  private int[] rows = {};
+  private int end;
+  private int size;
+  private int seq;
 
   /// Something that happened.
   ///
@@ -29,8 +64,6 @@ final class Telling implements Listener {
     }
   }
 
-  private int seq;
-
   /// What comes now comes from that line of the log.
   void at(int line) {
     seq = line;
@@ -39,31 +72,21 @@ final class Telling implements Listener {
   @Override
   public void on(Event event) {
     String a = event.words(Viewer.A);
-    String b = same(a, event.words(Viewer.B));
-    String watching = same(a, event.words(Viewer.SPECTATOR));
+    String b = event.words(Viewer.B);
+    String watching = event.words(Viewer.SPECTATOR);
     if (!a.isEmpty() || !b.isEmpty() || !watching.isEmpty()) {
-      all.add(new Told(seq, kind(event.getClass().getSimpleName()), a, b, watching));
+      add(new Told(seq, KINDS.get(event.getClass()), a, b, watching));
     }
-  }
-
-  // Most words are the same for all; then they are kept once.
-  private static String same(String kept, String words) {
-    return kept.equals(words) ? kept : words;
-  }
-
-  /// `TurnBegan` is `turn-began`.
-  private static String kind(String name) {
-    return name.replaceAll("(?<=.)([A-Z])", "-$1").toLowerCase(Locale.ROOT).intern();
   }
 
   /// Tells everybody something.
   void tell(String kind, String words) {
-    all.add(new Told(seq, kind, words, words, words));
+    add(new Told(seq, kind, words, words, words));
   }
 
   /// Tells one viewer something that nobody else is told.
   void tell(Viewer viewer, String kind, String words) {
-    all.add(
+    add(
         new Told(
             seq,
             kind,
@@ -74,13 +97,66 @@ final class Telling implements Listener {
 
   /// Adds what another heard.
   void add(Telling heard) {
-    all.addAll(heard.all);
+    heard.since(0).forEach(this::add);
+  }
+
+  private void add(Told told) {
+    int row = size * ROW;
+    if (row == rows.length) {
+      rows = Arrays.copyOf(rows, row + Math.max(4 * ROW, size / 4 * ROW));
+    }
+    int kind = kinds.indexOf(told.kind());
+    if (kind < 0) {
+      kind = kinds.size();
+      kinds.add(told.kind());
+    }
+    rows[row + LINE] = told.seq();
+    rows[row + KIND] = kind;
+    rows[row + BEGIN] = end;
+    rows[row + FOR_A] = put(told.a());
+    rows[row + FOR_B] = told.b().equals(told.a()) ? AS_FOR_A : put(told.b());
+    rows[row + WATCHING] = told.watching().equals(told.a()) ? AS_FOR_A : put(told.watching());
+    size++;
+  }
+
+  /// Adds words to the text.
+  ///
+  /// @return how many bytes they are
+  private int put(String words) {
+    byte[] bytes = words.getBytes(StandardCharsets.UTF_8);
+    if (end + bytes.length > text.length) {
+      text = Arrays.copyOf(text, end + bytes.length + end / 4);
+    }
+    System.arraycopy(bytes, 0, text, end, bytes.length);
+    end += bytes.length;
+    return bytes.length;
+  }
+
+  private Told get(int index) {
+    int row = index * ROW;
+    int from = rows[row + BEGIN];
+    String a = words(from, rows[row + FOR_A]);
+    from += rows[row + FOR_A];
+    String b = a;
+    if (rows[row + FOR_B] != AS_FOR_A) {
+      b = words(from, rows[row + FOR_B]);
+      from += rows[row + FOR_B];
+    }
+    String watching = rows[row + WATCHING] == AS_FOR_A ? a : words(from, rows[row + WATCHING]);
+    return new Told(rows[row + LINE], kinds.get(rows[row + KIND]), a, b, watching);
+  }
+
+  private String words(int from, int length) {
+    return new String(text, from, length, StandardCharsets.UTF_8);
   }
 
   /// Whether that viewer was told anything from a place on.
   boolean anyFor(Viewer viewer, int from) {
-    for (int i = from; i < all.size(); i++) {
-      if (!all.get(i).words(viewer).isEmpty()) {
+    for (int i = from; i < size; i++) {
+      int row = i * ROW;
+      int length =
+          rows[row + (viewer.is(Seat.A) ? FOR_A : viewer.is(Seat.B) ? FOR_B : WATCHING)];
+      if ((length == AS_FOR_A ? rows[row + FOR_A] : length) > 0) {
         return true;
       }
     }
@@ -88,16 +164,23 @@ final class Telling implements Listener {
   }
 
   int size() {
-    return all.size();
+    return size;
   }
 
   /// What was told from a place on.
   List<Told> since(int from) {
-    return List.copyOf(all.subList(Math.min(from, all.size()), all.size()));
+    List<Told> told = new ArrayList<>(Math.max(0, size - from));
+    for (int i = from; i < size; i++) {
+      told.add(get(i));
+    }
+    return told;
   }
 
   /// Forgets what was told from a place on.
-  void backTo(int size) {
-    all.subList(Math.min(size, all.size()), all.size()).clear();
+  void backTo(int place) {
+    if (place < size) {
+      end = rows[place * ROW + BEGIN];
+      size = place;
+    }
   }
 }

@@ -1,6 +1,5 @@
 package cardwright.server.play;
 
-import cardwright.catalog.CardNames;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Seat;
@@ -16,13 +15,14 @@ import java.util.Optional;
 /// @param computers the names of the computer players
 record Terms(PlayRow row, Game game, Map<Seat, Deck> decks, Map<Seat, String> computers) {
   /// Reads the terms of a play with both seats taken.
-  static Terms of(PlayRow row, Game game) {
+  static Terms of(PlayRow row, Games games) {
+    Game game = games.of(row.game());
+    KeptNames names = games.names(game);
     Map<Seat, Deck> decks = new EnumMap<>(Seat.class);
     Map<Seat, String> computers = new EnumMap<>(Seat.class);
-    CardNames names = new CardNames(game);
     for (SeatRow seat : row.seats()) {
       Seat place = Seat.valueOf(seat.seat());
-      decks.put(place, Deck.read(seat.deck(), "the deck of " + place, names::whole));
+      decks.put(place, names.deck(seat.deck(), "the deck of " + place));
       if (!seat.level().isEmpty()) {
         computers.put(place, seat.level());
       }

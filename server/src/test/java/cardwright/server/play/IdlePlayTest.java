@@ -1,0 +1,83 @@
+package cardwright.server.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Game;
+import cardwright.server.rest.Figures;
+import cardwright.store.Store;
+import cardwright.store.StoreAddress;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What plays cost that nobody looks at.
+final class IdlePlayTest {
+  private static final int PLAYS = 500;
+  private static final int DISTINCT = 50;
+  private static final int MOST_BYTES = 200 * 1024;
+
+  @TempDir private Path folder;
+
+  static List<String> games() {
+    return Catalog.names();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void an_idle_play_costs_at_most_200_kilobytes_shortly_before_its_end(String name) {
+    Games games = new Games();
+    Game game = games.of(name);
+    try (Store store = Store.open(new StoreAddress.Folder(folder), false)) {
+      List<String> ids = new ArrayList<>();
+      for (int i = 0; i < PLAYS; i++) {
+        ids.add(Written.keep(store, games, game, i, i % DISTINCT, 3));
+      }
+      try (Hall hall = new Hall(store, games, new Figures(), 600_000, 20)) {
+        hall.find(ids.getFirst());
+        long before = used();
+        ids.forEach(hall::find);
+        long each = (used() - before) / (PLAYS - 1);
+        System.out.printf(
+            Locale.ROOT, "an idle play of %s costs %.0f KB%n", game.title(), each / 1024.0);
+
+        assertThat(hall.count()).isEqualTo(PLAYS);
+        assertThat(each).isBetween(1L, (long) MOST_BYTES);
+      }
+    }
+  }
+
+  private static long used() {
+    Runtime runtime = Runtime.getRuntime();
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < 4; i++) {
+      System.gc();
+      least = Math.min(least, runtime.totalMemory() - runtime.freeMemory());
+    }
+    return least;
+  }
+
+  @Test
+  void a_play_that_nobody_looks_at_leaves_memory() throws InterruptedException {
+    Games games = new Games();
+    Game game = games.of("ggltcg");
+    try (Store store = Store.open(new StoreAddress.Folder(folder), false);
+        Hall hall = new Hall(store, games, new Figures(), 1, 20)) {
+      String id = Written.keep(store, games, game, 1, 1, 3);
+      assertThat(hall.find(id)).isPresent();
+
+      long end = System.nanoTime() + 20_000_000_000L;
+      while (hall.count() > 0 && System.nanoTime() < end) {
+        Thread.sleep(20);
+      }
+
+      assertThat(hall.count()).isZero();
+      assertThat(hall.find(id).orElseThrow().progress()).isPresent();
+    }
+  }
+}

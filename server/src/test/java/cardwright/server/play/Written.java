@@ -1,0 +1,108 @@
+package cardwright.server.play;
+
+import cardwright.engine.Choice;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Seat;
+import cardwright.store.Entry;
+import cardwright.store.PlayRow;
+import cardwright.store.SeatRow;
+import cardwright.store.Store;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/// Plays of two people with whole logs, as they lie in a store.
+final class Written {
+  private Written() {}
+
+  /// Keeps a play by chance, up to so many lines before its end.
+  ///
+  /// @param number tells it from other plays
+  /// @param seed what its chance comes from
+  /// @return its id
+  static String keep(Store store, Games games, Game game, int number, int seed, int left) {
+    PlayRow row = row(game, number, seed);
+    List<Entry> log = log(Terms.of(row, games), seed);
+    store.plays().create(row, log.subList(0, Math.max(1, log.size() - left)));
+    return row.id();
+  }
+
+  /// The id of the play of that number.
+  static String id(int number) {
+    return String.format(Locale.ROOT, "play%08d", number);
+  }
+
+  private static PlayRow row(Game game, int number, int chance) {
+    Random random = new Random(chance);
+    byte[] seed = new byte[32];
+    random.nextBytes(seed);
+    Format format = game.formats().getFirst();
+    List<SeatRow> seats =
+        List.of(seat("A", game, format, random), seat("B", game, format, random));
+    return new PlayRow(
+        id(number),
+        game.name(),
+        format.name(),
+        1,
+        List.of(),
+        HexFormat.of().formatHex(seed),
+        "playing",
+        true,
+        false,
+        -1,
+        0,
+        "code",
+        "",
+        0,
+        0,
+        seats);
+  }
+
+  private static SeatRow seat(String seat, Game game, Format format, Random random) {
+    List<Deck> ready = game.decks(format);
+    Deck deck = ready.get(random.nextInt(ready.size()));
+    return new SeatRow(seat, "", "Player " + seat, "", text(deck), "");
+  }
+
+  private static String text(Deck deck) {
+    Map<String, Long> counts =
+        deck.cards().stream()
+            .collect(Collectors.groupingBy(each -> each, TreeMap::new, Collectors.counting()));
+    StringBuilder text = new StringBuilder("# A deck\n\n");
+    counts.forEach((card, count) -> text.append(count).append(' ').append(card).append('\n'));
+    return text.toString();
+  }
+
+  private static List<Entry> log(Terms terms, int chance) {
+    Progress now = new Progress(terms);
+    Random random = new Random(chance);
+    List<Entry> log = new ArrayList<>();
+    while (!now.over()) {
+      boolean byItself = Progress.passes(now.position());
+      Choice choice = now.position().choice();
+      Seat seat = choice.seat();
+      int seq = now.seq() + 1;
+      Entry entry =
+          new Entry(
+              terms.row().id(),
+              seq,
+              "command-" + seq,
+              byItself ? "auto" : "move",
+              seat.name(),
+              choice.move(random.nextInt(choice.count())).notation(),
+              0,
+              0,
+              seq);
+      now.apply(entry);
+      log.add(entry);
+    }
+    return log;
+  }
+}
