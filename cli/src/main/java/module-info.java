@@ -1,5 +1,6 @@
 /// The command line and the table in the terminal.
 module cardwright.cli {
+  requires java.management;
   requires cardwright.bench;
   requires cardwright.bots;
   requires cardwright.catalog;

@@ -6,11 +6,10 @@ import cardwright.server.load.Rehearsal;
 import cardwright.server.rest.Api;
 import cardwright.store.StoreAddress;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -143,11 +142,9 @@ final class ServeCommand implements Runnable {
     }
   }
 
-  /// How long the program runs, in seconds, from before the launcher looked whether it is built.
+  /// How long the program runs, in seconds, from the start of its virtual machine.
   private static double age() {
-    Instant now = Instant.now();
-    Instant begun = ProcessHandle.current().info().startInstant().orElse(now);
-    return Duration.between(begun, now).toMillis() / 1000.0;
+    return ManagementFactory.getRuntimeMXBean().getUptime() / 1000.0;
   }
 
   /// Starts as always, is visited, and ends: what a virtual machine learns from.

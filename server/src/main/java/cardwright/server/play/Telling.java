@@ -154,8 +154,7 @@ final class Telling implements Listener {
   boolean anyFor(Viewer viewer, int from) {
     for (int i = from; i < size; i++) {
       int row = i * ROW;
-      int length =
-          rows[row + (viewer.is(Seat.A) ? FOR_A : viewer.is(Seat.B) ? FOR_B : WATCHING)];
+      int length = rows[row + (viewer.is(Seat.A) ? FOR_A : viewer.is(Seat.B) ? FOR_B : WATCHING)];
       if ((length == AS_FOR_A ? rows[row + FOR_A] : length) > 0) {
         return true;
       }

@@ -27,7 +27,9 @@ final class RecoveryTest {
   @TempDir private Path folder;
 
   static List<String> games() {
-    return System.getProperty("only") == null ? Catalog.names() : List.of(System.getProperty("only"));
+    return System.getProperty("only") == null
+        ? Catalog.names()
+        : List.of(System.getProperty("only"));
   }
 
   @ParameterizedTest
@@ -77,8 +79,7 @@ final class RecoveryTest {
   }
 
   private static void recover(Hall hall, int number) {
-    LivePlay play =
-        new LivePlay(hall.store().plays().find(Written.id(number)).orElseThrow(), hall);
+    LivePlay play = new LivePlay(hall.store().plays().find(Written.id(number)).orElseThrow(), hall);
     play.load();
     assertThat(play.progress()).isPresent();
   }

@@ -44,8 +44,7 @@ final class Written {
     byte[] seed = new byte[32];
     random.nextBytes(seed);
     Format format = game.formats().getFirst();
-    List<SeatRow> seats =
-        List.of(seat("A", game, format, random), seat("B", game, format, random));
+    List<SeatRow> seats = List.of(seat("A", game, format, random), seat("B", game, format, random));
     return new PlayRow(
         id(number),
         game.name(),
