@@ -8,9 +8,10 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.View;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// What a player supposes about the other's deck where the game does not reveal it: the declared one
 /// if that can be, or else one of the ready-made decks and the declared one, by chance among those
@@ -112,9 +113,14 @@ record Supposition(Game game, Seat seat, List<String> seen, int size, List<Deck>
 
   /// Cards that were not seen are left out by chance, or are there once more, until the number is right.
   private List<String> sized(List<String> list, Chance chance) {
-    List<String> cards = new ArrayList<>(list);
-    cards.sort(Comparator.comparing(card -> !seen.contains(Table.Card.front(card))));
-    int kept = (int) cards.stream().filter(card -> seen.contains(Table.Card.front(card))).count();
+    Set<String> known = new HashSet<>(seen);
+    List<String> cards = new ArrayList<>();
+    List<String> unseen = new ArrayList<>();
+    for (String card : list) {
+      (known.contains(Table.Card.front(card)) ? cards : unseen).add(card);
+    }
+    int kept = cards.size();
+    cards.addAll(unseen);
     while (cards.size() > size) {
       int first = Math.min(kept, cards.size() - 1);
       cards.remove(first + chance.roll(cards.size() - first));
