@@ -90,16 +90,12 @@ final class Search {
     deadline = Deadline.NEVER;
   }
 
-  /// Goes on with one move of the decision, however it looks, as long as it was made less often than
-  /// a share of all and than the move that was made most.
+  /// Goes on with one move of the decision, however it looks.
   ///
-  /// @param share of the iterations until now, from 0 to 1
-  void look(int move, double share, long seed) {
-    Node.Edge edge = root.find(view.choice().move(move).notation());
-    int most = edges().stream().mapToInt(Node.Edge::visits).max().orElse(0);
-    long wanted = Math.min(Math.round(share * iterations), most - 1);
+  /// @param times how often it is made
+  void look(int move, int times, long seed) {
     only = move;
-    for (int i = 0; edge != null && edge.visits() < wanted; i++) {
+    for (int i = 0; i < times; i++) {
       iterate(Chance.seeded(~seed - i));
     }
     only = ANY;

@@ -91,7 +91,7 @@ public final class SearchPlayer implements Player {
     Searches searches = searches(view, beliefs, deadline);
     searches.run(seed);
     if (asked != NONE) {
-      searches.look(asked, SHARE, seed);
+      searches.look(view.choice(), asked, SHARE, seed);
     }
     return thought(view.choice(), searches);
   }
@@ -134,8 +134,9 @@ public final class SearchPlayer implements Player {
 
   private static Thought thought(Choice choice, Searches searches) {
     List<Thought.Weighed> moves = new ArrayList<>();
-    for (int i = 0; i < choice.count(); i++) {
-      String name = choice.move(i).notation();
+    List<String> names = choice.notations();
+    for (int i = 0; i < names.size(); i++) {
+      String name = names.get(i);
       Searches.Known known = searches.known(name);
       moves.add(new Thought.Weighed(i, name, (1 + known.mean()) / 2, known.visits()));
     }

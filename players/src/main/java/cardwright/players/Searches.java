@@ -1,6 +1,7 @@
 package cardwright.players;
 
 import cardwright.engine.Chance;
+import cardwright.engine.Choice;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,16 +28,44 @@ record Searches(List<Search> all) {
 
   /// Searches until the budgets are spent. One alone runs in the thread that calls.
   void run(long seed) {
+    each(seed, (_, search, own) -> search.run(own));
+  }
+
+  /// Goes on with one move of a choice, however it looks, as long as all together made it less often
+  /// than a share of all and than the move that they made most.
+  ///
+  /// @param share of the iterations until now, from 0 to 1
+  void look(Choice choice, int move, double share, long seed) {
+    List<String> moves = choice.notations();
+    int most = moves.stream().mapToInt(each -> known(each).visits()).max().orElse(0);
+    long wanted = Math.min(Math.round(share * iterations()), most - 1);
+    int missing = (int) Math.max(0, wanted - known(moves.get(move)).visits());
+    each(
+        seed,
+        (number, search, own) -> {
+          int more = number < missing % all.size() ? 1 : 0;
+          search.look(move, missing / all.size() + more, own);
+        });
+  }
+
+  /// What a search does.
+  @FunctionalInterface
+  private interface Work {
+    void run(int number, Search search, long seed);
+  }
+
+  private void each(long seed, Work work) {
     if (all.size() == 1) {
-      all.getFirst().run(seed);
+      work.run(0, all.getFirst(), seed);
       return;
     }
     Chance seeds = Chance.seeded(seed);
     try (ExecutorService pool = Executors.newFixedThreadPool(all.size())) {
       List<Future<?>> running = new ArrayList<>();
-      for (Search search : all) {
+      for (int i = 0; i < all.size(); i++) {
+        int number = i;
         long own = seed(seeds);
-        running.add(pool.submit(() -> search.run(own)));
+        running.add(pool.submit(() -> work.run(number, all.get(number), own)));
       }
       running.forEach(Searches::await);
     }
@@ -59,11 +88,6 @@ record Searches(List<Search> all) {
         case null, default -> throw new IllegalStateException(e);
       }
     }
-  }
-
-  /// Goes on with one move; see [Search#look].
-  void look(int move, double share, long seed) {
-    all.getFirst().look(move, share, seed);
   }
 
   /// How many imagined plays there were.

@@ -58,6 +58,36 @@ final class SearchesTest {
   }
 
   @Test
+  void anAskedMoveIsLookedAtOnAllThreadsTogether() {
+    Searches searches = searches(Budget.iterations(300), 3);
+    searches.run(7);
+    int least = 0;
+    Choice choice = view.choice();
+    for (int i = 0; i < choice.count(); i++) {
+      least = visits(searches, i) < visits(searches, least) ? i : least;
+    }
+    int before = visits(searches, least);
+    int wanted = (int) Math.round(0.25 * searches.iterations());
+    assertThat(wanted).isGreaterThan(before + 3);
+    int[] alone = new int[3];
+    for (int i = 0; i < 3; i++) {
+      alone[i] = searches.all().get(i).known(choice.move(least).notation()).visits();
+    }
+    searches.look(choice, least, 0.25, 7);
+    assertThat(visits(searches, least)).isEqualTo(wanted);
+    for (int i = 0; i < 3; i++) {
+      int more = searches.all().get(i).known(choice.move(least).notation()).visits() - alone[i];
+      assertThat(more).isBetween((wanted - before) / 3, (wanted - before) / 3 + 1);
+    }
+    searches.look(choice, least, 0.25, 8);
+    assertThat(visits(searches, least)).isEqualTo(wanted);
+  }
+
+  private int visits(Searches searches, int move) {
+    return searches.known(view.choice().move(move).notation()).visits();
+  }
+
+  @Test
   void theThreadsHaveDifferentChance() {
     Searches searches = searches(Budget.iterations(400), 2);
     searches.run(7);
