@@ -6,6 +6,8 @@ import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.players.Aids;
 import cardwright.players.Budget;
+import cardwright.players.Declared;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -44,6 +46,20 @@ final class AnalyseCommand implements Runnable {
   private int play = 1;
 
   @Option(
+      names = "--expect-a",
+      paramLabel = "DECK",
+      description =
+          "the deck list that A is told B plays: a ready-made one, CARD,CARD,… or a deck file;"
+              + " ready-made decks are supposed when not given")
+  private Optional<String> expectA = Optional.empty();
+
+  @Option(
+      names = "--expect-b",
+      paramLabel = "DECK",
+      description = "the deck list that B is told A plays")
+  private Optional<String> expectB = Optional.empty();
+
+  @Option(
       names = "--thinking-threads",
       paramLabel = "N",
       description =
@@ -66,7 +82,7 @@ final class AnalyseCommand implements Runnable {
   @Override
   public void run() {
     Budget each = Budget.read(budget);
-    Aids aids = Aids.threads(threads);
+    Aids.threads(threads);
     Retelling retelling = Retelling.read(TextFile.read(file), file, Viewer.SPECTATOR);
     int plays = retelling.plays().size();
     if (play < 1 || play > plays) {
@@ -74,6 +90,10 @@ final class AnalyseCommand implements Runnable {
     }
     svg.ifPresent(TextFile::checkWritable);
     Game game = ownCards.game(retelling.game());
+    Optional<String> format = Optional.of(retelling.plays().get(play - 1).opening().format());
+    Map<Seat, Aids> aids = new EnumMap<>(Seat.class);
+    aids.put(Seat.A, aids(game, expectA, "--expect-a", format));
+    aids.put(Seat.B, aids(game, expectB, "--expect-b", format));
     Analysis analysis = analysis(game, retelling, each, aids);
     svg.ifPresent(name -> TextFile.write(name, ChartSvg.of(analysis, title(game, retelling))));
     if (json) {
@@ -83,7 +103,14 @@ final class AnalyseCommand implements Runnable {
     }
   }
 
-  private Analysis analysis(Game game, Retelling retelling, Budget each, Aids aids) {
+  private Aids aids(Game game, Optional<String> deck, String option, Optional<String> format) {
+    return new Aids(
+        deck.map(name ->
+            new Declared(Thinking.declared(game, name, option, format), desk.err()::println)),
+        threads);
+  }
+
+  private Analysis analysis(Game game, Retelling retelling, Budget each, Map<Seat, Aids> aids) {
     ProgressBar bar = new ProgressBar(desk, 100);
     try {
       return Analysis.of(game, retelling, play, each, aids, bar::show);

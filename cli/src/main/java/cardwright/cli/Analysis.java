@@ -14,7 +14,10 @@ import cardwright.players.SearchPlayer;
 import cardwright.players.Thought;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
 
@@ -70,11 +73,16 @@ record Analysis(List<Judged> decisions, String outcome) {
   /// Thinks a play of a record over.
   ///
   /// @param in the number of the game in its match, from 1
-  /// @param aids what both seats have beside their tables
+  /// @param aids what each seat has beside its table; those who have the same are one player
   /// @param progress is told how many decisions of a hundred were thought over
   /// @throws Refused when the play differs from its record
   static Analysis of(
-      Game game, Retelling retelling, int in, Budget budget, Aids aids, IntConsumer progress) {
+      Game game,
+      Retelling retelling,
+      int in,
+      Budget budget,
+      Map<Seat, Aids> aids,
+      IntConsumer progress) {
     List<Position> positions = new ArrayList<>();
     MatchRecord.Visitor visitor =
         (play, number, position) -> {
@@ -85,10 +93,14 @@ record Analysis(List<Judged> decisions, String outcome) {
     retelling.replay(game, event -> {}, visitor);
     PlayRecord play = retelling.plays().get(in - 1);
     List<Moment> moments = moments(play, positions);
-    SearchPlayer player = new SearchPlayer(game, budget, 1, in, aids);
+    Map<Aids, SearchPlayer> players = new HashMap<>();
     List<Thought> thoughts = new ArrayList<>();
     for (Moment moment : moments) {
       View view = new View(moment.position());
+      SearchPlayer player =
+          players.computeIfAbsent(
+              Objects.requireNonNull(aids.get(view.seat())),
+              each -> new SearchPlayer(game, budget, 1, in, each));
       thoughts.add(player.thinkOf(view, view.choice().indexOf(moment.made().move())));
       progress.accept(100 * thoughts.size() / moments.size());
     }

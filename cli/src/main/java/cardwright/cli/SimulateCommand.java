@@ -29,7 +29,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Lets two computer players play many games and reports who won how often.",
       "Games are played in pairs with the seats exchanged. The same seed gives the same report,"
-          + " whatever the number of threads. How long it took is told on standard error."
+          + " whatever the number of threads, unless players think by the clock or with several"
+          + " threads each. How long it took is told on standard error."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
@@ -101,6 +102,14 @@ final class SimulateCommand implements Callable<Integer> {
       description = "how many games at a time; as many as there are processors when not given")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  @Option(
+      names = "--thinking-threads",
+      paramLabel = "N",
+      description =
+          "how many threads think about one decision in each of the games that are played at a time;"
+              + " ${DEFAULT-VALUE} when not given")
+  private int thinkingThreads = 1;
+
   @Option(names = "--json", description = "print data for programs")
   private boolean json;
 
@@ -117,6 +126,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Game chosen = ownCards.game(game);
+    Aids.threads(thinkingThreads);
     Optional<Deck> ofA = deck(chosen, deckA, 0);
     Optional<Deck> ofB = deck(chosen, deckB, 1);
     List<Deck> given = Stream.concat(ofA.stream(), ofB.stream()).toList();
@@ -150,7 +160,9 @@ final class SimulateCommand implements Callable<Integer> {
       return outsiders.entrant(name);
     }
     return Entrant.named(
-        name, chosen, () -> new Aids(declared.map(deck -> new Declared(deck, told::add)), 1));
+        name,
+        chosen,
+        () -> new Aids(declared.map(deck -> new Declared(deck, told::add)), thinkingThreads));
   }
 
   /// The ready-made decks that are played with where none is given; none when random ones are wanted.

@@ -5,7 +5,9 @@ import static cardwright.cli.Shell.typing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cli.Shell.Ran;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,6 +68,38 @@ final class ExpectTest {
   }
 
   @Test
+  void whoAnalysesMayBeToldDeckLists(@TempDir Path folder) {
+    String record = folder.resolve("game.txt").toString();
+    typing(
+        "1\n".repeat(60) + "quit\n",
+        "play",
+        "littletroubles",
+        "--format",
+        "daycare",
+        "--deck",
+        "Recess Champions",
+        "--opponent-deck",
+        "Recess Champions",
+        "--against",
+        "greedy",
+        "--seed",
+        "1",
+        "--record",
+        record);
+
+    String right = "Recess Champions";
+    Ran ran = run("analyse", record, "--budget", "2", "--expect-a", right, "--expect-b", right);
+    assertThat(ran.code()).isZero();
+    assertThat(ran.err()).doesNotContain(WRONG);
+    Ran wrong = run("analyse", record, "--budget", "2", "--expect-a", "Cookie Cupboard");
+    assertThat(wrong.code()).isZero();
+    assertThat(wrong.err()).containsOnlyOnce("the declared deck Cookie Cupboard " + WRONG);
+    Ran none = run("analyse", record, "--expect-b", "No Such Deck");
+    assertThat(none.code()).isEqualTo(2);
+    assertThat(none.err()).contains("No Such Deck");
+  }
+
+  @Test
   void whereDecksAreShownNoneIsDeclared() {
     Ran ran = run("play", "ggltcg", "--expect", "Knight's Watch");
     assertThat(ran.code()).isEqualTo(2);
@@ -82,9 +116,9 @@ final class ExpectTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"play,0", "play,257", "bot,0"})
+  @CsvSource({"play ggltcg,0", "play ggltcg,257", "bot ggltcg,0", "simulate ggltcg --games 1,0"})
   void aDecisionTakesAtLeastOneThreadAndNotTooMany(String command, String threads) {
-    Ran ran = run(command, "ggltcg", "--thinking-threads", threads);
+    Ran ran = run((command + " --thinking-threads " + threads).split(" "));
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("a decision takes from 1 to 256 threads, not " + threads);
   }
@@ -104,5 +138,23 @@ final class ExpectTest {
             "4");
     assertThat(ran.code()).isZero();
     assertThat(ran.out()).contains("wins");
+  }
+
+  @Test
+  void severalThreadsThinkInEachGameOfAnExperiment() {
+    Ran ran =
+        run(
+            "simulate",
+            "ggltcg",
+            "--games",
+            "2",
+            "--a",
+            "search:40",
+            "--b",
+            "random",
+            "--thinking-threads",
+            "2");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("search:40");
   }
 }
