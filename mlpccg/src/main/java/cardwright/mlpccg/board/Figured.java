@@ -108,31 +108,6 @@ final class Figured {
     }
   }
 
-  /// What laws give and take, so that what none of them does is not looked for.
-  private enum Given {
-    TRAIT,
-    KEYWORD,
-    LOSS,
-    COLOR,
-    POWER,
-    /// It depends on figures what is lost.
-    LATE;
-
-    int bit() {
-      return 1 << ordinal();
-    }
-
-    static Given of(Change change) {
-      return switch (change) {
-        case Change.Power _ -> POWER;
-        case Change.Colored _, Change.AnyColor _, Change.ColorsOf _ -> COLOR;
-        case Change.Traited _ -> TRAIT;
-        case Change.Keyworded _ -> KEYWORD;
-        case Change.LosesKeyword _, Change.LosesAbilities _ -> LOSS;
-      };
-    }
-  }
-
   /// The laws that give something of a sort; none when no law does.
   private Spoken[] giving(Given what) {
     return (given & what.bit()) == 0 ? NO_LAWS : spoken(LawKind.HAS);
