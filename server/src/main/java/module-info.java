@@ -21,6 +21,8 @@ module cardwright.server {
   requires tools.jackson.databind;
 
   exports cardwright.server;
+  exports cardwright.server.play to
+      cardwright.cli;
   exports cardwright.server.load to
       cardwright.cli;
   exports cardwright.server.rest to

@@ -116,7 +116,7 @@ final class ServeCommand implements Runnable {
                 port,
                 address,
                 full,
-                usual.idle(),
+                usual.times(),
                 noLimits ? Api.Limits.NONE : usual.limits(),
                 metricsOpen));
     CountDownLatch ended = new CountDownLatch(1);

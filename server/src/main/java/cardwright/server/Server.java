@@ -5,12 +5,12 @@ import cardwright.engine.Refused;
 import cardwright.server.helidon.HelidonPort;
 import cardwright.server.play.Games;
 import cardwright.server.play.Hall;
+import cardwright.server.play.Times;
 import cardwright.server.port.Running;
 import cardwright.server.rest.Api;
 import cardwright.server.rest.Figures;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
-import java.time.Duration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,7 +29,7 @@ public final class Server implements AutoCloseable {
   /// @param port its number; any free one when it is 0
   /// @param store where everything is kept
   /// @param full whether a move outlasts even a power cut
-  /// @param idle after how long a play that nobody looks at leaves memory
+  /// @param times how long is waited for what
   /// @param limits how much one client may ask
   /// @param metricsOpen whether anybody may read the figures
   public record Settings(
@@ -37,13 +37,12 @@ public final class Server implements AutoCloseable {
       int port,
       StoreAddress store,
       boolean full,
-      Duration idle,
+      Times times,
       Api.Limits limits,
       boolean metricsOpen) {
     /// What is usual: for this machine alone.
     public static Settings usual(int port, StoreAddress store) {
-      return new Settings(
-          "127.0.0.1", port, store, false, Duration.ofMinutes(10), Api.Limits.USUAL, false);
+      return new Settings("127.0.0.1", port, store, false, Times.USUAL, Api.Limits.USUAL, false);
     }
   }
 
@@ -63,12 +62,7 @@ public final class Server implements AutoCloseable {
       Games games = new Games();
       Figures figures = new Figures();
       Hall hall =
-          new Hall(
-              store,
-              games,
-              figures,
-              settings.idle().toMillis(),
-              settings.limits().messagesASecond());
+          new Hall(store, games, figures, settings.times(), settings.limits().messagesASecond());
       figures.watch(hall, store);
       hall.expire();
       Api api =

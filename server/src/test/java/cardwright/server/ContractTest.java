@@ -165,6 +165,7 @@ final class ContractTest {
     parts.put("id", id);
     ask("play", 200, null);
     ask("replay", 409, null);
+    ask("rematch", 409, null);
     String code = made.get("invite").asString().replaceAll(".*code=", "");
     assertThat(friend.post("/api/plays/" + id + "/join", Map.of("deck", Map.of())).status())
         .isEqualTo(403);
@@ -183,6 +184,10 @@ final class ContractTest {
       b.view(Socket::over);
     }
     ask("plays", 200, null, "?which=over");
+    client = friend;
+    ask("rematch", 201, null);
+    client = own;
+    ask("rematch", 200, null);
     ask("replay", 200, null);
     parts.put("at", "0");
     ask("moment", 200, null);

@@ -51,6 +51,11 @@ final class OldInvitationTest {
     try (Server server = Room.open(folder)) {
       assertThat(client.at(server.port()).ids("open")).contains(fresh).doesNotContain(old);
       assertThat(client.at(server.port()).ids("mine")).contains(fresh).doesNotContain(old);
+      Client.Answer late =
+          Client.guest(server.port())
+              .post("/api/plays/" + old + "/join", Map.of("code", "another", "deck", Map.of()));
+      assertThat(late.status()).isEqualTo(409);
+      assertThat(late.json().get("message").asString()).contains("no longer good");
     }
   }
 }

@@ -1,9 +1,9 @@
 package cardwright.server;
 
+import cardwright.server.play.Times;
 import cardwright.server.rest.Api;
 import cardwright.store.StoreAddress;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -14,6 +14,9 @@ final class Room {
   /// So much that no test runs into it.
   static final Api.Limits PLENTY = Api.Limits.NONE;
 
+  /// Passes that make themselves wait for nobody.
+  static final Times AT_ONCE = new Times(600_000, 60_000, 0);
+
   private Room() {}
 
   static Server open(Path folder) {
@@ -21,8 +24,11 @@ final class Room {
   }
 
   static Server open(StoreAddress store) {
-    return Server.start(
-        new Server.Settings("127.0.0.1", 0, store, false, Duration.ofMinutes(10), PLENTY, false));
+    return open(store, AT_ONCE);
+  }
+
+  static Server open(StoreAddress store, Times times) {
+    return Server.start(new Server.Settings("127.0.0.1", 0, store, false, times, PLENTY, false));
   }
 
   /// Plays by chance until the play is over, and returns the last view.

@@ -18,6 +18,9 @@ import java.util.List;
 /// @param begun when it was made, in milliseconds since 1970
 /// @param changed when its state changed last
 /// @param seats one or two
+/// @param winsA how many games A has won
+/// @param winsB how many games B has won
+/// @param again the id of the play that offers the same again; empty while there is none
 public record PlayRow(
     String id,
     String game,
@@ -34,10 +37,36 @@ public record PlayRow(
     String outcome,
     long begun,
     long changed,
-    List<SeatRow> seats) {
+    List<SeatRow> seats,
+    int winsA,
+    int winsB,
+    String again) {
   /// Keeps the lists from changing.
   public PlayRow {
     agreed = List.copyOf(agreed);
     seats = List.copyOf(seats);
+  }
+
+  /// A play of which no game is over.
+  public PlayRow(
+      String id,
+      String game,
+      String format,
+      int games,
+      List<String> agreed,
+      String seed,
+      String state,
+      boolean watch,
+      boolean listed,
+      long bank,
+      long pace,
+      String code,
+      String outcome,
+      long begun,
+      long changed,
+      List<SeatRow> seats) {
+    this(
+        id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code, outcome,
+        begun, changed, seats, 0, 0, "");
   }
 }

@@ -12,7 +12,7 @@ public final class Plays {
   private static final String LINES = "\n";
   private static final String PLAY =
       "select id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code,"
-          + " outcome, begun, changed from play ";
+          + " outcome, begun, changed, wins_a, wins_b, again from play ";
   private static final String MOVE =
       "select play, seq, command, kind, seat, words, bank_a, bank_b, made from move ";
 
@@ -25,28 +25,32 @@ public final class Plays {
   /// Keeps a new play.
   public void create(PlayRow play) {
     ground.write(handle -> {
-      handle.execute(
-          "insert into play (id, game, format, games, agreed, seed, state, watch, listed, bank,"
-              + " pace, code, outcome, begun, changed)"
-              + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-          play.id(),
-          play.game(),
-          play.format(),
-          play.games(),
-          String.join(LINES, play.agreed()),
-          play.seed(),
-          play.state(),
-          play.watch() ? 1 : 0,
-          play.listed() ? 1 : 0,
-          play.bank(),
-          play.pace(),
-          play.code(),
-          play.outcome(),
-          play.begun(),
-          play.changed());
-      play.seats().forEach(seat -> insert(handle, play.id(), seat));
+      insert(handle, play);
       return true;
     });
+  }
+
+  private static void insert(Handle handle, PlayRow play) {
+    handle.execute(
+        "insert into play (id, game, format, games, agreed, seed, state, watch, listed, bank,"
+            + " pace, code, outcome, begun, changed)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        play.id(),
+        play.game(),
+        play.format(),
+        play.games(),
+        String.join(LINES, play.agreed()),
+        play.seed(),
+        play.state(),
+        play.watch() ? 1 : 0,
+        play.listed() ? 1 : 0,
+        play.bank(),
+        play.pace(),
+        play.code(),
+        play.outcome(),
+        play.begun(),
+        play.changed());
+    play.seats().forEach(seat -> insert(handle, play.id(), seat));
   }
 
   private static void insert(Handle handle, String play, SeatRow seat) {
@@ -102,6 +106,28 @@ public final class Plays {
                 play,
                 from)
             == 1);
+  }
+
+  /// Keeps a new play that offers the same again as another one.
+  ///
+  /// @param before what is known to offer the same again as that one; empty for nothing
+  /// @return false when something else does by now; nothing has changed then
+  public boolean again(String old, String before, PlayRow play) {
+    return ground.write(handle -> {
+      int found =
+          handle.execute(
+              "update play set again = ? where id = ? and again = ?", play.id(), old, before);
+      if (found == 1) {
+        insert(handle, play);
+      }
+      return found == 1;
+    });
+  }
+
+  /// Keeps how many games each seat has won.
+  public void score(String play, int winsA, int winsB) {
+    ground.write(handle ->
+        handle.execute("update play set wins_a = ?, wins_b = ? where id = ?", winsA, winsB, play));
   }
 
   /// Keeps when a person passes without being asked.
@@ -271,15 +297,19 @@ public final class Plays {
         row.getString(13),
         row.getLong(14),
         row.getLong(15),
-        List.of());
+        List.of(),
+        row.getInt(16),
+        row.getInt(17),
+        row.getString(18));
   }
 
   private static PlayRow seated(Handle handle, PlayRow play) {
     List<SeatRow> seats =
         handle
             .createQuery(
-                "select seat, coalesce(person, ''), name, level, deck, habits from seat"
-                    + " where play = ? order by seat")
+                "select seat, coalesce(seat.person, ''), coalesce(person.name, seat.name), level,"
+                    + " deck, habits, case when login is null then 0 else 1 end from seat"
+                    + " left join person on person.id = seat.person where play = ? order by seat")
             .bind(0, play.id())
             .map((row, context) ->
                 new SeatRow(
@@ -288,7 +318,8 @@ public final class Plays {
                     row.getString(3),
                     row.getString(4),
                     row.getString(5),
-                    row.getString(6)))
+                    row.getString(6),
+                    row.getInt(7) == 1))
             .list();
     return new PlayRow(
         play.id(),
@@ -306,6 +337,9 @@ public final class Plays {
         play.outcome(),
         play.begun(),
         play.changed(),
-        seats);
+        seats,
+        play.winsA(),
+        play.winsB(),
+        play.again());
   }
 }

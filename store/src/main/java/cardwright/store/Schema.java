@@ -16,7 +16,7 @@ final class Schema {
   private static final String MIGRATIONS = "classpath:cardwright/store/migration";
 
   /// The last of the migrations.
-  static final String NEWEST = "1";
+  static final String NEWEST = "2";
 
   private Schema() {}
 

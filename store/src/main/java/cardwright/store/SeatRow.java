@@ -8,5 +8,18 @@ package cardwright.store;
 /// @param level of a computer player; empty for a person
 /// @param deck the deck as it was registered, as a deck file
 /// @param habits when the person passes without being asked, in the words of whoever reads them
+/// @param account whether the person has an account
 public record SeatRow(
-    String seat, String person, String name, String level, String deck, String habits) {}
+    String seat,
+    String person,
+    String name,
+    String level,
+    String deck,
+    String habits,
+    boolean account) {
+  /// The seat of a computer player or a guest.
+  public SeatRow(
+      String seat, String person, String name, String level, String deck, String habits) {
+    this(seat, person, name, level, deck, habits, false);
+  }
+}

@@ -9,16 +9,17 @@ import java.util.function.LongSupplier;
 
 /// Which players are there, and since when one is not.
 final class Attendance {
-  /// How long a player may be away before the game can be claimed, in milliseconds.
-  static final long PATIENCE = 60_000;
-
   private final LongSupplier millis;
+  private final long patience;
   private final Set<Seat> here = EnumSet.noneOf(Seat.class);
   private final Set<Seat> elsewhere = EnumSet.noneOf(Seat.class);
   private final Map<Seat, Long> since = new EnumMap<>(Seat.class);
 
   /// Nobody is there yet.
-  Attendance(LongSupplier millis) {
+  ///
+  /// @param patience how long a player may be away before the game can be claimed, in milliseconds
+  Attendance(LongSupplier millis, long patience) {
+    this.patience = patience;
     this.millis = millis;
     for (Seat seat : Seat.values()) {
       since.put(seat, millis.getAsLong());
@@ -51,6 +52,6 @@ final class Attendance {
   /// How long it takes until a game can be claimed against a seat that is not there, in milliseconds; 0 when it can be.
   synchronized long claimIn(Seat seat) {
     long away = millis.getAsLong() - since.getOrDefault(seat, 0L);
-    return Math.max(0, PATIENCE - away);
+    return Math.max(0, patience - away);
   }
 }

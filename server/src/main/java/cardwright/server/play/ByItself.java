@@ -5,6 +5,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 
 /// What happens at a play without a person's doing: passes that make themselves, the moves of computer players, and what they do between
 /// two games. It is called by whoever owns the play.
@@ -13,6 +14,8 @@ final class ByItself {
 
   private final LivePlay play;
   private int thinkingAt = -1;
+  private int restingAt = -1;
+  private int restedAt = -1;
 
   ByItself(LivePlay play) {
     this.play = play;
@@ -39,8 +42,37 @@ final class ByItself {
         manner.asked(position);
         return;
       }
+      if (manner != null && hasToRest(now, seat)) {
+        return;
+      }
       play.write(now, "auto-" + (now.seq() + 1), Kind.AUTO, seat.name(), "pass");
     }
+  }
+
+  /// A pass that came at once would tell another person that there was nothing else to do. Where nothing is hidden, there is nothing to tell.
+  private boolean hasToRest(Progress now, Seat seat) {
+    long rest = play.house().times().rest();
+    boolean tells = now.terms().isPerson(seat.other()) && !now.terms().game().revealsDecks();
+    int at = now.seq();
+    if (rest == 0 || !tells || restedAt == at) {
+      return false;
+    }
+    if (restingAt != at) {
+      restingAt = at;
+      long delay = ThreadLocalRandom.current().nextLong(rest / 3, rest + 1);
+      play.house().later(delay, () -> play.rested(at));
+    }
+    return true;
+  }
+
+  /// The pass after that line of the log need wait no more.
+  void rested(int at) {
+    restedAt = at;
+  }
+
+  /// Whether a pass after that line of the log makes itself, and only waits.
+  boolean rests(int at) {
+    return restingAt == at && restedAt != at;
   }
 
   /// What was thought about has come to an end, whatever becomes of it.

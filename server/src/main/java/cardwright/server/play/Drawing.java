@@ -71,6 +71,7 @@ final class Drawing {
         look.beside().present(),
         look.beside().claim().orElse(null),
         look.beside().undo(),
+        look.beside().again().orElse(null),
         look.auto().orElse(null),
         look.between().orElse(null),
         outcome,
@@ -85,7 +86,8 @@ final class Drawing {
         beside.clocks().orElse(null),
         beside.present(),
         beside.claim().orElse(null),
-        beside.undo());
+        beside.undo(),
+        beside.again().orElse(null));
   }
 
   /// The hash of the last view; empty before the first one.

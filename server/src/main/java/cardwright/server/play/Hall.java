@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
@@ -46,7 +47,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   private final Games games;
   private final Traffic traffic;
   private final Thinking thinking = new Thinking();
-  private final long idle;
+  private final Times times;
   private final int messagesASecond;
   private final String name;
   private final Map<String, LivePlay> plays = new ConcurrentHashMap<>();
@@ -56,14 +57,14 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
 
   /// An open hall.
   ///
-  /// @param idle after how many milliseconds a play that nobody looks at leaves memory
+  /// @param times how long it waits for what
   /// @param messagesASecond how many messages one socket may send
-  public Hall(Store store, Games games, Traffic traffic, long idle, int messagesASecond) {
+  public Hall(Store store, Games games, Traffic traffic, Times times, int messagesASecond) {
     this.messagesASecond = messagesASecond;
     this.store = store;
     this.games = games;
     this.traffic = traffic;
-    this.idle = idle;
+    this.times = times;
     byte[] random = new byte[6];
     new SecureRandom().nextBytes(random);
     this.name = HexFormat.of().formatHex(random);
@@ -134,6 +135,15 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     tell("join", id, "");
   }
 
+  /// At a play that is over somebody offers the same again: says so.
+  public void again(String id) {
+    LivePlay live = plays.get(id);
+    if (live != null) {
+      live.again();
+    }
+    tell("again", id, "");
+  }
+
   /// A play that was called off: says so to who waits.
   public void calledOff(String id) {
     LivePlay live = plays.remove(id);
@@ -143,7 +153,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   }
 
   private void tick() {
-    long since = elapsed() - idle;
+    long since = elapsed() - times.idle();
     plays.values().forEach(this::tick);
     plays.values().removeIf(play -> play.isIdle(since));
   }
@@ -229,6 +239,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     }
     switch (words[1]) {
       case "move" -> Thread.ofVirtual().start(play::hear);
+      case "again" -> Thread.ofVirtual().start(play::again);
       case "join" -> Thread.ofVirtual().start(play::joined);
       case "present", "absent" -> {
         boolean present = words[1].equals("present");
@@ -256,6 +267,21 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
         move.accept(choice.move(index).notation());
       }
     });
+  }
+
+  @Override
+  public void later(long delay, Runnable deed) {
+    try {
+      ScheduledFuture<?> _ =
+          timer.schedule(() -> Thread.ofVirtual().start(deed), delay, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException _) {
+      // The server closes; it happens after the restart.
+    }
+  }
+
+  @Override
+  public Times times() {
+    return times;
   }
 
   @Override

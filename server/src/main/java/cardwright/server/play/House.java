@@ -30,6 +30,12 @@ interface House {
   /// Lets a computer player think, and hands on the notation of its move.
   void ponder(Game game, String level, long seed, Position copy, Consumer<String> move);
 
+  /// Does something after so many milliseconds, on a thread of its own; never when the house closes before.
+  void later(long delay, Runnable deed);
+
+  /// How long is waited for what.
+  Times times();
+
   /// Thinks where thinking is done, and waits for it.
   ///
   /// @throws Declined when too much is being thought about

@@ -38,6 +38,7 @@ final class LivePlay {
   private @Nullable Progress progress;
   private @Nullable Clocks clocks;
   private Optional<Seat> asked = Optional.empty();
+  private Optional<ToPage.Again> again = Optional.empty();
   private boolean outOfStep;
   private volatile long touched;
 
@@ -45,7 +46,7 @@ final class LivePlay {
     this.id = row.id();
     this.row = row;
     this.house = house;
-    this.attendance = new Attendance(house.millis());
+    this.attendance = new Attendance(house.millis(), house.times().patience());
     this.touched = house.millis().getAsLong();
   }
 
@@ -57,6 +58,7 @@ final class LivePlay {
   void load() {
     lock.lock();
     try {
+      again = Sequel.of(row, house.store());
       if (row.seats().size() < 2) {
         return;
       }
@@ -316,6 +318,7 @@ final class LivePlay {
 
   /// Keeps that the play is over.
   private void settle(Progress now) {
+    score(now);
     now.allEnding()
         .filter(each -> now.over())
         .ifPresent(end -> {
@@ -324,6 +327,27 @@ final class LivePlay {
             house.store().plays().find(id).ifPresent(changed -> row = changed);
           }
         });
+  }
+
+  private void score(Progress now) {
+    int a = now.wins(Seat.A);
+    int b = now.wins(Seat.B);
+    if (now.ending().isPresent() && (a != row.winsA() || b != row.winsB())) {
+      house.store().plays().score(id, a, b);
+      house.store().plays().find(id).ifPresent(changed -> row = changed);
+    }
+  }
+
+  /// Somebody offers the same again.
+  void again() {
+    lock.lock();
+    try {
+      house.store().plays().find(id).ifPresent(now -> row = now);
+      again = Sequel.of(row, house.store());
+    } finally {
+      lock.unlock();
+    }
+    pages.forEach(Page::nudge);
   }
 
   /// Lets happen what happens by itself.
@@ -346,6 +370,19 @@ final class LivePlay {
       }
       advance(now);
     });
+  }
+
+  /// A pass that makes itself has waited long enough.
+  void rested(int at) {
+    owned(now -> {
+      byItself.rested(at);
+      advance(now);
+    });
+  }
+
+  /// Whether a pass of the seat that decides is about to make itself.
+  boolean rests() {
+    return progress != null && byItself.rests(progress.seq());
   }
 
   /// Does something as the owner, when the play has begun. That another server was quicker, or the store is away, is put right later.
@@ -434,6 +471,10 @@ final class LivePlay {
 
   Optional<Seat> asked() {
     return asked;
+  }
+
+  Optional<ToPage.Again> offered() {
+    return again;
   }
 
   void asked(Optional<Seat> who) {

@@ -42,5 +42,6 @@ record Look(
       Optional<ToPage.Clocks> clocks,
       ToPage.Present present,
       Optional<ToPage.ClaimState> claim,
-      ToPage.UndoState undo) {}
+      ToPage.UndoState undo,
+      Optional<ToPage.Again> again) {}
 }

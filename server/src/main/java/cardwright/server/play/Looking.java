@@ -50,7 +50,7 @@ final class Looking {
     Viewer viewer = page.viewer();
     Position position = now.position();
     Optional<Seat> decider = now.decider();
-    boolean own = decider.isPresent() && decider.equals(page.seat());
+    boolean own = decider.isPresent() && decider.equals(page.seat()) && !play.rests();
     boolean fresh = told < 0 || era != now.era();
     String state = now.over() ? "over" : now.between() ? "between" : "playing";
     return new Look(
@@ -135,7 +135,8 @@ final class Looking {
         new ToPage.UndoState(
             seat.map(each -> undo(play, each)).orElse("no"),
             play.asked().map(Seat::name).orElse(null));
-    return new Look.Beside(play.clocks().map(Clocks::shown), present, claim(play), undo);
+    return new Look.Beside(
+        play.clocks().map(Clocks::shown), present, claim(play), undo, play.offered());
   }
 
   private static boolean isThere(LivePlay play, Seat seat) {

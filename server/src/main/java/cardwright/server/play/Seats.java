@@ -13,7 +13,7 @@ public final class Seats {
   public static ToPage.Player player(SeatRow seat, boolean known) {
     String deck = known ? name(seat.deck()) : null;
     if (seat.level().isEmpty()) {
-      return new ToPage.Player(seat.name(), "guest", null, deck);
+      return new ToPage.Player(seat.name(), seat.account() ? "account" : "guest", null, deck);
     }
     return new ToPage.Player(seat.name(), "computer", seat.level(), deck);
   }

@@ -125,6 +125,7 @@ public final class Api implements Front {
     Lessons lessons = new Lessons(library);
     Visitors visitors = new Visitors(store);
     PlayRoutes plays = new PlayRoutes(store, library, visitors, hall);
+    RematchRoutes rematches = new RematchRoutes(store, library, visitors, hall);
     DeckRoutes decks = new DeckRoutes(store, library, visitors);
     ReplayRoutes replays = new ReplayRoutes(store, games, visitors, plays);
     this.routes =
@@ -155,6 +156,9 @@ public final class Api implements Front {
             route("POST /api/plays/{}/join", (request, in) -> plays.join(request, in.get(0))),
             route("POST /api/plays/{}/leave", (request, in) -> plays.leave(request, in.get(0))),
             route("POST /api/plays/{}/ticket", (request, in) -> plays.ticket(request, in.get(0))),
+            costly(
+                "POST /api/plays/{}/rematch",
+                (request, in) -> rematches.rematch(request, plays.find(in.get(0)))),
             route("GET /api/plays/{}/replay", (request, in) -> replays.replay(request, in.get(0))),
             route(
                 "GET /api/plays/{}/replay/{}",

@@ -89,12 +89,17 @@ final class Decklists {
     } else {
       return any(game, format);
     }
+    refuseIllegal(game, format, deck);
+    return deck;
+  }
+
+  /// @throws Problem when the format does not admit the deck, with each reason
+  static void refuseIllegal(Game game, Format format, Deck deck) {
     List<String> objections = game.objections(deck, format);
     if (!objections.isEmpty()) {
       throw new Problem(
           422, "refused", "the deck is not legal in the format " + format.name(), objections);
     }
-    return deck;
   }
 
   /// Some ready-made deck.

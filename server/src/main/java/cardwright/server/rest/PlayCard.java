@@ -30,7 +30,7 @@ final class PlayCard {
         "players",
         Library.map("A", player(row, Seat.A, you, game), "B", player(row, Seat.B, you, game)));
     Optional<Ending> ending = Ending.read(row.outcome());
-    shown.put("wins", Library.map("A", wins(ending, Seat.A), "B", wins(ending, Seat.B)));
+    shown.put("wins", Library.map("A", row.winsA(), "B", row.winsB()));
     shown.put("watch", row.watch());
     shown.put("open", row.listed());
     shown.put("clock", row.bank() < 0 ? null : Library.map("bank", row.bank(), "move", row.pace()));
@@ -38,12 +38,9 @@ final class PlayCard {
     shown.put("changed", row.changed());
     boolean invites = row.state().equals("waiting") && you.isPresent();
     shown.put("invite", invites ? "/g/" + row.id() + "?code=" + row.code() : null);
+    shown.put("again", row.again().isEmpty() || you.isEmpty() ? null : row.again());
     shown.put("outcome", ending.map(PlayCard::ended).orElse(null));
     return shown;
-  }
-
-  private static int wins(Optional<Ending> ending, Seat seat) {
-    return ending.flatMap(each -> each.outcome().winner()).filter(seat::equals).isPresent() ? 1 : 0;
   }
 
   static ToPage.Ended ended(Ending ending) {

@@ -198,7 +198,8 @@ final class PlayRoutes {
     Game game = library.game(row.game());
     Format format = Library.format(game, row.format());
     Deck deck = Decklists.chosen(game, format, part(fields, "deck"), store, person.id());
-    SeatRow seat = new SeatRow("B", person.id(), person.name(), "", Decklists.write(deck), "");
+    String free = Seat.valueOf(row.seats().getFirst().seat()).other().name();
+    SeatRow seat = new SeatRow(free, person.id(), person.name(), "", Decklists.write(deck), "");
     if (!store.plays().join(id, seat, System.currentTimeMillis())) {
       throw Problem.conflict("both seats are taken");
     }

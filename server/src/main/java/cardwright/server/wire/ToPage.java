@@ -31,6 +31,7 @@ public sealed interface ToPage {
       Present present,
       @Nullable ClaimState claim,
       UndoState undo,
+      @Nullable Again again,
       @Nullable AutoState auto,
       @Nullable Between between,
       @JsonRawValue String outcome,
@@ -65,6 +66,9 @@ public sealed interface ToPage {
   /// What can be taken back.
   record UndoState(String mine, @Nullable String asked) {}
 
+  /// Who offers the same again, and where.
+  record Again(String by, String play) {}
+
   /// When the viewer passes without being asked.
   record AutoState(String mode, List<String> stops, List<String> phases) {}
 
@@ -94,7 +98,8 @@ public sealed interface ToPage {
       @Nullable Clocks clocks,
       Present present,
       @Nullable ClaimState claim,
-      UndoState undo)
+      UndoState undo,
+      @Nullable Again again)
       implements ToPage {
     @Override
     public String type() {

@@ -38,7 +38,7 @@ final class IdlePlayTest {
       for (int i = 0; i < PLAYS; i++) {
         ids.add(Written.keep(store, games, game, i, i % DISTINCT, 3));
       }
-      try (Hall hall = new Hall(store, games, new Figures(), 600_000, 20)) {
+      try (Hall hall = new Hall(store, games, new Figures(), Times.USUAL, 20)) {
         hall.find(ids.getFirst());
         long before = used();
         ids.forEach(hall::find);
@@ -67,7 +67,7 @@ final class IdlePlayTest {
     Games games = new Games();
     Game game = games.of("ggltcg");
     try (Store store = Store.open(new StoreAddress.Folder(folder), false);
-        Hall hall = new Hall(store, games, new Figures(), 1, 20)) {
+        Hall hall = new Hall(store, games, new Figures(), new Times(1, 0, 0), 20)) {
       String id = Written.keep(store, games, game, 1, 1, 3);
       assertThat(hall.find(id)).isPresent();
 

@@ -20,16 +20,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// How quickly a play is brought back from its log.
 final class RecoveryTest {
   private static final int ROUNDS = 100;
-  private static final int WARM_UP = Integer.getInteger("warm", 300);
+  private static final int WARM_UP = 600;
   private static final double MILLI = 1e6;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   @TempDir private Path folder;
 
   static List<String> games() {
-    return System.getProperty("only") == null
-        ? Catalog.names()
-        : List.of(System.getProperty("only"));
+    return Catalog.names();
   }
 
   @ParameterizedTest
@@ -38,7 +36,7 @@ final class RecoveryTest {
     Games games = new Games();
     Game game = games.of(name);
     try (Store store = Store.open(new StoreAddress.Folder(folder), false);
-        Hall hall = new Hall(store, games, new Figures(), 600_000, 20)) {
+        Hall hall = new Hall(store, games, new Figures(), Times.USUAL, 20)) {
       long lines = 0;
       for (int i = 0; i < ROUNDS; i++) {
         String id = Written.keep(store, games, game, i, i, 1);

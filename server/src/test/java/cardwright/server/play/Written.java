@@ -34,6 +34,59 @@ final class Written {
     return row.id();
   }
 
+  /// Keeps play number 1 up to where somebody can only pass after the other has decided, and the other can do more afterwards.
+  ///
+  /// @param habit when that seat passes by itself; the other never does
+  /// @return that seat
+  static Seat keepUntilPass(Store store, Games games, Game game, String habit) {
+    PlayRow row = row(game, 1, 1);
+    Terms terms = Terms.of(row, games);
+    List<Entry> log = log(terms, 1);
+    Progress now = new Progress(terms);
+    for (int i = 0; i + 1 < log.size(); i++) {
+      now.apply(log.get(i));
+      Seat seat = now.decider().orElseThrow();
+      boolean turned = !log.get(i).seat().equals(seat.name());
+      boolean goesOn = !log.get(i + 2 < log.size() ? i + 2 : i).seat().equals(seat.name());
+      if (turned && goesOn && Progress.passes(now.position())) {
+        store.plays().create(with(row, seat, habit), log.subList(0, i + 1));
+        return seat;
+      }
+    }
+    throw new IllegalStateException("nobody ever can only pass");
+  }
+
+  private static PlayRow with(PlayRow row, Seat passing, String habit) {
+    List<SeatRow> seats =
+        row.seats().stream()
+            .map(each ->
+                new SeatRow(
+                    each.seat(),
+                    "",
+                    each.name(),
+                    "",
+                    each.deck(),
+                    each.seat().equals(passing.name()) ? habit : "off"))
+            .toList();
+    return new PlayRow(
+        row.id(),
+        row.game(),
+        row.format(),
+        row.games(),
+        row.agreed(),
+        row.seed(),
+        row.state(),
+        row.watch(),
+        row.listed(),
+        row.bank(),
+        row.pace(),
+        row.code(),
+        row.outcome(),
+        row.begun(),
+        row.changed(),
+        seats);
+  }
+
   /// The id of the play of that number.
   static String id(int number) {
     return String.format(Locale.ROOT, "play%08d", number);

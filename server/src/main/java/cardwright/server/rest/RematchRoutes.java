@@ -1,0 +1,132 @@
+package cardwright.server.rest;
+
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Seat;
+import cardwright.server.play.Dice;
+import cardwright.server.play.Hall;
+import cardwright.server.port.Reply;
+import cardwright.server.port.Request;
+import cardwright.server.wire.Json;
+import cardwright.store.Person;
+import cardwright.store.PlayRow;
+import cardwright.store.SeatRow;
+import cardwright.store.Store;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Offers the same again after a play, with seats swapped, and takes such an offer.
+final class RematchRoutes {
+  private static final String JSON = "application/json";
+
+  private final Store store;
+  private final Library library;
+  private final Visitors visitors;
+  private final Hall hall;
+
+  RematchRoutes(Store store, Library library, Visitors visitors, Hall hall) {
+    this.store = store;
+    this.library = library;
+    this.visitors = visitors;
+    this.hall = hall;
+  }
+
+  /// The play that follows: made by who asks first, joined by the other.
+  Reply rematch(Request request, PlayRow row) {
+    Person person = visitors.someone(request);
+    SeatRow mine = seat(row, person);
+    if (!row.state().equals("over")) {
+      throw Problem.conflict("this play is not over yet");
+    }
+    Optional<PlayRow> offered =
+        row.again().isEmpty() ? Optional.empty() : store.plays().find(row.again());
+    return offered
+        .filter(next -> PlayRoutes.seat(next, person).isPresent() || isOpen(next))
+        .map(next -> follow(person, mine, next))
+        .orElseGet(() -> offer(person, mine, row));
+  }
+
+  private static boolean isOpen(PlayRow next) {
+    return next.state().equals("waiting") || next.state().equals("playing");
+  }
+
+  private static SeatRow seat(PlayRow row, Person person) {
+    return row.seats().stream()
+        .filter(each -> each.person().equals(person.id()))
+        .findFirst()
+        .orElseThrow(() -> new Problem(403, "forbidden", "it is not your play"));
+  }
+
+  private Reply offer(Person person, SeatRow mine, PlayRow row) {
+    List<SeatRow> seats = new ArrayList<>();
+    seats.add(swapped(row, mine, person));
+    row.seats().stream()
+        .filter(each -> !each.level().isEmpty())
+        .map(each -> swapped(row, each, person))
+        .forEach(seats::add);
+    PlayRow next = next(row, seats);
+    if (!store.plays().again(row.id(), row.again(), next)) {
+      PlayRow now = store.plays().find(row.id()).orElseThrow(() -> Problem.notFound("play"));
+      return follow(
+          person,
+          mine,
+          store.plays().find(now.again()).orElseThrow(() -> Problem.notFound("play")));
+    }
+    hall.again(row.id());
+    return shown(201, next, person);
+  }
+
+  private Reply follow(Person person, SeatRow mine, PlayRow next) {
+    if (PlayRoutes.seat(next, person).isPresent()) {
+      return shown(200, next, person);
+    }
+    SeatRow seat = swapped(next, mine, person);
+    if (!store.plays().join(next.id(), seat, System.currentTimeMillis())) {
+      throw Problem.conflict("somebody else has taken that seat");
+    }
+    hall.joined(next.id());
+    return shown(
+        200, store.plays().find(next.id()).orElseThrow(() -> Problem.notFound("play")), person);
+  }
+
+  /// The same player with the same deck at the other seat.
+  ///
+  /// @throws Problem when the format does not admit the deck any more
+  private SeatRow swapped(PlayRow row, SeatRow old, Person person) {
+    Game game = library.game(row.game());
+    Format format = Library.format(game, row.format());
+    Deck deck = Decklists.read(game, old.deck());
+    Decklists.refuseIllegal(game, format, deck);
+    String seat = Seat.valueOf(old.seat()).other().name();
+    String name = old.level().isEmpty() ? person.name() : old.name();
+    return new SeatRow(seat, old.person(), name, old.level(), old.deck(), old.habits());
+  }
+
+  private static PlayRow next(PlayRow row, List<SeatRow> seats) {
+    long now = System.currentTimeMillis();
+    return new PlayRow(
+        Names.random(12),
+        row.game(),
+        row.format(),
+        row.games(),
+        row.agreed(),
+        Dice.newSeed(),
+        seats.size() == 2 ? "playing" : "waiting",
+        row.watch(),
+        false,
+        row.bank(),
+        row.pace(),
+        Names.random(20),
+        "",
+        now,
+        now,
+        seats);
+  }
+
+  private Reply shown(int status, PlayRow row, Person person) {
+    return Reply.text(
+        status, JSON, Json.write(PlayCard.of(row, Optional.of(person), library.game(row.game()))));
+  }
+}

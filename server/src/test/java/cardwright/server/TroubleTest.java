@@ -1,0 +1,178 @@
+package cardwright.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.server.play.Times;
+import cardwright.store.KeptDeck;
+import cardwright.store.Store;
+import cardwright.store.StoreAddress;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// What goes wrong at a page, and is told in words.
+final class TroubleTest {
+  private static final long PATIENCE = 1_500;
+
+  @TempDir private Path folder;
+
+  @Test
+  void a_game_can_be_claimed_against_a_player_who_is_gone_when_the_countdown_is_over() {
+    Times times = new Times(600_000, PATIENCE, 0);
+    try (Server server = Room.open(new StoreAddress.Folder(folder), times)) {
+      Client a = Client.guest(server.port());
+      Client b = Client.guest(server.port());
+      String play =
+          a.created(Map.of("game", "mlpccg", "opponent", Map.of("friend", true, "open", true)))
+              .get("id")
+              .asString();
+      b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
+      try (Socket stays = a.open(play)) {
+        Socket leaves = b.open(play);
+        leaves.next("view");
+        stays.next(each -> each.at("/present/B").booleanValue());
+        leaves.close();
+
+        JsonNode gone = stays.next(each -> each.at("/claim/against").asString("").equals("B"));
+        assertThat(gone.at("/claim/in").asLong()).isBetween(1L, PATIENCE);
+        stays.send(Map.of("type", "claim", "commandId", "claim-early"));
+        JsonNode early = stays.next("refused");
+        assertThat(early.get("code").asString()).isEqualTo("not-now");
+        assertThat(early.get("message").asString()).contains("cannot be claimed now");
+
+        JsonNode answer = early;
+        for (int i = 0; answer.get("type").asString().equals("refused") && i < 1_000; i++) {
+          stays.send(Map.of("type", "claim", "commandId", "claim-in-time"));
+          answer = stays.next(each -> each.has("commandId"));
+          pause();
+        }
+        stays.send(Map.of("type", "resync"));
+        JsonNode end = stays.view(Socket::over);
+        assertThat(end.at("/outcome/how").asString()).isEqualTo("claimed");
+        assertThat(end.at("/outcome/winner").asString()).isEqualTo("A");
+      }
+      try (Socket back = b.open(play)) {
+        assertThat(back.view(Socket::over).at("/outcome/reason").asString()).contains("has left");
+      }
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(50);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void a_message_that_is_too_large_and_one_that_is_none_are_told_apart_and_the_play_goes_on() {
+    try (Server server = Room.open(folder)) {
+      Client client = Client.guest(server.port());
+      try (Socket socket = client.open(client.play("ggltcg", "random"))) {
+        JsonNode view = socket.view(Socket::mine);
+
+        socket.send("{\"type\":\"resync\"" + " ".repeat(5_000) + "}");
+        JsonNode large = socket.next("refused");
+        socket.send("{\"type\":");
+        JsonNode broken = socket.next("refused");
+        socket.send(Map.of("type", "cheat", "commandId", "cheat-it-1"));
+        JsonNode unknown = socket.next("refused");
+
+        assertThat(large.get("code").asString()).isEqualTo("too-large");
+        assertThat(large.get("message").asString()).contains("4096");
+        assertThat(broken.get("code").asString()).isEqualTo("malformed");
+        assertThat(unknown.get("code").asString()).isEqualTo("malformed");
+        socket.move(view, view.at("/choice/moves/0/notation").asString());
+        assertThat(socket.next("accepted").has("version")).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void a_page_that_sends_nothing_but_noise_is_told_why_it_is_hung_up_on() {
+    try (Server server = Room.open(folder)) {
+      Client client = Client.guest(server.port());
+      try (Socket socket = client.open(client.play("ggltcg", "random"))) {
+        for (int i = 0; i < 21; i++) {
+          socket.send("noise " + i);
+        }
+        JsonNode bye = socket.next("bye");
+        assertThat(bye.get("code").asString()).isEqualTo("too-many");
+        assertThat(bye.get("message").asString()).contains("not understood");
+      }
+    }
+  }
+
+  @Test
+  void a_deck_that_a_new_set_made_illegal_is_kept_and_listed_with_the_rule_and_not_played() {
+    Client client;
+    String deck;
+    String gone;
+    try (Server server = Room.open(folder)) {
+      client = Client.guest(server.port());
+      client.post("/api/account", Map.of("login", "otter", "password", "a long password"));
+      deck = keep(client, "# Old Friends\n\nFormat: starter18\nKa\nSun\nWizard\n");
+      gone = keep(client, "# Far Away\n\nKa\nSun\n");
+    }
+    // As if a card had been there when the deck was kept.
+    String text = "# Far Away\n\nKa\nA Card That Was\n";
+    try (Store store = Store.open(new StoreAddress.Folder(folder), false)) {
+      String person = store.people().withLogin("otter").orElseThrow().id();
+      assertThat(store.decks().change(new KeptDeck(gone, person, "ggltcg", text, 1))).isTrue();
+    }
+
+    try (Server server = Room.open(folder)) {
+      Client back = client.at(server.port());
+      JsonNode illegal = listed(back, deck);
+      assertThat(illegal.at("/objections/0/rule").asString()).startsWith("GG ");
+      JsonNode unread = listed(back, gone);
+      assertThat(unread.at("/objections/0/words").asString()).contains("A Card That Was");
+      assertThat(unread.at("/deck/text").asString()).isEqualTo(text);
+
+      Client.Answer refused = play(back, deck);
+      assertThat(refused.status()).isEqualTo(422);
+      assertThat(refused.json().get("message").asString()).contains("not legal");
+      assertThat(refused.json().at("/objections/0/rule").asString()).startsWith("GG ");
+      Client.Answer missing = play(back, gone);
+      assertThat(missing.status()).isEqualTo(422);
+      assertThat(missing.json().get("message").asString()).contains("A Card That Was");
+      assertThat(listed(back, gone).at("/deck/text").asString()).isEqualTo(text);
+      assertThat(back.ids("mine")).isEmpty();
+    }
+  }
+
+  private static String keep(Client client, String text) {
+    return client
+        .post("/api/decks", Map.of("game", "ggltcg", "text", text))
+        .json()
+        .get("id")
+        .asString();
+  }
+
+  private static JsonNode listed(Client client, String deck) {
+    for (JsonNode each : client.get("/api/decks").json().get("decks")) {
+      if (each.get("id").asString().equals(deck)) {
+        return each;
+      }
+    }
+    throw new AssertionError("the deck is lost");
+  }
+
+  private static Client.Answer play(Client client, String deck) {
+    return client.post(
+        "/api/plays",
+        Map.of(
+            "game",
+            "ggltcg",
+            "format",
+            "starter18",
+            "deck",
+            Map.of("kept", deck),
+            "opponent",
+            Map.of("level", "random")));
+  }
+}

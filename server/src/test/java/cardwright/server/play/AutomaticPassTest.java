@@ -1,0 +1,121 @@
+package cardwright.server.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import cardwright.server.port.Ear;
+import cardwright.server.port.Line;
+import cardwright.server.rest.Figures;
+import cardwright.store.Store;
+import cardwright.store.StoreAddress;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// To the other player a pass is a pass, chosen or automatic.
+final class AutomaticPassTest {
+  private static final Times SLOW = new Times(600_000, 60_000, 900);
+  private static final long LEAST = 300;
+
+  @TempDir private Path folder;
+  private final List<Ear> ears = new ArrayList<>();
+
+  /// A socket that only listens.
+  private record Listening(BlockingQueue<String> said) implements Line {
+    String next() throws InterruptedException {
+      String text = said.poll(20, TimeUnit.SECONDS);
+      if (text == null) {
+        throw new AssertionError("nothing came");
+      }
+      return text;
+    }
+
+    /// The next view.
+    String view() throws InterruptedException {
+      String text = next();
+      while (!text.startsWith("{\"type\":\"view\"")) {
+        text = next();
+      }
+      return text;
+    }
+
+    @Override
+    public void send(String text) {
+      said.add(text);
+    }
+
+    @Override
+    public void close(int code, String reason) {
+      said.add("closed");
+    }
+  }
+
+  /// What the other player and who watches were sent.
+  private record Sent(List<String> other, List<String> watching, long millis) {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"littletroubles", "mlpccg"})
+  void a_pass_that_makes_itself_looks_like_one_by_hand_and_takes_its_time(String game)
+      throws InterruptedException {
+    Sent byHand = pass(game, "off");
+    Sent byItself = pass(game, "forced");
+
+    assertThat(byItself.other()).isEqualTo(byHand.other());
+    assertThat(byItself.watching()).isEqualTo(byHand.watching());
+    assertThat(byItself.millis()).isGreaterThanOrEqualTo(LEAST);
+  }
+
+  /// Lets the one who can only pass do so.
+  ///
+  /// @param habit whether it passes by itself
+  private Sent pass(String game, String habit) throws InterruptedException {
+    Games games = new Games();
+    try (Store store = Store.open(new StoreAddress.Folder(folder.resolve(habit)), false);
+        Hall hall = new Hall(store, games, new Figures(), SLOW, 20)) {
+      Seat seat = Written.keepUntilPass(store, games, games.of(game), habit);
+      long begun = System.nanoTime();
+      Listening passing = open(hall, Viewer.of(seat));
+      Listening other = open(hall, Viewer.of(seat.other()));
+      Listening watching = open(hall, Viewer.SPECTATOR);
+      String own = passing.view();
+      List<String> toOther = new ArrayList<>(List.of(plain(other.view())));
+      List<String> toWatching = new ArrayList<>(List.of(plain(watching.view())));
+      if (habit.equals("off")) {
+        assertThat(own).contains("\"notation\":\"pass\"");
+        String version = own.replaceAll(".*?\"version\":(\\d+).*", "$1");
+        ears.getFirst()
+            .heard(
+                "{\"type\":\"move\",\"commandId\":\"by-hand-1\",\"expectedVersion\":"
+                    + version
+                    + ",\"move\":\"pass\"}");
+      } else {
+        assertThat(own).contains("\"choice\":{\"seat\":\"" + seat + "\",\"question\":\"\"");
+      }
+      toOther.add(plain(other.view()));
+      toWatching.add(plain(watching.view()));
+      ears.clear();
+      return new Sent(toOther, toWatching, (System.nanoTime() - begun) / 1_000_000);
+    }
+  }
+
+  private Listening open(Hall hall, Viewer viewer) {
+    Listening listening = new Listening(new LinkedBlockingQueue<>());
+    Ear ear = hall.seat(Written.id(1), viewer, "").orElseThrow();
+    ears.add(ear);
+    ear.opened(listening);
+    return listening;
+  }
+
+  /// Who happens to be connected already has nothing to do with passing.
+  private static String plain(String view) {
+    return view.replaceAll("\"present\":\\{[^}]*}", "")
+        .replaceAll("\"claim\":(null|\\{[^}]*})", "");
+  }
+}
