@@ -90,3 +90,38 @@ test('a page whose connection is lost says how many seconds it waits, and comes 
   await decide(page, dice(1))
   await context.close()
 })
+
+test('a page that is older than the server says so and can be loaded again', async () => {
+  const { page, context } = await open(browser)
+  let old = true
+  await page.routeWebSocket(/\/ws\//, (mine) => {
+    if (!old) {
+      mine.connectToServer()
+      return
+    }
+    mine.send(JSON.stringify({ type: 'bye', code: 'outdated', message: 'this page is of another version; load it again', retry: null }))
+    void mine.close({ code: 1000 })
+  })
+  await page.goto(address())
+  await page.locator('article[data-game=ggltcg] .big').click()
+  await page.getByText('This page is older than the server').waitFor()
+  await shot(page, 'outdated')
+  old = false
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.waitForSelector('.table')
+  await context.close()
+})
+
+test('a friend who is gone is missed, with the seconds until the game may be claimed', async () => {
+  const host = await open(browser)
+  const guest = await open(browser)
+  await host.page.goto(`${address()}/new/ggltcg?friend=1`)
+  await host.page.locator('button[type=submit]').click()
+  await guest.page.goto(await host.page.locator('#invite').inputValue())
+  await guest.page.getByRole('button', { name: 'Join the game' }).click()
+  await Promise.all([host.page, guest.page].map((page) => page.waitForSelector('.table')))
+  await guest.context.close()
+  await host.page.getByText(/is gone. In \d+ s you may claim the game/).waitFor()
+  await shot(host.page, 'friend-gone')
+  await host.context.close()
+})

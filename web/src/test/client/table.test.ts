@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figure, spoken } from '../../main/client/cards/figure'
 import { dress } from '../../main/client/games/dresses'
-import type { Side } from '../../main/client/net/messages'
+import { asksYou, type Side, type View } from '../../main/client/net/messages'
 import { clockText, left } from '../../main/client/table/Clock'
 import { nextTip } from '../../main/client/table/Guide'
 import { delays, pace } from '../../main/client/table/motion'
@@ -93,4 +93,13 @@ test('what a Problem asks of a player stands under their name', () => {
     { name: 'Mira:', value: 'needs 2 more purple', telling: 'printed' },
     { name: 'asks You:', value: 'power 4', telling: 'printed' },
   ])
+})
+
+test('nobody is asked anything while a pass is about to make itself', () => {
+  const view = (seat: 'A' | 'B', moves: object[]) => ({ you: 'A', choice: { seat, question: '', moves } }) as unknown as View
+  const pass = { notation: 'pass', meaning: 'Pass.', verb: 'pass', steps: [] }
+  expect(asksYou(view('A', [pass]))).toBe(true)
+  expect(asksYou(view('A', []))).toBe(false)
+  expect(asksYou(view('B', []))).toBe(false)
+  expect(asksYou(null)).toBe(false)
 })

@@ -104,6 +104,7 @@ export interface Play {
   begun: number
   changed: number
   invite: string | null
+  again: string | null
   outcome: Outcome | null
 }
 
@@ -244,6 +245,7 @@ export const api = {
   join: (id: string, deck: DeckChoice, code: string | null) =>
     known<Play>('POST', `/api/plays/${id}/join`, code === null ? { deck } : { deck, code }),
   leave: (id: string) => known<void>('POST', `/api/plays/${id}/leave`),
+  rematch: (id: string) => known<Play>('POST', `/api/plays/${id}/rematch`),
   ticket: (id: string, as: 'player' | 'watch') =>
     known<{ ticket: string; as: string }>('POST', `/api/plays/${id}/ticket`, { as }),
   replay: (id: string, game: number) => call<Replay>('GET', `/api/plays/${id}/replay?game=${game}`),

@@ -116,6 +116,12 @@ export interface UndoState {
   asked: Seat | null
 }
 
+/** Who offers the same again, and the play in which that player is. */
+export interface Again {
+  by: Seat
+  play: string
+}
+
 export type AutoMode = 'off' | 'forced' | 'quiet' | 'turn'
 
 export interface AutoState {
@@ -149,6 +155,7 @@ export interface View {
   present: Present
   claim: Claim | null
   undo: UndoState
+  again: Again | null
   auto: AutoState | null
   between: Between | null
   outcome: Outcome | null
@@ -163,6 +170,7 @@ export interface Status {
   present: Present
   claim: Claim | null
   undo: UndoState
+  again: Again | null
 }
 
 export interface Explanation {
@@ -229,6 +237,11 @@ export type Question =
   | { type: 'explain'; card: string; stat?: string }
   | { type: 'hint' }
   | { type: 'forecast'; move: string }
+
+/** Whether this person is asked something; there are no moves while a pass is about to make itself. */
+export function asksYou(view: View | null): boolean {
+  return view?.choice != null && view.choice.seat === view.you && view.choice.moves.length > 0
+}
 
 export function other(seat: Seat): Seat {
   return seat === 'A' ? 'B' : 'A'

@@ -53,7 +53,8 @@ export function Lobby(props: { games: Games }) {
 function Row(props: { play: Play; games: Games; action: string; href: string }) {
   const { play } = props
   const title = props.games.games.find((game) => game.name === play.game)?.title ?? play.game
-  const players = [play.players.A, play.players.B].map((player) => player?.name ?? '…').join(' · ')
+  const matched = play.games > 1 && play.wins.A + play.wins.B > 0
+  const players = (['A', 'B'] as const).map((seat) => `${play.players[seat]?.name ?? '…'}${matched ? ` ${play.wins[seat]}` : ''}`).join(' · ')
   return (
     <li data-game={play.game}>
       <span>

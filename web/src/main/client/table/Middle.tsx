@@ -1,6 +1,6 @@
 import { Icon } from '../cards/icons'
 import type { Dress } from '../games/dress'
-import type { View } from '../net/messages'
+import { asksYou, type View } from '../net/messages'
 import { t } from '../words/words'
 import { Phases } from './Phases'
 import type { Room } from './Room'
@@ -10,7 +10,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
   const { room, view } = props
   const intent = room.intent.value
   const primary = room.primary.value
-  const mine = view.choice !== null && view.choice.seat === view.you
+  const mine = asksYou(view)
   const sending = room.sent.value !== null
   const last = intent.path.at(-1)
   const others = intent.whole.filter((move) => move !== primary)
@@ -28,7 +28,9 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
                 ? sending
                   ? t('conn.sending')
                   : room.tell(view.choice.question)
-                : t('table.decide.theirs', { name: props.names[view.choice.seat] })}
+                : view.choice.seat === view.you
+                  ? t('table.passing')
+                  : t('table.decide.theirs', { name: props.names[view.choice.seat] })}
         </p>
         {facts.length === 0 ? null : (
           <p class="facts">

@@ -22,7 +22,9 @@ export function PlayerBar(props: Props) {
     player?.kind === 'computer'
       ? [t('table.computer'), player.level].filter((each) => each !== undefined).join(', ')
       : props.present
-        ? ''
+        ? player?.kind === 'account'
+          ? t('table.account')
+          : ''
         : t('table.away')
   return (
     <div class={props.deciding ? 'bar is-deciding' : 'bar'}>

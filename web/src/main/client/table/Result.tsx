@@ -21,7 +21,7 @@ export function Result(props: { room: Room; view: View; names: Record<Seat, stri
           )}
         </div>
       )}
-      {view.state === 'between' ? <Exchange room={props.room} view={view} names={props.names} /> : <After view={view} />}
+      {view.state === 'between' ? <Exchange room={props.room} view={view} names={props.names} /> : <After room={props.room} view={view} names={props.names} />}
     </section>
   )
 }
@@ -46,27 +46,14 @@ async function fitting(shuffle: View['shuffle']): Promise<boolean | null> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') === shuffle.hash
 }
 
-function After(props: { view: View }) {
+function After(props: { room: Room; view: View; names: Record<Seat, string> }) {
   const { view } = props
+  const again = props.room.again.value
+  const offered = again !== null && view.you !== null && again.by !== view.you ? again.by : null
   const [said, setSaid] = useState('')
-  const again = async () => {
+  const rematch = async () => {
     try {
-      const play = await api.play(view.play)
-      const mine = view.you ?? 'A'
-      const computer = view.players[mine === 'A' ? 'B' : 'A']
-      const ready = (name: string | null | undefined) => (name == null || name === '' ? {} : { ready: name })
-      const next = await api.create({
-        game: play.game,
-        format: play.format,
-        games: play.games,
-        agreed: play.agreed,
-        clock: play.clock,
-        deck: ready(view.players[mine]?.deck),
-        opponent:
-          computer?.kind === 'computer'
-            ? { level: computer.level ?? 'normal', deck: ready(computer.deck) }
-            : { friend: true },
-      })
+      const next = await api.rematch(view.play)
       go(`/g/${next.id}`)
     } catch (error) {
       setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
@@ -82,9 +69,14 @@ function After(props: { view: View }) {
   }
   return (
     <div class="stack">
+      {offered === null ? null : (
+        <p class="notice" role="alert">
+          {t('over.again.offered', { name: props.names[offered] })}
+        </p>
+      )}
       <div class="row">
         {view.you === null ? null : (
-          <button type="button" class="button primary big" id="primary" onClick={() => void again()}>
+          <button type="button" class="button primary big" id="primary" onClick={() => void rematch()}>
             {t('over.again')}
           </button>
         )}

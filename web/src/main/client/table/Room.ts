@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals'
 import { api, Problem } from '../net/api'
-import type { Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
+import type { Again, Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
 import { PlaySocket } from '../net/socket'
 import { told, type Cast } from '../words/told'
 import { t } from '../words/words'
@@ -31,6 +31,7 @@ export class Room {
   readonly counted = signal<Counted>({ at: 0, clocks: null, claim: null })
   readonly present = signal<Present | null>(null)
   readonly undo = signal<UndoState | null>(null)
+  readonly again = signal<Again | null>(null)
   readonly path = signal<Path>([])
   readonly notice = signal<Notice | null>(null)
   readonly sent = signal<string | null>(null)
@@ -144,6 +145,7 @@ export class Room {
       this.counted.value = { at: Date.now(), clocks: from.clocks, claim: from.claim }
       this.present.value = from.present
       this.undo.value = from.undo
+      this.again.value = from.again
     })
   }
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { View } from '../net/messages'
+import { asksYou, type View } from '../net/messages'
 import { t } from '../words/words'
 
 const KEY = 'cardwright.sound'
@@ -47,8 +47,8 @@ export const sound = {
 
 /** Says in title, icon and sound whether it is this person's turn. */
 export function tell(view: View, game: string, before: View | null): void {
-  const mine = view.choice !== null && view.choice.seat === view.you && view.outcome === null
-  const was = before?.choice != null && before.choice.seat === before.you
+  const mine = asksYou(view) && view.outcome === null
+  const was = asksYou(before)
   document.title = view.outcome !== null ? t('table.title.over', { game }) : mine ? t('table.title.yours', { game }) : t('table.title', { game })
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
   const href = mine ? '/favicon-turn.svg' : '/favicon.svg'
