@@ -35,5 +35,8 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
   },
-  server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: 'http://127.0.0.1:8765' }, '/ws': { target: 'http://127.0.0.1:8765', ws: true } },
+  },
 })

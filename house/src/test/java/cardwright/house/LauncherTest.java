@@ -3,7 +3,12 @@ package cardwright.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -87,5 +92,46 @@ final class LauncherTest {
     assertThat(result.code()).isEqualTo(2);
     assertThat(result.out()).isEmpty();
     assertThat(result.err()).contains("chess").contains(Catalog.names()).doesNotContain("\tat ");
+  }
+
+  @Test
+  void the_server_listens_and_says_truly_how_long_that_took()
+      throws IOException, InterruptedException {
+    ProcessBuilder builder =
+        new ProcessBuilder(
+                Sources.ROOT.resolve("cardwright").toString(),
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                folder.resolve("data").toString())
+            .redirectErrorStream(true);
+    builder.environment().put("CARDWRIGHT_UNDER_TEST", "true");
+    long begun = System.nanoTime();
+    Process server = builder.start();
+    try (BufferedReader said = server.inputReader(StandardCharsets.UTF_8)) {
+      String address = after(said, "Cardwright is at ");
+      try (HttpClient http = HttpClient.newHttpClient()) {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(address + "status")).build();
+        assertThat(http.send(request, HttpResponse.BodyHandlers.ofString()).statusCode())
+            .isEqualTo(200);
+      }
+      String took = after(said, "It listens ").replace(" s after its start.", "");
+      double most = (System.nanoTime() - begun) / 1e9;
+      assertThat(Double.parseDouble(took)).isBetween(0.1, most + 0.1);
+    } finally {
+      server.destroy();
+      assertThat(server.waitFor(30, TimeUnit.SECONDS)).as("it ends when it is told to").isTrue();
+    }
+  }
+
+  /// What stands behind some words in the next line that begins with them.
+  private static String after(BufferedReader said, String words) throws IOException {
+    for (String line = said.readLine(); line != null; line = said.readLine()) {
+      if (line.startsWith(words)) {
+        return line.substring(words.length());
+      }
+    }
+    throw new AssertionError("it never said: " + words);
   }
 }

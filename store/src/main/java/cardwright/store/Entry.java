@@ -11,6 +11,7 @@ package cardwright.store;
 /// @param bankA milliseconds on the clock of A after it
 /// @param bankB milliseconds on the clock of B after it
 /// @param made when, in milliseconds since 1970
+/// @param choice which of the moves that were offered it was, from 0, so that it is found quickly; -1 when that is not known
 public record Entry(
     String play,
     int seq,
@@ -20,4 +21,19 @@ public record Entry(
     String words,
     long bankA,
     long bankB,
-    long made) {}
+    long made,
+    int choice) {
+  /// A line that does not say which of the moves it was.
+  public Entry(
+      String play,
+      int seq,
+      String command,
+      String kind,
+      String seat,
+      String words,
+      long bankA,
+      long bankB,
+      long made) {
+    this(play, seq, command, kind, seat, words, bankA, bankB, made, -1);
+  }
+}

@@ -14,7 +14,7 @@ public final class Plays {
       "select id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code,"
           + " outcome, begun, changed, wins_a, wins_b, again from play ";
   private static final String MOVE =
-      "select play, seq, command, kind, seat, words, bank_a, bank_b, made from move ";
+      "select play, seq, command, kind, seat, words, bank_a, bank_b, made, choice from move ";
 
   private final Ground ground;
 
@@ -162,8 +162,8 @@ public final class Plays {
 
   private static int insert(Handle handle, Entry entry) {
     return handle.execute(
-        "insert into move (play, seq, command, kind, seat, words, bank_a, bank_b, made)"
-            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
+        "insert into move (play, seq, command, kind, seat, words, bank_a, bank_b, made, choice)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
         entry.play(),
         entry.seq(),
         entry.command(),
@@ -172,7 +172,8 @@ public final class Plays {
         entry.words(),
         entry.bankA(),
         entry.bankB(),
-        entry.made());
+        entry.made(),
+        entry.choice());
   }
 
   /// The log from a place on.
@@ -198,7 +199,8 @@ public final class Plays {
         row.getString(6),
         row.getLong(7),
         row.getLong(8),
-        row.getLong(9));
+        row.getLong(9),
+        row.getInt(10));
   }
 
   /// The play with that id.

@@ -178,7 +178,7 @@ record Commands(LivePlay play, Progress now) {
     }
     play.house().store().plays().habits(play.id(), seat.name(), manner.write());
     play.advance(now);
-    play.pages().stream()
+    play.company().pages().stream()
         .filter(page -> page.seat().equals(Optional.of(seat)))
         .forEach(page -> page.wake(true));
     return now.seq();

@@ -148,7 +148,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   public void calledOff(String id) {
     LivePlay live = plays.remove(id);
     if (live != null) {
-      live.leave(new ToPage.Bye("gone", "this play was called off", null));
+      live.company().leave(new ToPage.Bye("gone", "this play was called off", null));
     }
   }
 
@@ -168,7 +168,9 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
 
   private void ping() {
     pings++;
-    plays.values().forEach(play -> play.pages().forEach(page -> page.say(new ToPage.Ping(pings))));
+    plays
+        .values()
+        .forEach(play -> play.company().pages().forEach(page -> page.say(new ToPage.Ping(pings))));
   }
 
   /// How many plays are in memory.
@@ -243,12 +245,12 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
       case "join" -> Thread.ofVirtual().start(play::joined);
       case "present", "absent" -> {
         boolean present = words[1].equals("present");
-        play.elsewhere(Seat.valueOf(words[3]), present);
+        play.company().elsewhere(Seat.valueOf(words[3]), present);
         if (present) {
-          play.here().forEach(seat -> tell("here", play.id(), seat.name()));
+          play.company().here().forEach(seat -> tell("here", play.id(), seat.name()));
         }
       }
-      case "here" -> play.elsewhere(Seat.valueOf(words[3]), true);
+      case "here" -> play.company().elsewhere(Seat.valueOf(words[3]), true);
       default -> LOG.debug("news that is not known: {}", words[1]);
     }
   }
@@ -297,10 +299,11 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     ToPage.Bye bye =
         new ToPage.Bye("restarting", "the server is restarting; it will be back soon", BACK_IN);
     List<LivePlay> all = List.copyOf(plays.values());
-    all.forEach(play -> play.leave(bye));
+    all.forEach(play -> play.company().leave(bye));
     thinking.close();
     long end = System.nanoTime() + 2_000_000_000L;
-    while (all.stream().anyMatch(play -> !play.pages().isEmpty()) && System.nanoTime() < end) {
+    while (all.stream().anyMatch(play -> !play.company().pages().isEmpty())
+        && System.nanoTime() < end) {
       try {
         Thread.sleep(10);
       } catch (InterruptedException _) {

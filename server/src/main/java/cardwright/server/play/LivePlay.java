@@ -15,7 +15,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -30,8 +29,7 @@ final class LivePlay {
   private final String id;
   private final House house;
   private final ReentrantLock lock = new ReentrantLock(true);
-  private final List<Page> pages = new CopyOnWriteArrayList<>();
-  private final Attendance attendance;
+  private final Company company;
   private final ByItself byItself = new ByItself(this);
   private final Map<Seat, Manner> manners = new EnumMap<>(Seat.class);
   private PlayRow row;
@@ -46,7 +44,7 @@ final class LivePlay {
     this.id = row.id();
     this.row = row;
     this.house = house;
-    this.attendance = new Attendance(house.millis(), house.times().patience());
+    this.company = new Company(row.id(), house);
     this.touched = house.millis().getAsLong();
   }
 
@@ -100,50 +98,19 @@ final class LivePlay {
     } finally {
       lock.unlock();
     }
-    wakeAll();
+    company.wake();
   }
 
   void connected(Page page) {
-    if (page.seat().isPresent()) {
-      Seat seat = page.seat().get();
-      for (Page other : pages) {
-        if (other.seat().equals(page.seat())) {
-          other.leave(
-              new ToPage.Bye("elsewhere", "this play was opened in another tab or window", null));
-        }
-      }
-      attendance.came(seat);
-      house.tell("present", id, seat.name());
-    }
-    pages.add(page);
+    company.came(page);
     touch();
-    pages.forEach(Page::nudge);
     owned(this::advance);
   }
 
   void disconnected(Page page) {
-    if (pages.remove(page)) {
-      page.seat()
-          .ifPresent(seat -> {
-            if (pages.stream().noneMatch(other -> other.seat().equals(page.seat()))) {
-              attendance.left(seat);
-              house.tell("absent", id, seat.name());
-            }
-          });
+    if (company.left(page)) {
       touch();
-      pages.forEach(Page::nudge);
     }
-  }
-
-  /// Another server says who is with it.
-  void elsewhere(Seat seat, boolean present) {
-    attendance.elsewhere(seat, present);
-    pages.forEach(Page::nudge);
-  }
-
-  /// Which seats are looked at from here.
-  List<Seat> here() {
-    return pages.stream().flatMap(page -> page.seat().stream()).distinct().toList();
   }
 
   private void touch() {
@@ -152,16 +119,7 @@ final class LivePlay {
 
   /// Whether nobody would miss it in memory.
   boolean isIdle(long since) {
-    return pages.isEmpty() && touched < since && (clocks == null || clocks.over().isPresent());
-  }
-
-  /// Closes all pages.
-  void leave(ToPage.Bye bye) {
-    pages.forEach(page -> page.leave(bye));
-  }
-
-  private void wakeAll() {
-    pages.forEach(page -> page.wake(false));
+    return company.isEmpty() && touched < since && (clocks == null || clocks.over().isPresent());
   }
 
   /// Carries out a command, or answers a question.
@@ -255,7 +213,7 @@ final class LivePlay {
     }
     if (!missed.isEmpty()) {
       settle(now);
-      wakeAll();
+      company.wake();
     }
   }
 
@@ -278,7 +236,16 @@ final class LivePlay {
     long banksB = clocks == null ? 0 : Math.max(0, clocks.bank(Seat.B));
     Entry entry =
         new Entry(
-            id, now.seq() + 1, command, kind.words(), seat, words, banksA, banksB, house.now());
+            id,
+            now.seq() + 1,
+            command,
+            kind.words(),
+            seat,
+            words,
+            banksA,
+            banksB,
+            house.now(),
+            kind.decides() ? now.offered(words) : -1);
     Runnable deed;
     try {
       deed = now.prepare(entry);
@@ -298,7 +265,7 @@ final class LivePlay {
         }
         asked = Optional.empty();
         settle(now);
-        wakeAll();
+        company.wake();
         return entry.seq();
       }
       case Written.Repeated(Entry earlier) -> {
@@ -347,7 +314,7 @@ final class LivePlay {
     } finally {
       lock.unlock();
     }
-    pages.forEach(Page::nudge);
+    company.nudge();
   }
 
   /// Lets happen what happens by itself.
@@ -457,12 +424,8 @@ final class LivePlay {
     return Optional.ofNullable(manners.get(seat));
   }
 
-  Attendance attendance() {
-    return attendance;
-  }
-
-  List<Page> pages() {
-    return pages;
+  Company company() {
+    return company;
   }
 
   House house() {
@@ -479,6 +442,6 @@ final class LivePlay {
 
   void asked(Optional<Seat> who) {
     asked = who;
-    pages.forEach(Page::nudge);
+    company.nudge();
   }
 }

@@ -128,7 +128,8 @@ final class Looking {
   }
 
   static Look.Beside beside(LivePlay play, Optional<Seat> seat) {
-    int watching = (int) play.pages().stream().filter(page -> page.seat().isEmpty()).count();
+    int watching =
+        (int) play.company().pages().stream().filter(page -> page.seat().isEmpty()).count();
     ToPage.Present present =
         new ToPage.Present(isThere(play, Seat.A), isThere(play, Seat.B), watching);
     ToPage.UndoState undo =
@@ -143,7 +144,7 @@ final class Looking {
     boolean computer =
         play.row().seats().stream()
             .anyMatch(each -> each.seat().equals(seat.name()) && !each.level().isEmpty());
-    return computer || play.attendance().isThere(seat);
+    return computer || play.company().attendance().isThere(seat);
   }
 
   /// Who can be claimed against, and when.
@@ -155,7 +156,8 @@ final class Looking {
     }
     for (Seat seat : Seat.values()) {
       if (!isThere(play, seat) && isThere(play, seat.other())) {
-        return Optional.of(new ToPage.ClaimState(seat.name(), play.attendance().claimIn(seat)));
+        return Optional.of(
+            new ToPage.ClaimState(seat.name(), play.company().attendance().claimIn(seat)));
       }
     }
     return Optional.empty();

@@ -4,7 +4,6 @@ import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Course;
 import cardwright.engine.Deck;
-import cardwright.engine.Exchange;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -198,6 +197,11 @@ final class Progress {
     versions.add(now);
   }
 
+  /// Which of the moves that are offered that is; -1 when it is none.
+  int offered(String notation) {
+    return ending == null ? position().choice().indexOf(notation) : -1;
+  }
+
   /// Which of the moves that are offered a line of the log is.
   ///
   /// @throws Refused when it is none of them
@@ -209,7 +213,10 @@ final class Progress {
       throw new Refused("the game is over already");
     }
     Choice choice = position().choice();
-    int index = choice.indexOf(entry.words());
+    int kept = entry.choice();
+    boolean known =
+        kept >= 0 && kept < choice.count() && choice.move(kept).notation().equals(entry.words());
+    int index = known ? kept : choice.indexOf(entry.words());
     if (!choice.seat().name().equals(entry.seat()) || index < 0) {
       throw new Refused("'" + entry.words() + "' is not offered to " + entry.seat());
     }
@@ -275,7 +282,7 @@ final class Progress {
     if (!between() || ready.contains(seat)) {
       throw new Refused("cards are exchanged between the games of a match, once");
     }
-    Deck deck = exchanged(seat, words);
+    Deck deck = Swapping.of(course.registered(seat), words);
     List<String> objections =
         terms
             .game()
@@ -287,29 +294,6 @@ final class Progress {
       course.exchange(seat, deck);
       ready.add(seat);
     };
-  }
-
-  /// The deck of a seat after an exchange.
-  ///
-  /// @param words cards out, an empty line, cards in
-  /// @throws Refused when a card is not there, or not as many come in as go out
-  private Deck exchanged(Seat seat, String words) {
-    String[] parts = words.split("\n\n", -1);
-    List<String> out = lines(parts[0]);
-    List<String> in = parts.length > 1 ? lines(parts[1]) : List.of();
-    if (out.size() != in.size()) {
-      throw new Refused(
-          "as many cards come in as go out: " + out.size() + " out, " + in.size() + " in");
-    }
-    Deck deck = course.registered(seat);
-    for (int i = 0; i < out.size(); i++) {
-      deck = Exchange.swap(deck, out.get(i), in.get(i));
-    }
-    return deck;
-  }
-
-  private static List<String> lines(String part) {
-    return part.isEmpty() ? List.of() : List.of(part.split("\n"));
   }
 
   private Runnable first(Seat seat) {

@@ -8,9 +8,9 @@ import cardwright.server.rest.Figures;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// What plays cost that nobody looks at.
 final class IdlePlayTest {
   private static final int PLAYS = 500;
-  private static final int DISTINCT = 50;
+  private static final int COPIES = 10;
   private static final int MOST_BYTES = 200 * 1024;
 
   @TempDir private Path folder;
@@ -34,9 +34,9 @@ final class IdlePlayTest {
     Games games = new Games();
     Game game = games.of(name);
     try (Store store = Store.open(new StoreAddress.Folder(folder), false)) {
-      List<String> ids = new ArrayList<>();
-      for (int i = 0; i < PLAYS; i++) {
-        ids.add(Written.keep(store, games, game, i, i % DISTINCT, 3));
+      List<String> ids = IntStream.range(0, PLAYS).mapToObj(Written::id).toList();
+      for (int first = 0; first < PLAYS; first += COPIES) {
+        Written.keepSeveral(store, games, game, first, COPIES, first, 3);
       }
       try (Hall hall = new Hall(store, games, new Figures(), Times.USUAL, 20)) {
         hall.find(ids.getFirst());

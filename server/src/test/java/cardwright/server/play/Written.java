@@ -34,6 +34,33 @@ final class Written {
     return row.id();
   }
 
+  /// Keeps the same play several times, up to so many lines before its end.
+  ///
+  /// @param first the number of the first of them
+  static void keepSeveral(
+      Store store, Games games, Game game, int first, int copies, int seed, int left) {
+    List<Entry> log = log(Terms.of(row(game, first, seed), games), seed);
+    for (int number = first; number < first + copies; number++) {
+      String id = id(number);
+      List<Entry> own =
+          log.subList(0, Math.max(1, log.size() - left)).stream()
+              .map(each ->
+                  new Entry(
+                      id,
+                      each.seq(),
+                      each.command(),
+                      each.kind(),
+                      each.seat(),
+                      each.words(),
+                      each.bankA(),
+                      each.bankB(),
+                      each.made(),
+                      each.choice()))
+              .toList();
+      store.plays().create(row(game, number, seed), own);
+    }
+  }
+
   /// Keeps play number 1 up to where somebody can only pass after the other has decided, and the other can do more afterwards.
   ///
   /// @param habit when that seat passes by itself; the other never does
@@ -141,6 +168,7 @@ final class Written {
       Choice choice = now.position().choice();
       Seat seat = choice.seat();
       int seq = now.seq() + 1;
+      int index = random.nextInt(choice.count());
       Entry entry =
           new Entry(
               terms.row().id(),
@@ -148,10 +176,11 @@ final class Written {
               "command-" + seq,
               byItself ? "auto" : "move",
               seat.name(),
-              choice.move(random.nextInt(choice.count())).notation(),
+              choice.move(index).notation(),
               0,
               0,
-              seq);
+              seq,
+              index);
       now.apply(entry);
       log.add(entry);
     }

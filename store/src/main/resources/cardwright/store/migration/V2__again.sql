@@ -7,3 +7,6 @@ update play set wins_b = case games when 3 then 2 else 1 end where state = 'over
 
 -- The play that offers the same again; empty while there is none.
 alter table play add column again text not null default '';
+
+-- Which of the moves that were offered a decision was; -1 where that is not known. A log is read more quickly with it.
+alter table move add column choice integer not null default -1;
