@@ -57,6 +57,8 @@ public final class Server implements AutoCloseable {
   ///
   /// @throws Refused when one of them cannot be opened
   public static Server start(Settings settings) {
+    // The library behind the port takes as long to load as the store takes to open.
+    Thread loading = Thread.ofPlatform().daemon().start(HelidonPort::prepare);
     Store store = Store.open(settings.store(), settings.full());
     try {
       Games games = new Games();
@@ -68,10 +70,15 @@ public final class Server implements AutoCloseable {
       Api api =
           new Api(
               store, games, hall, figures, settings.limits(), settings.metricsOpen(), version());
+      loading.join();
       Running port = HelidonPort.open(settings.host(), settings.port(), api);
       // Listening does not wait for what takes longer.
       Thread.ofVirtual().start(() -> prepare(games, hall));
       return new Server(store, hall, api, port);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      store.close();
+      throw new Refused("the start was stopped", e);
     } catch (RuntimeException e) {
       store.close();
       throw e;

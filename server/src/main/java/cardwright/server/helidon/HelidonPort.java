@@ -45,6 +45,12 @@ public final class HelidonPort {
 
   private HelidonPort() {}
 
+  /// Lets the library load itself, so that it need not when a port is opened.
+  public static void prepare() {
+    LIBRARY.setLevel(Level.WARNING);
+    var _ = HttpRouting.builder().build();
+  }
+
   /// Opens a port.
   ///
   /// @param host the address to listen at: `127.0.0.1`
