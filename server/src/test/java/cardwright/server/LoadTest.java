@@ -3,6 +3,8 @@ package cardwright.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.server.load.Load;
+import cardwright.server.play.Times;
+import cardwright.store.StoreAddress;
 import java.net.URI;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,19 @@ final class LoadTest {
       assertThat(result.refused()).as(result.why()).isZero();
       assertThat(result.moves()).isGreaterThan(30);
       assertThat(result.median()).isPositive().isLessThanOrEqualTo(result.p99());
+    }
+  }
+
+  @Test
+  void players_who_pass_by_themselves_are_driven_too() {
+    Times times = new Times(600_000, 60_000, 30);
+    try (Server server = Room.open(new StoreAddress.Folder(folder), times)) {
+      URI address = URI.create("http://127.0.0.1:" + server.port() + "/");
+
+      Load.Result result = new Load(address, "littletroubles", 4, 60, 5).run(words -> {});
+
+      assertThat(result.refused()).as(result.why()).isZero();
+      assertThat(result.moves()).isGreaterThan(60);
     }
   }
 }

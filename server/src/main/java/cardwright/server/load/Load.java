@@ -63,18 +63,21 @@ public record Load(URI server, String game, int games, int rate, int seconds) {
     Queue<Pair> ready = new ConcurrentLinkedQueue<>();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
         HttpClient http = HttpClient.newHttpClient()) {
-      Semaphore room = new Semaphore(AT_ONCE);
-      Runnable begin = () -> begin(http, room, tally, ready, threads);
-      progress.accept("beginning " + games + " games");
-      for (Future<?> each :
-          IntStream.range(0, games).mapToObj(i -> threads.submit(begin)).toList()) {
-        done(each);
+      try {
+        Semaphore room = new Semaphore(AT_ONCE);
+        Runnable begin = () -> begin(http, room, tally, ready, threads);
+        progress.accept("beginning " + games + " games");
+        for (Future<?> each :
+            IntStream.range(0, games).mapToObj(i -> threads.submit(begin)).toList()) {
+          done(each);
+        }
+        progress.accept("playing");
+        return measure(tally, ready);
+      } finally {
+        // Open sockets would keep them from closing.
+        threads.shutdownNow();
+        http.shutdownNow();
       }
-      progress.accept("playing");
-      Result result = measure(tally, ready);
-      threads.shutdownNow();
-      http.shutdownNow();
-      return result;
     }
   }
 

@@ -86,7 +86,10 @@ final class Pair {
       return;
     }
     JsonNode choice = message.get("choice");
-    if (choice.isObject() && choice.get("seat").equals(message.get("you"))) {
+    // There are no moves while a pass is about to make itself.
+    if (choice.isObject()
+        && choice.get("seat").equals(message.get("you"))
+        && !choice.get("moves").isEmpty()) {
       next = new Mover(socket, message.get("version").intValue(), choice.get("moves"));
       ready.accept(this);
     }

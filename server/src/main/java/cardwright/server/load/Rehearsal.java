@@ -23,18 +23,26 @@ public record Rehearsal(URI server) {
   /// @throws Refused when the server does not answer
   public void run() {
     try (HttpClient http = HttpClient.newHttpClient()) {
-      Visitor a = new Visitor(http, server);
-      Visitor b = new Visitor(http, server);
-      List.of("/", "/status", "/api/games", "/api/plays?which=mine").forEach(a::get);
-      for (String game : Catalog.names()) {
-        a.get("/api/games/" + game + "/decks");
-        a.post("/api/plays", Map.of("game", game, "opponent", Map.of("level", "easy")));
-        play(a, b, game);
+      try {
+        visit(http);
+      } finally {
+        // Open sockets would keep it from closing.
+        http.shutdownNow();
       }
-      http.shutdownNow();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new Refused("the rehearsal was stopped", e);
+    }
+  }
+
+  private void visit(HttpClient http) throws InterruptedException {
+    Visitor a = new Visitor(http, server);
+    Visitor b = new Visitor(http, server);
+    List.of("/", "/status", "/api/games", "/api/plays?which=mine").forEach(a::get);
+    for (String game : Catalog.names()) {
+      a.get("/api/games/" + game + "/decks");
+      a.post("/api/plays", Map.of("game", game, "opponent", Map.of("level", "easy")));
+      play(a, b, game);
     }
   }
 
