@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Refused;
 import cardwright.server.Server;
 import cardwright.server.load.Rehearsal;
+import cardwright.server.play.Times;
 import cardwright.server.rest.Api;
 import cardwright.store.StoreAddress;
 import java.io.IOException;
@@ -153,7 +154,16 @@ final class ServeCommand implements Runnable {
     System.setProperty("jdk.httpclient.bufsize", String.valueOf(LoadCommand.BUFFER));
     Path folder = temporary();
     Server.Settings usual = Server.Settings.usual(0, new StoreAddress.Folder(folder));
-    try (Server server = Server.start(usual)) {
+    Server.Settings quick =
+        new Server.Settings(
+            usual.host(),
+            usual.port(),
+            usual.store(),
+            usual.full(),
+            new Times(usual.times().idle(), usual.times().patience(), 0),
+            usual.limits(),
+            usual.metricsOpen());
+    try (Server server = Server.start(quick)) {
       new Rehearsal(URI.create("http://127.0.0.1:" + server.port() + "/")).run();
     } finally {
       drop(folder);
