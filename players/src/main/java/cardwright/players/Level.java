@@ -9,10 +9,10 @@ public enum Level {
   EASY(Budget.iterations(20), 0.5),
   /// Thinks for a moment, and sometimes overlooks what is best.
   NORMAL(Budget.iterations(100), 0.9),
-  /// Thinks for a little less than a second.
-  HARD(Budget.millis(900), 1),
-  /// Thinks for a few seconds.
-  EXPERT(Budget.millis(4000), 1);
+  /// Thinks for up to a third of a second.
+  HARD(Budget.millis(300), 1),
+  /// Thinks for up to a second: a game has a hundred decisions, and somebody waits.
+  EXPERT(Budget.millis(1000), 1);
 
   private final Budget budget;
   private final double care;
