@@ -39,6 +39,7 @@ final class ByItself {
         return;
       }
       if (manner != null && !manner.passes(position)) {
+        restingAt = -1;
         manner.asked(position);
         return;
       }

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// To the other player a pass is a pass, chosen or automatic.
 final class AutomaticPassTest {
   private static final Times SLOW = new Times(600_000, 60_000, 900);
+  private static final Times LATER = new Times(600_000, 60_000, 3_600_000);
   private static final long LEAST = 300;
 
   @TempDir private Path folder;
@@ -70,6 +71,25 @@ final class AutomaticPassTest {
     assertThat(byItself.other()).isEqualTo(byHand.other());
     assertThat(byItself.watching()).isEqualTo(byHand.watching());
     assertThat(byItself.millis()).isGreaterThanOrEqualTo(LEAST);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"littletroubles", "mlpccg"})
+  void who_wants_to_be_asked_while_a_pass_waits_is_asked(String game) throws InterruptedException {
+    Games games = new Games();
+    try (Store store = Store.open(new StoreAddress.Folder(folder), false);
+        Hall hall = new Hall(store, games, new Figures(), LATER, 20)) {
+      Seat seat = Written.keepUntilPass(store, games, games.of(game), "forced");
+      Listening passing = open(hall, Viewer.of(seat));
+      assertThat(passing.view()).contains("\"moves\":[]");
+
+      ears.getFirst()
+          .heard(
+              "{\"type\":\"auto\",\"commandId\":\"ask-me-1\",\"mode\":\"off\",\"stops\":[]}");
+
+      assertThat(passing.view()).contains("\"notation\":\"pass\"");
+      ears.clear();
+    }
   }
 
   /// Lets the one who can only pass do so.
