@@ -84,8 +84,7 @@ final class AutomaticPassTest {
       assertThat(passing.view()).contains("\"moves\":[]");
 
       ears.getFirst()
-          .heard(
-              "{\"type\":\"auto\",\"commandId\":\"ask-me-1\",\"mode\":\"off\",\"stops\":[]}");
+          .heard("{\"type\":\"auto\",\"commandId\":\"ask-me-1\",\"mode\":\"off\",\"stops\":[]}");
 
       assertThat(passing.view()).contains("\"notation\":\"pass\"");
       ears.clear();
