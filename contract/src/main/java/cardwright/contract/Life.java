@@ -47,7 +47,7 @@ final class Life {
     for (int i = 0; i < choice.count(); i++) {
       Move move = choice.move(i);
       String notation = move.notation();
-      if (!listed.get(i).equals(notation)) {
+      if (!listed.get(i).equals(notation) || !choice.notation(i).equals(notation)) {
         throw play.broken("the move '" + notation + "' is listed as '" + listed.get(i) + "'");
       }
       if (!notations.add(notation)) {

@@ -20,9 +20,16 @@ public interface Choice {
   /// @throws IndexOutOfBoundsException for any other index
   Move move(int index);
 
+  /// The notation of one move: that of [#move], made with less work.
+  ///
+  /// @param index from 0 to `count() - 1`
+  default String notation(int index) {
+    return move(index).notation();
+  }
+
   /// The notations of all moves in their order: those of [#move], made with less work.
   default List<String> notations() {
-    return IntStream.range(0, count()).mapToObj(i -> move(i).notation()).toList();
+    return IntStream.range(0, count()).mapToObj(this::notation).toList();
   }
 
   /// The index of the move `pass`, which does nothing and hands the question on, or -1 when it is not offered.

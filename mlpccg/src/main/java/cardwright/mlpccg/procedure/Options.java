@@ -271,6 +271,11 @@ public final class Options implements Choice {
   }
 
   @Override
+  public String notation(int index) {
+    return new Notation(board, this, new Labels(board, seat)).of(index);
+  }
+
+  @Override
   public List<String> notations() {
     Notation notation = new Notation(board, this, new Labels(board, seat));
     String[] all = new String[count];

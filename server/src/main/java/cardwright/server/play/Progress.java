@@ -10,7 +10,6 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
-import cardwright.players.Habit;
 import cardwright.store.Entry;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -96,7 +95,7 @@ final class Progress {
   /// Whether nothing can be done but to pass.
   static boolean passes(Position now) {
     Choice choice = now.choice();
-    return choice.count() == 1 && choice.move(0).notation().equals(Habit.PASS);
+    return choice.count() == 1 && choice.pass() == 0;
   }
 
   /// Ends the game when the position is at its end.
@@ -215,7 +214,7 @@ final class Progress {
     Choice choice = position().choice();
     int kept = entry.choice();
     boolean known =
-        kept >= 0 && kept < choice.count() && choice.move(kept).notation().equals(entry.words());
+        kept >= 0 && kept < choice.count() && choice.notation(kept).equals(entry.words());
     int index = known ? kept : choice.indexOf(entry.words());
     if (!choice.seat().name().equals(entry.seat()) || index < 0) {
       throw new Refused("'" + entry.words() + "' is not offered to " + entry.seat());
