@@ -95,6 +95,9 @@ final class KillTest {
     } finally {
       last.kill();
     }
+    System.out.printf(
+        "killed %d times under load: of %d acknowledged moves in %d plays none was lost or doubled%n",
+        ROUNDS, acknowledged, promised.size());
     assertThat(acknowledged).as("acknowledged moves").isGreaterThan(ROUNDS * ENOUGH / 2);
   }
 
