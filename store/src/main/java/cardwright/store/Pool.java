@@ -10,7 +10,7 @@ import org.sqlite.SQLiteDataSource;
 
 /// Opens the connections to a database.
 final class Pool {
-  private static final String FILE = "cardwright.sqlite";
+  static final String FILE = "cardwright.sqlite";
   private static final int BUSY = 5_000;
   private static final int PATIENCE = 3_000;
 

@@ -13,7 +13,10 @@ import org.flywaydb.core.api.FlywayException;
 
 /// The tables of a store, renewed when it is opened.
 final class Schema {
-  private static final String MIGRATIONS = "classpath:cardwright/store/migration";
+  static final String MIGRATIONS = "classpath:cardwright/store/migration";
+
+  /// The table in which stands what was done.
+  static final String HISTORY = "schema_history";
 
   /// The last of the migrations.
   static final String NEWEST = "2";
@@ -33,7 +36,7 @@ final class Schema {
       Flyway.configure(Schema.class.getClassLoader())
           .dataSource(source)
           .locations(MIGRATIONS)
-          .table("schema_history")
+          .table(HISTORY)
           .loggers("slf4j")
           .load()
           .migrate();
@@ -57,7 +60,7 @@ final class Schema {
       }
       try (ResultSet rows =
           statement.executeQuery(
-              "select version from schema_history where success and version is not null")) {
+              "select version from " + HISTORY + " where success and version is not null")) {
         while (rows.next()) {
           done.add(rows.getString(1));
         }
@@ -69,8 +72,7 @@ final class Schema {
   }
 
   private static boolean isThere(Connection connection) throws SQLException {
-    try (ResultSet tables =
-        connection.getMetaData().getTables(null, null, "schema_history", null)) {
+    try (ResultSet tables = connection.getMetaData().getTables(null, null, HISTORY, null)) {
       return tables.next();
     }
   }
