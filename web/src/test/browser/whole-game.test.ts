@@ -62,15 +62,31 @@ test('a whole game is played with the keys alone', async () => {
   await context.close()
 })
 
-/** Presses Tab until the focus is where it is wanted. */
+/** Presses Tab, and the arrows within a list of cards, until the focus is where it is wanted. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let i = 0; i < 120; i++) {
-    if (await page.evaluate((css) => document.activeElement?.matches(css) ?? false, wanted)) {
+    if ((await isAt(page, wanted)) || (await arrowTo(page, wanted))) {
       return
     }
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab never comes to ${wanted}`)
+  throw new Error(`no key leads to ${wanted}`)
+}
+
+const isAt = (page: Page, wanted: string): Promise<boolean> =>
+  page.evaluate((css) => document.activeElement?.matches(css) ?? false, wanted)
+
+async function arrowTo(page: Page, wanted: string): Promise<boolean> {
+  const steps = await page.evaluate((css) => {
+    const cards = [...(document.activeElement?.closest('.cards')?.querySelectorAll('.card') ?? [])]
+    const at = cards.findIndex((card) => card === document.activeElement)
+    const to = cards.findIndex((card) => card.matches(css))
+    return at < 0 || to < 0 ? 0 : to - at
+  }, wanted)
+  for (let i = 0; i < Math.abs(steps); i++) {
+    await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft')
+  }
+  return steps !== 0 && isAt(page, wanted)
 }
 
 async function byKeys(page: Page, roll: (sides: number) => number): Promise<void> {
@@ -83,7 +99,7 @@ async function byKeys(page: Page, roll: (sides: number) => number): Promise<void
   for (let i = 0; i < 5 && (await page.locator('#primary').count()) === 0; i++) {
     const way = (await page.locator('.card.is-target').count()) > 0 ? '.card.is-target' : '.acts .button:not(.quiet)'
     const wanted = (await page.locator(way).count()) > 0 ? way : '.card.is-playable'
-    await tabTo(page, `${wanted.replace('.card', '.card[tabindex="0"]')}, ${wanted}`)
+    await tabTo(page, wanted)
     await page.keyboard.press('Enter')
     if ((await page.locator('.middle.is-mine').count()) === 0) {
       break
