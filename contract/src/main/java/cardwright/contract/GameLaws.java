@@ -52,12 +52,6 @@ public interface GameLaws {
     return List.of();
   }
 
-  /// Whether the value of a position rests on the sum of the points of its terms alone. So it does
-  /// by default.
-  default boolean termsAddUp() {
-    return true;
-  }
-
   /// The plays that are kept as text: two a format by default.
   default List<GoldenPlay> goldenPlays() {
     Game game = game();
@@ -175,7 +169,7 @@ public interface GameLaws {
   @Test
   @DisplayName("10 Worth: what one seat gains the other loses, and terms say why")
   default void positionsAreWorthSomething() {
-    Worth.check(Series.of(game(), plays()), termsAddUp());
+    Worth.check(Series.of(game(), plays()));
   }
 
   /// The golden plays.

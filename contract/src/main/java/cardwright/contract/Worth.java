@@ -11,23 +11,20 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /// Law 10: a position is worth something between lost and won, to one seat what the other one loses
-/// by it. The terms of a value are the same in every position, and where they add up, whoever is
-/// further ahead by their points is never worth less.
+/// by it. The terms of a value are the same in every position, and whoever is further ahead by their
+/// points is never worth less.
 final class Worth {
   private static final double SAME = 1e-9;
 
-  private final boolean addsUp;
   private final TreeMap<Double, Double> values = new TreeMap<>();
   private Optional<List<String>> names = Optional.empty();
 
-  private Worth(boolean addsUp) {
-    this.addsUp = addsUp;
+  private Worth() {
     values.put(0.0, 0.0);
   }
 
-  /// @param addsUp whether the value rests on the sum of the points of the terms alone
-  static void check(Series series, boolean addsUp) {
-    Worth worth = new Worth(addsUp);
+  static void check(Series series) {
+    Worth worth = new Worth();
     series.forEach(play -> {
       while (!play.over()) {
         int move = play.pick();
@@ -59,7 +56,7 @@ final class Worth {
     List<Term> ofB = game.terms(position, Seat.B);
     checkNames(play, ofA);
     checkNames(play, ofB);
-    if (addsUp && !ofA.isEmpty()) {
+    if (!ofA.isEmpty()) {
       checkLead(play, points(ofA) - points(ofB), value);
     }
     if (position.fingerprint() != before) {

@@ -146,7 +146,7 @@ final class LawsCatchFaultsTest {
       case "tiny decks" -> TinyDecks.check(game, new DuelLawsTest().tinyDecks());
       case "conservation" -> Conservation.check(series(game));
       case "life" -> Life.check(series(game));
-      case "worth" -> Worth.check(series(game), true);
+      case "worth" -> Worth.check(series(game));
       case "words" -> Words.check(series(game));
       case "every line" -> EveryLine.check(series(game), List.of());
       case "records" -> Records.check(series(game));

@@ -117,7 +117,13 @@ public interface Game {
   /// How good a position looks for a seat, from -1 (lost) to 1 (won), 0 when even.
   double value(Position position, Seat seat);
 
-  /// What [#value] is made of on that seat's own side; the value rests on the difference between the two sides. The same terms in the same order in every position, or nothing where a game does not name them.
+  /// How many turns beyond the present one a search looks ahead before it takes [#value]: 0 where a
+  /// turn is long and much is drawn between turns, more where turns are short.
+  default int turnsAhead() {
+    return 1;
+  }
+
+  /// What [#value] is made of on that seat's own side; the value rises with what their points add up to, less those of the other side. The same terms in the same order in every position, or nothing where a game does not name them.
   default List<Term> terms(Position position, Seat seat) {
     return List.of();
   }

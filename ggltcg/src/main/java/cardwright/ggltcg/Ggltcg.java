@@ -115,6 +115,12 @@ public final class Ggltcg implements Game {
     return Evaluation.value(mine(position).board(), seat);
   }
 
+  // Turns are short, and what comes of an attack shows in the next.
+  @Override
+  public int turnsAhead() {
+    return 2;
+  }
+
   @Override
   public List<Term> terms(Position position, Seat seat) {
     return Evaluation.terms(mine(position).board(), seat);

@@ -9,219 +9,111 @@ import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Resources;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
-import cardwright.littletroubles.vocabulary.Figures;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
 import java.util.List;
 
-/// How good a position looks: the game is a race, so each side is asked how many turns of its own
-/// it still needs for 100 cookies or ten fights won.
+/// How good a position looks: how far a side is on its three ways to win, cookies, fights and its
+/// Goal, and what it has on its Playground and in hand.
 ///
-/// What lies on the table and in hand counts as cookies that are still to come, the less the nearer
-/// the end is; what comes in each turn shortens the way.
+/// The points of a term are logarithms of odds, fitted to plays of `greedy` against itself.
 final class Evaluation {
-  private static final double COOKIES = 100;
-  private static final double WINS = 10;
+  private static final Term.Kind COOKIES = new Term.Kind("cookies", 0.022);
+  private static final Term.Kind LAST = new Term.Kind("cookies beyond 80", 0.1);
+  private static final Term.Kind WINS = new Term.Kind("fights won beyond four", 0.53);
+  private static final Term.Kind LAST_WINS = new Term.Kind("fights won beyond seven", 0.97);
+  private static final Term.Kind DRAWS = new Term.Kind("cards a turn", 0.13);
+  private static final Term.Kind ADULTS = new Term.Kind("Characters that are grown up", 0.29);
+  private static final Term.Kind CONFIDENCE = new Term.Kind("points of confidence", -0.085);
+  private static final Term.Kind BEST = new Term.Kind("points of the highest confidence", 0.085);
+  private static final Term.Kind MATURITY = new Term.Kind("points of maturity", 0.03);
+  private static final Term.Kind THINGS =
+      new Term.Kind("costs of other cards in the Main Zones", 0.11);
+  private static final Term.Kind SCENES = new Term.Kind("Scenes", 0.17);
+  private static final Term.Kind FIELD = new Term.Kind("Fields", 0.25);
+  private static final Term.Kind GOAL = new Term.Kind("Goals", 1.75);
+  private static final Term.Kind TASKS = new Term.Kind("shares of the Goal's tasks done", 3.4);
+  private static final Term.Kind HAND = new Term.Kind("cards in hand", 0.07);
+  private static final Term.Kind HELD = new Term.Kind("Characters in hand", -0.11);
+  private static final Term.Kind COSTS = new Term.Kind("costs of cards in hand", 0.018);
 
-  /// What a turn brings besides resources and a fight: the free card.
-  private static final double FREE = 2;
-
-  private static final double DRAW = 1.5;
-
-  /// How much of the best fight that is in reach a turn is likely to bring.
-  private static final double FIGHT = 0.6;
-
-  private static final double LOSER = 1.5;
-
-  private static final double STRENGTH = 0.25;
-  private static final double ADULT = 1;
-  private static final int HAND = 9;
-  private static final int CROWD = 5;
-
-  /// From how many missing cookies on the table counts less and less.
-  private static final double LATE = 60;
-
-  private static final double MOST = 45;
-  private static final double SLACK = 3;
+  private static final int MANY_COOKIES = 80;
+  private static final int SOME_WINS = 4;
+  private static final int MANY_WINS = 7;
 
   private final Board board;
-  private final Derived derived;
-  private final int[][] characters = new int[2][Board.MAINS];
-  private final int[] count = new int[2];
+  private final Seat seat;
+  private int adults;
+  private int confidence;
+  private int best;
+  private int maturity;
+  private int things;
+  private int scenes;
+  private int held;
+  private int costs;
 
-  private Evaluation(Board board) {
+  private Evaluation(Board board, Seat seat) {
     this.board = board;
-    this.derived = board.derived();
-    for (Seat seat : Seat.values()) {
-      for (int slot = 0; slot < Board.MAINS; slot++) {
-        int card = board.slot(seat, slot);
-        if (card != Board.EMPTY && board.face(card).is(Kind.CHARACTER)) {
-          characters[seat.ordinal()][count[seat.ordinal()]++] = card;
-        }
+    this.seat = seat;
+    for (int slot = 0; slot < Board.MAINS; slot++) {
+      int card = board.slot(seat, slot);
+      if (card != Board.EMPTY) {
+        count(card);
       }
     }
+    for (int slot = 0; slot < Board.SLOTS; slot++) {
+      scenes += board.scene(seat, slot) == Board.EMPTY ? 0 : 1;
+    }
+    Pile hand = board.pile(Zone.HAND, seat);
+    for (int i = 0; i < hand.size(); i++) {
+      Card card = board.card(hand.get(i));
+      held += card.front().figures().is(Kind.CHARACTER) ? 1 : 0;
+      costs += card.cost();
+    }
+  }
+
+  private void count(int card) {
+    if (!board.face(card).is(Kind.CHARACTER)) {
+      things += board.card(card).cost();
+      return;
+    }
+    Derived derived = board.derived();
+    int own = derived.stat(board, card, Stat.CONFIDENCE);
+    adults += board.turned(card) ? 0 : 1;
+    confidence += own;
+    best = Math.max(best, own);
+    maturity += derived.stat(board, card, Stat.MATURITY);
   }
 
   /// The value for a seat, from -1 to 1.
   static double value(Board board, Seat seat) {
-    Evaluation eyes = new Evaluation(board);
-    return ofLead(eyes.side(seat.other()).turns() - eyes.side(seat).turns());
+    return Term.worth(
+        new Evaluation(board, seat).worth() - new Evaluation(board, seat.other()).worth());
   }
 
-  /// The value of needing that many turns less than the other, from -1 to 1.
-  static double ofLead(double lead) {
-    return lead / (SLACK + Math.abs(lead));
-  }
-
-  /// How many turns a seat still needs.
-  static double turns(Board board, Seat seat) {
-    return new Evaluation(board).side(seat).turns();
-  }
-
-  /// What a seat's side is made of; points are turns that it would need more without that term.
+  /// What a seat's side is made of.
   static List<Term> terms(Board board, Seat seat) {
-    return new Evaluation(board).side(seat).terms();
+    return new Evaluation(board, seat).terms();
   }
 
-  private Side side(Seat seat) {
-    return new Side(
-        board.get(Count.COOKIES, seat),
-        board.get(Count.WINS, seat),
-        Resources.cookies(board, seat),
-        Resources.draws(board, seat),
-        bestFight(seat),
-        table(seat),
-        hand(seat),
-        goal(seat));
+  private int cookies() {
+    return board.get(Count.COOKIES, seat);
   }
 
-  /// What a seat has.
-  ///
-  /// @param cookies in its jar
-  /// @param wins fights won
-  /// @param income cookies that its resources bring each turn
-  /// @param draws cards that they bring each turn
-  /// @param fight what the best fight brings that it could pick
-  /// @param table what lies on its Playground, in cookies
-  /// @param hand what it holds, in cookies
-  /// @param goal what its Goal has come to, in cookies
-  private record Side(
-      double cookies,
-      double wins,
-      double income,
-      double draws,
-      double fight,
-      double table,
-      double hand,
-      double goal) {
-    /// How many turns it still needs.
-    double turns() {
-      double each = FREE + income + DRAW * draws + FIGHT * fight;
-      double missing = Math.max(0, COOKIES - cookies);
-      double ahead = Math.min(MOST, table + hand + goal);
-      double byCookies = Math.max(0, missing - ahead * Math.min(1, missing / LATE)) / each;
-      double byWins = (WINS - wins) / (fight > 0 ? 0.85 : 0.3);
-      return nearer(byCookies, byWins);
-    }
-
-    private Term term(String name, double amount, Side without) {
-      return new Term(name, amount, without.turns() - turns());
-    }
-
-    List<Term> terms() {
-      return List.of(
-          term("cookies", cookies, new Side(0, wins, income, draws, fight, table, hand, goal)),
-          term("fights won", wins, new Side(cookies, 0, income, draws, fight, table, hand, goal)),
-          term(
-              "cookies a turn",
-              income,
-              new Side(cookies, wins, 0, draws, fight, table, hand, goal)),
-          term("cards a turn", draws, new Side(cookies, wins, income, 0, fight, table, hand, goal)),
-          term(
-              "gains of the best fight in reach (in cookies)",
-              fight,
-              new Side(cookies, wins, income, draws, 0, table, hand, goal)),
-          term(
-              "cards on the Playground (in cookies)",
-              table,
-              new Side(cookies, wins, income, draws, fight, 0, hand, goal)),
-          term(
-              "cards in hand (in cookies)",
-              hand,
-              new Side(cookies, wins, income, draws, fight, table, 0, goal)),
-          term(
-              "tasks of the Goal (in cookies)",
-              goal,
-              new Side(cookies, wins, income, draws, fight, table, hand, 0)));
-    }
+  private int winsBeyond(int number) {
+    return Math.max(0, board.get(Count.WINS, seat) - number);
   }
 
-  /// A little less than the shorter of two ways: the longer one helps, too.
-  private static double nearer(double one, double other) {
-    double shorter = Math.max(0.01, Math.min(one, other));
-    double share = shorter / Math.max(shorter, Math.max(one, other));
-    return shorter * (1 - 0.2 * share * share * share);
+  private int draws() {
+    return Resources.draws(board, seat);
   }
 
-  /// What the best fight that a seat could Pick brings it, less what it costs; at least 0.
-  private double bestFight(Seat seat) {
-    int mine = seat.ordinal();
-    int theirs = 1 - mine;
-    double best = 0;
-    for (int i = 0; i < count[mine]; i++) {
-      int own = characters[mine][i];
-      int confidence = derived.stat(board, own, Stat.CONFIDENCE);
-      int maturity = derived.stat(board, own, Stat.MATURITY);
-      for (int j = 0; j < count[theirs]; j++) {
-        int other = characters[theirs][j];
-        if (confidence >= derived.stat(board, other, Stat.MATURITY)) {
-          boolean loses = derived.stat(board, other, Stat.CONFIDENCE) >= maturity;
-          best = Math.max(best, LOSER + reward(other) - (loses ? LOSER + reward(own) : 0));
-        }
-      }
-    }
-    return best;
+  private int cards(int slot) {
+    return board.slot(seat, slot) == Board.EMPTY ? 0 : 1;
   }
 
-  private double reward(int card) {
-    return derived.stat(board, card, Stat.REWARD)
-        + DRAW * derived.stat(board, card, Stat.DRAW_REWARD);
-  }
-
-  /// What lies on a Playground, as far as it is not in the income already.
-  private double table(Seat seat) {
-    double sum = 0;
-    for (int i = 0; i < count[seat.ordinal()]; i++) {
-      int card = characters[seat.ordinal()][i];
-      sum +=
-          1
-              + STRENGTH
-                  * (derived.stat(board, card, Stat.CONFIDENCE)
-                      + derived.stat(board, card, Stat.MATURITY))
-              + (board.turned(card) ? 0 : ADULT);
-    }
-    for (int slot = 0; slot < Board.SLOTS; slot++) {
-      int card = board.slot(seat, slot);
-      if (card != Board.EMPTY && !board.face(card).is(Kind.CHARACTER)) {
-        sum += thing(card, slot);
-      }
-      sum += board.scene(seat, slot) == Board.EMPTY ? 0 : 1.5;
-    }
-    return sum;
-  }
-
-  /// Toys and a Field are worth a little more than they cost, so that they are played when there
-  /// are cookies for them.
-  private double thing(int card, int slot) {
-    if (slot == Board.GOAL) {
-      return 0;
-    }
-    double cost = 0.8 * board.card(card).cost();
-    return slot == Board.FIELD ? cost + 2.8 : cost + (board.grips().isHeld(card) ? 3.5 : 2.2);
-  }
-
-  /// How far a seat is with its Goal; a Great Goal brings far more.
-  private double goal(Seat seat) {
+  /// How far the seat is with its Goal, from 0 to 1.
+  private double tasks() {
     int goal = board.slot(seat, Board.GOAL);
     if (goal == Board.EMPTY) {
       return 0;
@@ -232,35 +124,48 @@ final class Evaluation {
       done += board.marks().task(goal, task);
       all += board.face(goal).tasks()[task].times();
     }
-    Figures figures = board.face(goal).figures();
-    double share = all == 0 ? 0 : done / all;
-    return figures.cost() + 2.5 + share * (figures.unique() ? 10 + 30 * share : 7);
+    return all == 0 ? 0 : done / all;
   }
 
-  /// What the cards in hand may become: Characters while there is room, a Field or Goal while there
-  /// is none.
-  private double hand(Seat seat) {
-    Pile hand = board.pile(Zone.HAND, seat);
-    int crowd = count[seat.ordinal()];
-    boolean field = board.slot(seat, Board.FIELD) == Board.EMPTY;
-    boolean goal = board.slot(seat, Board.GOAL) == Board.EMPTY;
-    double sum = 0;
-    int some = Math.min(HAND, hand.size());
-    for (int i = 0; i < some; i++) {
-      Card card = board.card(hand.get(i));
-      Figures front = card.front().figures();
-      if (front.is(Kind.CHARACTER)) {
-        sum += crowd++ < CROWD ? 2.2 : 1;
-      } else if (front.is(Kind.FIELD)) {
-        sum += field ? 1.8 : 0.6;
-        field = false;
-      } else if (front.is(Kind.GOAL)) {
-        sum += goal ? 1.8 : 0.6;
-        goal = false;
-      } else {
-        sum += front.is(Kind.SCENE) ? 1.2 : 1.6;
-      }
-    }
-    return sum;
+  /// The sum of the points of all terms.
+  private double worth() {
+    return COOKIES.points(cookies())
+        + LAST.points(Math.max(0, cookies() - MANY_COOKIES))
+        + WINS.points(winsBeyond(SOME_WINS))
+        + LAST_WINS.points(winsBeyond(MANY_WINS))
+        + DRAWS.points(draws())
+        + ADULTS.points(adults)
+        + CONFIDENCE.points(confidence)
+        + BEST.points(best)
+        + MATURITY.points(maturity)
+        + THINGS.points(things)
+        + SCENES.points(scenes)
+        + FIELD.points(cards(Board.FIELD))
+        + GOAL.points(cards(Board.GOAL))
+        + TASKS.points(tasks())
+        + HAND.points(board.pile(Zone.HAND, seat).size())
+        + HELD.points(held)
+        + COSTS.points(costs);
+  }
+
+  private List<Term> terms() {
+    return List.of(
+        COOKIES.of(cookies()),
+        LAST.of(Math.max(0, cookies() - MANY_COOKIES)),
+        WINS.of(winsBeyond(SOME_WINS)),
+        LAST_WINS.of(winsBeyond(MANY_WINS)),
+        DRAWS.of(draws()),
+        ADULTS.of(adults),
+        CONFIDENCE.of(confidence),
+        BEST.of(best),
+        MATURITY.of(maturity),
+        THINGS.of(things),
+        SCENES.of(scenes),
+        FIELD.of(cards(Board.FIELD)),
+        GOAL.of(cards(Board.GOAL)),
+        TASKS.of(tasks()),
+        HAND.of(board.pile(Zone.HAND, seat).size()),
+        HELD.of(held),
+        COSTS.of(costs));
   }
 }

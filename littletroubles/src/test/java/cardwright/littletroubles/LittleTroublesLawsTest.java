@@ -28,12 +28,6 @@ final class LittleTroublesLawsTest implements GameLaws {
     return 60;
   }
 
-  /// Its terms tell how many turns later a seat would win without each of them.
-  @Override
-  public boolean termsAddUp() {
-    return false;
-  }
-
   @Override
   public Game tinyGame() {
     return LittleTroubles.load().admittingTinyDecks();

@@ -39,11 +39,6 @@ public final class Pace {
     return views.size();
   }
 
-  /// How many turns beyond the present one a play-out of a search goes.
-  public int turns() {
-    return Playout.turns(greedy.rests());
-  }
-
   /// Imagines what is hidden and plays by chance to the end of the play.
   ///
   /// @param decision from 0 to [#decisions] less 1
@@ -62,7 +57,7 @@ public final class Pace {
   /// @return what it came to for whoever decides, from -1 to 1
   public double cut(int decision, Chance chance) {
     Position world = imagine(decision, chance);
-    int last = Playout.horizon(world, greedy.rests());
+    int last = playout.horizon(world);
     return playout.value(world, views.get(decision).seat(), last, chance);
   }
 

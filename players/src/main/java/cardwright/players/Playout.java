@@ -12,30 +12,15 @@ final class Playout {
   /// How many choices are made at most; after that a position is valued as it is.
   private static final int MOST = 200;
 
-  /// How many turns beyond the present one count, where players hand the right to act to and fro.
-  private static final int TURNS = 1;
-
-  /// The same where a turn is one player's own, and short.
-  private static final int SHORT_TURNS = 2;
-
   private final Game game;
 
   Playout(Game game) {
     this.game = game;
   }
 
-  /// How many turns beyond the present one count.
-  ///
-  /// @param rests whether both may pass until a part of the turn is over
-  static int turns(boolean rests) {
-    return rests ? TURNS : SHORT_TURNS;
-  }
-
   /// The last turn that counts for a decision in this position.
-  ///
-  /// @param rests whether both may pass until a part of the turn is over
-  static int horizon(Position position, boolean rests) {
-    return number(position) + turns(rests);
+  int horizon(Position position) {
+    return number(position) + game.turnsAhead();
   }
 
   /// Whether a position lies beyond the last turn that counts.

@@ -40,6 +40,11 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
+  public int turnsAhead() {
+    return game.turnsAhead();
+  }
+
+  @Override
   public Game with(String source, String file) {
     return new Revalued(game.with(source, file), values);
   }

@@ -146,7 +146,7 @@ final class Search {
     List<Seat> seats = new ArrayList<>();
     Node node = root;
     boolean on = true;
-    int last = Playout.horizon(world, rests);
+    int last = playout.horizon(world);
     for (int depth = 0; on && depth < DEPTH && goesOn(world, last); depth++) {
       Choice choice = world.choice();
       if (choice.count() == 1) {

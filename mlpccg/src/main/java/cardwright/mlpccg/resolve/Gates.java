@@ -137,8 +137,8 @@ public final class Gates {
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
-      // A text does not apply again to what it has brought about.
-      if (board.ref(card) == deed.source()) {
+      // A text does not apply again to what it has brought about, nor to what came of that.
+      if (board.ref(card) == deed.source() || takesPlace(board, board.ref(card))) {
         continue;
       }
       for (int line = 0; line < board.derived().faces(board, card); line++) {
@@ -156,6 +156,18 @@ public final class Gates {
       }
     }
     return found;
+  }
+
+  /// Whether a text of a card is being carried out in the place of something.
+  private static boolean takesPlace(Board board, int ref) {
+    for (int at = 0; at < board.agenda().size(); at++) {
+      if (board.agenda().get(at) instanceof Passage now
+          && now.self() == ref
+          && now.text().ability() instanceof Ability.Instead) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void add(Board board, Text text, int card, Deed deed, List<Substitute> found) {
