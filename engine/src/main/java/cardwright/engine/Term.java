@@ -7,13 +7,6 @@ package cardwright.engine;
 /// @param points by how much the seat's side of the evaluation would be lower without it, in the
 ///     game's own measure
 public record Term(String name, double amount, double points) {
-  /// What a lead is worth, from -1 to 1, where points are logarithms of odds to win.
-  ///
-  /// @param lead the points of a seat's terms less those of the other's
-  public static double worth(double lead) {
-    return StrictMath.tanh(lead / 2);
-  }
-
   /// A kind of term whose points grow evenly with its amount.
   ///
   /// @param name what it counts, in the plural

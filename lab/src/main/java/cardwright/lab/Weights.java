@@ -19,7 +19,7 @@ record Weights(Game game, List<Double> odds) implements Revalued.Values {
     for (int i = 0; i < odds.size(); i++) {
       sum += odds.get(i) * (own.get(i).amount() - others.get(i).amount());
     }
-    return Term.worth(sum);
+    return StrictMath.tanh(sum / 2);
   }
 
   @Override

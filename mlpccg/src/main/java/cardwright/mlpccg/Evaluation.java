@@ -120,7 +120,12 @@ final class Evaluation {
 
   /// The value for a seat, from -1 to 1.
   static double value(Board board, Seat seat) {
-    return Term.worth(Side.of(board, seat).worth() - Side.of(board, seat.other()).worth());
+    return ofLead(Side.of(board, seat).worth() - Side.of(board, seat.other()).worth());
+  }
+
+  /// The value of having more points than the other, from -1 to 1: points are logarithms of odds.
+  private static double ofLead(double lead) {
+    return StrictMath.tanh(lead / 2);
   }
 
   /// What a seat's side is made of.
