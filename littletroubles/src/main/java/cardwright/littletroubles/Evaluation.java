@@ -68,7 +68,8 @@ final class Evaluation {
     for (int i = 0; i < hand.size(); i++) {
       Card card = board.card(hand.get(i));
       held += card.front().figures().is(Kind.CHARACTER) ? 1 : 0;
-      costs += card.cost();
+      // Who holds a card with a cost of X may pay nothing.
+      costs += Math.max(0, card.cost());
     }
   }
 
