@@ -90,11 +90,6 @@ final class Drawing {
         beside.again().orElse(null));
   }
 
-  /// The hash of the last view; empty before the first one.
-  Optional<String> last() {
-    return Optional.ofNullable(last);
-  }
-
   /// The name of the card that has a handle in the last view.
   Optional<String> card(String handle) {
     return handles.name(handle);

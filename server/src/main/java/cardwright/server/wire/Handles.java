@@ -11,8 +11,10 @@ import java.util.function.BiPredicate;
 ///
 /// Handles are made from nothing but the tables that the viewer was shown: a card keeps its handle from one table to the next where it
 /// looks to be the same one. Nobody can learn more from them than from the tables, and a card that was out of sight has a new one.
+///
+/// One thread makes them. Others may ask for names meanwhile, and hear those of the last table that was done.
 public final class Handles {
-  private final List<Seen> seen = new ArrayList<>();
+  private volatile List<Seen> seen = List.of();
   private int last;
 
   /// A card where it was seen.
@@ -39,11 +41,12 @@ public final class Handles {
     match(now, before, handles, (a, b) -> a.isIn(b) && a.card().equals(b.card()));
     match(now, before, handles, (a, b) -> a.isIn(b) && a.isTitled(b));
     match(now, before, handles, Seen::isTitled);
-    seen.clear();
+    List<Seen> named = new ArrayList<>(now.size());
     for (Seen each : now) {
       String handle = handles.computeIfAbsent(each.card(), card -> "c" + ++last);
-      seen.add(new Seen(each.side(), each.zone(), each.card(), handle));
+      named.add(new Seen(each.side(), each.zone(), each.card(), handle));
     }
+    seen = named;
     return handles;
   }
 
