@@ -53,6 +53,7 @@ public final class Bench {
         Map.of("name", game.name(), "ready", ready, "named", named, "until", String.valueOf(until));
     BenchmarkResult rounds = measure(parameters);
     line(out, "decisions per CPU-second", rounds, "decisions");
+    line(out, "all choices per CPU-second", rounds, "choices");
     line(out, "games per CPU-second", rounds, "games");
     line(out, "bytes allocated per decision", rounds, "bytes");
     line(out, "copy ns", rounds, "copy");

@@ -11,6 +11,9 @@ public class Figures {
   /// Decisions of random plays in a second.
   public double decisions;
 
+  /// Choices that players are asked for in random plays, forced ones among them, in a second.
+  public double choices;
+
   /// Random plays in a second.
   public double games;
 

@@ -11,6 +11,7 @@ final class Meter {
   private final ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private long operations;
   private long decisions;
+  private long choices;
   private long nanos;
   private long bytes;
 
@@ -44,9 +45,10 @@ final class Meter {
     operations += more;
   }
 
-  /// So many choices of two or more moves were met.
-  void decided(int more) {
-    decisions += more;
+  /// That is what players were asked.
+  void asked(RandomPlay.Asked asked) {
+    decisions += asked.decisions();
+    choices += asked.decisions() + asked.forced();
   }
 
   /// CPU time of one operation.
@@ -67,6 +69,11 @@ final class Meter {
   /// Decisions in one second of CPU time.
   double decisionsEach() {
     return decisions * NANOS / nanos;
+  }
+
+  /// Choices in one second of CPU time, forced ones among them.
+  double choicesEach() {
+    return choices * NANOS / nanos;
   }
 
   /// Bytes allocated for one decision.

@@ -7,24 +7,31 @@ import cardwright.engine.Position;
 final class RandomPlay {
   private RandomPlay() {}
 
-  /// Plays on by chance until so many decisions are made or the play is over. Forced moves are made
-  /// and not counted.
+  /// What a player was asked.
   ///
-  /// @return how many decisions were made: choices of two or more moves
-  static int play(Position position, Chance chance, int most) {
+  /// @param decisions choices of two or more moves
+  /// @param forced choices of a single move, which are asked all the same
+  record Asked(int decisions, int forced) {}
+
+  /// Plays on by chance until so many decisions are made or the play is over. Forced moves are made
+  /// and do not count as decisions.
+  static Asked play(Position position, Chance chance, int most) {
     int decisions = 0;
+    int forced = 0;
     while (position.outcome().isEmpty()) {
       int moves = position.choice().count();
       int move = 0;
       if (moves > 1) {
         if (decisions == most) {
-          return decisions;
+          return new Asked(decisions, forced);
         }
         decisions++;
         move = chance.roll(moves);
+      } else {
+        forced++;
       }
       position.play(move, chance);
     }
-    return decisions;
+    return new Asked(decisions, forced);
   }
 }

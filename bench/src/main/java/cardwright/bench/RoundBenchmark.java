@@ -67,6 +67,7 @@ public class RoundBenchmark {
 
   private static void play(Meter plays, Figures figures) {
     figures.decisions = plays.decisionsEach();
+    figures.choices = plays.choicesEach();
     figures.games = plays.each();
     figures.bytes = plays.bytesEachDecision();
   }
@@ -83,7 +84,7 @@ public class RoundBenchmark {
   /// Whole random plays, from the start to the end.
   private void play(Decks decks, Meter meter) {
     for (int i = 0; i < PLAYS; i++) {
-      meter.decided(RandomPlay.play(decks.start(chance), chance, Integer.MAX_VALUE));
+      meter.asked(RandomPlay.play(decks.start(chance), chance, Integer.MAX_VALUE));
     }
     meter.did(PLAYS);
   }

@@ -24,11 +24,12 @@ final class BenchTest {
   void eachFigureStandsOnALineOfItsOwn(String game) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Bench.run(Catalog.game(game), "", "", 1, new PrintStream(out, true, StandardCharsets.UTF_8));
-    List<String> lines = out.toString(StandardCharsets.UTF_8).lines().limit(12).toList();
+    List<String> lines = out.toString(StandardCharsets.UTF_8).lines().limit(13).toList();
     assertThat(lines)
         .extracting(line -> line.substring(0, 32).strip())
         .containsExactly(
             "decisions per CPU-second",
+            "all choices per CPU-second",
             "games per CPU-second",
             "bytes allocated per decision",
             "copy ns",

@@ -4,15 +4,18 @@ import cardwright.engine.Game;
 import java.util.Locale;
 
 /// How well a computer player plays, the same in every game: a budget and a carefulness.
+///
+/// Budgets are numbers of imagined plays, so that a level plays alike on quick and slow machines; the
+/// time is there for very slow ones, and for positions with very many moves.
 public enum Level {
   /// Thinks little and often overlooks what is best: a child can beat it.
   EASY(Budget.iterations(20), 0.5),
   /// Thinks for a moment, and sometimes overlooks what is best.
   NORMAL(Budget.iterations(100), 0.9),
-  /// Thinks for up to a third of a second.
-  HARD(Budget.millis(300), 1),
-  /// Thinks for up to a second: a game has a hundred decisions, and somebody waits.
-  EXPERT(Budget.millis(1000), 1);
+  /// Thinks four times as much as `normal`, and makes the best move that it found.
+  HARD(new Budget(400, 300), 1),
+  /// Thinks five times as much as `hard`, for a second at most: a game has a hundred decisions, and somebody waits.
+  EXPERT(new Budget(2_000, 1_000), 1);
 
   private final Budget budget;
   private final double care;
