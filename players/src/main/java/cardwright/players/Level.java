@@ -12,9 +12,10 @@ public enum Level {
   EASY(Budget.iterations(20), 0.5),
   /// Thinks for a moment, and sometimes overlooks what is best.
   NORMAL(Budget.iterations(100), 0.9),
-  /// Thinks four times as much as `normal`, and makes the best move that it found.
-  HARD(new Budget(400, 300), 1),
-  /// Thinks five times as much as `hard`, for a second at most: a game has a hundred decisions, and somebody waits.
+  /// Thinks four times as much as `normal`, and seldom overlooks what is best.
+  HARD(new Budget(400, 300), 0.95),
+  /// Thinks five times as much as `hard`, and overlooks nothing that it found; for a second at most,
+  /// because a game has a hundred decisions, and somebody waits.
   EXPERT(new Budget(2_000, 1_000), 1);
 
   private final Budget budget;

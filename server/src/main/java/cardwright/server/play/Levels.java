@@ -22,8 +22,8 @@ public final class Levels {
       case "greedy" -> "Takes what looks best at once, and never looks ahead.";
       case "easy" -> "Thinks little and often overlooks what is best: a child can beat it.";
       case "normal" -> "Thinks for a moment, and sometimes overlooks what is best.";
-      case "hard" -> "Thinks four times as much as normal, and makes the best move that it found.";
-      case "expert" -> "Thinks five times as much as hard, for a second at most.";
+      case "hard" -> "Thinks four times as much as normal, and seldom overlooks what is best.";
+      case "expert" -> "Thinks five times as much as hard, and overlooks nothing that it found.";
       default -> "";
     };
   }
