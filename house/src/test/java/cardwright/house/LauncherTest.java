@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -66,6 +67,29 @@ final class LauncherTest {
     Result replay = launch("", "replay", "game.txt");
     assertThat(replay.err()).isEmpty();
     assertThat(replay.code()).isZero();
+  }
+
+  @Test
+  void piped_moves_are_not_read_by_a_build_that_comes_first()
+      throws IOException, InterruptedException {
+    Path launcher =
+        Files.copy(
+            Sources.ROOT.resolve("cardwright"),
+            folder.resolve("cardwright"),
+            StandardCopyOption.COPY_ATTRIBUTES);
+    // A build that tells what it could read, and fails.
+    Path build =
+        Files.writeString(folder.resolve("mvnw"), "#!/bin/sh\necho read $(wc -c)\nexit 1\n");
+    assertThat(build.toFile().setExecutable(true)).isTrue();
+    ProcessBuilder builder =
+        new ProcessBuilder(launcher.toString(), "play", "ggltcg")
+            .redirectInput(Files.writeString(folder.resolve("moves"), "1\n1\n").toFile())
+            .redirectErrorStream(true);
+    builder.environment().remove("CARDWRIGHT_UNDER_TEST");
+    Process process = builder.start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(said).contains("failed").contains("read 0");
   }
 
   @Test
