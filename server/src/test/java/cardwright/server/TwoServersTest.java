@@ -43,7 +43,7 @@ final class TwoServersTest {
           first.next(each -> each.at("/present/B").booleanValue());
           JsonNode other = second.next("view");
           Random random = new Random(3);
-          while (!Socket.over(seen)) {
+          for (int i = 0; i < 400 && !Socket.over(seen); i++) {
             boolean ofA = Socket.mine(seen);
             if (ofA || Socket.mine(other)) {
               int versionOfA = seen.get("version").asInt();
