@@ -219,7 +219,7 @@ public final class Board {
   @Rule("MLP B7")
   public int area(int card) {
     int place = at(Column.PLACE, card);
-    return Zone.at(place) == Zone.ATTACHED ? area(host(card)) : Zone.area(place);
+    return Zone.isAttached(place) ? area(host(card)) : Zone.area(place);
   }
 
   /// The card that a card is attached to or lies beneath, or [#EMPTY].
@@ -229,7 +229,7 @@ public final class Board {
 
   /// Whether a card is in play.
   public boolean inPlay(int card) {
-    return zone(card).inPlay();
+    return Zone.isInPlay(at(Column.PLACE, card));
   }
 
   /// Who controls a card in play; elsewhere its owner.

@@ -3,6 +3,7 @@ package cardwright.mlpccg.board;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Arrays;
 import java.util.Comparator;
 
@@ -12,11 +13,9 @@ public final class Cast {
   private final int cardsOfA;
   private final Options options;
   private final Awaited awaited;
-  private final int reading;
-  private final boolean passing;
-  private final int laws;
-  private final int keywords;
+  private final Contents contents;
   private final Card[][] events = new Card[2][];
+  private final int[][] answers = new int[2][];
 
   /// The cards of a play.
   public Cast(Card[] a, Card[] b, Options options) {
@@ -28,12 +27,25 @@ public final class Cast {
     this.cardsOfA = cardsOfA;
     this.options = options;
     this.awaited = Awaited.of(possible);
-    this.reading = Contents.reading(possible);
-    this.passing = Contents.passing(possible);
-    this.laws = Contents.laws(possible);
-    this.keywords = Contents.keywords(possible);
+    this.contents = Contents.of(possible);
     this.events[0] = Contents.events(lists[0]);
     this.events[1] = Contents.events(lists[1]);
+    this.answers[0] = answers(0, cardsOfA);
+    this.answers[1] = answers(cardsOfA, cards.length);
+  }
+
+  private int[] answers(int from, int to) {
+    int[] found = new int[to - from];
+    int count = 0;
+    Card before = null;
+    for (int i = from; i < to; i++) {
+      Card card = cards[i];
+      if (card != before && card.is(Kind.EVENT) && card.front().reactions().length > 0) {
+        found[count++] = i;
+      }
+      before = card;
+    }
+    return Arrays.copyOf(found, count);
   }
 
   private static Card[] joined(Card[] some, Card[] more) {
@@ -87,27 +99,37 @@ public final class Cast {
 
   /// What figures rest on in this play beside the cards in play: bits of [cardwright.mlpccg.vocabulary.Reading].
   int reading() {
-    return reading;
+    return contents.reading();
   }
 
   /// Whether some text of this play speaks or makes such a law.
   boolean has(LawKind law) {
-    return (laws & law.bit()) != 0;
+    return (contents.laws() & law.bit()) != 0;
   }
 
   /// Whether some card of this play has a keyword or may gain it.
   public boolean has(Keyword keyword) {
-    return (keywords & keyword.bit()) != 0;
+    return (contents.keywords() & keyword.bit()) != 0;
   }
 
   /// Whether some text of this play can give a card to another controller.
   public boolean passing() {
-    return passing;
+    return contents.passing();
+  }
+
+  /// Whether some text of this play can have a card lose all abilities.
+  boolean silencing() {
+    return contents.silencing();
   }
 
   /// The Events that a seat has in its deck, one of each. Not to be written to.
   public Card[] events(Seat seat) {
     return events[seat.ordinal()];
+  }
+
+  /// The Events of a seat that answer something, the first of each in its deck. Not to be written to.
+  public int[] answers(Seat seat) {
+    return answers[seat.ordinal()];
   }
 
   /// What the format decides.

@@ -2,22 +2,20 @@ package cardwright.mlpccg.board;
 
 import cardwright.engine.Fingerprint;
 
-/// The numbers that each card has, column by column (see [Column]).
+/// The numbers that each card has, card by card (see [Column]).
 final class Columns {
   private final int[] all;
-  private final int cards;
 
   Columns(int cards) {
-    this.cards = cards;
     this.all = new int[Column.COUNT * cards];
   }
 
   int at(int column, int card) {
-    return all[column * cards + card];
+    return all[card * Column.COUNT + column];
   }
 
   void put(int column, int card, int value) {
-    all[column * cards + card] = value;
+    all[card * Column.COUNT + column] = value;
   }
 
   void copyTo(Columns twin) {

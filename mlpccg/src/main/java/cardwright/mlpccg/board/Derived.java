@@ -26,9 +26,12 @@ public final class Derived {
   private final int[] manes = new int[2];
   private final int[] friendsAtHome = new int[2];
   private final int[] strength = new int[2 * Color.COUNT];
+  // Whose strength is reckoned up, as bits of seats.
+  private int strong;
   private final Figured figures;
   private final Face[] heard;
   private final long[] hearing;
+  private final int[] said;
   private long triggers;
   private int windows;
   private int reading;
@@ -45,6 +48,7 @@ public final class Derived {
     figures = new Figured(cards);
     heard = new Face[cards];
     hearing = new long[cards];
+    said = new int[cards];
   }
 
   void update(Board board, int laid, int now) {
@@ -73,14 +77,13 @@ public final class Derived {
       int card = table.get(i);
       Face face = board.face(card);
       if (!board.is(card, Bit.FACE_DOWN)) {
-        triggers |= hearing(card, face);
+        know(card, face);
+        triggers |= hearing[card];
         windows |= face.windows();
         reading |= face.reading();
         reacts |= face.reactions().length > 0;
         waits |= face.waits();
-        for (Ability.Standing each : face.standing()) {
-          laws |= LawKind.of(each.law()).bit();
-        }
+        laws |= said[card];
       }
       Kind kind = face.figures().kind();
       int area = board.area(card);
@@ -106,14 +109,17 @@ public final class Derived {
     crowded = uniques > 1 || isCrowded(board);
   }
 
-  /// What the triggered lines of a face wait for, kept as long as the card has it.
+  /// What the triggered lines of a face wait for and which kinds of laws it says, kept as long as the card has it.
   @SuppressWarnings("ReferenceEquality")
-  private long hearing(int card, Face face) {
+  private void know(int card, Face face) {
     if (heard[card] != face) {
       heard[card] = face;
       hearing[card] = Lines.triggers(face);
+      said[card] = 0;
+      for (Ability.Standing each : face.standing()) {
+        said[card] |= LawKind.of(each.law()).bit();
+      }
     }
-    return hearing[card];
   }
 
   /// What the figures rest on that texts of cards in play give, beside those cards: bits of [cardwright.mlpccg.vocabulary.Reading]. All of them where the cards in play have changed since.
@@ -214,24 +220,21 @@ public final class Derived {
   private void figure(Board board) {
     figured = version;
     figures.update(board, this);
-    strength();
+    strong = 0;
   }
 
-  private void strength() {
-    Arrays.fill(strength, 0);
+  private void reckon(Seat seat) {
+    strong |= 1 << seat.ordinal();
+    int from = seat.ordinal() * Color.COUNT;
+    Arrays.fill(strength, from, from + Color.COUNT, 0);
     for (int area = 0; area < Area.COUNT; area++) {
-      for (int seat = 0; seat < 2; seat++) {
-        int card = first[CHARACTERS + 2 * area + seat];
-        while (card != Board.EMPTY) {
-          int colors = figures.colors(card);
-          int power = Math.max(0, figures.power(card));
-          for (int color = 0; colors != 0 && color < Color.COUNT; color++) {
-            if ((colors & 1 << color) != 0) {
-              strength[seat * Color.COUNT + color] += power;
-            }
-          }
-          card = next[card];
+      int card = firstCharacter(area, seat);
+      while (card != Board.EMPTY) {
+        int power = Math.max(0, figures.power(card));
+        for (int left = figures.colors(card); left != 0; left &= left - 1) {
+          strength[from + Integer.numberOfTrailingZeros(left)] += power;
         }
+        card = next[card];
       }
     }
   }
@@ -280,7 +283,7 @@ public final class Derived {
 
   /// Whether a card in play has lost all abilities.
   public boolean lost(Board board, int card) {
-    return figures(board).lost(card);
+    return board.cast().silencing() && figures(board).lost(card);
   }
 
   /// How many faces speak for a card in play: its own, and by Teamwork those of others; none for one that is face-down or has lost all abilities.
@@ -301,9 +304,9 @@ public final class Derived {
     return triggers;
   }
 
-  /// What the triggered lines printed on a card in play wait for, as bits of [What]; nothing on one that is face-down.
-  public long hears(Board board, int card) {
-    return board.is(card, Bit.FACE_DOWN) ? 0 : hearing[card];
+  /// Whether triggered lines printed on a card in play wait for such a thing; none of one that is face-down.
+  public boolean hears(Board board, int card, What what) {
+    return (hearing[card] & what.bit()) != 0 && !board.is(card, Bit.FACE_DOWN);
   }
 
   /// When the lines printed on all cards in play can be used, as bits of [cardwright.mlpccg.vocabulary.Window].
@@ -321,9 +324,15 @@ public final class Derived {
     return waits;
   }
 
-  /// What the triggered lines of a card in play wait for, as bits of [What].
-  public long triggers(Board board, int card) {
-    return figures(board).lines().triggers(card);
+  /// Whether triggered lines that speak for a card in play wait for such a thing, its own or by Teamwork those of others.
+  @Rule("MLP 59")
+  public boolean speaks(Board board, int card, What what) {
+    Lines lines = figures(board).lines();
+    return switch (lines.count(card)) {
+      case 0 -> false;
+      case 1 -> hears(board, card, what);
+      default -> (lines.triggers(card) & what.bit()) != 0;
+    };
   }
 
   /// Whether some card in play has a keyword.
@@ -333,9 +342,7 @@ public final class Derived {
 
   /// The laws that cards in play speak, and those that were made for a time; none when there is none of that kind.
   Spoken[] laws(Board board, LawKind kind) {
-    return board.cast().has(kind) && isSpoken(board, kind)
-        ? figures(board).spoken(kind)
-        : Figured.NO_LAWS;
+    return isSpoken(board, kind) ? figures(board).spoken(kind) : Figured.NO_LAWS;
   }
 
   /// Whether a law of that kind is printed on a card in play or made for a time; figures need not be known for that.
@@ -360,6 +367,9 @@ public final class Derived {
   @Rule({"MLP 26", "MLP B28"})
   public int strength(Board board, Seat seat, int color) {
     figures(board);
+    if ((strong & 1 << seat.ordinal()) == 0) {
+      reckon(seat);
+    }
     return strength[seat.ordinal() * Color.COUNT + color];
   }
 }

@@ -3,7 +3,6 @@ package cardwright.mlpccg.board;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Face;
@@ -144,10 +143,10 @@ final class Figured {
   /// What is printed on the face that is up; nothing on one that is down.
   @Rule({"MLP 23", "MLP 68", "MLP B35"})
   private void print(Board board, int card) {
-    supportive[card] = 0;
     if (board.is(card, Bit.FACE_DOWN)) {
       traits[card] = 0;
       keywords[card] = 0;
+      supportive[card] = 0;
       colors[card] = 0;
       power[card] = 0;
       lines.none(card);
@@ -157,6 +156,7 @@ final class Figured {
     Figures figures = face.figures();
     traits[card] = figures.traits();
     keywords[card] = face.keywords() | (lateLost[card] ? LOST : 0);
+    supportive[card] = (byte) face.supportive();
     colors[card] = (byte) figures.colors();
     power[card] = (short) figures.power();
     lines.own(card, face);
@@ -233,23 +233,20 @@ final class Figured {
   @Rule({"MLP B38", "MLP B39"})
   private void keywords(Board board) {
     Pile table = board.table();
+    said = 0;
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       if ((keywords[card] & LOST) != 0) {
         keywords[card] = LOST;
+        supportive[card] = 0;
         continue;
       }
-      for (int line = 0; line < lines.count(card); line++) {
+      for (int line = 1; line < lines.count(card); line++) {
         Face face = lines.face(card, line);
-        keywords[card] |= line == 0 ? 0 : face.keywords() & ~Keyword.TEAMWORK.bit();
-        for (Ability.Keyworded each : face.keyworded()) {
-          supportive[card] += (byte) each.number();
-        }
+        keywords[card] |= face.keywords() & ~Keyword.TEAMWORK.bit();
+        supportive[card] += (byte) face.supportive();
       }
-    }
-    said = 0;
-    for (int i = 0; i < table.size(); i++) {
-      said |= keywords[table.get(i)];
+      said |= keywords[card];
     }
     for (Lasting each : board.marks().lasting()) {
       if (each instanceof Lasting.Gained(int ref, Keyword keyword, int number, var _)
@@ -359,7 +356,7 @@ final class Figured {
       int card = table.get(i);
       if ((traits[card] & Trait.CRYSTAL.bit()) != 0
           && board.controller(card) == seat
-          && (board.card(card).kind().bit() & Kind.CHARACTERS) != 0) {
+          && board.face(card).isAny(Kind.CHARACTERS)) {
         all |= colors[card];
       }
     }

@@ -51,6 +51,11 @@ public final class Laws {
     return false;
   }
 
+  /// The laws of a kind; where no card of the play speaks of it, nothing is derived for that.
+  private static Spoken[] spoken(Board board, LawKind kind) {
+    return board.cast().has(kind) ? board.derived().laws(board, kind) : Figured.NO_LAWS;
+  }
+
   private static int times(Board board, int number, Optional<Value> forEach, Voice voice) {
     return forEach.isEmpty() ? number : number * Values.of(board, forEach.get(), voice);
   }
@@ -73,7 +78,7 @@ public final class Laws {
   @Rule({"MLP 25", "MLP B32"})
   public static int onPlaying(Board board, int card, Seat seat, int area, int host) {
     int more = 0;
-    for (Spoken each : board.derived().laws(board, LawKind.PAYS)) {
+    for (Spoken each : spoken(board, LawKind.PAYS)) {
       if (each.law() instanceof Law.Pays(Who who, int by, Law.Deed deed, var forEach)
           && each.voice().means(board, who, seat)
           && isPlaying(board, deed, card, area, host, each.voice())
@@ -104,7 +109,7 @@ public final class Laws {
 
   /// Whether anything may change what cards cost to play, but for what they say themselves.
   static boolean changePrices(Board board) {
-    if (board.derived().laws(board, LawKind.PAYS).length > 0) {
+    if (spoken(board, LawKind.PAYS).length > 0) {
       return true;
     }
     for (Lasting each : board.marks().lasting()) {
@@ -133,7 +138,7 @@ public final class Laws {
   @Rule({"MLP 27", "MLP B32"})
   public static int onMoving(Board board, int card, Seat seat, int to) {
     int more = 0;
-    for (Spoken each : board.derived().laws(board, LawKind.PAYS)) {
+    for (Spoken each : spoken(board, LawKind.PAYS)) {
       if (each.law()
               instanceof
               Law.Pays(Who who, int by, Law.Deed.Moving(Which which, var way), var forEach)
@@ -151,7 +156,7 @@ public final class Laws {
   @Rule({"MLP 30", "MLP B32"})
   public static int onRallying(Board board, int card, Seat seat) {
     int more = 0;
-    for (Spoken each : board.derived().laws(board, LawKind.PAYS)) {
+    for (Spoken each : spoken(board, LawKind.PAYS)) {
       if (each.law()
               instanceof Law.Pays(Who who, int by, Law.Deed.Rallying(Which which), var forEach)
           && each.voice().means(board, who, seat)
@@ -168,7 +173,7 @@ public final class Laws {
   public static int needs(Board board, Seat seat, int area) {
     int problem = board.derived().problemAt(area);
     int more = 0;
-    for (Spoken each : board.derived().laws(board, LawKind.NEEDS)) {
+    for (Spoken each : spoken(board, LawKind.NEEDS)) {
       if (each.law() instanceof Law.Needs(Who who, int by, Target target, var forEach)
           && each.voice().means(board, who, seat)
           && isAbout(board, target, problem, each.voice())
@@ -184,7 +189,7 @@ public final class Laws {
   public static int charactersNeeded(Board board, Seat seat, int area) {
     int problem = board.derived().problemAt(area);
     int most = 0;
-    for (Spoken each : board.derived().laws(board, LawKind.NEEDS_CHARACTERS)) {
+    for (Spoken each : spoken(board, LawKind.NEEDS_CHARACTERS)) {
       if (each.law() instanceof Law.NeedsCharacters(Who who, int least, Target target)
           && each.voice().means(board, who, seat)
           && isAbout(board, target, problem, each.voice())
@@ -198,7 +203,7 @@ public final class Laws {
   /// Whether a text says that a seat meets the requirement of the Problem of an area.
   public static boolean meets(Board board, Seat seat, int area) {
     int problem = board.derived().problemAt(area);
-    for (Spoken each : board.derived().laws(board, LawKind.MEETS)) {
+    for (Spoken each : spoken(board, LawKind.MEETS)) {
       if (each.law() instanceof Law.Meets(Who who, Target target)
           && each.voice().means(board, who, seat)
           && isAbout(board, target, problem, each.voice())
@@ -213,7 +218,7 @@ public final class Laws {
   @Rule("MLP 45")
   public static int flips(Board board, Seat seat) {
     int more = 0;
-    for (Spoken each : board.derived().laws(board, LawKind.FLIPS)) {
+    for (Spoken each : spoken(board, LawKind.FLIPS)) {
       if (each.law() instanceof Law.Flips(Who who, int by)
           && flipper(board, each, who, seat)
           && each.holds(board)) {
@@ -235,7 +240,7 @@ public final class Laws {
   /// How many of the highest cards that a seat flipped it ignores.
   public static int ignoresHighest(Board board, Seat seat) {
     int number = 0;
-    for (Spoken each : board.derived().laws(board, LawKind.IGNORES_HIGHEST)) {
+    for (Spoken each : spoken(board, LawKind.IGNORES_HIGHEST)) {
       if (each.law() instanceof Law.IgnoresHighest(Who who)
           && each.voice().means(board, who, seat)
           && each.holds(board)) {
@@ -249,7 +254,7 @@ public final class Laws {
   @Rule("MLP 47")
   public static int total(Board board, Seat seat) {
     int more = 0;
-    for (Spoken each : board.derived().laws(board, LawKind.TOTAL)) {
+    for (Spoken each : spoken(board, LawKind.TOTAL)) {
       if (each.law() instanceof Law.Total(Who who, int by)
           && each.voice().means(board, who, seat)
           && each.holds(board)) {
@@ -262,7 +267,7 @@ public final class Laws {
   /// The bonus points that a law sets for a Problem, or -1.
   @Rule("MLP B23")
   public static int bonus(Board board, int problem) {
-    for (Spoken each : board.derived().laws(board, LawKind.BONUS)) {
+    for (Spoken each : spoken(board, LawKind.BONUS)) {
       if (each.law() instanceof Law.Bonus(Target target, int points)
           && isAbout(board, target, problem, each.voice())
           && each.holds(board)) {
@@ -276,7 +281,7 @@ public final class Laws {
   @Rule("MLP B57")
   public static int homeLimit(Board board, Seat seat) {
     int more = 0;
-    for (Spoken each : board.derived().laws(board, LawKind.HOME_LIMIT)) {
+    for (Spoken each : spoken(board, LawKind.HOME_LIMIT)) {
       if (each.law() instanceof Law.HomeLimit(Who whose, int by)
           && each.voice().means(board, whose, seat)
           && each.holds(board)) {
@@ -289,7 +294,7 @@ public final class Laws {
   /// Who controls a card by a law, or null.
   @Rule("MLP 66")
   public static @Nullable Seat controller(Board board, int card) {
-    for (Spoken each : board.derived().laws(board, LawKind.CONTROLS)) {
+    for (Spoken each : spoken(board, LawKind.CONTROLS)) {
       if (each.law() instanceof Law.Controls(Target target)
           && isAbout(board, target, card, each.voice())
           && each.holds(board)) {
@@ -301,7 +306,7 @@ public final class Laws {
 
   /// Whether a card that has just come into play is exhausted.
   public static boolean entersExhausted(Board board, int card) {
-    for (Spoken each : board.derived().laws(board, LawKind.ENTERS_EXHAUSTED)) {
+    for (Spoken each : spoken(board, LawKind.ENTERS_EXHAUSTED)) {
       if (each.law() instanceof Law.EntersExhausted(Which which)
           && Selection.fits(board, which, card, each.voice())
           && each.holds(board)) {
@@ -317,7 +322,7 @@ public final class Laws {
   /// @param to where it goes, or [Area#NONE]
   @Rule("MLP B2")
   public static boolean forbid(Board board, Law.Done what, int card, @Nullable Seat by, int to) {
-    for (Spoken each : board.derived().laws(board, LawKind.CANNOT)) {
+    for (Spoken each : spoken(board, LawKind.CANNOT)) {
       if (each.law() instanceof Law.Cannot(Who who, Law.Done done, Target subject, var way)
           && done == what
           && (who == Who.EACH || (by != null && each.voice().means(board, who, by)))
@@ -340,7 +345,7 @@ public final class Laws {
   /// Whether a card cannot be played on another one.
   @Rule("MLP B2")
   public static boolean forbidOn(Board board, int card, int host) {
-    for (Spoken each : board.derived().laws(board, LawKind.CANNOT_BE_PLAYED_ON)) {
+    for (Spoken each : spoken(board, LawKind.CANNOT_BE_PLAYED_ON)) {
       if (each.law() instanceof Law.CannotBePlayedOn(Which which, Target on)
           && Selection.describes(board, which, card, each.voice())
           && isAbout(board, on, host, each.voice())
@@ -354,7 +359,7 @@ public final class Laws {
   /// With how many characters a Troublemaker can be challenged at most by a seat.
   public static int challengers(Board board, int troublemaker, Seat seat) {
     int most = Integer.MAX_VALUE;
-    for (Spoken each : board.derived().laws(board, LawKind.CHALLENGED_BY_AT_MOST)) {
+    for (Spoken each : spoken(board, LawKind.CHALLENGED_BY_AT_MOST)) {
       if (each.law() instanceof Law.ChallengedByAtMost(Value number)
           && each.voice().self() == board.ref(troublemaker)
           && each.voice().you() != seat
@@ -368,7 +373,7 @@ public final class Laws {
   /// Whether a character cannot be involved in the faceoff that is going on.
   @Rule("MLP 43")
   public static boolean keepOut(Board board, int card) {
-    for (Spoken each : board.derived().laws(board, LawKind.CANNOT_BE_INVOLVED)) {
+    for (Spoken each : spoken(board, LawKind.CANNOT_BE_INVOLVED)) {
       if (each.law() instanceof Law.CannotBeInvolved(Which which)
           && Selection.fits(board, which, card, each.voice())
           && each.holds(board)) {
@@ -380,7 +385,7 @@ public final class Laws {
 
   /// Whether a seat cannot score points now.
   public static boolean forbidScoring(Board board, Seat seat) {
-    for (Spoken each : board.derived().laws(board, LawKind.CANNOT_SCORE)) {
+    for (Spoken each : spoken(board, LawKind.CANNOT_SCORE)) {
       if (each.law() instanceof Law.CannotScore(Who who)
           && each.voice().means(board, who, seat)
           && each.holds(board)) {
@@ -392,7 +397,7 @@ public final class Laws {
 
   /// Whether a seat has played a card of that type this turn, and cannot play another.
   public static boolean forbidAnother(Board board, Seat seat, int card) {
-    for (Spoken each : board.derived().laws(board, LawKind.ONE_OF_EACH_TYPE)) {
+    for (Spoken each : spoken(board, LawKind.ONE_OF_EACH_TYPE)) {
       if (each.law() instanceof Law.OneOfEachType(Who who)
           && each.voice().means(board, who, seat)
           && each.holds(board)) {
@@ -405,7 +410,7 @@ public final class Laws {
   /// Shows players what a law lets them look at.
   @Rule("MLP B21")
   public static void look(Board board) {
-    for (Spoken each : board.derived().laws(board, LawKind.MAY_LOOK)) {
+    for (Spoken each : spoken(board, LawKind.MAY_LOOK)) {
       if (each.law() instanceof Law.MayLook(Which which) && each.holds(board)) {
         for (int card : Selection.of(board, which, each.voice())) {
           if (!Knowledge.seen(board, card, each.voice().you())) {

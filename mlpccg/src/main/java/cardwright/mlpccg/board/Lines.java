@@ -107,7 +107,7 @@ final class Lines {
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
-      if (faces[card].length > 0 && !figures.lost(card)) {
+      if (speaks(card) && !figures.lost(card)) {
         Said its = said(board, card);
         for (Spoken each : its.laws()) {
           add(each);
@@ -120,6 +120,12 @@ final class Lines {
       }
     }
     return areSame(before) ? before : Arrays.copyOf(found, count);
+  }
+
+  /// Whether a card may have laws.
+  private boolean speaks(int card) {
+    Face[] its = faces[card];
+    return its.length > 1 || (its.length == 1 && its[0].standing().length > 0);
   }
 
   @SuppressWarnings("ReferenceEquality")
@@ -153,10 +159,10 @@ final class Lines {
     return known;
   }
 
-  /// What the triggered lines of a card wait for, as bits of [What].
+  /// What the triggered lines of a card wait for that has lines of others, too, as bits of [What].
   long triggers(int card) {
     Said known = said[card];
-    return known == null || faces[card].length == 0 ? 0 : known.triggers();
+    return known == null ? 0 : known.triggers();
   }
 
   private static long triggers(Face[] faces) {

@@ -130,6 +130,10 @@ public final class Selection {
   }
 
   private static boolean isMeant(Board board, Which which, int card, Voice voice) {
+    if (!isOfKind(board, which, card)) {
+      // Most cards are not, and nothing is asked sooner.
+      return false;
+    }
     boolean there =
         which.asks(Quality.State.FLIPPED)
             ? board.zone(card) == Zone.FLIPPED
@@ -184,23 +188,23 @@ public final class Selection {
     return false;
   }
 
+  private static boolean isOfKind(Board board, Which which, int card) {
+    return board.face(card).isAny(which.kinds());
+  }
+
   /// Whether a card is of the sort meant, wherever it is and whoever has it.
   @Rule({"MLP 67", "MLP 75"})
   public static boolean describes(Board board, Which which, int card, Voice voice) {
-    if (which.other() && isItself(board, card, voice)) {
+    if (!isOfKind(board, which, card) || (which.other() && isItself(board, card, voice))) {
       return false;
     }
-    Kind kind = board.face(card).figures().kind();
-    if ((which.kinds() & kind.bit()) == 0) {
-      return false;
-    }
-    List<Quality> qualities = which.qualities();
-    if (kind == Kind.TROUBLEMAKER
+    if (board.is(card, Bit.FACE_DOWN)
+        && board.face(card).figures().is(Kind.TROUBLEMAKER)
         && board.inPlay(card)
-        && board.is(card, Bit.FACE_DOWN)
         && !which.asks(Quality.State.FACE_DOWN)) {
       return false;
     }
+    List<Quality> qualities = which.qualities();
     for (int i = 0; i < qualities.size(); i++) {
       if (!has(board, qualities.get(i), card, voice)) {
         return false;

@@ -53,6 +53,16 @@ public enum Zone {
     return place & (1 << AREA_BITS) - 1;
   }
 
+  /// Whether a card at a place is in play.
+  static boolean isInPlay(int place) {
+    return place >= PLAY.ordinal() << AREA_BITS;
+  }
+
+  /// Whether a card at a place is on another one.
+  static boolean isAttached(int place) {
+    return place >= ATTACHED.ordinal() << AREA_BITS;
+  }
+
   /// Whether cards there are in play.
   public boolean inPlay() {
     return ordinal() >= PLAY.ordinal();

@@ -20,6 +20,7 @@ import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Face;
+import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Text;
 import cardwright.mlpccg.vocabulary.Window;
@@ -241,13 +242,16 @@ public final class Menu {
       return;
     }
     Pile table = board.table();
+    boolean lent = board.cast().has(Keyword.TEAMWORK);
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
-      if (board.is(card, Bit.FACE_DOWN)) {
+      // Who speaks is asked only where it matters.
+      boolean printed = (board.face(card).windows() & open) != 0;
+      if ((!lent && !printed) || board.is(card, Bit.FACE_DOWN)) {
         continue;
       }
       int faces = derived.faces(board, card);
-      if (faces == 0 || (faces == 1 && board.face(card).activated().length == 0)) {
+      if (faces == 0 || (faces == 1 && !printed)) {
         continue;
       }
       int all = 0;

@@ -43,9 +43,9 @@ public final class Moments {
       for (int i = 0; i < table.size(); i++) {
         int card = table.get(i);
         // Who speaks and who has lost its text is asked only where it matters.
-        if (lent && (derived.triggers(board, card) & deed.what().bit()) != 0) {
+        if (lent && derived.speaks(board, card, deed.what())) {
           setOff(board, card, deed, found);
-        } else if (!lent && (derived.hears(board, card) & deed.what().bit()) != 0) {
+        } else if (!lent && derived.hears(board, card, deed.what())) {
           setOff(board, board.face(card), card, deed, found);
         }
       }

@@ -15,7 +15,6 @@ import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Card;
-import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Text;
 import java.util.Arrays;
 import java.util.List;
@@ -61,18 +60,11 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
       return false;
     }
     boolean printed = Costs.arePrinted(board);
-    int first = board.cast().first(seat);
-    Card before = null;
-    for (int i = first; i < first + board.cast().owned(seat); i++) {
-      Card card = board.cast().card(i);
-      if (card != before
-          && card.is(Kind.EVENT)
-          && card.front().reactions().length > 0
-          && Menu.isWithinMeans(board, card, seat, printed)
-          && mayAnswer(board, card, i)) {
+    for (int index : board.cast().answers(seat)) {
+      Card card = board.cast().card(index);
+      if (Menu.isWithinMeans(board, card, seat, printed) && mayAnswer(board, card, index)) {
         return true;
       }
-      before = card;
     }
     return false;
   }

@@ -1,12 +1,14 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
 import java.util.ArrayList;
 import java.util.List;
 
 /// One side of a card as it is printed, with its text made ready to run.
 public final class Face {
   private final Figures figures;
+  private final int kind;
   private final List<Ability> abilities;
   private final long code;
   private final Text[] activated;
@@ -14,8 +16,8 @@ public final class Face {
   private final Text[] reactions;
   private final Text[] instead;
   private final Ability.Standing[] standing;
-  private final Ability.Keyworded[] keyworded;
   private final int keywords;
+  private final int supportive;
   private final int reading;
   private final int windows;
   private final boolean pricesItself;
@@ -27,6 +29,7 @@ public final class Face {
   /// @param boosted whether it is the Boosted side
   public Face(String name, boolean boosted, Figures figures, List<Ability> abilities) {
     this.figures = figures;
+    this.kind = figures.kind().bit();
     this.abilities = List.copyOf(abilities);
     this.code = new Fingerprint(ref -> true).add(name).add(boosted ? 1 : 0).value();
     List<Text> used = new ArrayList<>();
@@ -34,8 +37,8 @@ public final class Face {
     List<Text> after = new ArrayList<>();
     List<Text> replacing = new ArrayList<>();
     List<Ability.Standing> present = new ArrayList<>();
-    List<Ability.Keyworded> words = new ArrayList<>();
     int bits = 0;
+    int number = 0;
     int read = Reading.NOTHING;
     int open = 0;
     boolean prices = false;
@@ -67,8 +70,8 @@ public final class Face {
           read |= Reading.of(law);
         }
         case Ability.Keyworded keyword -> {
-          words.add(keyword);
           bits |= keyword.keyword().bit();
+          number += keyword.number();
         }
         case Ability.PlayedOn _, Ability.PlayOnlyIf _ -> {}
       }
@@ -78,12 +81,19 @@ public final class Face {
     this.reactions = after.toArray(Text[]::new);
     this.instead = replacing.toArray(Text[]::new);
     this.standing = present.toArray(Ability.Standing[]::new);
-    this.keyworded = words.toArray(Ability.Keyworded[]::new);
     this.keywords = bits;
+    this.supportive = number;
     this.reading = read;
     this.windows = open;
     this.pricesItself = prices;
     this.waits = state;
+  }
+
+  /// Whether it is of one of some types.
+  ///
+  /// @param kinds as bits of [Kind]
+  public boolean isAny(int kinds) {
+    return (kind & kinds) != 0;
   }
 
   /// Type and figures.
@@ -136,11 +146,6 @@ public final class Face {
     return standing;
   }
 
-  /// The printed keywords. Not to be written to.
-  public Ability.Keyworded[] keyworded() {
-    return keyworded;
-  }
-
   /// Whether it has that keyword printed.
   public boolean has(Keyword keyword) {
     return (keywords & keyword.bit()) != 0;
@@ -154,6 +159,12 @@ public final class Face {
   /// The printed keywords, as bits of [Keyword].
   public int keywords() {
     return keywords;
+  }
+
+  /// The printed number of Supportive; 0 without it.
+  @Rule("MLP 52")
+  public int supportive() {
+    return supportive;
   }
 
   /// A number for fingerprints, the same on every machine.
