@@ -85,7 +85,7 @@ final class SetUp {
     facts.done();
     boolean whole = begins == Phase.BEGIN_TURN;
     board.set(Fact.TURN, whole ? number - 1 : number);
-    board.set(Fact.ACTIVE, (whole ? player.other() : player).ordinal());
+    board.setActive(whole ? player.other() : player);
     Turn.goOn(board, begins, Chance.of());
   }
 

@@ -12,6 +12,15 @@ public final class Area {
   /// No area: the card is not in play.
   public static final int NONE = 7;
 
+  /// All areas, as bits.
+  static final int ALL = 0b1111;
+
+  /// The homes, as bits.
+  static final int HOMES = 0b0011;
+
+  /// The Problems, as bits.
+  static final int PROBLEMS = 0b1100;
+
   private static final int PROBLEM = 2;
 
   private Area() {}

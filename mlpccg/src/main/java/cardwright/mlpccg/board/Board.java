@@ -160,7 +160,9 @@ public final class Board {
   }
 
   /// Something has changed on which figures rest in some plays.
-  private void read(int what) {
+  ///
+  /// @param what as bits of [Reading]
+  void read(int what) {
     Derived now = derived;
     int said = now == null || marks.rules() ? what : what & now.reading(layout);
     version += (cast.reading() & said) == 0 ? 0 : 1;
@@ -171,6 +173,12 @@ public final class Board {
     return Seat.of(get(Fact.ACTIVE));
   }
 
+  /// Sets whose turn it is.
+  public void setActive(Seat seat) {
+    set(Fact.ACTIVE, seat.ordinal());
+    read(Reading.TURN);
+  }
+
   /// The phase.
   public Stage stage() {
     return Stage.of(get(Fact.STAGE));
@@ -178,13 +186,20 @@ public final class Board {
 
   /// Sets the phase. Some standing texts hold in one phase only.
   public void setStage(Stage stage) {
+    int before = stage().reading();
     set(Fact.STAGE, stage.ordinal());
-    read(Reading.TIME);
+    read(before | stage.reading());
   }
 
   /// Which kind of faceoff is going on.
   public FaceoffKind faceoff() {
     return FaceoffKind.of(get(Fact.FACEOFF));
+  }
+
+  /// Sets which kind of faceoff is going on.
+  public void setFaceoff(FaceoffKind kind) {
+    set(Fact.FACEOFF, kind.ordinal());
+    read(Reading.FACEOFF);
   }
 
   private int at(int column, int card) {
@@ -425,8 +440,8 @@ public final class Board {
     return now;
   }
 
-  /// Something has changed that standing texts read.
-  public void change() {
+  /// Something has changed on which figures always rest.
+  void change() {
     version++;
   }
 

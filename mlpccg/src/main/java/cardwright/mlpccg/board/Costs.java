@@ -73,8 +73,13 @@ public final class Costs {
   /// What a seat pays to move a character: at least 1.
   @Rule({"MLP 27", "MLP 58", "MLP B32"})
   public static int move(Board board, int card, Seat seat, int to) {
-    int swift = board.derived().has(board, card, Keyword.SWIFT) ? 1 : 0;
-    return Math.max(LEAST, MOVE - swift + Laws.onMoving(board, card, seat, to));
+    return Math.max(LEAST, move(board, card) + Laws.onMoving(board, card, seat, to));
+  }
+
+  /// What moving a character costs where nothing changes prices: at least 1.
+  @Rule({"MLP 27", "MLP 58"})
+  public static int move(Board board, int card) {
+    return board.derived().has(board, card, Keyword.SWIFT) ? MOVE - 1 : MOVE;
   }
 
   /// What a seat pays to unfrighten one of its Friends: at least 1.

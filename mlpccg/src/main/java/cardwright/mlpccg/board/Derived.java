@@ -7,6 +7,7 @@ import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Trait;
 import java.util.Arrays;
 
@@ -32,10 +33,14 @@ public final class Derived {
   private final Face[] heard;
   private final long[] hearing;
   private final int[] said;
+  private final int[] forbids;
+  // The cards that say laws.
+  private final Pile speakers;
   private long triggers;
   private int windows;
   private int reading;
   private int laws;
+  private int forbidden;
   private boolean reacts;
   private boolean waits;
   private boolean crowded;
@@ -49,6 +54,8 @@ public final class Derived {
     heard = new Face[cards];
     hearing = new long[cards];
     said = new int[cards];
+    forbids = new int[cards];
+    speakers = new Pile(cards);
   }
 
   void update(Board board, int laid, int now) {
@@ -71,6 +78,8 @@ public final class Derived {
     reacts = false;
     waits = false;
     laws = 0;
+    forbidden = 0;
+    speakers.clear();
     Pile table = board.table();
     int uniques = 0;
     for (int i = 0; i < table.size(); i++) {
@@ -83,7 +92,11 @@ public final class Derived {
         reading |= face.reading();
         reacts |= face.reactions().length > 0;
         waits |= face.waits();
-        laws |= said[card];
+        if (said[card] != 0) {
+          laws |= said[card];
+          forbidden |= forbids[card];
+          speakers.addTop(card);
+        }
       }
       Kind kind = face.figures().kind();
       int area = board.area(card);
@@ -116,8 +129,10 @@ public final class Derived {
       heard[card] = face;
       hearing[card] = Lines.triggers(face);
       said[card] = 0;
+      forbids[card] = 0;
       for (Ability.Standing each : face.standing()) {
         said[card] |= LawKind.of(each.law()).bit();
+        forbids[card] |= each.law() instanceof Law.Cannot cannot ? cannot.what().bit() : 0;
       }
     }
   }
@@ -208,6 +223,11 @@ public final class Derived {
   @Rule("MLP 42")
   public int friendsAtHome(Seat seat) {
     return friendsAtHome[seat.ordinal()];
+  }
+
+  /// The face-up cards in play that have laws printed on them, in the order in which they came there.
+  Pile speakers() {
+    return speakers;
   }
 
   private Figured figures(Board board) {
@@ -347,9 +367,15 @@ public final class Derived {
 
   /// Whether a law of that kind is printed on a card in play or made for a time; figures need not be known for that.
   private boolean isSpoken(Board board, LawKind kind) {
-    if ((laws & kind.bit()) != 0) {
-      return true;
-    }
+    return (laws & kind.bit()) != 0 || isMade(board, kind);
+  }
+
+  /// Whether a law that forbids this is printed on a card in play, or one that forbids anything made for a time.
+  boolean mayForbid(Board board, Law.Done what) {
+    return (forbidden & what.bit()) != 0 || isMade(board, LawKind.CANNOT);
+  }
+
+  private static boolean isMade(Board board, LawKind kind) {
     for (Lasting each : board.marks().lasting()) {
       if (each instanceof Lasting.Ruled(var law, var _, var _) && LawKind.of(law) == kind) {
         return true;

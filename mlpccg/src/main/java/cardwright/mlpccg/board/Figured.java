@@ -129,11 +129,11 @@ final class Figured {
     for (int i = 0; i < table.size(); i++) {
       print(board, table.get(i));
     }
-    hear(lines.spoken(board, this, spoken));
+    hear(lines.spoken(board, derived, this, spoken));
     traits(board);
     lost(board);
     if (lines.teamwork(board, this)) {
-      hear(lines.spoken(board, this, spoken));
+      hear(lines.spoken(board, derived, this, spoken));
     }
     keywords(board);
     colors(board);

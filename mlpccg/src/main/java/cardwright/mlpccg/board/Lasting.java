@@ -95,6 +95,24 @@ public sealed interface Lasting {
     }
   }
 
+  /// Whether figures or laws in force rest on it.
+  default boolean isOfFigures() {
+    return switch (this) {
+      case Power _, Colors _, Traits _, Gained _, Lost _, LostAll _, Ruled _ -> true;
+      case Controlled _, Scored _, Playable _, Cheaper _, Owed _ -> false;
+    };
+  }
+
+  /// Whether figures rest on some of them.
+  static boolean anyOfFigures(Lasting[] all) {
+    for (Lasting each : all) {
+      if (each.isOfFigures()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// Whether it is about no card, or about one that is still the same object.
   default boolean stands(IntPredicate holds) {
     return ref() == CardRef.NONE || holds.test(ref());

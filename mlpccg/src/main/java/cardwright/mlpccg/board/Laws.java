@@ -322,6 +322,9 @@ public final class Laws {
   /// @param to where it goes, or [Area#NONE]
   @Rule("MLP B2")
   public static boolean forbid(Board board, Law.Done what, int card, @Nullable Seat by, int to) {
+    if (!board.cast().has(LawKind.CANNOT) || !board.derived().mayForbid(board, what)) {
+      return false;
+    }
     for (Spoken each : spoken(board, LawKind.CANNOT)) {
       if (each.law() instanceof Law.Cannot(Who who, Law.Done done, Target subject, var way)
           && done == what

@@ -102,11 +102,11 @@ final class Lines {
   /// All laws that cards in play speak, and those that were made for a time.
   ///
   /// @param before those found last: given back when they are the same
-  Spoken[] spoken(Board board, Figured figures, Spoken[] before) {
+  Spoken[] spoken(Board board, Derived derived, Figured figures, Spoken[] before) {
     count = 0;
-    Pile table = board.table();
-    for (int i = 0; i < table.size(); i++) {
-      int card = table.get(i);
+    Pile all = board.cast().has(Keyword.TEAMWORK) ? board.table() : derived.speakers();
+    for (int i = 0; i < all.size(); i++) {
+      int card = all.get(i);
       if (speaks(card) && !figures.lost(card)) {
         Said its = said(board, card);
         for (Spoken each : its.laws()) {

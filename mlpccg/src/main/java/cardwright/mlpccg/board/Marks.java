@@ -2,6 +2,7 @@ package cardwright.mlpccg.board;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Reading;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -104,7 +105,15 @@ public final class Marks {
   public void last(Lasting effect) {
     lasting = Arrays.copyOf(lasting, lasting.length + 1);
     lasting[lasting.length - 1] = effect;
-    board.change();
+    changed(effect.isOfFigures());
+  }
+
+  private void changed(boolean figures) {
+    if (figures) {
+      board.change();
+    } else {
+      board.read(Reading.COUNTS);
+    }
   }
 
   /// Whether a law was made for a time.
@@ -144,8 +153,8 @@ public final class Marks {
     if (lasting.length > 0) {
       Lasting[] kept = Lasting.those(lasting, over.negate());
       if (kept.length < lasting.length) {
+        changed(Lasting.anyOfFigures(lasting));
         lasting = kept;
-        board.change();
       }
     }
   }

@@ -27,6 +27,10 @@ public final class Pile {
     return cards[size - 1];
   }
 
+  void clear() {
+    size = 0;
+  }
+
   void addTop(int card) {
     cards[size++] = (short) card;
   }

@@ -83,11 +83,58 @@ public final class Selection {
         boolean beneath = isIn(board, Place.Spot.BENEATH, card, voice);
         count = add(beneath && describes(board, which, card, voice), card, found, count);
       }
+    } else if ((which.kinds() & ~Kind.CHARACTERS) == 0
+        && which.place() instanceof Place.Spot spot) {
+      count = characters(board, which, areas(board, spot, voice), voice, found);
     } else {
-      Pile table = board.table();
-      for (int i = 0; i < table.size(); i++) {
-        int card = table.get(i);
-        count = add(isMeant(board, which, card, voice), card, found, count);
+      count = table(board, which, voice, found);
+    }
+    return count;
+  }
+
+  private static int table(Board board, Which which, Voice voice, int @Nullable [] found) {
+    int count = 0;
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      count = add(isMeant(board, which, card, voice), card, found, count);
+    }
+    return count;
+  }
+
+  /// The areas of the table that a place means, as bits.
+  private static int areas(Board board, Place.Spot spot, Voice voice) {
+    return switch (spot) {
+      case PLAY -> Area.ALL;
+      case HOME -> Area.HOMES;
+      case PROBLEM -> Area.PROBLEMS;
+      case ONE_PROBLEM ->
+          voice.place() == Area.NONE ? Area.PROBLEMS : Area.PROBLEMS & 1 << voice.place();
+      case OPPONENTS_PROBLEM -> 1 << Area.problem(voice.you().other());
+      case HERE -> Area.ALL & 1 << voice.here(board);
+      case THERE -> Area.ALL & 1 << voice.there(board);
+      case HAND, DECK, DISCARD, BENEATH, AMONG_THEM -> 0;
+    };
+  }
+
+  /// Characters are looked up where they are, unless it matters in which order those of several places lie.
+  private static int characters(
+      Board board, Which which, int areas, Voice voice, int @Nullable [] found) {
+    boolean ofA = voice.means(board, which.whose(), Seat.A);
+    boolean ofB = voice.means(board, which.whose(), Seat.B);
+    if (found != null && (Integer.bitCount(areas) > 1 || (ofA && ofB))) {
+      return table(board, which, voice, found);
+    }
+    int count = 0;
+    Derived derived = board.derived();
+    for (int left = areas; left != 0; left &= left - 1) {
+      int area = Integer.numberOfTrailingZeros(left);
+      for (int seat = ofA ? 0 : 1; seat < (ofB ? 2 : 1); seat++) {
+        int card = derived.firstCharacter(area, Seat.of(seat));
+        while (card != Board.EMPTY) {
+          count = add(describes(board, which, card, voice), card, found, count);
+          card = derived.next(card);
+        }
       }
     }
     return count;

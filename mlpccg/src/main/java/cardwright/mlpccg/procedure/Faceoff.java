@@ -43,7 +43,7 @@ public final class Faceoff {
   /// @param starter the challenger, or the turn player
   @Rule({"MLP 43", "MLP B59"})
   public static void start(Board board, FaceoffKind kind, int areas, int challenged, Seat starter) {
-    board.set(Fact.FACEOFF, kind.ordinal());
+    board.setFaceoff(kind);
     board.set(Fact.FACEOFF_AREAS, areas);
     board.set(Fact.CHALLENGED, challenged);
     board.set(Fact.STARTER, starter.ordinal());
@@ -55,7 +55,6 @@ public final class Faceoff {
       board.set(Count.ADDED, seat, 0);
       board.set(Count.STUDIED, seat, 0);
     }
-    board.change();
     board.agenda().push(FaceoffStep.BEGIN);
   }
 
@@ -329,7 +328,7 @@ public final class Faceoff {
 
   /// Nothing is left of the faceoff.
   private static void over(Board board) {
-    board.set(Fact.FACEOFF, FaceoffKind.NONE.ordinal());
+    board.setFaceoff(FaceoffKind.NONE);
     board.set(Fact.FACEOFF_AREAS, 0);
     board.set(Fact.CHALLENGED, CardRef.NONE);
     board.set(Fact.FIXED, 0);
@@ -340,7 +339,6 @@ public final class Faceoff {
       board.put(card, Bit.INVOLVED, false);
       board.put(card, Bit.LEFT_OUT, false);
     }
-    board.change();
   }
 
   private static Deed[] problems(Board board, What what) {

@@ -72,7 +72,7 @@ final class Opening {
     Seat first =
         Seat.of(board.get(Fact.FIRST) == BY_CHANCE ? chance.roll(2) : board.get(Fact.FIRST));
     board.set(Fact.FIRST, first.ordinal());
-    board.set(Fact.ACTIVE, first.ordinal());
+    board.setActive(first);
     if (board.heard()) {
       board.tell(new Happening.GoesFirst(first));
     }
@@ -89,7 +89,7 @@ final class Opening {
       }
     }
     // The first turn begins with the other seat's end.
-    board.set(Fact.ACTIVE, first.other().ordinal());
+    board.setActive(first.other());
   }
 
   private static void reveal(Board board, Seat seat, int problem) {

@@ -90,30 +90,27 @@ final class Plays {
         if (!Costs.isOver(tokens, board.card(card), printed)
             && Costs.required(board, card, seat)
             && Playable.isAllowed(board, card, seat)) {
-          playAt(card, Area.home(seat));
-          playAt(card, Area.problem(seat));
-          playAt(card, Area.problem(seat.other()));
+          // What costs what is printed has been found to be within means.
+          boolean paid = printed && !board.card(card).front().pricesItself();
+          playAt(card, Area.home(seat), paid);
+          playAt(card, Area.problem(seat), paid);
+          playAt(card, Area.problem(seat.other()), paid);
         }
       }
       case TROUBLEMAKER -> {
         if (tokens >= Costs.TROUBLEMAKER && Playable.isAllowed(board, card, seat)) {
-          faceDown(card, Area.problem(seat));
-          faceDown(card, Area.problem(seat.other()));
+          playAt(card, Area.problem(seat), true);
+          playAt(card, Area.problem(seat.other()), true);
         }
       }
       case RESOURCE, EVENT, MANE, PROBLEM -> {}
     }
   }
 
-  private void playAt(int card, int area) {
+  /// @param paid whether it is known that the price is within means
+  private void playAt(int card, int area, boolean paid) {
     if (Playable.canBeAt(board, card, seat, area)
-        && Costs.play(board, card, seat, area) <= tokens) {
-      options.add(Code.of(Verb.PLAY_AT, card, area));
-    }
-  }
-
-  private void faceDown(int card, int area) {
-    if (Playable.canBeAt(board, card, seat, area)) {
+        && (paid || Costs.play(board, card, seat, area) <= tokens)) {
       options.add(Code.of(Verb.PLAY_AT, card, area));
     }
   }
@@ -124,6 +121,11 @@ final class Plays {
 
   @Rule({"MLP 27", "MLP 69"})
   private void move(int card, int from) {
+    // Where cards cost what is printed, all ways cost the same.
+    boolean anywhere = printed && Costs.move(board, card) <= tokens;
+    if (printed && !anywhere) {
+      return;
+    }
     for (int i = 0; i < 3; i++) {
       int to =
           switch (i) {
@@ -133,7 +135,7 @@ final class Plays {
           };
       if (to != from
           && isThere(to)
-          && Costs.move(board, card, seat, to) <= tokens
+          && (anywhere || Costs.move(board, card, seat, to) <= tokens)
           && !Laws.forbid(board, Law.Done.MOVED, card, seat, to)) {
         options.add(Code.of(Verb.MOVE, card, to));
       }

@@ -201,7 +201,7 @@ public final class Turn {
   private static void begin(Board board, Chance chance) {
     Seat seat = board.active().other();
     board.set(Fact.TURN, board.get(Fact.TURN) + 1);
-    board.set(Fact.ACTIVE, seat.ordinal());
+    board.setActive(seat);
     board.set(Count.DRAWN, Seat.A, 0);
     board.set(Count.DRAWN, Seat.B, 0);
     Loops.turnBegins(board);

@@ -79,15 +79,10 @@ public final class Deeds {
     boolean all = full;
     List<Passage> found = new ArrayList<>();
     Deed[] now = new Deed[deeds.length];
-    List<List<Passage>> before = new ArrayList<>();
+    List<List<Passage>> before = new ArrayList<>(deeds.length);
     for (int i = 0; i < deeds.length; i++) {
       now[i] = deeds[i].now(board);
-      List<Passage> leaving = new ArrayList<>();
-      if (isLeaving(board, now[i])) {
-        // What leaves speaks of it while it is still there.
-        Moments.setOff(board, now[i], leaving);
-      }
-      before.add(leaving);
+      before.add(leaving(board, now[i]));
     }
     for (int i = 0; i < deeds.length && board.outcome() == null; i++) {
       boolean leaving = isLeaving(board, now[i]);
@@ -106,6 +101,16 @@ public final class Deeds {
       found.forEach(board.news()::await);
     }
     board.set(Fact.DONE, all ? 1 : 0);
+  }
+
+  /// What leaves speaks of it while it is still there.
+  private static List<Passage> leaving(Board board, Deed deed) {
+    if (!isLeaving(board, deed)) {
+      return List.of();
+    }
+    List<Passage> found = new ArrayList<>();
+    Moments.setOff(board, deed, found);
+    return found;
   }
 
   /// Whether some text of this play may speak of such a thing, now or later.

@@ -222,18 +222,23 @@ public final class Menu {
     if (!Announcing.isPayable(board, whole) || !Possible.isMet(board, passage)) {
       return;
     }
+    boolean settled = text.settled();
     if (!Possible.announcesTarget(text)) {
-      if (Possible.canBegin(board, passage) && Announcing.canFinish(board, whole)) {
+      if (Possible.canBegin(board, passage) && (settled || Announcing.canFinish(board, whole))) {
         offers.add(new Offer(card, text, line, Board.EMPTY, on));
       }
       return;
     }
     for (int target : Candidates.of(board, passage, 0, seat)) {
-      Passage aimed = passage.with(Passage.key(0, seat), board.ref(target));
-      if (Announcing.canFinish(board, new Announcement(kind, aimed, true))) {
+      if (settled || canFinish(kind, passage, target)) {
         offers.add(new Offer(card, text, line, target, on));
       }
     }
+  }
+
+  private boolean canFinish(Announcement.Kinds kind, Passage passage, int target) {
+    Passage aimed = passage.with(Passage.key(0, seat), board.ref(target));
+    return Announcing.canFinish(board, new Announcement(kind, aimed, true));
   }
 
   private void inPlay() {

@@ -14,12 +14,12 @@ import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Condition;
+import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /// Whether cards can be played.
 @Rule({"MLP 25", "MLP 26", "MLP B2", "MLP B55"})
@@ -31,16 +31,14 @@ public final class Playable {
   /// Whether a seat may play a card as far as its own text and the laws go; requirement and price come on top. A Resource that does not say where is played nowhere.
   @Rule("MLP 25b")
   public static boolean isAllowed(Board board, int card, Seat seat) {
-    Voice voice = new Voice.Still(board.ref(card), seat);
-    boolean somewhere = !board.card(card).is(Kind.RESOURCE);
-    for (Ability each : board.card(card).front().abilities()) {
-      if (each instanceof Ability.PlayOnlyIf(var condition)
-          && !Values.holds(board, condition, voice)) {
+    Face face = board.card(card).front();
+    for (Condition each : face.conditions()) {
+      if (!Values.holds(board, each, new Voice.Still(board.ref(card), seat))) {
         return false;
       }
-      somewhere |= each instanceof Ability.PlayedOn;
     }
-    return somewhere && !Laws.forbidAnother(board, seat, card);
+    return (face.saysWhere() || !board.card(card).is(Kind.RESOURCE))
+        && !Laws.forbidAnother(board, seat, card);
   }
 
   /// Whether a card can be played to an area.
@@ -51,22 +49,13 @@ public final class Playable {
 
   /// Whether a card says that it is played on another card.
   public static boolean isAttached(Board board, int card) {
-    return place(board, card) != null;
-  }
-
-  private static @Nullable Which place(Board board, int card) {
-    for (Ability each : board.card(card).front().abilities()) {
-      if (each instanceof Ability.PlayedOn(var host) && host.isPresent()) {
-        return host.get();
-      }
-    }
-    return null;
+    return board.card(card).front().host() != null;
   }
 
   /// Whether a Resource can be played on that card: not on a frightened Friend.
   @Rule("MLP B55")
   static boolean canBeOn(Board board, int card, int host, Seat seat) {
-    Which which = place(board, card);
+    Which which = board.card(card).front().host();
     return which != null
         && !board.is(host, Bit.FACE_DOWN)
         && Selection.fits(board, which, host, new Voice.Still(board.ref(card), seat))

@@ -18,6 +18,7 @@ public final class Card {
   private final String number;
   private final Rarity rarity;
   private final Face front;
+  private final Kind kind;
   private final @Nullable Face back;
   private final long code;
 
@@ -34,6 +35,7 @@ public final class Card {
     this.number = number;
     this.rarity = rarity;
     this.front = front;
+    this.kind = front.figures().kind();
     this.back = back;
     this.code = new Fingerprint(ref -> true).add(number).add(name).value();
   }
@@ -92,12 +94,12 @@ public final class Card {
 
   /// Its type.
   public Kind kind() {
-    return front.figures().kind();
+    return kind;
   }
 
   /// Whether it is of that type.
-  public boolean is(Kind kind) {
-    return front.figures().is(kind);
+  public boolean is(Kind asked) {
+    return kind == asked;
   }
 
   /// A number for fingerprints, the same on every machine.

@@ -4,6 +4,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// One side of a card as it is printed, with its text made ready to run.
 public final class Face {
@@ -22,6 +23,9 @@ public final class Face {
   private final int windows;
   private final boolean pricesItself;
   private final boolean waits;
+  private final boolean placed;
+  private final @Nullable Which host;
+  private final Condition[] conditions;
 
   /// Makes a side.
   ///
@@ -43,6 +47,9 @@ public final class Face {
     int open = 0;
     boolean prices = false;
     boolean state = false;
+    boolean placed = false;
+    Which onto = null;
+    List<Condition> must = new ArrayList<>();
     for (int line = 0; line < abilities.size(); line++) {
       Ability ability = abilities.get(line);
       switch (ability) {
@@ -73,7 +80,11 @@ public final class Face {
           bits |= keyword.keyword().bit();
           number += keyword.number();
         }
-        case Ability.PlayedOn _, Ability.PlayOnlyIf _ -> {}
+        case Ability.PlayedOn(var on) -> {
+          placed = true;
+          onto = on.orElse(null);
+        }
+        case Ability.PlayOnlyIf(var condition) -> must.add(condition);
       }
     }
     this.activated = used.toArray(Text[]::new);
@@ -87,6 +98,9 @@ public final class Face {
     this.windows = open;
     this.pricesItself = prices;
     this.waits = state;
+    this.placed = placed;
+    this.host = onto;
+    this.conditions = must.toArray(Condition[]::new);
   }
 
   /// Whether it is of one of some types.
@@ -124,6 +138,23 @@ public final class Face {
   /// Whether a triggered line waits for a state.
   public boolean waits() {
     return waits;
+  }
+
+  /// Whether it says where it is played to: on a card, or home.
+  @Rule("MLP 25b")
+  public boolean saysWhere() {
+    return placed;
+  }
+
+  /// What it is played on; null for the home, and where it does not say.
+  @Rule({"MLP 25", "MLP B7", "MLP B55"})
+  public @Nullable Which host() {
+    return host;
+  }
+
+  /// What has to hold for it to be played. Not to be written to.
+  public Condition[] conditions() {
+    return conditions;
   }
 
   /// The triggered lines. Not to be written to.

@@ -103,6 +103,11 @@ public sealed interface Law {
       this.passive = passive;
     }
 
+    /// This as a bit.
+    public int bit() {
+      return 1 << ordinal();
+    }
+
     /// It behind `your opponent cannot`.
     public String active() {
       return active;

@@ -7,19 +7,36 @@ public final class Reading {
   /// Nothing but cards in play and what lies on them.
   public static final int NOTHING = 0;
 
-  /// Whose turn and which phase it is.
-  public static final int TIME = 1;
+  /// Whose turn it is.
+  public static final int TURN = 1;
 
   /// Cards that are not in play.
   public static final int PILES = 2;
 
-  /// Points, action tokens and draws.
+  /// Points, action tokens, draws, and what was scored with a card.
   public static final int COUNTS = 4;
 
   /// Who is exhausted, and who takes part in a faceoff.
   public static final int STATES = 8;
 
+  /// Whether a faceoff is going on, and which.
+  public static final int FACEOFF = 16;
+
+  private static final int PHASES = 32;
+
+  private static final int ALL = -1;
+
   private Reading() {}
+
+  /// Whether a stretch of time is going on.
+  public static int of(Period period) {
+    return switch (period) {
+      // There is always some phase.
+      case TURN, PHASE -> TURN;
+      case READY_PHASE, TROUBLEMAKER_PHASE, MAIN_PHASE, SCORE_PHASE, END_PHASE ->
+          PHASES << period.ordinal();
+    };
+  }
 
   /// What a standing line reads that gives figures; other lines are asked anew each time.
   static int of(Ability.Standing line) {
@@ -77,9 +94,8 @@ public final class Reading {
       case Condition.Most(Which which) -> of(which);
       case Condition.Highest(Target card, Which among) -> of(card) | of(among);
       case Condition.Is(Target card, Which which) -> of(card) | of(which);
-      case Condition.During _ -> TIME;
-      // A faceoff that starts or ends is a change of its own.
-      case Condition.DuringFaceoff _, Condition.Challenging _ -> NOTHING;
+      case Condition.During(var _, Period period) -> of(period);
+      case Condition.DuringFaceoff _, Condition.Challenging _ -> FACEOFF;
       case Condition.Removed _ -> NOTHING;
       case Condition.All(List<Condition> conditions) -> {
         int bits = NOTHING;
@@ -109,8 +125,9 @@ public final class Reading {
       case Value.Counters(String _, Target target) -> of(target);
       case Value.StatOf(var _, Target target) -> of(target);
       case Value.ColorsOf(Target target) -> of(target);
-      case Value.BonusOf(Target target) -> of(target);
-      case Value.ScoredThisPhase(Target target) -> of(target);
+      // Laws say what a bonus is, and they may rest on anything.
+      case Value.BonusOf _ -> ALL;
+      case Value.ScoredThisPhase(Target target) -> of(target) | COUNTS;
       case Value.PowerHere _ -> STATES;
       case Value.Flips _ -> PILES;
       case Value.Tokens _, Value.Points _, Value.DrawnThisTurn _ -> COUNTS;
@@ -121,7 +138,7 @@ public final class Reading {
     return switch (target) {
       case Target.All(Which which) -> of(which);
       case Target.TopCard _ -> PILES;
-      case Target.Choose _, Target.Random _ -> PILES | TIME | COUNTS;
+      case Target.Choose _, Target.Random _ -> ALL;
       default -> NOTHING;
     };
   }
@@ -145,7 +162,8 @@ public final class Reading {
   private static int of(Quality.State state) {
     return switch (state) {
       case FLIPPED -> PILES;
-      case READY, EXHAUSTED, INVOLVED -> STATES;
+      case READY, EXHAUSTED -> STATES;
+      case INVOLVED -> STATES | FACEOFF;
       default -> NOTHING;
     };
   }

@@ -15,6 +15,7 @@ public final class Text {
   private final Cost[] costs;
   private final Script<Effect> script;
   private final Target.Choose[] choices;
+  private final boolean settled;
   private final boolean calm;
   private final long code;
 
@@ -35,6 +36,7 @@ public final class Text {
         choices[i] = choose;
       }
     }
+    this.settled = body.costs().stream().allMatch(Text::isSettled);
     this.calm =
         costs.length == 0
             && choices.length == 0
@@ -81,6 +83,27 @@ public final class Text {
   /// What has to be paid. Not to be written to.
   public Cost[] costs() {
     return costs;
+  }
+
+  /// Whether nothing of what has to be paid is open: neither a number nor a card, nor anything that could be chosen to act on.
+  public boolean settled() {
+    return settled;
+  }
+
+  private static boolean isSettled(Cost cost) {
+    return switch (cost) {
+      case Cost.Pay(Amount tokens) -> tokens instanceof Amount.Fixed;
+      case Cost.Exhaust(Target target) -> target instanceof Target.This;
+      case Cost.RemoveCounters _ -> true;
+      case Cost.Retire _,
+          Cost.Dismiss _,
+          Cost.Discard _,
+          Cost.Spend _,
+          Cost.ToHand _,
+          Cost.MoveHome _,
+          Cost.RemoveAnyCounter _ ->
+          false;
+    };
   }
 
   /// Its instructions.
