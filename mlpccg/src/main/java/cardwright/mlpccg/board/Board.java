@@ -219,6 +219,13 @@ public final class Board {
     return identities.card(card);
   }
 
+  /// Whether a card is of one of some types.
+  ///
+  /// @param kinds as bits of [cardwright.mlpccg.vocabulary.Kind]
+  public boolean isAny(int card, int kinds) {
+    return identities.isAny(card, kinds);
+  }
+
   /// Makes a card another one: only imagining does that.
   void imagine(int card, Card what) {
     identities.set(card, what, is(card, Bit.BOOSTED));

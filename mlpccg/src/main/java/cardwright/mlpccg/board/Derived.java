@@ -2,7 +2,6 @@ package cardwright.mlpccg.board;
 
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
@@ -30,10 +29,7 @@ public final class Derived {
   // Whose strength is reckoned up, as bits of seats.
   private int strong;
   private final Figured figures;
-  private final Face[] heard;
-  private final long[] hearing;
-  private final int[] said;
-  private final int[] forbids;
+  private final Printed printed;
   // The cards that say laws.
   private final Pile speakers;
   private long triggers;
@@ -51,10 +47,7 @@ public final class Derived {
   Derived(int cards) {
     next = new short[cards];
     figures = new Figured(cards);
-    heard = new Face[cards];
-    hearing = new long[cards];
-    said = new int[cards];
-    forbids = new int[cards];
+    printed = new Printed(cards);
     speakers = new Pile(cards);
   }
 
@@ -84,56 +77,44 @@ public final class Derived {
     int uniques = 0;
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
-      Face face = board.face(card);
+      printed.note(card, board.face(card));
       if (!board.is(card, Bit.FACE_DOWN)) {
-        know(card, face);
-        triggers |= hearing[card];
-        windows |= face.windows();
-        reading |= face.reading();
-        reacts |= face.reactions().length > 0;
-        waits |= face.waits();
-        if (said[card] != 0) {
-          laws |= said[card];
-          forbidden |= forbids[card];
-          speakers.addTop(card);
-        }
+        hear(card);
       }
-      Kind kind = face.figures().kind();
-      int area = board.area(card);
-      int seat = board.controller(card).ordinal();
-      if (kind == Kind.PROBLEM) {
-        problems[area & 1] = card;
-        continue;
-      }
-      int list =
-          switch (kind) {
-            case MANE, FRIEND -> CHARACTERS;
-            case TROUBLEMAKER -> TROUBLEMAKERS;
-            default -> OTHERS;
-          };
-      if (kind == Kind.MANE) {
-        manes[seat] = card;
-      } else if (kind == Kind.FRIEND && Area.isHome(area)) {
-        friendsAtHome[seat]++;
-      }
-      uniques += face.figures().is(Trait.UNIQUE) ? 1 : 0;
-      append(list + 2 * area + seat, card);
+      place(board, card);
+      uniques += (printed.traits(card) & Trait.UNIQUE.bit()) != 0 ? 1 : 0;
     }
     crowded = uniques > 1 || isCrowded(board);
   }
 
-  /// What the triggered lines of a face wait for and which kinds of laws it says, kept as long as the card has it.
-  @SuppressWarnings("ReferenceEquality")
-  private void know(int card, Face face) {
-    if (heard[card] != face) {
-      heard[card] = face;
-      hearing[card] = Lines.triggers(face);
-      said[card] = 0;
-      forbids[card] = 0;
-      for (Ability.Standing each : face.standing()) {
-        said[card] |= LawKind.of(each.law()).bit();
-        forbids[card] |= each.law() instanceof Law.Cannot cannot ? cannot.what().bit() : 0;
+  private void hear(int card) {
+    triggers |= printed.triggers(card);
+    windows |= printed.windows(card);
+    reading |= printed.reading(card);
+    reacts |= printed.reacts(card);
+    waits |= printed.waits(card);
+    if (printed.laws(card) != 0) {
+      laws |= printed.laws(card);
+      forbidden |= printed.forbidden(card);
+      speakers.addTop(card);
+    }
+  }
+
+  private void place(Board board, int card) {
+    int area = board.area(card);
+    int seat = board.is(card, Bit.OF_B) ? 1 : 0;
+    if (printed.isAny(card, Kind.CHARACTERS)) {
+      append(CHARACTERS + 2 * area + seat, card);
+      if (printed.isAny(card, Kind.MANE.bit())) {
+        manes[seat] = card;
+      } else if (Area.isHome(area)) {
+        friendsAtHome[seat]++;
       }
+    } else if (printed.isAny(card, Kind.PROBLEM.bit())) {
+      problems[area & 1] = card;
+    } else {
+      boolean troublemaker = printed.isAny(card, Kind.TROUBLEMAKER.bit());
+      append((troublemaker ? TROUBLEMAKERS : OTHERS) + 2 * area + seat, card);
     }
   }
 
@@ -230,6 +211,11 @@ public final class Derived {
     return speakers;
   }
 
+  /// What is printed on the cards in play.
+  Printed printed() {
+    return printed;
+  }
+
   private Figured figures(Board board) {
     if (figured != version) {
       figure(board);
@@ -316,7 +302,7 @@ public final class Derived {
   ///
   /// @param line from 0, its own, to `faces() - 1`
   public Face face(Board board, int card, int line) {
-    return figures(board).lines().face(card, line);
+    return figures(board).lines().face(board, card, line);
   }
 
   /// What the triggered lines printed on all cards in play wait for, as bits of [What].
@@ -326,12 +312,17 @@ public final class Derived {
 
   /// Whether triggered lines printed on a card in play wait for such a thing; none of one that is face-down.
   public boolean hears(Board board, int card, What what) {
-    return (hearing[card] & what.bit()) != 0 && !board.is(card, Bit.FACE_DOWN);
+    return (printed.triggers(card) & what.bit()) != 0 && !board.is(card, Bit.FACE_DOWN);
   }
 
   /// When the lines printed on all cards in play can be used, as bits of [cardwright.mlpccg.vocabulary.Window].
   public int windows() {
     return windows;
+  }
+
+  /// When the lines printed on a card in play can be used, face-down or not, as bits of [cardwright.mlpccg.vocabulary.Window].
+  public int windows(int card) {
+    return printed.windows(card);
   }
 
   /// Whether a reaction is printed on a card in play.

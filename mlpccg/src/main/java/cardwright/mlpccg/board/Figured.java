@@ -6,7 +6,6 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Face;
-import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
@@ -127,7 +126,7 @@ final class Figured {
   private void work(Board board, Derived derived) {
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
-      print(board, table.get(i));
+      print(board, derived.printed(), table.get(i));
     }
     hear(lines.spoken(board, derived, this, spoken));
     traits(board);
@@ -142,7 +141,7 @@ final class Figured {
 
   /// What is printed on the face that is up; nothing on one that is down.
   @Rule({"MLP 23", "MLP 68", "MLP B35"})
-  private void print(Board board, int card) {
+  private void print(Board board, Printed printed, int card) {
     if (board.is(card, Bit.FACE_DOWN)) {
       traits[card] = 0;
       keywords[card] = 0;
@@ -152,14 +151,12 @@ final class Figured {
       lines.none(card);
       return;
     }
-    Face face = board.face(card);
-    Figures figures = face.figures();
-    traits[card] = figures.traits();
-    keywords[card] = face.keywords() | (lateLost[card] ? LOST : 0);
-    supportive[card] = (byte) face.supportive();
-    colors[card] = (byte) figures.colors();
-    power[card] = (short) figures.power();
-    lines.own(card, face);
+    traits[card] = printed.traits(card);
+    keywords[card] = printed.keywords(card) | (lateLost[card] ? LOST : 0);
+    supportive[card] = (byte) printed.supportive(card);
+    colors[card] = (byte) printed.colors(card);
+    power[card] = (short) printed.power(card);
+    lines.own(card);
   }
 
   private void traits(Board board) {
@@ -242,7 +239,7 @@ final class Figured {
         continue;
       }
       for (int line = 1; line < lines.count(card); line++) {
-        Face face = lines.face(card, line);
+        Face face = lines.face(board, card, line);
         keywords[card] |= face.keywords() & ~Keyword.TEAMWORK.bit();
         supportive[card] += (byte) face.supportive();
       }
@@ -356,7 +353,7 @@ final class Figured {
       int card = table.get(i);
       if ((traits[card] & Trait.CRYSTAL.bit()) != 0
           && board.controller(card) == seat
-          && board.face(card).isAny(Kind.CHARACTERS)) {
+          && board.isAny(card, Kind.CHARACTERS)) {
         all |= colors[card];
       }
     }

@@ -10,14 +10,21 @@ final class Identities {
   private final Card[] cards;
   // The face of each card that counts: follows from the card and its bits.
   private final Face[] faces;
+  // The type of each card, as a bit.
+  private final byte[] kinds;
 
   Identities(int size) {
     cards = new Card[size];
     faces = new Face[size];
+    kinds = new byte[size];
   }
 
   Card card(int card) {
     return cards[card];
+  }
+
+  boolean isAny(int card, int of) {
+    return (kinds[card] & of) != 0;
   }
 
   Face face(int card) {
@@ -26,6 +33,7 @@ final class Identities {
 
   void set(int card, Card what, boolean boosted) {
     cards[card] = what;
+    kinds[card] = (byte) what.kind().bit();
     look(card, boosted);
   }
 
@@ -37,6 +45,7 @@ final class Identities {
   void copyTo(Identities twin) {
     System.arraycopy(cards, 0, twin.cards, 0, cards.length);
     System.arraycopy(faces, 0, twin.faces, 0, faces.length);
+    System.arraycopy(kinds, 0, twin.kinds, 0, kinds.length);
   }
 
   void write(Fingerprint out, int card) {

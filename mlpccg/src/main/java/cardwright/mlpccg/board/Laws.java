@@ -27,6 +27,10 @@ public final class Laws {
     if (subject instanceof Target.All(Which which)) {
       return Selection.of(board, which, voice);
     }
+    if (subject instanceof Target.This) {
+      int self = CardRef.card(voice.self());
+      return board.holds(voice.self()) && board.inPlay(self) ? new int[] {self} : NOBODY;
+    }
     int[] refs = voice.named(board, subject);
     int[] cards = refs.length == 0 ? NOBODY : new int[refs.length];
     int count = 0;
@@ -43,12 +47,7 @@ public final class Laws {
     if (subject instanceof Target.All(Which which)) {
       return Selection.fits(board, which, card, voice);
     }
-    for (int ref : voice.named(board, subject)) {
-      if (ref == board.ref(card)) {
-        return true;
-      }
-    }
-    return false;
+    return voice.names(board, subject, card);
   }
 
   /// The laws of a kind; where no card of the play speaks of it, nothing is derived for that.

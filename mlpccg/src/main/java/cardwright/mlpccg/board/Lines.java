@@ -22,8 +22,8 @@ final class Lines {
   private static final Spoken[] SILENT = {};
 
   // The faces of each card in play, its own first; none for one that is face-down or has lost all
-  // abilities.
-  private final Face[][] faces;
+  // abilities, and null for one that has its own alone.
+  private final Face[] @Nullable [] faces;
   private final @Nullable Said[] said;
   private Spoken[] found = new Spoken[16];
   private int count;
@@ -35,11 +35,17 @@ final class Lines {
 
   int count(int card) {
     Face[] its = faces[card];
-    return its == null ? 0 : its.length;
+    return its == null ? 1 : its.length;
   }
 
-  Face face(int card, int line) {
-    return faces[card][line];
+  Face face(Board board, int card, int line) {
+    Face[] its = faces[card];
+    return its == null ? board.face(card) : its[line];
+  }
+
+  private Face[] faces(Board board, int card) {
+    Face[] its = faces[card];
+    return its == null ? new Face[] {board.face(card)} : its;
   }
 
   /// No line speaks for a card: it is face-down.
@@ -48,11 +54,9 @@ final class Lines {
   }
 
   /// A card that is face-up has its own face.
-  @SuppressWarnings("ReferenceEquality")
-  void own(int card, Face face) {
-    Face[] its = faces[card];
-    if (its == null || its.length != 1 || its[0] != face) {
-      faces[card] = new Face[] {face};
+  void own(int card) {
+    if (faces[card] != null) {
+      faces[card] = null;
     }
   }
 
@@ -62,7 +66,7 @@ final class Lines {
     boolean changed = false;
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
-      if (figures.lost(card) && faces[card].length > 0) {
+      if (figures.lost(card) && count(card) > 0) {
         faces[card] = NONE;
         changed = true;
       }
@@ -70,8 +74,8 @@ final class Lines {
     for (int i = 0; board.cast().has(Keyword.TEAMWORK) && i < table.size(); i++) {
       int giver = table.get(i);
       if ((figures.keywords(giver) & Keyword.TEAMWORK.bit()) != 0
-          && faces[giver].length > 0
-          && faces[giver][0].has(Keyword.TEAMWORK)) {
+          && count(giver) > 0
+          && face(board, giver, 0).has(Keyword.TEAMWORK)) {
         changed |= give(board, figures, giver);
       }
     }
@@ -86,11 +90,11 @@ final class Lines {
       int card = table.get(i);
       if (card != giver
           && board.card(card).is(Kind.FRIEND)
-          && faces[card].length > 0
+          && count(card) > 0
           && board.area(card) == board.area(giver)
           && board.controller(card) == board.controller(giver)
           && (figures.traits(card) & figures.traits(giver)) != 0) {
-        Face[] more = Arrays.copyOf(faces[card], faces[card].length + 1);
+        Face[] more = Arrays.copyOf(faces(board, card), count(card) + 1);
         more[more.length - 1] = board.face(giver);
         faces[card] = more;
         changed = true;
@@ -107,7 +111,7 @@ final class Lines {
     Pile all = board.cast().has(Keyword.TEAMWORK) ? board.table() : derived.speakers();
     for (int i = 0; i < all.size(); i++) {
       int card = all.get(i);
-      if (speaks(card) && !figures.lost(card)) {
+      if (speaks(derived, card) && !figures.lost(card)) {
         Said its = said(board, card);
         for (Spoken each : its.laws()) {
           add(each);
@@ -123,9 +127,9 @@ final class Lines {
   }
 
   /// Whether a card may have laws.
-  private boolean speaks(int card) {
-    Face[] its = faces[card];
-    return its.length > 1 || (its.length == 1 && its[0].standing().length > 0);
+  private boolean speaks(Derived derived, int card) {
+    int number = count(card);
+    return number > 1 || (number == 1 && derived.printed().laws(card) != 0);
   }
 
   @SuppressWarnings("ReferenceEquality")
@@ -152,8 +156,9 @@ final class Lines {
   private Said said(Board board, int card) {
     int key = board.ref(card) << 1 | board.controller(card).ordinal();
     Said known = said[card];
-    if (known == null || known.key() != key || !known.isOf(faces[card])) {
-      known = new Said(key, faces[card], laws(board, card), triggers(faces[card]));
+    if (known == null || known.key() != key || !known.isOf(this, board, card)) {
+      Face[] its = faces(board, card);
+      known = new Said(key, its, laws(board, card, its), triggers(its));
       said[card] = known;
     }
     return known;
@@ -184,9 +189,9 @@ final class Lines {
     return bits;
   }
 
-  private Spoken[] laws(Board board, int card) {
+  private static Spoken[] laws(Board board, int card, Face[] faces) {
     List<Spoken> all = new ArrayList<>();
-    for (Face face : faces[card]) {
+    for (Face face : faces) {
       for (Ability.Standing law : face.standing()) {
         add(board, card, law, all);
       }
@@ -213,12 +218,12 @@ final class Lines {
   @SuppressWarnings("ArrayRecordComponent")
   private record Said(int key, Face[] faces, Spoken[] laws, long triggers) {
     @SuppressWarnings("ReferenceEquality")
-    boolean isOf(Face[] others) {
-      if (faces.length != others.length) {
+    boolean isOf(Lines lines, Board board, int card) {
+      if (faces.length != lines.count(card)) {
         return false;
       }
       for (int i = 0; i < faces.length; i++) {
-        if (faces[i] != others[i]) {
+        if (faces[i] != lines.face(board, card, i)) {
           return false;
         }
       }

@@ -222,7 +222,7 @@ public final class Selection {
     return switch (target) {
       case Target.Choose(boolean _, var _, Which which) -> fits(board, which, host, voice);
       case Target.All(Which which) -> fits(board, which, host, voice);
-      default -> has(voice.named(board, target), board.ref(host));
+      default -> voice.names(board, target, host);
     };
   }
 
@@ -236,7 +236,7 @@ public final class Selection {
   }
 
   private static boolean isOfKind(Board board, Which which, int card) {
-    return board.face(card).isAny(which.kinds());
+    return board.isAny(card, which.kinds());
   }
 
   /// Whether a card is of the sort meant, wherever it is and whoever has it.

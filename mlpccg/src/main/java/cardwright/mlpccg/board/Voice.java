@@ -234,6 +234,20 @@ public interface Voice {
     };
   }
 
+  /// Whether a target names a card without a choice.
+  default boolean names(Board board, Target target, int card) {
+    int ref = board.ref(card);
+    if (target instanceof Target.This) {
+      return ref == self();
+    }
+    for (int each : named(board, target)) {
+      if (each == ref) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private int host(Board board) {
     int card = CardRef.card(self());
     return board.holds(self()) && board.zone(card) == Zone.ATTACHED

@@ -50,7 +50,8 @@ public final class Faceoff {
     board.set(Fact.ROUND, 0);
     board.set(Fact.MARGIN, 0);
     board.set(Fact.WINNER, OPEN);
-    for (Seat seat : Seat.values()) {
+    for (int i = 0; i < 2; i++) {
+      Seat seat = Seat.of(i);
       board.set(Count.FLIPS, seat, 0);
       board.set(Count.ADDED, seat, 0);
       board.set(Count.STUDIED, seat, 0);
@@ -142,7 +143,7 @@ public final class Faceoff {
     if (board.heard()) {
       board.tell(new Happening.FaceoffBegan(board.active(), board.faceoff().words(), about(board)));
     }
-    Turn.moment(board, chance, Deed.time(What.FACEOFF_START, board.active(), 0));
+    Turn.time(board, chance, What.FACEOFF_START, 0);
   }
 
   private static String about(Board board) {
@@ -319,7 +320,7 @@ public final class Faceoff {
       board.agenda().pop();
     }
     board.agenda().push(Settle.STEP);
-    Deeds.happen(board, chance, Deed.time(What.FACEOFF_END, board.active(), 0));
+    Deeds.time(board, chance, What.FACEOFF_END, 0);
     Durations.faceoffEnds(board);
     int areas = board.get(Fact.FACEOFF_AREAS);
     over(board);

@@ -23,6 +23,9 @@ import cardwright.mlpccg.vocabulary.Law;
 /// Finds what the turn player can do in the Main Phase.
 @Rule({"MLP 25", "MLP 26", "MLP 27", "MLP 28", "MLP 29", "MLP 30"})
 final class Plays {
+  /// What is played to an area, as bits.
+  private static final int KINDS = Kind.FRIEND.bit() | Kind.TROUBLEMAKER.bit();
+
   private final Board board;
   private final Seat seat;
   private final Options options;
@@ -64,10 +67,9 @@ final class Plays {
     Card before = null;
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.get(i);
-      Card what = board.card(card);
-      if (what != before) {
-        before = what;
-        play(card, what.kind());
+      if (board.isAny(card, KINDS) && board.card(card) != before) {
+        before = board.card(card);
+        play(card, before.kind());
       }
     }
   }

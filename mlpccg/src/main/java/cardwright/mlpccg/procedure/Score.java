@@ -26,7 +26,8 @@ final class Score {
   /// A Score Phase begins: nothing has been confronted in it, and no faceoff fought.
   static void forget(Board board) {
     board.set(Fact.ROUND, 0);
-    for (Seat seat : Seat.values()) {
+    for (int i = 0; i < 2; i++) {
+      Seat seat = Seat.of(i);
       board.set(Count.SCORED, seat, 0);
       int problem = board.problem(seat);
       if (problem != Board.EMPTY) {
@@ -56,8 +57,8 @@ final class Score {
     if (board.get(Fact.ROUND) > 0) {
       return true;
     }
-    for (Seat seat : Seat.values()) {
-      int problem = board.problem(seat);
+    for (int i = 0; i < 2; i++) {
+      int problem = board.problem(Seat.of(i));
       if (problem != Board.EMPTY && board.is(problem, Bit.RESOLVED)) {
         return true;
       }
@@ -106,7 +107,8 @@ final class Score {
   @Rule({"MLP 37", "MLP 38", "MLP 39", "MLP B24"})
   static void faceoffs(Board board, Chance chance) {
     int areas = 0;
-    for (Seat each : Seat.values()) {
+    for (int i = 0; i < 2; i++) {
+      Seat each = Seat.of(i);
       int problem = board.problem(each);
       if (problem != Board.EMPTY && board.is(problem, Bit.CONFRONTED)) {
         areas |= 1 << Area.problem(each);

@@ -29,9 +29,9 @@ final class Troublemakers {
     Seat seat = board.active();
     int only = Board.EMPTY;
     int number = 0;
-    for (Seat each : Seat.values()) {
-      int area = Area.problem(each);
-      Derived derived = board.derived();
+    Derived derived = board.derived();
+    for (int side = 0; side < 2; side++) {
+      int area = Area.problem(Seat.of(side));
       int card = derived.firstTroublemaker(area, seat);
       while (card != Board.EMPTY) {
         if (isNext(board, card, area, seat)) {

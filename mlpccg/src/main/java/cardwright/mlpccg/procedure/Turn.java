@@ -154,7 +154,7 @@ public final class Turn {
       }
       case BEGIN_END -> {
         begin(board, chance, Stage.END, Phase.HAND_LIMIT);
-        Deeds.happen(board, chance, Deed.time(What.TURN_END, board.active(), 0));
+        Deeds.time(board, chance, What.TURN_END, 0);
       }
       case HAND_LIMIT -> {
         agenda.replace(Phase.HOME_LIMIT);
@@ -181,13 +181,19 @@ public final class Turn {
     if (board.heard()) {
       board.tell(new Happening.PhaseBegan(stage.title()));
     }
-    moment(board, chance, Deed.time(What.PHASE_START, board.active(), stage.ordinal()));
+    time(board, chance, What.PHASE_START, stage.ordinal());
   }
 
   private static void end(Board board, Chance chance) {
     Durations.phaseEnds(board);
     Tokens.takeBack(board, chance);
-    moment(board, chance, Deed.time(What.PHASE_END, board.active(), board.stage().ordinal()));
+    time(board, chance, What.PHASE_END, board.stage().ordinal());
+  }
+
+  /// A point of time comes, after which the table is settled.
+  static void time(Board board, Chance chance, What what, int amount) {
+    board.agenda().push(Settle.STEP);
+    Deeds.time(board, chance, what, amount);
   }
 
   /// Lets things happen, after which the table is settled.
@@ -212,7 +218,7 @@ public final class Turn {
       board.tell(new Happening.TurnBegan(board.get(Fact.TURN), seat));
     }
     board.agenda().replace(Phase.READY);
-    moment(board, chance, Deed.time(What.TURN_START, seat, 0));
+    time(board, chance, What.TURN_START, 0);
   }
 
   /// Nothing is set off before the card is drawn.

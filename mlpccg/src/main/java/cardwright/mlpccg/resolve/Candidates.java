@@ -144,8 +144,8 @@ public final class Candidates {
   /// Whether a face-down Troublemaker can be uncovered: not beside a face-up Villain.
   @Rule({"MLP 60", "MLP B2"})
   public static boolean canUncover(Board board, int card, Seat by) {
-    for (Seat seat : Seat.values()) {
-      int up = board.derived().faceUpTroublemaker(board, board.area(card), seat);
+    for (int i = 0; i < 2; i++) {
+      int up = board.derived().faceUpTroublemaker(board, board.area(card), Seat.of(i));
       if (up != Board.EMPTY && board.derived().has(board, up, Keyword.VILLAIN)) {
         return false;
       }

@@ -44,6 +44,17 @@ public final class Deeds {
     }
   }
 
+  /// A point of time comes; where no text speaks of it, nothing else happens.
+  ///
+  /// @param amount for a phase the ordinal of its [cardwright.mlpccg.board.Stage]
+  public static void time(Board board, Chance chance, What what, int amount) {
+    if (isSpokenOf(board, what, false) || Gates.areOpen(board, what)) {
+      happen(board, chance, Deed.time(what, board.active(), amount));
+    } else {
+      board.set(Fact.DONE, 1);
+    }
+  }
+
   private static boolean isForbidden(Board board, Deed deed) {
     Law.Done done =
         switch (deed.what()) {
@@ -71,7 +82,7 @@ public final class Deeds {
   ///
   /// @param full whether it is all that was asked for
   static void apply(Board board, Chance chance, boolean full, Deed... deeds) {
-    if (deeds.length == 1 && !isSpokenOf(board, deeds[0])) {
+    if (deeds.length == 1 && !isSpokenOf(board, deeds[0].what(), deeds[0].ref() != CardRef.NONE)) {
       boolean happened = Apply.one(board, chance, deeds[0]);
       board.set(Fact.DONE, full && happened ? 1 : 0);
       return;
@@ -89,7 +100,9 @@ public final class Deeds {
       boolean happened = Apply.one(board, chance, now[i]);
       all &= happened;
       if (happened && board.outcome() == null) {
-        found.addAll(before.get(i));
+        if (!before.get(i).isEmpty()) {
+          found.addAll(before.get(i));
+        }
         if (!leaving) {
           Moments.setOff(board, now[i], found);
         }
@@ -114,20 +127,18 @@ public final class Deeds {
   }
 
   /// Whether some text of this play may speak of such a thing, now or later.
-  private static boolean isSpokenOf(Board board, Deed deed) {
+  ///
+  /// @param card whether it happens to a card: what happens to none brings no new one into play
+  private static boolean isSpokenOf(Board board, What what, boolean card) {
     var awaited = board.cast().awaited();
-    long what = deed.what().bit();
-    return (awaited.reacted() & what) != 0
-        || ((awaited.triggered() & what) != 0 && mayHear(board, deed))
-        || deed.what() == What.PLAY
-        || deed.what() == What.SCORE;
+    return (awaited.reacted() & what.bit()) != 0
+        || ((awaited.triggered() & what.bit()) != 0 && (card || mayHear(board, what)))
+        || what == What.PLAY
+        || what == What.SCORE;
   }
 
-  /// Whether some text may hear of a deed: what happens to no card brings no new one into play.
-  private static boolean mayHear(Board board, Deed deed) {
-    return deed.ref() != CardRef.NONE
-        || (board.derived().triggers() & deed.what().bit()) != 0
-        || board.marks().owes();
+  private static boolean mayHear(Board board, What what) {
+    return (board.derived().triggers() & what.bit()) != 0 || board.marks().owes();
   }
 
   private static boolean isLeaving(Board board, Deed deed) {

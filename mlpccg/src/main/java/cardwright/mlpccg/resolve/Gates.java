@@ -11,6 +11,7 @@ import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -36,11 +37,15 @@ public final class Gates {
   /// @param owed what was to come once, or null
   record Substitute(Passage passage, boolean optional, @Nullable Lasting owed) {}
 
+  /// Whether texts of this play could take the place of such a thing.
+  static boolean areOpen(Board board, What what) {
+    return (board.cast().awaited().replaced() & what.bit()) != 0;
+  }
+
   /// Whether a text could take the place of any of these.
   static boolean isAwaited(Board board, Deed[] deeds) {
-    long replaced = board.cast().awaited().replaced();
     for (Deed deed : deeds) {
-      if ((replaced & deed.what().bit()) != 0 && !substitutes(board, deed.now(board)).isEmpty()) {
+      if (areOpen(board, deed.what()) && !substitutes(board, deed.now(board)).isEmpty()) {
         return true;
       }
     }

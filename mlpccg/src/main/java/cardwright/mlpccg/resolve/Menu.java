@@ -146,10 +146,11 @@ public final class Menu {
   /// Cards that are alike are offered once; a hand is in order.
   private void hand() {
     Pile hand = board.pile(Zone.HAND, seat);
+    int kinds = Kind.EVENT.bit() | (isNow(Window.MAIN_PHASE) ? Kind.RESOURCE.bit() : 0);
     Card before = null;
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.get(i);
-      if (board.card(card) != before) {
+      if (board.isAny(card, kinds) && board.card(card) != before) {
         before = board.card(card);
         play(card);
       }
@@ -251,7 +252,7 @@ public final class Menu {
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       // Who speaks is asked only where it matters.
-      boolean printed = (board.face(card).windows() & open) != 0;
+      boolean printed = (derived.windows(card) & open) != 0;
       if ((!lent && !printed) || board.is(card, Bit.FACE_DOWN)) {
         continue;
       }

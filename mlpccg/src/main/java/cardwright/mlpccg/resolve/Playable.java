@@ -55,12 +55,16 @@ public final class Playable {
   /// Whether a Resource can be played on that card: not on a frightened Friend.
   @Rule("MLP B55")
   static boolean canBeOn(Board board, int card, int host, Seat seat) {
+    return canBeOn(board, card, host, new Voice.Still(board.ref(card), seat));
+  }
+
+  private static boolean canBeOn(Board board, int card, int host, Voice voice) {
     Which which = board.card(card).front().host();
     return which != null
         && !board.is(host, Bit.FACE_DOWN)
-        && Selection.fits(board, which, host, new Voice.Still(board.ref(card), seat))
+        && Selection.fits(board, which, host, voice)
         && !Laws.forbidOn(board, card, host)
-        && !Laws.forbid(board, Law.Done.PLAYED, card, seat, board.area(host));
+        && !Laws.forbid(board, Law.Done.PLAYED, card, voice.you(), board.area(host));
   }
 
   /// The cards on which a Resource can be played; for one that goes home none.
@@ -68,11 +72,12 @@ public final class Playable {
     if (!isAttached(board, card)) {
       return NOWHERE;
     }
+    Voice voice = new Voice.Still(board.ref(card), seat);
     Pile table = board.table();
     int[] hosts = new int[table.size()];
     int count = 0;
     for (int i = 0; i < table.size(); i++) {
-      if (canBeOn(board, card, table.get(i), seat)) {
+      if (canBeOn(board, card, table.get(i), voice)) {
         hosts[count++] = table.get(i);
       }
     }

@@ -36,7 +36,8 @@ public final class Tokens {
 
   /// A phase ends: what is left of the lent action tokens is lost.
   public static void takeBack(Board board, Chance chance) {
-    for (Seat seat : Seat.values()) {
+    for (int i = 0; i < 2; i++) {
+      Seat seat = Seat.of(i);
       int left = Math.min(board.get(Count.LENT, seat), board.get(Count.TOKENS, seat));
       board.set(Count.LENT, seat, 0);
       if (left > 0) {

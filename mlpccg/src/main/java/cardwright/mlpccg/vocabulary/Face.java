@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 /// One side of a card as it is printed, with its text made ready to run.
 public final class Face {
   private final Figures figures;
-  private final int kind;
   private final List<Ability> abilities;
   private final long code;
   private final Text[] activated;
@@ -33,7 +32,6 @@ public final class Face {
   /// @param boosted whether it is the Boosted side
   public Face(String name, boolean boosted, Figures figures, List<Ability> abilities) {
     this.figures = figures;
-    this.kind = figures.kind().bit();
     this.abilities = List.copyOf(abilities);
     this.code = new Fingerprint(ref -> true).add(name).add(boosted ? 1 : 0).value();
     List<Text> used = new ArrayList<>();
@@ -101,13 +99,6 @@ public final class Face {
     this.placed = placed;
     this.host = onto;
     this.conditions = must.toArray(Condition[]::new);
-  }
-
-  /// Whether it is of one of some types.
-  ///
-  /// @param kinds as bits of [Kind]
-  public boolean isAny(int kinds) {
-    return (kind & kinds) != 0;
   }
 
   /// Type and figures.
