@@ -41,20 +41,30 @@ public final class Costs {
   @Rule("MLP 25")
   public static int play(Board board, int card, Seat seat, int area, int host) {
     int printed = board.card(card).front().figures().cost();
-    return Math.max(0, printed + Laws.onPlaying(board, card, seat, area, host));
+    return Math.max(0, printed + Prices.onPlaying(board, card, seat, area, host));
   }
 
   /// Whether by what everybody sees a card costs more than that, wherever it is played.
   ///
-  /// @param printed whether cards cost what is printed: [#arePrinted]
+  /// @param priced the types of cards of which something may change that, as bits: [#priced]
   @Rule({"MLP 25", "MLP Q11"})
-  public static boolean isOver(int tokens, Card card, boolean printed) {
-    return printed && card.front().figures().cost() > tokens && !card.front().pricesItself();
+  public static boolean isOver(int tokens, Card card, int priced) {
+    return isPrinted(card, priced) && card.front().figures().cost() > tokens;
   }
 
-  /// Whether cards cost what is printed now, those apart that say themselves what they cost.
-  public static boolean arePrinted(Board board) {
-    return !Laws.changePrices(board);
+  /// Whether a card costs what is printed.
+  public static boolean isPrinted(Card card, int priced) {
+    return (priced & card.kind().bit()) == 0 && !card.front().pricesItself();
+  }
+
+  /// The types of cards that may not cost a seat what is printed now, as bits of [cardwright.mlpccg.vocabulary.Kind]; those apart that say themselves what they cost.
+  public static int priced(Board board, Seat seat) {
+    return Prices.priced(board, seat);
+  }
+
+  /// Whether moving costs what the rules say, wherever from and to.
+  public static boolean areMovesUsual(Board board) {
+    return !Prices.priceMoves(board);
   }
 
   /// Whether a seat has the power in play that a card requires.
@@ -73,7 +83,7 @@ public final class Costs {
   /// What a seat pays to move a character: at least 1.
   @Rule({"MLP 27", "MLP 58", "MLP B32"})
   public static int move(Board board, int card, Seat seat, int to) {
-    return Math.max(LEAST, move(board, card) + Laws.onMoving(board, card, seat, to));
+    return Math.max(LEAST, move(board, card) + Prices.onMoving(board, card, seat, to));
   }
 
   /// What moving a character costs where nothing changes prices: at least 1.
@@ -85,6 +95,6 @@ public final class Costs {
   /// What a seat pays to unfrighten one of its Friends: at least 1.
   @Rule("MLP 30")
   public static int rally(Board board, int card, Seat seat) {
-    return Math.max(LEAST, RALLY + Laws.onRallying(board, card, seat));
+    return Math.max(LEAST, RALLY + Prices.onRallying(board, card, seat));
   }
 }

@@ -5,7 +5,11 @@ import cardwright.mlpccg.vocabulary.Law;
 /// The kinds of laws, so that what no card says is not looked for.
 enum LawKind {
   HAS,
-  PAYS,
+  PRICES_PLAYING,
+  /// What a card says of its own price.
+  PRICES_THIS,
+  PRICES_MOVING,
+  PRICES_RALLYING,
   NEEDS,
   NEEDS_CHARACTERS,
   MEETS,
@@ -35,7 +39,13 @@ enum LawKind {
   static LawKind of(Law law) {
     return switch (law) {
       case Law.Has _ -> HAS;
-      case Law.Pays _ -> PAYS;
+      case Law.Pays pays ->
+          switch (pays.what()) {
+            case Law.Deed.Playing _, Law.Deed.PlayingOn _ -> PRICES_PLAYING;
+            case Law.Deed.PlayingThis _ -> PRICES_THIS;
+            case Law.Deed.Moving _ -> PRICES_MOVING;
+            case Law.Deed.Rallying _ -> PRICES_RALLYING;
+          };
       case Law.Needs _ -> NEEDS;
       case Law.NeedsCharacters _ -> NEEDS_CHARACTERS;
       case Law.Meets _ -> MEETS;

@@ -1,10 +1,8 @@
 package cardwright.mlpccg.board;
 
 import cardwright.engine.CardRef;
-import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger;
@@ -51,15 +49,15 @@ public final class Laws {
   }
 
   /// The laws of a kind; where no card of the play speaks of it, nothing is derived for that.
-  private static Spoken[] spoken(Board board, LawKind kind) {
+  static Spoken[] spoken(Board board, LawKind kind) {
     return board.cast().has(kind) ? board.derived().laws(board, kind) : Figured.NO_LAWS;
   }
 
-  private static int times(Board board, int number, Optional<Value> forEach, Voice voice) {
+  static int times(Board board, int number, Optional<Value> forEach, Voice voice) {
     return forEach.isEmpty() ? number : number * Values.of(board, forEach.get(), voice);
   }
 
-  private static boolean goes(Board board, Trigger.Way way, int from, int to, Voice voice) {
+  static boolean goes(Board board, Trigger.Way way, int from, int to, Voice voice) {
     return switch (way) {
       case ANY -> true;
       case TO_PROBLEM -> Area.isProblem(to);
@@ -68,103 +66,6 @@ public final class Laws {
       case THERE -> to != Area.NONE && to == voice.there(board);
       case FROM_HERE -> from != Area.NONE && from == voice.here(board);
     };
-  }
-
-  /// What is added to the price of playing a card, below 0 for less.
-  ///
-  /// @param area where it goes, or [Area#NONE]
-  /// @param host what it is played on, or [Board#EMPTY]
-  @Rule({"MLP 25", "MLP B32"})
-  public static int onPlaying(Board board, int card, Seat seat, int area, int host) {
-    int more = 0;
-    for (Spoken each : spoken(board, LawKind.PAYS)) {
-      if (each.law() instanceof Law.Pays(Who who, int by, Law.Deed deed, var forEach)
-          && each.voice().means(board, who, seat)
-          && isPlaying(board, deed, card, area, host, each.voice())
-          && each.holds(board)) {
-        more += times(board, by, forEach, each.voice());
-      }
-    }
-    for (Ability.Standing each : board.card(card).front().standing()) {
-      if (each.law()
-          instanceof Law.Pays(Who who, int by, Law.Deed.PlayingThis(var way), var forEach)) {
-        Voice voice = new Playing(new Voice.Still(board.ref(card), seat), area);
-        if (voice.means(board, who, seat)
-            && goes(board, way, Area.NONE, area, voice)
-            && (each.condition().isEmpty() || Values.holds(board, each.condition().get(), voice))) {
-          more += times(board, by, forEach, voice);
-        }
-      }
-    }
-    for (Lasting each : board.marks().lasting()) {
-      if (each instanceof Lasting.Cheaper(Which which, int less, Voice voice, var term)
-          && term.you() == seat
-          && Selection.describes(board, which, card, voice)) {
-        more -= less;
-      }
-    }
-    return more;
-  }
-
-  /// Whether anything may change what cards cost to play, but for what they say themselves.
-  static boolean changePrices(Board board) {
-    if (spoken(board, LawKind.PAYS).length > 0) {
-      return true;
-    }
-    for (Lasting each : board.marks().lasting()) {
-      if (each instanceof Lasting.Cheaper) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isPlaying(
-      Board board, Law.Deed deed, int card, int area, int host, Voice voice) {
-    return switch (deed) {
-      case Law.Deed.Playing(Which which, var way) ->
-          goes(board, way, Area.NONE, area, voice)
-              && Selection.describes(board, which, card, voice);
-      case Law.Deed.PlayingOn(Which which, Which on) ->
-          host != Board.EMPTY
-              && Selection.describes(board, which, card, voice)
-              && Selection.fits(board, on, host, voice);
-      case Law.Deed.PlayingThis _, Law.Deed.Moving _, Law.Deed.Rallying _ -> false;
-    };
-  }
-
-  /// What is added to the price of moving a character.
-  @Rule({"MLP 27", "MLP B32"})
-  public static int onMoving(Board board, int card, Seat seat, int to) {
-    int more = 0;
-    for (Spoken each : spoken(board, LawKind.PAYS)) {
-      if (each.law()
-              instanceof
-              Law.Pays(Who who, int by, Law.Deed.Moving(Which which, var way), var forEach)
-          && each.voice().means(board, who, seat)
-          && goes(board, way, board.area(card), to, each.voice())
-          && Selection.fits(board, which, card, each.voice())
-          && each.holds(board)) {
-        more += times(board, by, forEach, each.voice());
-      }
-    }
-    return more;
-  }
-
-  /// What is added to the price of unfrightening a Friend.
-  @Rule({"MLP 30", "MLP B32"})
-  public static int onRallying(Board board, int card, Seat seat) {
-    int more = 0;
-    for (Spoken each : spoken(board, LawKind.PAYS)) {
-      if (each.law()
-              instanceof Law.Pays(Who who, int by, Law.Deed.Rallying(Which which), var forEach)
-          && each.voice().means(board, who, seat)
-          && Selection.fits(board, which, card, each.voice())
-          && each.holds(board)) {
-        more += times(board, by, forEach, each.voice());
-      }
-    }
-    return more;
   }
 
   /// How much more power of any color a seat needs to confront the Problem of an area; below 0 for less.
@@ -420,29 +321,6 @@ public final class Laws {
           }
         }
       }
-    }
-  }
-
-  /// A card that is being played, for which `there` is where it goes.
-  private record Playing(Voice voice, int there) implements Voice {
-    @Override
-    public int self() {
-      return voice.self();
-    }
-
-    @Override
-    public Seat you() {
-      return voice.you();
-    }
-
-    @Override
-    public void write(Fingerprint out) {
-      voice.write(out);
-    }
-
-    @Override
-    public int there(Board board) {
-      return there;
     }
   }
 }

@@ -31,7 +31,8 @@ final class Plays {
   private final Options options;
   private final Derived derived;
   private final int tokens;
-  private final boolean printed;
+  private final int priced;
+  private final boolean usual;
 
   Plays(Board board, Seat seat, Options options) {
     this.board = board;
@@ -39,7 +40,8 @@ final class Plays {
     this.options = options;
     this.derived = board.derived();
     this.tokens = board.get(Count.TOKENS, seat);
-    this.printed = Costs.arePrinted(board);
+    this.priced = Costs.priced(board, seat);
+    this.usual = Costs.areMovesUsual(board);
   }
 
   void main() {
@@ -89,11 +91,11 @@ final class Plays {
   private void play(int card, Kind kind) {
     switch (kind) {
       case FRIEND -> {
-        if (!Costs.isOver(tokens, board.card(card), printed)
+        if (!Costs.isOver(tokens, board.card(card), priced)
             && Costs.required(board, card, seat)
             && Playable.isAllowed(board, card, seat)) {
           // What costs what is printed has been found to be within means.
-          boolean paid = printed && !board.card(card).front().pricesItself();
+          boolean paid = Costs.isPrinted(board.card(card), priced);
           playAt(card, Area.home(seat), paid);
           playAt(card, Area.problem(seat), paid);
           playAt(card, Area.problem(seat.other()), paid);
@@ -123,9 +125,8 @@ final class Plays {
 
   @Rule({"MLP 27", "MLP 69"})
   private void move(int card, int from) {
-    // Where cards cost what is printed, all ways cost the same.
-    boolean anywhere = printed && Costs.move(board, card) <= tokens;
-    if (printed && !anywhere) {
+    boolean anywhere = usual && Costs.move(board, card) <= tokens;
+    if (usual && !anywhere) {
       return;
     }
     for (int i = 0; i < 3; i++) {

@@ -38,7 +38,7 @@ public final class Menu {
   private final int open;
 
   private final int tokens;
-  private final boolean printed;
+  private final int priced;
 
   private final List<Offer> offers = new ArrayList<>();
 
@@ -47,7 +47,7 @@ public final class Menu {
     this.seat = seat;
     this.open = open(board, seat);
     this.tokens = board.get(Count.TOKENS, seat);
-    this.printed = Costs.arePrinted(board);
+    this.priced = Costs.priced(board, seat);
   }
 
   /// What a seat can start in its own turn, or in a faceoff.
@@ -102,7 +102,7 @@ public final class Menu {
       return false;
     }
     for (Card card : board.cast().events(seat)) {
-      if ((card.front().windows() & open) != 0 && isWithinMeans(board, card, seat, printed)) {
+      if ((card.front().windows() & open) != 0 && isWithinMeans(board, card, seat, priced)) {
         return true;
       }
     }
@@ -110,9 +110,9 @@ public final class Menu {
   }
 
   /// Whether a seat may have the power and the action tokens for a card, as far as everybody sees.
-  static boolean isWithinMeans(Board board, Card card, Seat seat, boolean printed) {
+  static boolean isWithinMeans(Board board, Card card, Seat seat, int priced) {
     var figures = card.front().figures();
-    return !Costs.isOver(board.get(Count.TOKENS, seat), card, printed)
+    return !Costs.isOver(board.get(Count.TOKENS, seat), card, priced)
         && (figures.required() == 0 || Costs.lacking(board, figures, seat) <= 0);
   }
 
@@ -178,7 +178,7 @@ public final class Menu {
 
   private void event(int card) {
     Face face = board.card(card).front();
-    if ((face.windows() & open) == 0 || Costs.isOver(tokens, board.card(card), printed)) {
+    if ((face.windows() & open) == 0 || Costs.isOver(tokens, board.card(card), priced)) {
       return;
     }
     Text[] texts = face.activated();
@@ -196,7 +196,7 @@ public final class Menu {
   @Rule({"MLP 25", "MLP B55"})
   private void resource(int card) {
     if (!isNow(Window.MAIN_PHASE)
-        || Costs.isOver(tokens, board.card(card), printed)
+        || Costs.isOver(tokens, board.card(card), priced)
         || !Costs.required(board, card, seat)
         || !Playable.isAllowed(board, card, seat)) {
       return;

@@ -59,10 +59,10 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
     if (board.pile(Zone.HAND, seat).size() == 0) {
       return false;
     }
-    boolean printed = Costs.arePrinted(board);
+    int priced = Costs.priced(board, seat);
     for (int index : board.cast().answers(seat)) {
       Card card = board.cast().card(index);
-      if (Menu.isWithinMeans(board, card, seat, printed) && mayAnswer(board, card, index)) {
+      if (Menu.isWithinMeans(board, card, seat, priced) && mayAnswer(board, card, index)) {
         return true;
       }
     }

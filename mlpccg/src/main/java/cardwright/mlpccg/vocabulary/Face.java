@@ -71,7 +71,8 @@ public final class Face {
         }
         case Ability.Standing law -> {
           present.add(law);
-          prices |= law.law() instanceof Law.Pays;
+          prices |=
+              law.law() instanceof Law.Pays pays && pays.what() instanceof Law.Deed.PlayingThis;
           read |= Reading.of(law);
         }
         case Ability.Keyworded keyword -> {
@@ -116,7 +117,7 @@ public final class Face {
     return activated;
   }
 
-  /// Whether a line says what it costs to play something, perhaps itself.
+  /// Whether a line says what it costs to play the card itself.
   public boolean pricesItself() {
     return pricesItself;
   }

@@ -1,0 +1,157 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Which;
+import cardwright.mlpccg.vocabulary.Who;
+
+/// What texts add to prices.
+@Rule("MLP B32")
+final class Prices {
+  private Prices() {}
+
+  /// What is added to the price of playing a card, below 0 for less.
+  ///
+  /// @param area where it goes, or [Area#NONE]
+  /// @param host what it is played on, or [Board#EMPTY]
+  @Rule({"MLP 25", "MLP B32"})
+  static int onPlaying(Board board, int card, Seat seat, int area, int host) {
+    int more = 0;
+    for (Spoken each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
+      if (each.law() instanceof Law.Pays(Who who, int by, Law.Deed deed, var forEach)
+          && each.voice().means(board, who, seat)
+          && isPlaying(board, deed, card, area, host, each.voice())
+          && each.holds(board)) {
+        more += Laws.times(board, by, forEach, each.voice());
+      }
+    }
+    if (board.card(card).front().pricesItself()) {
+      more += itsOwn(board, card, seat, area);
+    }
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Cheaper(Which which, int less, Voice voice, var term)
+          && term.you() == seat
+          && Selection.describes(board, which, card, voice)) {
+        more -= less;
+      }
+    }
+    return more;
+  }
+
+  /// What a card adds to its own price.
+  private static int itsOwn(Board board, int card, Seat seat, int area) {
+    int more = 0;
+    Voice voice = new Playing(new Voice.Still(board.ref(card), seat), area);
+    for (Ability.Standing each : board.card(card).front().standing()) {
+      if (each.law()
+              instanceof Law.Pays(Who who, int by, Law.Deed.PlayingThis(var way), var forEach)
+          && voice.means(board, who, seat)
+          && Laws.goes(board, way, Area.NONE, area, voice)
+          && (each.condition().isEmpty() || Values.holds(board, each.condition().get(), voice))) {
+        more += Laws.times(board, by, forEach, voice);
+      }
+    }
+    return more;
+  }
+
+  /// The types of cards of which anything may change what they cost a seat to play, but for what they say themselves, as bits of [cardwright.mlpccg.vocabulary.Kind].
+  static int priced(Board board, Seat seat) {
+    int kinds = 0;
+    for (Spoken each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
+      if (each.law() instanceof Law.Pays pays && each.voice().means(board, pays.who(), seat)) {
+        kinds |=
+            switch (pays.what()) {
+              case Law.Deed.Playing playing -> playing.which().kinds();
+              case Law.Deed.PlayingOn playing -> playing.which().kinds();
+              case Law.Deed.PlayingThis _, Law.Deed.Moving _, Law.Deed.Rallying _ -> 0;
+            };
+      }
+    }
+    for (Lasting each : board.marks().lasting()) {
+      if (each instanceof Lasting.Cheaper(Which which, int _, var _, var term)
+          && term.you() == seat) {
+        kinds |= which.kinds();
+      }
+    }
+    return kinds;
+  }
+
+  /// Whether anything may change what moving costs.
+  static boolean priceMoves(Board board) {
+    return Laws.spoken(board, LawKind.PRICES_MOVING).length > 0;
+  }
+
+  private static boolean isPlaying(
+      Board board, Law.Deed deed, int card, int area, int host, Voice voice) {
+    return switch (deed) {
+      case Law.Deed.Playing(Which which, var way) ->
+          Laws.goes(board, way, Area.NONE, area, voice)
+              && Selection.describes(board, which, card, voice);
+      case Law.Deed.PlayingOn(Which which, Which on) ->
+          host != Board.EMPTY
+              && Selection.describes(board, which, card, voice)
+              && Selection.fits(board, on, host, voice);
+      case Law.Deed.PlayingThis _, Law.Deed.Moving _, Law.Deed.Rallying _ -> false;
+    };
+  }
+
+  /// What is added to the price of moving a character.
+  @Rule({"MLP 27", "MLP B32"})
+  static int onMoving(Board board, int card, Seat seat, int to) {
+    int more = 0;
+    for (Spoken each : Laws.spoken(board, LawKind.PRICES_MOVING)) {
+      if (each.law()
+              instanceof
+              Law.Pays(Who who, int by, Law.Deed.Moving(Which which, var way), var forEach)
+          && each.voice().means(board, who, seat)
+          && Laws.goes(board, way, board.area(card), to, each.voice())
+          && Selection.fits(board, which, card, each.voice())
+          && each.holds(board)) {
+        more += Laws.times(board, by, forEach, each.voice());
+      }
+    }
+    return more;
+  }
+
+  /// What is added to the price of unfrightening a Friend.
+  @Rule({"MLP 30", "MLP B32"})
+  static int onRallying(Board board, int card, Seat seat) {
+    int more = 0;
+    for (Spoken each : Laws.spoken(board, LawKind.PRICES_RALLYING)) {
+      if (each.law()
+              instanceof Law.Pays(Who who, int by, Law.Deed.Rallying(Which which), var forEach)
+          && each.voice().means(board, who, seat)
+          && Selection.fits(board, which, card, each.voice())
+          && each.holds(board)) {
+        more += Laws.times(board, by, forEach, each.voice());
+      }
+    }
+    return more;
+  }
+
+  /// A card that is being played, for which `there` is where it goes.
+  private record Playing(Voice voice, int there) implements Voice {
+    @Override
+    public int self() {
+      return voice.self();
+    }
+
+    @Override
+    public Seat you() {
+      return voice.you();
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      voice.write(out);
+    }
+
+    @Override
+    public int there(Board board) {
+      return there;
+    }
+  }
+}
