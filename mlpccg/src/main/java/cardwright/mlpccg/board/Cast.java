@@ -1,11 +1,16 @@
 package cardwright.mlpccg.board;
 
 import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Awaited;
 import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.Contents;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.LawKind;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 
 /// What never changes in a play: the cards with their owners, and what the format decides. A's cards come first, each seat's by title.
 public final class Cast {
@@ -28,10 +33,23 @@ public final class Cast {
     this.options = options;
     this.awaited = Awaited.of(possible);
     this.contents = Contents.of(possible);
-    this.events[0] = Contents.events(lists[0]);
-    this.events[1] = Contents.events(lists[1]);
+    this.events[0] = events(lists[0]);
+    this.events[1] = events(lists[1]);
     this.answers[0] = answers(0, cardsOfA);
     this.answers[1] = answers(cardsOfA, cards.length);
+  }
+
+  /// The Events among cards that stand by name, one of each.
+  private static Card[] events(Card[] cards) {
+    List<Card> events = new ArrayList<>();
+    Card before = null;
+    for (Card card : cards) {
+      if (card != before && card.is(Kind.EVENT)) {
+        events.add(card);
+      }
+      before = card;
+    }
+    return events.toArray(Card[]::new);
   }
 
   private int[] answers(int from, int to) {

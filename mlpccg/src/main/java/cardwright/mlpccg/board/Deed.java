@@ -3,6 +3,7 @@ package cardwright.mlpccg.board;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.What;
 import org.jspecify.annotations.Nullable;
 
 /// One thing that happens: to a card, to a player, or at a time.

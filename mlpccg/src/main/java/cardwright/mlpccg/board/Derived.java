@@ -7,7 +7,9 @@ import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.LawKind;
 import cardwright.mlpccg.vocabulary.Trait;
+import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 
 /// What is derived from the cards in play: who is where, and their figures. Kept until the cards in play change.
@@ -18,6 +20,13 @@ public final class Derived {
   private static final int TROUBLEMAKERS = 8;
   private static final int OTHERS = 16;
   private static final int LISTS = 24;
+
+  /// Characters, Troublemakers and others are listed apart.
+  static final int SORTS = 3;
+
+  private static final int[] KINDS = {
+    Kind.CHARACTERS, Kind.TROUBLEMAKER.bit(), Kind.RESOURCE.bit() | Kind.EVENT.bit()
+  };
 
   private final short[] first = new short[LISTS];
   private final short[] last = new short[LISTS];
@@ -30,8 +39,10 @@ public final class Derived {
   private int strong;
   private final Figured figures;
   private final Printed printed;
-  // The cards that say laws.
+  // The face-up cards that have laws, wait for something, and can be used.
   private final Pile speakers;
+  private final Pile listeners;
+  private final Pile tools;
   private long triggers;
   private int windows;
   private int reading;
@@ -49,6 +60,8 @@ public final class Derived {
     figures = new Figured(cards);
     printed = new Printed(cards);
     speakers = new Pile(cards);
+    listeners = new Pile(cards);
+    tools = new Pile(cards);
   }
 
   void update(Board board, int laid, int now) {
@@ -73,6 +86,8 @@ public final class Derived {
     laws = 0;
     forbidden = 0;
     speakers.clear();
+    listeners.clear();
+    tools.clear();
     Pile table = board.table();
     int uniques = 0;
     for (int i = 0; i < table.size(); i++) {
@@ -88,8 +103,14 @@ public final class Derived {
   }
 
   private void hear(int card) {
-    triggers |= printed.triggers(card);
-    windows |= printed.windows(card);
+    if (printed.triggers(card) != 0) {
+      triggers |= printed.triggers(card);
+      listeners.addTop(card);
+    }
+    if (printed.windows(card) != 0) {
+      windows |= printed.windows(card);
+      tools.addTop(card);
+    }
     reading |= printed.reading(card);
     reacts |= printed.reacts(card);
     waits |= printed.waits(card);
@@ -155,6 +176,24 @@ public final class Derived {
     return crowded;
   }
 
+  /// How many lists cards of some types are in.
+  ///
+  /// @param kinds as bits of [Kind], without Problems
+  static int sorts(int kinds) {
+    int sorts = 0;
+    for (int sort = 0; sort < SORTS; sort++) {
+      sorts += (kinds & KINDS[sort]) != 0 ? 1 : 0;
+    }
+    return sorts;
+  }
+
+  /// The first card of a list in which some types are, or [Board#EMPTY].
+  int first(int kinds, int sort, int area, Seat seat) {
+    return (kinds & KINDS[sort]) == 0
+        ? Board.EMPTY
+        : first[sort * TROUBLEMAKERS + 2 * area + seat.ordinal()];
+  }
+
   /// The first character in an area that a seat controls, or [Board#EMPTY]. Frightened Friends are characters.
   public int firstCharacter(int area, Seat seat) {
     return first[CHARACTERS + 2 * area + seat.ordinal()];
@@ -209,6 +248,18 @@ public final class Derived {
   /// The face-up cards in play that have laws printed on them, in the order in which they came there.
   Pile speakers() {
     return speakers;
+  }
+
+  /// The cards in play that may wait for something, in the order in which they came there.
+  @Rule("MLP 59")
+  public Pile listeners(Board board) {
+    return board.cast().has(Keyword.TEAMWORK) ? board.table() : listeners;
+  }
+
+  /// The cards in play that may have lines that can be used, in the order in which they came there.
+  @Rule("MLP 59")
+  public Pile tools(Board board) {
+    return board.cast().has(Keyword.TEAMWORK) ? board.table() : tools;
   }
 
   /// What is printed on the cards in play.
@@ -295,6 +346,9 @@ public final class Derived {
   /// How many faces speak for a card in play: its own, and by Teamwork those of others; none for one that is face-down or has lost all abilities.
   @Rule({"MLP 59", "MLP B38"})
   public int faces(Board board, int card) {
+    if (!board.cast().silencing() && !board.cast().has(Keyword.TEAMWORK)) {
+      return board.is(card, Bit.FACE_DOWN) ? 0 : 1;
+    }
     return figures(board).lines().count(card);
   }
 

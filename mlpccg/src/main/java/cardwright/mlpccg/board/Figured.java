@@ -9,6 +9,7 @@ import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.LawKind;
 import cardwright.mlpccg.vocabulary.Trait;
 import java.util.Arrays;
 import java.util.List;

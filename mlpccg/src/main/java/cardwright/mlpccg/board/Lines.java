@@ -3,13 +3,10 @@ package cardwright.mlpccg.board;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Ability;
-import cardwright.mlpccg.vocabulary.Body;
 import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
-import cardwright.mlpccg.vocabulary.Text;
-import cardwright.mlpccg.vocabulary.Trigger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -164,7 +161,7 @@ final class Lines {
     return known;
   }
 
-  /// What the triggered lines of a card wait for that has lines of others, too, as bits of [What].
+  /// What the triggered lines of a card wait for that has lines of others, too, as bits of [cardwright.mlpccg.vocabulary.What].
   long triggers(int card) {
     Said known = said[card];
     return known == null ? 0 : known.triggers();
@@ -173,18 +170,7 @@ final class Lines {
   private static long triggers(Face[] faces) {
     long bits = 0;
     for (Face face : faces) {
-      bits |= triggers(face);
-    }
-    return bits;
-  }
-
-  /// What the triggered lines printed on a face wait for, as bits of [What].
-  static long triggers(Face face) {
-    long bits = 0;
-    for (Text text : face.triggered()) {
-      if (text.ability() instanceof Ability.Triggered(By _, Trigger trigger, Body _)) {
-        bits |= Awaited.mask(trigger);
-      }
+      bits |= face.triggers();
     }
     return bits;
   }

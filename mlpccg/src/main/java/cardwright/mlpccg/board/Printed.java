@@ -1,9 +1,7 @@
 package cardwright.mlpccg.board;
 
-import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Figures;
-import cardwright.mlpccg.vocabulary.Law;
 
 /// What is printed on the faces of cards, side by side: all cards in play are gone through time and again, and their faces lie far apart.
 final class Printed {
@@ -56,15 +54,9 @@ final class Printed {
         figures.colors() | face.supportive() << SUPPORTIVE | figures.power() << POWER;
     all[at + WINDOWS] = face.windows();
     all[at + READING] = face.reading();
-    int laws = 0;
-    int forbidden = 0;
-    for (Ability.Standing each : face.standing()) {
-      laws |= LawKind.of(each.law()).bit();
-      forbidden |= each.law() instanceof Law.Cannot cannot ? cannot.what().bit() : 0;
-    }
-    all[at + LAWS] = laws;
-    all[at + FORBIDDEN] = forbidden;
-    triggers[card] = Lines.triggers(face);
+    all[at + LAWS] = face.laws();
+    all[at + FORBIDDEN] = face.forbidden();
+    triggers[card] = face.triggers();
   }
 
   private int at(int card, int what) {
@@ -132,7 +124,7 @@ final class Printed {
     return at(card, FORBIDDEN);
   }
 
-  /// What its triggered lines wait for, as bits of [What].
+  /// What its triggered lines wait for, as bits of [cardwright.mlpccg.vocabulary.What].
   long triggers(int card) {
     return triggers[card];
   }

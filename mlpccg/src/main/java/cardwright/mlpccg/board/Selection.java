@@ -83,9 +83,9 @@ public final class Selection {
         boolean beneath = isIn(board, Place.Spot.BENEATH, card, voice);
         count = add(beneath && describes(board, which, card, voice), card, found, count);
       }
-    } else if ((which.kinds() & ~Kind.CHARACTERS) == 0
+    } else if ((which.kinds() & Kind.PROBLEM.bit()) == 0
         && which.place() instanceof Place.Spot spot) {
-      count = characters(board, which, areas(board, spot, voice), voice, found);
+      count = listed(board, which, areas(board, spot, voice), voice, found);
     } else {
       count = table(board, which, voice, found);
     }
@@ -117,12 +117,14 @@ public final class Selection {
     };
   }
 
-  /// Characters are looked up where they are, unless it matters in which order those of several places lie.
-  private static int characters(
+  /// Cards are looked up where they are, unless it matters in which order those of several lists lie.
+  private static int listed(
       Board board, Which which, int areas, Voice voice, int @Nullable [] found) {
     boolean ofA = voice.means(board, which.whose(), Seat.A);
     boolean ofB = voice.means(board, which.whose(), Seat.B);
-    if (found != null && (Integer.bitCount(areas) > 1 || (ofA && ofB))) {
+    boolean several =
+        Integer.bitCount(areas) > 1 || (ofA && ofB) || Derived.sorts(which.kinds()) > 1;
+    if (found != null && several) {
       return table(board, which, voice, found);
     }
     int count = 0;
@@ -130,10 +132,12 @@ public final class Selection {
     for (int left = areas; left != 0; left &= left - 1) {
       int area = Integer.numberOfTrailingZeros(left);
       for (int seat = ofA ? 0 : 1; seat < (ofB ? 2 : 1); seat++) {
-        int card = derived.firstCharacter(area, Seat.of(seat));
-        while (card != Board.EMPTY) {
-          count = add(describes(board, which, card, voice), card, found, count);
-          card = derived.next(card);
+        for (int sort = 0; sort < Derived.SORTS; sort++) {
+          int card = derived.first(which.kinds(), sort, area, Seat.of(seat));
+          while (card != Board.EMPTY) {
+            count = add(describes(board, which, card, voice), card, found, count);
+            card = derived.next(card);
+          }
         }
       }
     }

@@ -7,13 +7,13 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Playing;
 import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Tokens;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.What;
 
 /// What the turn player does in the Main Phase.
 @Rule({"MLP 25", "MLP 27", "MLP 28", "MLP 29", "MLP 30", "MLP 61"})

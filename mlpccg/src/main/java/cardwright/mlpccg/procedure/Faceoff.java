@@ -12,7 +12,6 @@ import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.Fact;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.resolve.Deeds;
@@ -22,6 +21,7 @@ import cardwright.mlpccg.resolve.Replacing;
 import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.What;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,11 +11,11 @@ import cardwright.mlpccg.board.Derived;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.Pile;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Moves;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 
 /// What the rules have players pick.

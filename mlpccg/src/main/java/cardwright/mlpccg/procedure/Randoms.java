@@ -9,12 +9,12 @@ import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.Pile;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Flips;
 import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.vocabulary.Keyword;
+import cardwright.mlpccg.vocabulary.What;
 
 /// The keyword Random: who flips a card with 1 power may ignore it and flip a new one, once in a faceoff for each such card.
 @Rule({"MLP 54", "MLP B34"})

@@ -13,10 +13,10 @@ import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Fact;
 import cardwright.mlpccg.board.Shortage;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.vocabulary.What;
 
 /// The Score Phase: Problems are confronted, then comes a faceoff.
 @Rule({"MLP 32", "MLP 37", "MLP 38", "MLP 39", "MLP B24"})

@@ -12,12 +12,12 @@ import cardwright.mlpccg.board.Derived;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.Laws;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.resolve.Candidates;
 import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Villains;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.What;
 
 /// The Troublemaker Phase.
 @Rule({"MLP 18", "MLP 20", "MLP 21", "MLP 60", "MLP B19", "MLP B20"})
@@ -45,14 +45,26 @@ final class Troublemakers {
       return false;
     }
     if (number == 0) {
-      for (int i = 0; i < board.table().size(); i++) {
-        board.put(board.table().get(i), Bit.CHALLENGED, false);
-      }
+      forget(board);
       board.agenda().replace(Phase.CHALLENGE);
     } else {
       uncover(board, chance, only);
     }
     return true;
+  }
+
+  /// Nothing has been challenged yet.
+  private static void forget(Board board) {
+    Derived derived = board.derived();
+    for (int area = 0; area < Area.COUNT; area++) {
+      for (int side = 0; side < 2; side++) {
+        int card = derived.firstTroublemaker(area, Seat.of(side));
+        while (card != Board.EMPTY) {
+          board.put(card, Bit.CHALLENGED, false);
+          card = derived.next(card);
+        }
+      }
+    }
   }
 
   /// Whether a card may be uncovered next; of two that are alike in one area, the first is offered.

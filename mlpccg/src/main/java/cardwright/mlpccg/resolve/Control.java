@@ -8,7 +8,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Laws;
-import cardwright.mlpccg.board.What;
+import cardwright.mlpccg.vocabulary.What;
 import org.jspecify.annotations.Nullable;
 
 /// Who controls what: the owner, unless a text says otherwise.

@@ -10,9 +10,9 @@ import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Pile;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 
 /// Cards flipped in a faceoff.

@@ -5,7 +5,6 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Awaited;
 import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
@@ -17,6 +16,7 @@ import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.Awaited;
 import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Face;
@@ -247,10 +247,10 @@ public final class Menu {
     if ((derived.windows() & open) == 0) {
       return;
     }
-    Pile table = board.table();
+    Pile tools = derived.tools(board);
     boolean lent = board.cast().has(Keyword.TEAMWORK);
-    for (int i = 0; i < table.size(); i++) {
-      int card = table.get(i);
+    for (int i = 0; i < tools.size(); i++) {
+      int card = tools.get(i);
       // Who speaks is asked only where it matters.
       boolean printed = (derived.windows(card) & open) != 0;
       if ((!lent && !printed) || board.is(card, Bit.FACE_DOWN)) {

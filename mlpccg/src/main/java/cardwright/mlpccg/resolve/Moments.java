@@ -38,10 +38,10 @@ public final class Moments {
     }
     Derived derived = board.derived();
     if ((derived.triggers() & deed.what().bit()) != 0) {
-      Pile table = board.table();
+      Pile listeners = derived.listeners(board);
       boolean lent = board.cast().has(Keyword.TEAMWORK);
-      for (int i = 0; i < table.size(); i++) {
-        int card = table.get(i);
+      for (int i = 0; i < listeners.size(); i++) {
+        int card = listeners.get(i);
         // Who speaks and who has lost its text is asked only where it matters.
         if (lent && derived.speaks(board, card, deed.what())) {
           setOff(board, card, deed, found);

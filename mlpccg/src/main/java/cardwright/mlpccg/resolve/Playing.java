@@ -11,12 +11,12 @@ import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Selection;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Glimpse;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 
 /// How cards are played.

@@ -11,11 +11,11 @@ import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Voice;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Text;
+import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 import java.util.List;
 

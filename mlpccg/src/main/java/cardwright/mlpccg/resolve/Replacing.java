@@ -9,10 +9,10 @@ import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Pile;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.What;
 import java.util.ArrayList;
 import java.util.List;
 

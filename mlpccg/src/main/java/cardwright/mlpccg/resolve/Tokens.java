@@ -7,8 +7,8 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.What;
 
 /// How action tokens are spent.
 @Rule({"MLP 15", "MLP 16"})

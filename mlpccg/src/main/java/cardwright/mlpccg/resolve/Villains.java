@@ -6,9 +6,9 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.What;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -13,13 +13,13 @@ import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Voice;
-import cardwright.mlpccg.board.What;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 import java.util.function.UnaryOperator;
 

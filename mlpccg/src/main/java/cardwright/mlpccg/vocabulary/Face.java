@@ -20,6 +20,11 @@ public final class Face {
   private final int supportive;
   private final int reading;
   private final int windows;
+  private final int laws;
+  private final int forbidden;
+  private final long triggers;
+  private final Contents contents;
+  private final Awaited awaited;
   private final boolean pricesItself;
   private final boolean waits;
   private final boolean placed;
@@ -41,6 +46,9 @@ public final class Face {
     List<Ability.Standing> present = new ArrayList<>();
     int bits = 0;
     int number = 0;
+    int said = 0;
+    int forbids = 0;
+    long heard = 0;
     int read = Reading.NOTHING;
     int open = 0;
     boolean prices = false;
@@ -58,6 +66,7 @@ public final class Face {
         }
         case Ability.Triggered(var _, var trigger, Body body) -> {
           set.add(new Text(line, ability, body, code));
+          heard |= Awaited.mask(trigger);
           state |= trigger instanceof Trigger.State;
           read |= Reading.of(body);
         }
@@ -71,6 +80,8 @@ public final class Face {
         }
         case Ability.Standing law -> {
           present.add(law);
+          said |= LawKind.of(law.law()).bit();
+          forbids |= law.law() instanceof Law.Cannot cannot ? cannot.what().bit() : 0;
           prices |=
               law.law() instanceof Law.Pays pays && pays.what() instanceof Law.Deed.PlayingThis;
           read |= Reading.of(law);
@@ -95,6 +106,11 @@ public final class Face {
     this.supportive = number;
     this.reading = read;
     this.windows = open;
+    this.laws = said;
+    this.forbidden = forbids;
+    this.triggers = heard;
+    this.contents = new Contents(this.abilities, bits, read);
+    this.awaited = Awaited.of(this.abilities);
     this.pricesItself = prices;
     this.waits = state;
     this.placed = placed;
@@ -177,6 +193,31 @@ public final class Face {
   /// What the figures rest on that its texts give, beside the cards in play: bits of [Reading].
   public int reading() {
     return reading;
+  }
+
+  /// The kinds of the laws that hold by it, as bits of [LawKind].
+  public int laws() {
+    return laws;
+  }
+
+  /// What its laws forbid, as bits of [Law.Done].
+  public int forbidden() {
+    return forbidden;
+  }
+
+  /// What its triggered lines wait for, as bits of [What].
+  public long triggers() {
+    return triggers;
+  }
+
+  /// What its texts speak of.
+  public Contents contents() {
+    return contents;
+  }
+
+  /// What its texts wait for, now or later.
+  public Awaited awaited() {
+    return awaited;
   }
 
   /// The printed keywords, as bits of [Keyword].

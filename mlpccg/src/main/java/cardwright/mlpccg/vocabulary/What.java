@@ -1,4 +1,4 @@
-package cardwright.mlpccg.board;
+package cardwright.mlpccg.vocabulary;
 
 /// What can happen that texts wait for. Each [Deed] is one of these.
 public enum What {

@@ -1,20 +1,10 @@
-package cardwright.mlpccg.board;
+package cardwright.mlpccg.vocabulary;
 
-import cardwright.mlpccg.vocabulary.Ability;
-import cardwright.mlpccg.vocabulary.Body;
-import cardwright.mlpccg.vocabulary.Card;
-import cardwright.mlpccg.vocabulary.Change;
-import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.Face;
-import cardwright.mlpccg.vocabulary.Keyword;
-import cardwright.mlpccg.vocabulary.Kind;
-import cardwright.mlpccg.vocabulary.Law;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What the texts of some cards speak of, looked up once: what none speaks of is not asked for in the play.
-final class Contents {
+public final class Contents {
   private int reading;
   private int laws;
   private int keywords;
@@ -23,8 +13,18 @@ final class Contents {
 
   private Contents() {}
 
+  /// What the lines of a side speak of.
+  ///
+  /// @param keywords those printed on it, as bits of [Keyword]
+  /// @param reading what figures rest on that it gives, as bits of [Reading]
+  Contents(List<Ability> abilities, int keywords, int reading) {
+    this.keywords = keywords;
+    this.reading = reading;
+    abilities.forEach(this::add);
+  }
+
   /// What those cards speak of. Copies stand together.
-  static Contents of(Card[] cards) {
+  public static Contents of(Card[] cards) {
     Contents all = new Contents();
     Card before = null;
     for (Card card : cards) {
@@ -37,46 +37,50 @@ final class Contents {
     return all;
   }
 
-  /// What figures rest on beside the cards in play, as bits of [cardwright.mlpccg.vocabulary.Reading].
-  int reading() {
+  private void add(@Nullable Face face) {
+    if (face != null) {
+      Contents its = face.contents();
+      reading |= its.reading;
+      laws |= its.laws;
+      keywords |= its.keywords;
+      passing |= its.passing;
+      silencing |= its.silencing;
+    }
+  }
+
+  /// What figures rest on beside the cards in play, as bits of [Reading].
+  public int reading() {
     return reading;
   }
 
   /// The kinds of laws that texts speak or make, as bits of [LawKind].
-  int laws() {
+  public int laws() {
     return laws;
   }
 
   /// The keywords that cards have or may gain, as bits of [Keyword].
-  int keywords() {
+  public int keywords() {
     return keywords;
   }
 
   /// Whether some text can give a card to another controller.
-  boolean passing() {
+  public boolean passing() {
     return passing;
   }
 
   /// Whether some text can have a card lose all abilities.
-  boolean silencing() {
+  public boolean silencing() {
     return silencing;
   }
 
-  private void add(@Nullable Face face) {
-    if (face == null) {
-      return;
-    }
-    reading |= face.reading();
-    keywords |= face.keywords();
-    for (Ability ability : face.abilities()) {
-      switch (ability) {
-        case Ability.Standing standing -> add(standing.law());
-        case Ability.Activated(var _, var _, Body body) -> add(body);
-        case Ability.Triggered(var _, var _, Body body) -> add(body);
-        case Ability.Reaction(var _, Body body) -> add(body);
-        case Ability.Instead(var _, var _, Body body) -> add(body);
-        case Ability.Keyworded _, Ability.PlayedOn _, Ability.PlayOnlyIf _ -> {}
-      }
+  private void add(Ability ability) {
+    switch (ability) {
+      case Ability.Standing standing -> add(standing.law());
+      case Ability.Activated(var _, var _, Body body) -> add(body);
+      case Ability.Triggered(var _, var _, Body body) -> add(body);
+      case Ability.Reaction(var _, Body body) -> add(body);
+      case Ability.Instead(var _, var _, Body body) -> add(body);
+      case Ability.Keyworded _, Ability.PlayedOn _, Ability.PlayOnlyIf _ -> {}
     }
   }
 
@@ -111,18 +115,5 @@ final class Contents {
       case Change.LosesAbilities _ -> silencing = true;
       default -> {}
     }
-  }
-
-  /// The Events among cards that stand by name, one of each.
-  static Card[] events(Card[] cards) {
-    List<Card> events = new ArrayList<>();
-    Card before = null;
-    for (Card card : cards) {
-      if (card != before && card.is(Kind.EVENT)) {
-        events.add(card);
-      }
-      before = card;
-    }
-    return events.toArray(Card[]::new);
   }
 }

@@ -1,12 +1,6 @@
-package cardwright.mlpccg.board;
+package cardwright.mlpccg.vocabulary;
 
-import cardwright.mlpccg.vocabulary.Ability;
-import cardwright.mlpccg.vocabulary.Body;
-import cardwright.mlpccg.vocabulary.Card;
-import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.Face;
-import cardwright.mlpccg.vocabulary.Trigger;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
 
 /// What the texts of a play wait for, so that nothing is looked for that no card speaks of.
 ///
@@ -16,23 +10,33 @@ import org.jspecify.annotations.Nullable;
 /// @param states whether some text waits for a state
 public record Awaited(long triggered, long reacted, long replaced, boolean states) {
   /// What the texts of those cards wait for.
-  static Awaited of(Card[] cards) {
-    Awaited all = new Awaited(0, 0, 0, false);
+  public static Awaited of(Card[] cards) {
+    long triggered = 0;
+    long reacted = 0;
+    long replaced = 0;
+    boolean states = false;
     Card before = null;
     for (Card card : cards) {
       // Copies stand together.
-      all = card == before ? all : all.and(card.front()).and(card.back());
+      for (int side = 0; card != before && side < 2; side++) {
+        Face face = side == 0 ? card.front() : card.back();
+        if (face != null) {
+          triggered |= face.awaited().triggered;
+          reacted |= face.awaited().reacted;
+          replaced |= face.awaited().replaced;
+          states |= face.awaited().states;
+        }
+      }
       before = card;
     }
-    return all;
+    return new Awaited(triggered, reacted, replaced, states);
   }
 
-  private Awaited and(@Nullable Face face) {
-    Awaited all = this;
-    if (face != null) {
-      for (Ability ability : face.abilities()) {
-        all = all.and(ability);
-      }
+  /// What the lines of a side wait for.
+  static Awaited of(List<Ability> abilities) {
+    Awaited all = new Awaited(0, 0, 0, false);
+    for (Ability ability : abilities) {
+      all = all.and(ability);
     }
     return all;
   }

@@ -1,9 +1,7 @@
-package cardwright.mlpccg.board;
-
-import cardwright.mlpccg.vocabulary.Law;
+package cardwright.mlpccg.vocabulary;
 
 /// The kinds of laws, so that what no card says is not looked for.
-enum LawKind {
+public enum LawKind {
   HAS,
   PRICES_PLAYING,
   /// What a card says of its own price.
@@ -30,13 +28,15 @@ enum LawKind {
   ALSO_NAMED;
 
   /// How many kinds there are.
-  static final int COUNT = values().length;
+  public static final int COUNT = values().length;
 
-  int bit() {
+  /// This kind as a bit.
+  public int bit() {
     return 1 << ordinal();
   }
 
-  static LawKind of(Law law) {
+  /// The kind of a law.
+  public static LawKind of(Law law) {
     return switch (law) {
       case Law.Has _ -> HAS;
       case Law.Pays pays ->
