@@ -31,10 +31,7 @@ public final class Board {
   private final Agenda agenda = new Agenda();
   private @Nullable Outcome outcome;
 
-  // Caches, neither copied nor written: what counts changes that texts read, and moves.
-  private int version;
-  private int layout;
-  private @Nullable Derived derived;
+  private final Changes changes = new Changes();
   private final Ears ears = new Ears();
 
   private Board(Cast cast) {
@@ -86,8 +83,7 @@ public final class Board {
     news.copyTo(twin.news);
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
-    twin.version++;
-    twin.layout++;
+    twin.changes.moved();
   }
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
@@ -159,13 +155,9 @@ public final class Board {
     set(count, seat, numbers.get(count, seat) + more);
   }
 
-  /// Something has changed on which figures rest in some plays.
-  ///
-  /// @param what as bits of [Reading]
+  /// Something has changed on which figures rest in some plays: bits of [Reading].
   void read(int what) {
-    Derived now = derived;
-    int said = now == null || marks.rules() ? what : what & now.reading(layout);
-    version += (cast.reading() & said) == 0 ? 0 : 1;
+    changes.read(this, what);
   }
 
   /// Whose turn it is.
@@ -229,7 +221,7 @@ public final class Board {
   /// Makes a card another one: only imagining does that.
   void imagine(int card, Card what) {
     identities.set(card, what, is(card, Bit.BOOSTED));
-    moved();
+    changes.moved();
   }
 
   /// Where a card is.
@@ -279,20 +271,14 @@ public final class Board {
     }
     put(Column.BITS, card, now);
     switch (bit) {
-      case OF_B, FACE_DOWN -> moved();
+      case OF_B, FACE_DOWN -> changes.moved();
       case BOOSTED -> {
         identities.look(card, yes);
-        moved();
+        changes.moved();
       }
       case EXHAUSTED, INVOLVED, LEFT_OUT -> read(Reading.STATES);
       default -> {}
     }
-  }
-
-  /// Somebody is elsewhere, or another one.
-  private void moved() {
-    version++;
-    layout++;
   }
 
   /// Turns a Troublemaker face-up: everybody sees it.
@@ -360,7 +346,7 @@ public final class Board {
   public void moveBeneath(int card, int host) {
     moveToPile(card, Zone.BENEATH, false);
     put(Column.HOST, card, host);
-    version++;
+    changes.figures();
   }
 
   /// Puts a card into play by itself, face-up, as a new object.
@@ -394,14 +380,14 @@ public final class Board {
   /// Moves an attached card to another host; it stays the same object.
   public void reattach(int card, int host) {
     put(Column.HOST, card, host);
-    moved();
+    changes.moved();
   }
 
   /// Moves a card in play to another area; it stays the same object.
   @Rule("MLP 69")
   public void shift(int card, int area) {
     put(Column.PLACE, card, Zone.PLAY.place(area));
-    moved();
+    changes.moved();
   }
 
   private void reborn(int card, Zone from, Zone to, Seat controller) {
@@ -419,7 +405,7 @@ public final class Board {
       marks.forget(card, this::holds);
     }
     if (from.inPlay() || zone(card).inPlay()) {
-      moved();
+      changes.moved();
     } else {
       read(Reading.PILES);
     }
@@ -438,18 +424,12 @@ public final class Board {
 
   /// What is derived from the cards in play, kept until they change.
   public Derived derived() {
-    Derived now = derived;
-    if (now == null) {
-      now = new Derived(cast.size());
-      derived = now;
-    }
-    now.update(this, layout, version);
-    return now;
+    return changes.derived(this);
   }
 
   /// Something has changed on which figures always rest.
   void change() {
-    version++;
+    changes.figures();
   }
 
   /// Who hears of events.

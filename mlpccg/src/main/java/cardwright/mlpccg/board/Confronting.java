@@ -96,19 +96,24 @@ public final class Confronting {
   private static Lack lack(Board board, Seat seat, int area, Requirement asked, int extra) {
     int one = asked.first();
     int two = asked.second();
-    int onlyFirst = ready(board, seat, area, one, two);
-    int onlySecond = ready(board, seat, area, two, one);
-    int total = ready(board, seat, area, Requirement.ANY, 0);
+    int onlyFirst = 0;
+    int onlySecond = 0;
     int both = 0;
+    int total = 0;
     long sums = 1;
     Derived derived = board.derived();
     int card = derived.firstCharacter(area, seat);
     while (card != Board.EMPTY) {
-      int colors = derived.colors(board, card);
-      if ((colors & one) != 0 && (colors & two) != 0 && Faceoffs.counts(board, card)) {
-        int power = derived.power(board, card);
+      int colors = Faceoffs.counts(board, card) ? derived.colors(board, card) : 0;
+      int power = colors == 0 ? 0 : derived.power(board, card);
+      total += power;
+      if ((colors & one) != 0 && (colors & two) != 0) {
         both += power;
         sums |= power > MOST ? 0 : sums << power;
+      } else if ((colors & one) != 0) {
+        onlyFirst += power;
+      } else if ((colors & two) != 0) {
+        onlySecond += power;
       }
       card = derived.next(card);
     }

@@ -16,21 +16,7 @@ import java.util.Arrays;
 ///
 /// Who is where is found at once; figures when the first of them is asked for.
 public final class Derived {
-  private static final int CHARACTERS = 0;
-  private static final int TROUBLEMAKERS = 8;
-  private static final int OTHERS = 16;
-  private static final int LISTS = 24;
-
-  /// Characters, Troublemakers and others are listed apart.
-  static final int SORTS = 3;
-
-  private static final int[] KINDS = {
-    Kind.CHARACTERS, Kind.TROUBLEMAKER.bit(), Kind.RESOURCE.bit() | Kind.EVENT.bit()
-  };
-
-  private final short[] first = new short[LISTS];
-  private final short[] last = new short[LISTS];
-  private final short[] next;
+  private final Lists lists;
   private final int[] problems = new int[2];
   private final int[] manes = new int[2];
   private final int[] friendsAtHome = new int[2];
@@ -56,7 +42,7 @@ public final class Derived {
   private int figured = -1;
 
   Derived(int cards) {
-    next = new short[cards];
+    lists = new Lists(cards);
     figures = new Figured(cards);
     printed = new Printed(cards);
     speakers = new Pile(cards);
@@ -73,7 +59,7 @@ public final class Derived {
   }
 
   private void lay(Board board) {
-    Arrays.fill(first, (short) Board.EMPTY);
+    lists.clear();
     Arrays.fill(problems, Board.EMPTY);
     Arrays.fill(manes, Board.EMPTY);
     Arrays.fill(friendsAtHome, 0);
@@ -125,7 +111,7 @@ public final class Derived {
     int area = board.area(card);
     int seat = board.is(card, Bit.OF_B) ? 1 : 0;
     if (printed.isAny(card, Kind.CHARACTERS)) {
-      append(CHARACTERS + 2 * area + seat, card);
+      lists.append(Lists.CHARACTERS, area, seat, card);
       if (printed.isAny(card, Kind.MANE.bit())) {
         manes[seat] = card;
       } else if (Area.isHome(area)) {
@@ -135,7 +121,7 @@ public final class Derived {
       problems[area & 1] = card;
     } else {
       boolean troublemaker = printed.isAny(card, Kind.TROUBLEMAKER.bit());
-      append((troublemaker ? TROUBLEMAKERS : OTHERS) + 2 * area + seat, card);
+      lists.append(troublemaker ? Lists.TROUBLEMAKERS : Lists.OTHERS, area, seat, card);
     }
   }
 
@@ -144,24 +130,14 @@ public final class Derived {
     return layout == laid ? reading : -1;
   }
 
-  private void append(int list, int card) {
-    next[card] = Board.EMPTY;
-    if (first[list] == Board.EMPTY) {
-      first[list] = (short) card;
-    } else {
-      next[last[list]] = (short) card;
-    }
-    last[list] = (short) card;
-  }
-
-  /// Whether a player has two Troublemakers at one Problem, of which one is face-up.
+  /// Whether a player has two face-up Troublemakers at one Problem.
   private boolean isCrowded(Board board) {
-    for (int list = TROUBLEMAKERS + 2 * Area.problem(Seat.A); list < OTHERS; list++) {
-      int card = first[list];
+    for (int i = 0; i < 4; i++) {
+      int card = firstTroublemaker(Area.problem(Seat.of(i & 1)), Seat.of(i >> 1));
       int up = 0;
       while (card != Board.EMPTY) {
         up += board.is(card, Bit.FACE_DOWN) ? 0 : 1;
-        card = next[card];
+        card = next(card);
       }
       if (up > 1) {
         return true;
@@ -176,42 +152,29 @@ public final class Derived {
     return crowded;
   }
 
-  /// How many lists cards of some types are in.
-  ///
-  /// @param kinds as bits of [Kind], without Problems
-  static int sorts(int kinds) {
-    int sorts = 0;
-    for (int sort = 0; sort < SORTS; sort++) {
-      sorts += (kinds & KINDS[sort]) != 0 ? 1 : 0;
-    }
-    return sorts;
-  }
-
-  /// The first card of a list in which some types are, or [Board#EMPTY].
-  int first(int kinds, int sort, int area, Seat seat) {
-    return (kinds & KINDS[sort]) == 0
-        ? Board.EMPTY
-        : first[sort * TROUBLEMAKERS + 2 * area + seat.ordinal()];
+  /// The cards in play but Problems.
+  Lists lists() {
+    return lists;
   }
 
   /// The first character in an area that a seat controls, or [Board#EMPTY]. Frightened Friends are characters.
   public int firstCharacter(int area, Seat seat) {
-    return first[CHARACTERS + 2 * area + seat.ordinal()];
+    return lists.first(Lists.CHARACTERS, area, seat);
   }
 
   /// The first Troublemaker in an area that a seat controls, face-up or face-down, or [Board#EMPTY].
   public int firstTroublemaker(int area, Seat seat) {
-    return first[TROUBLEMAKERS + 2 * area + seat.ordinal()];
+    return lists.first(Lists.TROUBLEMAKERS, area, seat);
   }
 
   /// The first Resource in an area that a seat controls, attached or not, or [Board#EMPTY].
   public int firstResource(int area, Seat seat) {
-    return first[OTHERS + 2 * area + seat.ordinal()];
+    return lists.first(Lists.OTHERS, area, seat);
   }
 
   /// The card behind another one of the same sort, area and seat, or [Board#EMPTY].
   public int next(int card) {
-    return next[card];
+    return lists.next(card);
   }
 
   /// The face-up Troublemaker of a seat in an area, or [Board#EMPTY].
@@ -219,7 +182,7 @@ public final class Derived {
   public int faceUpTroublemaker(Board board, int area, Seat seat) {
     int card = firstTroublemaker(area, seat);
     while (card != Board.EMPTY && board.is(card, Bit.FACE_DOWN)) {
-      card = next[card];
+      card = lists.next(card);
     }
     return card;
   }
@@ -291,7 +254,7 @@ public final class Derived {
         for (int left = figures.colors(card); left != 0; left &= left - 1) {
           strength[from + Integer.numberOfTrailingZeros(left)] += power;
         }
-        card = next[card];
+        card = lists.next(card);
       }
     }
   }
@@ -346,17 +309,23 @@ public final class Derived {
   /// How many faces speak for a card in play: its own, and by Teamwork those of others; none for one that is face-down or has lost all abilities.
   @Rule({"MLP 59", "MLP B38"})
   public int faces(Board board, int card) {
-    if (!board.cast().silencing() && !board.cast().has(Keyword.TEAMWORK)) {
-      return board.is(card, Bit.FACE_DOWN) ? 0 : 1;
-    }
-    return figures(board).lines().count(card);
+    return speaksForItself(board)
+        ? board.is(card, Bit.FACE_DOWN) ? 0 : 1
+        : figures(board).lines().count(card);
+  }
+
+  /// Whether in this play every face-up card has its own face and no other.
+  private static boolean speaksForItself(Board board) {
+    return !board.cast().silencing() && !board.cast().has(Keyword.TEAMWORK);
   }
 
   /// A face that speaks for a card in play.
   ///
   /// @param line from 0, its own, to `faces() - 1`
   public Face face(Board board, int card, int line) {
-    return figures(board).lines().face(board, card, line);
+    return speaksForItself(board)
+        ? board.face(card)
+        : figures(board).lines().face(board, card, line);
   }
 
   /// What the triggered lines printed on all cards in play wait for, as bits of [What].
@@ -400,7 +369,7 @@ public final class Derived {
     };
   }
 
-  /// Whether some card in play has a keyword.
+  /// Whether some card in play may have a keyword: it is printed on one, or one has gained it.
   public boolean any(Board board, Keyword keyword) {
     return board.cast().has(keyword) && figures(board).any(keyword);
   }

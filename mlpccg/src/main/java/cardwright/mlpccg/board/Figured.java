@@ -57,6 +57,7 @@ final class Figured {
     return keywords[card] & ~LOST;
   }
 
+  /// Whether a card may have a keyword: it is printed on one, or some card has gained it.
   boolean any(Keyword keyword) {
     return (said & keyword.bit()) != 0;
   }
@@ -126,8 +127,10 @@ final class Figured {
 
   private void work(Board board, Derived derived) {
     Pile table = board.table();
+    said = 0;
     for (int i = 0; i < table.size(); i++) {
       print(board, derived.printed(), table.get(i));
+      said |= keywords[table.get(i)];
     }
     hear(lines.spoken(board, derived, this, spoken));
     traits(board);
@@ -230,21 +233,8 @@ final class Figured {
 
   @Rule({"MLP B38", "MLP B39"})
   private void keywords(Board board) {
-    Pile table = board.table();
-    said = 0;
-    for (int i = 0; i < table.size(); i++) {
-      int card = table.get(i);
-      if ((keywords[card] & LOST) != 0) {
-        keywords[card] = LOST;
-        supportive[card] = 0;
-        continue;
-      }
-      for (int line = 1; line < lines.count(card); line++) {
-        Face face = lines.face(board, card, line);
-        keywords[card] |= face.keywords() & ~Keyword.TEAMWORK.bit();
-        supportive[card] += (byte) face.supportive();
-      }
-      said |= keywords[card];
+    if (board.cast().silencing() || board.cast().has(Keyword.TEAMWORK)) {
+      spokenFor(board);
     }
     for (Lasting each : board.marks().lasting()) {
       if (each instanceof Lasting.Gained(int ref, Keyword keyword, int number, var _)
@@ -263,6 +253,25 @@ final class Figured {
           }
         }
       }
+    }
+  }
+
+  /// Who has lost all abilities has no keywords, and for whom others speak has theirs.
+  private void spokenFor(Board board) {
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      if ((keywords[card] & LOST) != 0) {
+        keywords[card] = LOST;
+        supportive[card] = 0;
+        continue;
+      }
+      for (int line = 1; line < lines.count(card); line++) {
+        Face face = lines.face(board, card, line);
+        keywords[card] |= face.keywords() & ~Keyword.TEAMWORK.bit();
+        supportive[card] += (byte) face.supportive();
+      }
+      said |= keywords[card];
     }
   }
 

@@ -61,7 +61,7 @@ final class Lines {
   boolean teamwork(Board board, Figured figures) {
     Pile table = board.table();
     boolean changed = false;
-    for (int i = 0; i < table.size(); i++) {
+    for (int i = 0; board.cast().silencing() && i < table.size(); i++) {
       int card = table.get(i);
       if (figures.lost(card) && count(card) > 0) {
         faces[card] = NONE;

@@ -122,21 +122,20 @@ public final class Selection {
       Board board, Which which, int areas, Voice voice, int @Nullable [] found) {
     boolean ofA = voice.means(board, which.whose(), Seat.A);
     boolean ofB = voice.means(board, which.whose(), Seat.B);
-    boolean several =
-        Integer.bitCount(areas) > 1 || (ofA && ofB) || Derived.sorts(which.kinds()) > 1;
+    boolean several = Integer.bitCount(areas) > 1 || (ofA && ofB) || Lists.sorts(which.kinds()) > 1;
     if (found != null && several) {
       return table(board, which, voice, found);
     }
     int count = 0;
-    Derived derived = board.derived();
+    Lists lists = board.derived().lists();
     for (int left = areas; left != 0; left &= left - 1) {
       int area = Integer.numberOfTrailingZeros(left);
       for (int seat = ofA ? 0 : 1; seat < (ofB ? 2 : 1); seat++) {
-        for (int sort = 0; sort < Derived.SORTS; sort++) {
-          int card = derived.first(which.kinds(), sort, area, Seat.of(seat));
+        for (int sort = 0; sort < Lists.SORTS; sort++) {
+          int card = lists.first(sort, which.kinds(), area, Seat.of(seat));
           while (card != Board.EMPTY) {
             count = add(describes(board, which, card, voice), card, found, count);
-            card = derived.next(card);
+            card = lists.next(card);
           }
         }
       }

@@ -69,7 +69,8 @@ public final class Playable {
 
   /// The cards on which a Resource can be played; for one that goes home none.
   public static int[] hosts(Board board, int card, Seat seat) {
-    if (!isAttached(board, card)) {
+    Which which = board.card(card).front().host();
+    if (which == null) {
       return NOWHERE;
     }
     Voice voice = new Voice.Still(board.ref(card), seat);
@@ -77,7 +78,7 @@ public final class Playable {
     int[] hosts = new int[table.size()];
     int count = 0;
     for (int i = 0; i < table.size(); i++) {
-      if (canBeOn(board, card, table.get(i), voice)) {
+      if (board.isAny(table.get(i), which.kinds()) && canBeOn(board, card, table.get(i), voice)) {
         hosts[count++] = table.get(i);
       }
     }

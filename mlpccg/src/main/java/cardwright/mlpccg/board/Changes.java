@@ -1,0 +1,41 @@
+package cardwright.mlpccg.board;
+
+import org.jspecify.annotations.Nullable;
+
+/// Counts the changes of a board, so that what is derived from it is worked out anew only when it has to be. A cache: neither copied nor written.
+final class Changes {
+  // Changes on which figures rest, and those of who is where.
+  private int version;
+  private int layout;
+  private @Nullable Derived derived;
+
+  /// Something has changed on which figures always rest.
+  void figures() {
+    version++;
+  }
+
+  /// Somebody is elsewhere, or another one.
+  void moved() {
+    version++;
+    layout++;
+  }
+
+  /// Something has changed on which figures rest in some plays.
+  ///
+  /// @param what as bits of [cardwright.mlpccg.vocabulary.Reading]
+  void read(Board board, int what) {
+    Derived now = derived;
+    int said = now == null || board.marks().rules() ? what : what & now.reading(layout);
+    version += (board.cast().reading() & said) == 0 ? 0 : 1;
+  }
+
+  Derived derived(Board board) {
+    Derived now = derived;
+    if (now == null) {
+      now = new Derived(board.cast().size());
+      derived = now;
+    }
+    now.update(board, layout, version);
+    return now;
+  }
+}
