@@ -52,11 +52,10 @@ final class MlpCcgLawsTest implements GameLaws {
         "MlpCcgPosition.sets",
         "MlpCcgPosition.options",
         "MlpCcgPosition.found",
-        "Board.version",
-        "Board.layout",
-        "Board.derived",
+        "Board.changes",
         "Board.ears",
         "Identities.faces",
+        "Identities.kinds",
         "Marks.board");
   }
 
