@@ -40,6 +40,7 @@ public final class Derived {
   private int layout = -1;
   private int version = -1;
   private int figured = -1;
+  private int heard = -1;
 
   Derived(int cards) {
     lists = new Lists(cards);
@@ -309,13 +310,13 @@ public final class Derived {
   /// How many faces speak for a card in play: its own, and by Teamwork those of others; none for one that is face-down or has lost all abilities.
   @Rule({"MLP 59", "MLP B38"})
   public int faces(Board board, int card) {
-    return speaksForItself(board)
+    return speakForThemselves(board)
         ? board.is(card, Bit.FACE_DOWN) ? 0 : 1
         : figures(board).lines().count(card);
   }
 
   /// Whether in this play every face-up card has its own face and no other.
-  private static boolean speaksForItself(Board board) {
+  static boolean speakForThemselves(Board board) {
     return !board.cast().silencing() && !board.cast().has(Keyword.TEAMWORK);
   }
 
@@ -323,7 +324,7 @@ public final class Derived {
   ///
   /// @param line from 0, its own, to `faces() - 1`
   public Face face(Board board, int card, int line) {
-    return speaksForItself(board)
+    return speakForThemselves(board)
         ? board.face(card)
         : figures(board).lines().face(board, card, line);
   }
@@ -376,7 +377,22 @@ public final class Derived {
 
   /// The laws that cards in play speak, and those that were made for a time; none when there is none of that kind.
   Spoken[] laws(Board board, LawKind kind) {
-    return isSpoken(board, kind) ? figures(board).spoken(kind) : Figured.NO_LAWS;
+    if (!isSpoken(board, kind)) {
+      return Figured.NO_LAWS;
+    }
+    if (speakForThemselves(board)) {
+      listen(board);
+      return figures.spoken(kind);
+    }
+    return figures(board).spoken(kind);
+  }
+
+  /// Finds the laws where figures need not be known for that.
+  void listen(Board board) {
+    if (heard != version) {
+      heard = version;
+      figures.listen(board, this);
+    }
   }
 
   /// Whether a law of that kind is printed on a card in play or made for a time; figures need not be known for that.

@@ -125,20 +125,34 @@ final class Figured {
     }
   }
 
+  /// Finds the laws in force.
+  void listen(Board board, Derived derived) {
+    hear(lines.spoken(board, derived, this, spoken));
+  }
+
   private void work(Board board, Derived derived) {
     Pile table = board.table();
+    boolean plain = Derived.speakForThemselves(board);
     said = 0;
     for (int i = 0; i < table.size(); i++) {
-      print(board, derived.printed(), table.get(i));
-      said |= keywords[table.get(i)];
+      int card = table.get(i);
+      print(board, derived.printed(), card);
+      said |= keywords[card];
+      if (!plain) {
+        lines.own(board, card);
+      }
     }
-    hear(lines.spoken(board, derived, this, spoken));
+    if (plain) {
+      derived.listen(board);
+    } else {
+      listen(board, derived);
+    }
     traits(board);
     lost(board);
-    if (lines.teamwork(board, this)) {
-      hear(lines.spoken(board, derived, this, spoken));
+    if (!plain && lines.teamwork(board, this)) {
+      listen(board, derived);
     }
-    keywords(board);
+    keywords(board, plain);
     colors(board);
     power(board, derived);
   }
@@ -152,7 +166,6 @@ final class Figured {
       supportive[card] = 0;
       colors[card] = 0;
       power[card] = 0;
-      lines.none(card);
       return;
     }
     traits[card] = printed.traits(card);
@@ -160,7 +173,6 @@ final class Figured {
     supportive[card] = (byte) printed.supportive(card);
     colors[card] = (byte) printed.colors(card);
     power[card] = (short) printed.power(card);
-    lines.own(card);
   }
 
   private void traits(Board board) {
@@ -232,8 +244,8 @@ final class Figured {
   }
 
   @Rule({"MLP B38", "MLP B39"})
-  private void keywords(Board board) {
-    if (board.cast().silencing() || board.cast().has(Keyword.TEAMWORK)) {
+  private void keywords(Board board, boolean plain) {
+    if (!plain) {
       spokenFor(board);
     }
     for (Lasting each : board.marks().lasting()) {

@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Whose lines a card in play has: its own, and by Teamwork those of others.
+/// Whose lines a card in play has: its own, and by Teamwork those of others. Where no card has Teamwork or can lose its text, each has its own, and nothing is noted.
 @Rule({"MLP 59", "MLP B38"})
 final class Lines {
   private static final Face[] NONE = {};
@@ -45,16 +45,9 @@ final class Lines {
     return its == null ? new Face[] {board.face(card)} : its;
   }
 
-  /// No line speaks for a card: it is face-down.
-  void none(int card) {
-    faces[card] = NONE;
-  }
-
-  /// A card that is face-up has its own face.
-  void own(int card) {
-    if (faces[card] != null) {
-      faces[card] = null;
-    }
+  /// A card that is face-up has its own face, and no line speaks for one that is face-down.
+  void own(Board board, int card) {
+    faces[card] = board.is(card, Bit.FACE_DOWN) ? NONE : null;
   }
 
   /// Takes away what is lost, and gives what Teamwork gives; answers whether anything changed.
