@@ -27,7 +27,6 @@ final class Decks {
   private static final int COPIES = 3;
   private static final int PROBLEM_COPIES = 2;
   private static final int FRIENDS = 25;
-  private static final Comparator<Card> BY_NAME = Comparator.comparing(Card::name);
 
   private static final List<String> FILES =
       List.of(
@@ -181,7 +180,7 @@ final class Decks {
       }
     }
     if (known) {
-      Arrays.sort(cards, BY_NAME);
+      Arrays.sort(cards);
     }
     if (!known || !isLegal(cards, rules)) {
       String objections = String.join("; ", objections(deck.main(), rules, sets));

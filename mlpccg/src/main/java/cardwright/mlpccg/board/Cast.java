@@ -9,7 +9,6 @@ import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.LawKind;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 
 /// What never changes in a play: the cards with their owners, and what the format decides. A's cards come first, each seat's by title.
@@ -80,7 +79,7 @@ public final class Cast {
     Card[] theirs = Arrays.copyOfRange(cards, cardsOfA, cards.length);
     Card[][] lists = {mine, theirs};
     Card[] either = joined(lists[other.ordinal()], believed);
-    Arrays.sort(either, Comparator.comparing(Card::name));
+    Arrays.sort(either);
     lists[other.ordinal()] = either;
     return new Cast(cards, cardsOfA, options, joined(lists[0], lists[1]), lists);
   }

@@ -150,11 +150,11 @@ public final class Marks {
 
   /// Those lasting effects end of which something holds.
   public void end(Predicate<Lasting> over) {
-    if (lasting.length > 0) {
-      Lasting[] kept = Lasting.those(lasting, over.negate());
-      if (kept.length < lasting.length) {
+    for (Lasting each : lasting) {
+      if (over.test(each)) {
         changed(Lasting.anyOfFigures(lasting));
-        lasting = kept;
+        lasting = Lasting.those(lasting, over.negate());
+        return;
       }
     }
   }

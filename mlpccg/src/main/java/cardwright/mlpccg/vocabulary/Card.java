@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// A card as it is printed.
-public final class Card {
+/// A card as it is printed. Cards are in order by name.
+public final class Card implements Comparable<Card> {
+  // So many letters of the name, side by side in a number, tell most cards apart.
+  private static final int LETTERS = 4;
+
   private static final String SUBTITLE = ", ";
   private static final String TWO = "/";
 
@@ -21,6 +24,7 @@ public final class Card {
   private final Kind kind;
   private final @Nullable Face back;
   private final long code;
+  private final long order;
 
   /// Makes a card.
   ///
@@ -37,6 +41,7 @@ public final class Card {
     this.front = front;
     this.kind = front.figures().kind();
     this.back = back;
+    this.order = order(name);
     this.code = new Fingerprint(ref -> true).add(number).add(name).value();
   }
 
@@ -48,6 +53,20 @@ public final class Card {
       return List.of(name);
     }
     return List.of(name.substring(0, comma).split(TWO));
+  }
+
+  private static long order(String name) {
+    long order = 0;
+    for (int i = 0; i < LETTERS; i++) {
+      order = order << Character.SIZE | (i < name.length() ? name.charAt(i) : 0);
+    }
+    return order;
+  }
+
+  @Override
+  public int compareTo(Card other) {
+    int by = Long.compareUnsigned(order, other.order);
+    return by != 0 || this == other ? by : name.compareTo(other.name);
   }
 
   /// Its full name, by which its copies are counted: title and subtitle.
