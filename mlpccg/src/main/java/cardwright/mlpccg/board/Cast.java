@@ -129,6 +129,11 @@ public final class Cast {
     return (contents.keywords() & keyword.bit()) != 0;
   }
 
+  /// The keywords that cards may gain in this play, as bits of [Keyword].
+  int gained() {
+    return contents.gained();
+  }
+
   /// Whether some text of this play can give a card to another controller.
   public boolean passing() {
     return contents.passing();

@@ -30,6 +30,7 @@ public final class Derived {
   private final Pile listeners;
   private final Pile tools;
   private long triggers;
+  private int keywords;
   private int windows;
   private int reading;
   private int laws;
@@ -66,6 +67,7 @@ public final class Derived {
     Arrays.fill(friendsAtHome, 0);
     crowded = false;
     triggers = 0;
+    keywords = 0;
     windows = 0;
     reading = 0;
     reacts = false;
@@ -90,6 +92,7 @@ public final class Derived {
   }
 
   private void hear(int card) {
+    keywords |= printed.keywords(card);
     if (printed.triggers(card) != 0) {
       triggers |= printed.triggers(card);
       listeners.addTop(card);
@@ -372,7 +375,7 @@ public final class Derived {
 
   /// Whether some card in play may have a keyword: it is printed on one, or one has gained it.
   public boolean any(Board board, Keyword keyword) {
-    return board.cast().has(keyword) && figures(board).any(keyword);
+    return ((keywords | board.cast().gained()) & keyword.bit()) != 0 && figures(board).any(keyword);
   }
 
   /// The laws that cards in play speak, and those that were made for a time; none when there is none of that kind.

@@ -8,6 +8,7 @@ public final class Contents {
   private int reading;
   private int laws;
   private int keywords;
+  private int gained;
   private boolean passing;
   private boolean silencing;
 
@@ -43,6 +44,7 @@ public final class Contents {
       reading |= its.reading;
       laws |= its.laws;
       keywords |= its.keywords;
+      gained |= its.gained;
       passing |= its.passing;
       silencing |= its.silencing;
     }
@@ -61,6 +63,11 @@ public final class Contents {
   /// The keywords that cards have or may gain, as bits of [Keyword].
   public int keywords() {
     return keywords;
+  }
+
+  /// Those of the keywords that cards may gain by texts.
+  public int gained() {
+    return gained;
   }
 
   /// Whether some text can give a card to another controller.
@@ -111,7 +118,10 @@ public final class Contents {
 
   private void add(Change change) {
     switch (change) {
-      case Change.Keyworded(Keyword keyword, int _) -> keywords |= keyword.bit();
+      case Change.Keyworded(Keyword keyword, int _) -> {
+        keywords |= keyword.bit();
+        gained |= keyword.bit();
+      }
       case Change.LosesAbilities _ -> silencing = true;
       default -> {}
     }
