@@ -65,7 +65,7 @@ final class Printed {
 
   /// Whether a card is of one of some types.
   ///
-  /// @param kinds as bits of [Kind]
+  /// @param kinds as bits of [cardwright.mlpccg.vocabulary.Kind]
   boolean isAny(int card, int kinds) {
     return (at(card, KIND) & kinds) != 0;
   }
@@ -80,12 +80,12 @@ final class Printed {
     return (at(card, KIND) & WAITS) != 0;
   }
 
-  /// As bits of [Trait].
+  /// As bits of [cardwright.mlpccg.vocabulary.Trait].
   int traits(int card) {
     return at(card, TRAITS);
   }
 
-  /// As bits of [Keyword].
+  /// As bits of [cardwright.mlpccg.vocabulary.Keyword].
   int keywords(int card) {
     return at(card, KEYWORDS);
   }
@@ -114,7 +114,7 @@ final class Printed {
     return at(card, READING);
   }
 
-  /// The kinds of its laws, as bits of [LawKind].
+  /// The kinds of its laws, as bits of [cardwright.mlpccg.vocabulary.LawKind].
   int laws(int card) {
     return at(card, LAWS);
   }

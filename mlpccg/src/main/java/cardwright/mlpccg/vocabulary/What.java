@@ -1,6 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
-/// What can happen that texts wait for. Each [Deed] is one of these.
+/// What can happen that texts wait for. All that happens in a play is one of these.
 public enum What {
   // To a card.
   /// A card is played: its price is paid.
