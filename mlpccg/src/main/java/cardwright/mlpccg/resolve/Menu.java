@@ -31,6 +31,8 @@ import org.jspecify.annotations.Nullable;
 /// What a player can start now: Events, Resources and abilities. Nothing is tried out.
 @Rule({"MLP 25", "MLP 31", "MLP 62"})
 public final class Menu {
+  private static final int UNKNOWN = -1;
+
   private final Board board;
   private final Seat seat;
 
@@ -38,7 +40,8 @@ public final class Menu {
   private final int open;
 
   private final int tokens;
-  private final int priced;
+  // Found when it is first asked for: most hands hold nothing for a window.
+  private int priced = UNKNOWN;
 
   private final List<Offer> offers = new ArrayList<>();
 
@@ -47,7 +50,14 @@ public final class Menu {
     this.seat = seat;
     this.open = open(board, seat);
     this.tokens = board.get(Count.TOKENS, seat);
-    this.priced = Costs.priced(board, seat);
+  }
+
+  /// The types of cards that may not cost what is printed, as bits.
+  private int priced() {
+    if (priced == UNKNOWN) {
+      priced = Costs.priced(board, seat);
+    }
+    return priced;
   }
 
   /// What a seat can start in its own turn, or in a faceoff.
@@ -102,7 +112,7 @@ public final class Menu {
       return false;
     }
     for (Card card : board.cast().events(seat)) {
-      if ((card.front().windows() & open) != 0 && isWithinMeans(board, card, seat, priced)) {
+      if ((card.front().windows() & open) != 0 && isWithinMeans(board, card, seat, priced())) {
         return true;
       }
     }
@@ -178,7 +188,7 @@ public final class Menu {
 
   private void event(int card) {
     Face face = board.card(card).front();
-    if ((face.windows() & open) == 0 || Costs.isOver(tokens, board.card(card), priced)) {
+    if ((face.windows() & open) == 0 || Costs.isOver(tokens, board.card(card), priced())) {
       return;
     }
     Text[] texts = face.activated();
@@ -196,7 +206,7 @@ public final class Menu {
   @Rule({"MLP 25", "MLP B55"})
   private void resource(int card) {
     if (!isNow(Window.MAIN_PHASE)
-        || Costs.isOver(tokens, board.card(card), priced)
+        || Costs.isOver(tokens, board.card(card), priced())
         || !Costs.required(board, card, seat)
         || !Playable.isAllowed(board, card, seat)) {
       return;
