@@ -124,7 +124,7 @@ final class GgltcgPosition implements Position {
     if (choice().indexOf(notation) >= 0) {
       return "It is offered.";
     }
-    return new Refusals(board, options().seat()).explain(notation);
+    return new Refusals(board, options()).explain(notation);
   }
 
   @Override

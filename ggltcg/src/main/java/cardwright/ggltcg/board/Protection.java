@@ -28,6 +28,20 @@ public final class Protection {
     return touched;
   }
 
+  /// The cards in play whose texts keep an effect from some of those cards, as bits: to say why.
+  ///
+  /// @param source the card whose effect it is, as it was when the effect began
+  /// @param you who controls that effect
+  /// @param cards the cards that it would touch, as bits
+  public static long shields(Board board, Card source, Seat you, long cards) {
+    long shields = 0;
+    for (long rest = board.figures().protectors(); rest != 0; rest &= rest - 1) {
+      int protector = Long.numberOfTrailingZeros(rest);
+      shields |= (kept(board, protector, source, you) & cards) == 0 ? 0 : 1L << protector;
+    }
+    return shields;
+  }
+
   private static long kept(Board board, int protector, Card source, Seat you) {
     Seat side = board.side(protector);
     long kept = 0;

@@ -16,11 +16,13 @@ import java.util.Locale;
 final class Notation {
   private final Board board;
   private final Options options;
+  private final Labels labels;
 
   /// The notation of the moves that were found.
   Notation(Board board, Options options) {
     this.board = board;
     this.options = options;
+    this.labels = new Labels(board);
   }
 
   /// What is asked, in plain words.
@@ -45,18 +47,18 @@ final class Notation {
       case PLAY -> play(card, other);
       case PLAY_BY -> playBy(card, other);
       case TUSSLE -> {
-        String attacker = label(card, board.cards(Zone.PLAY, you));
-        String defender = label(other, board.cards(Zone.PLAY, you.other()));
+        String attacker = labels.of(card, board.cards(Zone.PLAY, you));
+        String defender = labels.of(other, board.cards(Zone.PLAY, you.other()));
         String meaning = name(card) + " tussles " + name(other) + forCc(Costs.tussle(board, card));
         yield new Move("tussle " + attacker + " > " + defender, meaning);
       }
       case DIRECT_ATTACK -> {
-        String attacker = label(card, board.cards(Zone.PLAY, you));
+        String attacker = labels.of(card, board.cards(Zone.PLAY, you));
         String meaning = name(card) + " attacks directly" + forCc(Costs.tussle(board, card));
         yield new Move("direct attack with " + attacker, meaning);
       }
       case USE -> use(card, other, board.face(card).texts().get(Code.line(code)));
-      case CHOOSE -> new Move("choose " + label(card, scope(card)), "Choose " + name(card) + ".");
+      case CHOOSE -> new Move("choose " + labels.chosen(card), "Choose " + name(card) + ".");
       case PASS -> new Move("pass", "Pass.");
       case AGREE -> new Move("yes", "Yes, do it.");
       case ANSWER -> other < 0 ? play(card, Code.NOBODY) : playBy(card, other);
@@ -66,7 +68,7 @@ final class Notation {
 
   private Move playBy(int card, int price) {
     String name = name(card);
-    String label = label(price, board.cards(Zone.PLAY, options.seat()));
+    String label = labels.of(price, board.cards(Zone.PLAY, options.seat()));
     return new Move(
         "play " + lower(name) + " by sleeping " + label,
         "Play " + name + " by sleeping " + name(price) + ".");
@@ -75,8 +77,7 @@ final class Notation {
   private Move play(int card, int chosen) {
     String name = name(card);
     String meaning = "Play " + name + (chosen < 0 ? "" : " on " + name(chosen));
-    String notation =
-        "play " + lower(name) + (chosen < 0 ? "" : " on " + label(chosen, scope(chosen)));
+    String notation = "play " + lower(name) + (chosen < 0 ? "" : " on " + labels.chosen(chosen));
     return new Move(notation, meaning + forCc(Costs.of(board, card, chosen)));
   }
 
@@ -89,9 +90,9 @@ final class Notation {
     String line = several ? " line " + (text.line() + 1) : "";
     String notation =
         "use "
-            + label(card, users())
+            + labels.of(card, users())
             + line
-            + (chosen < 0 ? "" : " on " + label(chosen, scope(chosen)));
+            + (chosen < 0 ? "" : " on " + labels.chosen(chosen));
     int cc = text.ability() instanceof Ability.Activated(int pay, var _) ? pay : 0;
     return new Move(
         notation, "Use " + name(card) + (chosen < 0 ? "" : " on " + name(chosen)) + forCc(cc));
@@ -129,35 +130,6 @@ final class Notation {
 
   private Pending trigger(int option) {
     return board.triggers().get(Code.card(options.code(option)));
-  }
-
-  /// Among which cards a chosen one has to be told apart: all in play, or all in its zone.
-  private long scope(int card) {
-    Zone zone = board.zone(card);
-    return zone == Zone.PLAY ? board.inPlay() : board.cards(zone, board.side(card));
-  }
-
-  /// A card's name; where names clash, with a number on its side and with its side.
-  private String label(int card, long scope) {
-    String name = name(card);
-    Seat side = board.side(card);
-    int same = 0;
-    int number = 0;
-    boolean across = false;
-    for (long rest = scope; rest != 0; rest &= rest - 1) {
-      int each = Long.numberOfTrailingZeros(rest);
-      if (name(each).equals(name)) {
-        if (board.side(each) == side) {
-          same++;
-          number = each == card ? same : number;
-        } else {
-          across = true;
-        }
-      }
-    }
-    return lower(name)
-        + (same > 1 ? " " + number : "")
-        + (across ? " of " + side.name().toLowerCase(Locale.ROOT) : "");
   }
 
   private String name(int card) {

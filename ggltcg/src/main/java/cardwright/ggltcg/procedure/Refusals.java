@@ -1,20 +1,27 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
+import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Objection;
+import cardwright.ggltcg.resolve.Passage;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Text;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /// "Why can't I?": the first objection of the rules to a move, in plain words.
@@ -26,12 +33,18 @@ public final class Refusals {
   private static final Pattern LINE = Pattern.compile("(.+) line (\\d{1,3})");
 
   private final Board board;
+  private final Options options;
   private final Seat you;
+  private final Labels labels;
 
   /// Refusals for the seat that decides.
-  public Refusals(Board board, Seat you) {
+  ///
+  /// @param options what is offered
+  public Refusals(Board board, Options options) {
     this.board = board;
-    this.you = you;
+    this.options = options;
+    this.you = options.seat();
+    this.labels = new Labels(board);
   }
 
   /// Why this move is not offered.
@@ -39,7 +52,7 @@ public final class Refusals {
     String words = notation.strip().toLowerCase(Locale.ROOT);
     if (!(board.agenda().top() instanceof Phase phase) || phase != Phase.MAIN) {
       return words.startsWith("choose ")
-          ? "'" + words.substring(7) + "' is not among what can be chosen here (GG 14.1)."
+          ? choose(words.substring(7))
           : "Something else is asked now; the rest has to wait (GG 4.5).";
     }
     if (board.deeds() >= Turn.MOST_DEEDS) {
@@ -71,18 +84,23 @@ public final class Refusals {
     if (card < 0) {
       return "You have no card called '" + name + "' (GG 5.1).";
     }
+    Text effect = board.face(card).effect();
     Objection objection = Possible.play(board, card, you);
     if (objection != null) {
-      return say(card, objection);
+      return objection == Objection.NOTHING_TO_CHOOSE
+          ? nothing(card, effect, on)
+          : say(card, objection);
     }
     if (by.length == 2) {
       int price = find(by[1], Possible.prices(board, card, you));
-      return price < 0 ? say(card, Objection.NO_SUCH_PRICE) : offered();
+      return price < 0
+          ? say(card, Objection.NO_SUCH_PRICE)
+          : offered(Code.Verb.PLAY_BY, card, price);
     }
-    Target.Choose choice = first(board.face(card).effect());
+    Target.Choose choice = first(effect);
     int chosen = on.length == 2 ? find(on[1], candidates(card, choice)) : Code.NOBODY;
     if (on.length == 2 && chosen < 0) {
-      return say(card, missed(card, choice, on[1]));
+      return missed(card, choice, on[1]);
     }
     if (on.length == 1 && choice != null && choice.least() > 0) {
       return called(card) + " needs a card to be chosen: 'play " + name + " on CARD' (GG 14.1).";
@@ -96,7 +114,7 @@ public final class Refusals {
           + board.cc(you)
           + " (GG 6.4).";
     }
-    return dear == null ? offered() : say(card, dear);
+    return dear == null ? offered(Code.Verb.PLAY, card, chosen) : say(card, dear);
   }
 
   private static Target.@Nullable Choose first(Text text) {
@@ -120,7 +138,7 @@ public final class Refusals {
     int defender = find(both[1], board.cards(Zone.PLAY, you.other()));
     return defender < 0
         ? "'" + both[1] + "': " + Objection.NOT_A_DEFENDER.words() + "."
-        : offered();
+        : offered(Code.Verb.TUSSLE, attacker, defender);
   }
 
   private String direct(String name) {
@@ -130,7 +148,9 @@ public final class Refusals {
       return objection;
     }
     Objection direct = Possible.direct(board, attacker, you);
-    return direct == null ? offered() : say(attacker, direct);
+    return direct == null
+        ? offered(Code.Verb.DIRECT_ATTACK, attacker, Code.NOBODY)
+        : say(attacker, direct);
   }
 
   private @Nullable String attack(String name, int attacker) {
@@ -181,29 +201,104 @@ public final class Refusals {
           + " (GG 6.4).";
     }
     if (objection != null) {
-      return say(card, objection);
+      return objection == Objection.NOTHING_TO_CHOOSE
+          ? nothing(card, text, on)
+          : say(card, objection);
     }
     Target.Choose choice = first(text);
-    boolean missed = on.length == 2 && find(on[1], candidates(card, choice)) < 0;
-    return missed ? say(card, missed(card, choice, on[1])) : offered();
+    int chosen = on.length == 2 ? find(on[1], candidates(card, choice)) : Code.NOBODY;
+    if (on.length == 2 && chosen < 0) {
+      return missed(card, choice, on[1]);
+    }
+    if (on.length == 1 && choice != null && choice.least() > 0) {
+      return called(card) + " needs a card to be chosen: 'use " + on[0] + " on CARD' (GG 14.1).";
+    }
+    return offered(Code.Verb.USE, card, chosen);
   }
 
-  /// Why a card cannot be chosen: something protects it, or it is no such card.
-  private Objection missed(int card, Target.@Nullable Choose choice, String label) {
-    long meant = choice == null ? 0 : Selection.of(board, choice.which(), card, you);
-    return find(label, meant) >= 0 ? Objection.PROTECTED : Objection.NOT_A_CANDIDATE;
+  /// Why a card cannot be chosen for a text of that card: something protects it, or it is no such card.
+  private String missed(int card, Target.@Nullable Choose choice, String label) {
+    int meant = find(label, meant(card, choice));
+    return meant < 0
+        ? say(card, Objection.NOT_A_CANDIDATE)
+        : shielded(board.face(card), 1L << meant);
   }
 
-  /// The card of that name among some cards, or -1. What notation adds to a name that clashes is left aside.
-  private int find(String label, long cards) {
-    String name = label.replaceFirst(" of [ab]$", "").replaceFirst(" \\d+$", "");
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      if (called(card).toLowerCase(Locale.ROOT).equals(name)) {
-        return card;
+  /// Why there is nothing to choose for a text of that card.
+  @Rule({"GG 5.5", "GG 11.1", "GG Q17"})
+  private String nothing(int card, Text text, String[] on) {
+    Target.Choose first = first(text);
+    if (on.length == 2
+        && find(on[1], meant(card, first)) >= 0
+        && find(on[1], candidates(card, first)) < 0) {
+      return missed(card, first, on[1]);
+    }
+    for (int i = 0; i < text.choices(); i++) {
+      long meant = meant(card, text.choice(i));
+      long untouched = meant & ~candidates(card, text.choice(i));
+      if (Long.bitCount(meant) >= text.least(i)
+          && Long.bitCount(meant & ~untouched) < text.least(i)) {
+        return called(card)
+            + ": there is nothing to choose for its text (GG 5.5). "
+            + shielded(board.face(card), untouched);
       }
     }
-    return -1;
+    return say(card, Objection.NOTHING_TO_CHOOSE);
+  }
+
+  /// Which texts keep the effect of a card from some others.
+  @Rule({"GG 11.1", "GG Q38"})
+  private String shielded(Card source, long others) {
+    long shields = Protection.shields(board, source, you, others);
+    return (Long.bitCount(shields) == 1 ? "The text of " : "The texts of ")
+        + names(shields)
+        + (Long.bitCount(shields) == 1 ? " keeps" : " keep")
+        + " the effects of "
+        + source.name()
+        + " from touching "
+        + names(others)
+        + " (GG 11.1).";
+  }
+
+  private String names(long cards) {
+    return LongStream.iterate(cards, rest -> rest != 0, rest -> rest & rest - 1)
+        .mapToObj(rest -> called(Long.numberOfTrailingZeros(rest)))
+        .distinct()
+        .collect(Collectors.joining(" and "));
+  }
+
+  private String choose(String label) {
+    String refused = "'" + label + "' is not among what can be chosen here (GG 14.1).";
+    return switch (board.agenda().top()) {
+      case Announcement now -> {
+        Target.Choose choice = now.text().choice(now.choice());
+        yield refused + touching(board.face(now.card()), choice, now.card(), label);
+      }
+      case Passage text -> {
+        Target.Choose choice = Texts.asked(text);
+        yield refused + touching(text.source(), choice, CardRef.card(text.self()), label);
+      }
+      default -> refused;
+    };
+  }
+
+  /// What keeps the effect of a card from the one of that label, as a sentence more; else nothing.
+  private String touching(Card source, Target.@Nullable Choose choice, int self, String label) {
+    if (choice == null) {
+      return "";
+    }
+    long meant = Selection.of(board, choice.which(), self, you);
+    int other = find(label, meant & ~Candidates.of(board, choice, source, self, you));
+    return other < 0 ? "" : " " + shielded(source, 1L << other);
+  }
+
+  /// The cards that a choice means, protected or not.
+  private long meant(int card, Target.@Nullable Choose choice) {
+    return choice == null ? 0 : Selection.of(board, choice.which(), card, you);
+  }
+
+  private int find(String label, long cards) {
+    return labels.find(label, cards);
   }
 
   private String say(int card, Objection objection) {
@@ -214,7 +309,14 @@ public final class Refusals {
     return board.face(card).name();
   }
 
-  private static String offered() {
-    return "Nothing speaks against it: it is among the moves, though its notation may need a number or a side.";
+  /// The notation of a move against which nothing speaks.
+  private String offered(Code.Verb verb, int card, int other) {
+    for (int i = 0; i < options.count(); i++) {
+      int code = options.code(i);
+      if (Code.verb(code) == verb && Code.card(code) == card && Code.other(code) == other) {
+        return "It is written '" + options.move(i).notation() + "'.";
+      }
+    }
+    return "It is not offered as things stand (GG 4.6).";
   }
 }

@@ -10,6 +10,7 @@ import cardwright.ggltcg.resolve.Passage;
 import cardwright.ggltcg.resolve.Resolve;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Target;
+import org.jspecify.annotations.Nullable;
 
 /// Carrying texts out, instruction by instruction.
 final class Texts {
@@ -74,6 +75,15 @@ final class Texts {
     // picked.
     int needed = Math.min(choose.least() - now.picks().count(choice), Long.bitCount(next));
     return Candidates.leaving(next, needed - 1);
+  }
+
+  /// What is being chosen for a text, or nothing.
+  static Target.@Nullable Choose asked(Passage now) {
+    Script<Effect> script = now.text().script();
+    int at = script.at(now.next()) instanceof Script.May<Effect> ? now.next() + 1 : now.next();
+    return script.at(at) instanceof Script.Choose<Effect>(Effect _, int choice)
+        ? now.text().choice(choice)
+        : null;
   }
 
   /// The player picks a card for the choice at hand.

@@ -8,7 +8,6 @@ public enum Objection {
   BANNED_NOW("its text forbids it now", "GG 4.7"),
   NOTHING_TO_CHOOSE("there is nothing to choose for its text", "GG 5.5"),
   NOT_A_CANDIDATE("that card cannot be chosen for it", "GG 14.1"),
-  PROTECTED("a text keeps this effect from touching that card", "GG 11.1"),
   NO_COST("its cost is ?, and there is no chosen card to take a cost from", "GG Q33"),
   TOO_DEAR("you have not enough CC", "GG 6.4"),
   NO_SUCH_PRICE("that card cannot be its price", "GG Q18"),

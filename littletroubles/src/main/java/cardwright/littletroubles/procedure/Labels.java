@@ -1,5 +1,6 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.engine.CardLabel;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Derived;
@@ -42,27 +43,38 @@ final class Labels {
 
   private String make(int card) {
     String name = name(card);
-    Zone zone = board.zone(card);
-    int[] among = among(card, zone);
+    int[] among = among(card, board.zone(card));
     Seat side = board.side(card);
-    int same = 0;
-    int number = 0;
+    int number = number(card, among);
     boolean across = false;
-    for (int i = 0; i < among.length; i++) {
-      int each = among[i];
-      if (!name(each).equals(name) || isCounted(among, i, zone)) {
-        continue;
-      }
-      if (board.side(each) == side) {
-        same++;
-        number = each == card || isAlike(each, card, zone) ? same : number;
-      } else {
-        across = true;
-      }
+    for (int each : among) {
+      across |= board.side(each) != side && name(each).equals(name);
     }
     return board.face(card).nameInMoves()
-        + (same > 1 ? " " + number : "")
+        + (number > 0 ? " " + number : "")
         + (across ? " of " + side.name().toLowerCase(Locale.ROOT) : "");
+  }
+
+  /// How many characters at the start of some words in lower case name a card; 0 when they do not mean it.
+  int named(String said, int card) {
+    int number = number(card, among(card, board.zone(card)));
+    return CardLabel.named(said, board.face(card).nameInMoves(), number, board.side(card));
+  }
+
+  /// The number of a card among those of its name on its side; 0 for a card alone.
+  private int number(int card, int[] among) {
+    Zone zone = board.zone(card);
+    int same = 0;
+    int number = 0;
+    for (int i = 0; i < among.length; i++) {
+      int each = among[i];
+      boolean alike = name(each).equals(name(card)) && board.side(each) == board.side(card);
+      if (alike && !isCounted(among, i, zone)) {
+        same++;
+        number = each == card || isAlike(each, card, zone) ? same : number;
+      }
+    }
+    return same > 1 ? number : 0;
   }
 
   private boolean isCounted(int[] among, int at, Zone zone) {

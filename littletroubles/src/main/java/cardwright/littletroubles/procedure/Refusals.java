@@ -98,35 +98,37 @@ public final class Refusals {
   }
 
   private boolean isNamed(int card, String rest) {
-    return rest.startsWith(board.face(card).name().toLowerCase(Locale.ROOT));
+    return labels.named(rest, card) > 0;
   }
 
   private Optional<Integer> inHand(String rest) {
     Pile hand = board.pile(Zone.HAND, seat);
     int best = Board.EMPTY;
     for (int i = 0; i < hand.size(); i++) {
-      int card = hand.get(i);
-      if (isNamed(card, rest)
-          && (best == Board.EMPTY
-              || board.face(card).name().length() > board.face(best).name().length())) {
-        best = card;
-      }
+      best = meant(rest, best, hand.get(i));
     }
     return best == Board.EMPTY ? Optional.empty() : Optional.of(best);
   }
 
+  /// The card in play that is meant; where nothing tells them apart, one that the seat controls.
   private Optional<Integer> inPlay(String rest) {
     Derived derived = board.derived();
     int best = Board.EMPTY;
     for (int i = 0; i < derived.inPlayCount(); i++) {
-      int card = derived.inPlay()[i];
-      boolean better =
-          best == Board.EMPTY || (board.controller(card) == seat && board.controller(best) != seat);
-      if (isNamed(card, rest) && better) {
-        best = card;
-      }
+      best = meant(rest, best, derived.inPlay()[i]);
     }
     return best == Board.EMPTY ? Optional.empty() : Optional.of(best);
+  }
+
+  /// Which of two cards is meant more clearly; the first may be none.
+  private int meant(String rest, int best, int card) {
+    int named = labels.named(rest, card);
+    if (named == 0) {
+      return best;
+    }
+    int before = best == Board.EMPTY ? 0 : labels.named(rest, best);
+    boolean mine = board.side(card) == seat && best != Board.EMPTY && board.side(best) != seat;
+    return named > before || (named == before && mine) ? card : best;
   }
 
   private String card(int index, String rest) {

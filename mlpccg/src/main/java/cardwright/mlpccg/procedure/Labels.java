@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.engine.CardLabel;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -69,6 +70,14 @@ public final class Labels {
     }
     String label = clash ? name : title;
     return label + (board.inPlay(card) ? numbered(card, name, among) : side(card, name, among));
+  }
+
+  /// How many characters at the start of some words in lower case name a card; 0 when they do not mean it.
+  int named(String said, int card) {
+    int number = board.inPlay(card) ? number(card) : 0;
+    Seat side = board.inPlay(card) ? board.controller(card) : board.cast().owner(card);
+    int byTitle = CardLabel.named(said, titleInMoves(card), number, side);
+    return Math.max(byTitle, CardLabel.named(said, nameInMoves(card), number, side));
   }
 
   /// The number of a card in play among the same cards on its side, in order of areas and then of arrival; 0 for a card alone.

@@ -72,40 +72,30 @@ public final class Refusals {
     return "That is done in one's own Main Phase (MLP 62). " + question();
   }
 
+  /// The card of a pile that is meant.
   private int in(Pile pile, String rest) {
     int best = Board.EMPTY;
     for (int i = 0; i < pile.size(); i++) {
-      int card = pile.get(i);
-      if (isNamed(card, rest)
-          && (best == Board.EMPTY
-              || board.card(card).name().length() > board.card(best).name().length())) {
-        best = card;
-      }
+      best = meant(rest, best, pile.get(i));
     }
     return best;
   }
 
-  private boolean isNamed(int card, String rest) {
-    String title = String.join("/", board.card(card).titles()).toLowerCase(Locale.ROOT);
-    String name = board.card(card).name().toLowerCase(Locale.ROOT);
-    return rest.startsWith(title) || rest.startsWith(name);
-  }
-
-  /// A card in play of that label; one that the seat controls before others.
+  /// The card in play that is meant; where nothing tells them apart, one that the seat controls.
   private int inPlay(String rest) {
-    int best = Board.EMPTY;
-    Pile table = board.table();
-    for (int i = 0; i < table.size(); i++) {
-      int card = table.get(i);
-      boolean exact = rest.startsWith(labels.of(card));
-      boolean named = exact || isNamed(card, rest);
-      boolean better =
-          best == Board.EMPTY || (board.controller(card) == seat && board.controller(best) != seat);
-      if (named && better) {
-        best = card;
-      }
+    return in(board.table(), rest);
+  }
+
+  /// Which of two cards is meant more clearly; the first may be none.
+  private int meant(String rest, int best, int card) {
+    int named = labels.named(rest, card);
+    if (named == 0) {
+      return best;
     }
-    return best;
+    int before = best == Board.EMPTY ? 0 : labels.named(rest, best);
+    boolean mine =
+        board.controller(card) == seat && best != Board.EMPTY && board.controller(best) != seat;
+    return named > before || (named == before && mine) ? card : best;
   }
 
   @Rule({"MLP 20", "MLP 21", "MLP B19"})

@@ -1,0 +1,72 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.engine.CardLabel;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Zone;
+import java.util.Locale;
+
+/// What cards are called in moves, and which card somebody means.
+///
+/// @param board where the cards are
+record Labels(Board board) {
+  private static final int NOBODY = -1;
+
+  /// A card's name; where names clash, with a number on its side and with its side.
+  ///
+  /// @param scope the cards among which it has to be told apart, as bits
+  String of(int card, long scope) {
+    String name = name(card);
+    Seat side = board.side(card);
+    int number = number(card, scope);
+    boolean across = false;
+    for (long rest = scope; rest != 0; rest &= rest - 1) {
+      int each = Long.numberOfTrailingZeros(rest);
+      across |= board.side(each) != side && name(each).equals(name);
+    }
+    return name.toLowerCase(Locale.ROOT)
+        + (number > 0 ? " " + number : "")
+        + (across ? " of " + side.name().toLowerCase(Locale.ROOT) : "");
+  }
+
+  /// What a chosen card is called: among all in play, or among all in its zone.
+  String chosen(int card) {
+    Zone zone = board.zone(card);
+    return of(card, zone == Zone.PLAY ? board.inPlay() : board.cards(zone, board.side(card)));
+  }
+
+  /// The number of a card among those of its name on its side; 0 for a card alone.
+  private int number(int card, long scope) {
+    int same = 0;
+    int number = 0;
+    for (long rest = scope; rest != 0; rest &= rest - 1) {
+      int each = Long.numberOfTrailingZeros(rest);
+      if (name(each).equals(name(card)) && board.side(each) == board.side(card)) {
+        same++;
+        number = each == card ? same : number;
+      }
+    }
+    return same > 1 ? number : 0;
+  }
+
+  /// The card of that label among some cards, or -1. A number or a side that is given has to be its own.
+  ///
+  /// @param label a label in lower case
+  /// @param cards the cards that may be meant, as bits
+  int find(String label, long cards) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      Seat side = board.side(card);
+      int number = number(card, board.cards(board.zone(card), side));
+      String name = name(card).toLowerCase(Locale.ROOT);
+      if (CardLabel.named(label, name, number, side) == label.length()) {
+        return card;
+      }
+    }
+    return NOBODY;
+  }
+
+  private String name(int card) {
+    return board.face(card).name();
+  }
+}
