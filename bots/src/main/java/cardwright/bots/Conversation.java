@@ -19,12 +19,6 @@ final class Conversation {
   /// The version of the protocol; it changes when a bot that keeps to it could fail.
   static final int PROTOCOL = 1;
 
-  /// How long a program that seems to have ended is waited for, to tell how it ended.
-  private static final Duration DYING = Duration.ofSeconds(2);
-
-  /// How long a bot may take to end by itself when the play is over.
-  private static final Duration GOODBYE = Duration.ofSeconds(2);
-
   private final String command;
   private final Sitting sitting;
   private final Limits limits;
@@ -154,7 +148,7 @@ final class Conversation {
       String result =
           outcome.winner().map(winner -> winner == seat ? "won" : "lost").orElse("drawn");
       say(new ToBot.Result(result, outcome.winner(), outcome.reason(), told(), table));
-      leave(GOODBYE);
+      leave(limits.end());
     }
   }
 
@@ -193,7 +187,7 @@ final class Conversation {
   }
 
   private Forfeit died(String asked) {
-    OptionalInt code = program.exitCode(DYING);
+    OptionalInt code = program.exitCode(limits.end());
     String how =
         code.isPresent() ? "ended with exit code " + code.getAsInt() : "closed its standard output";
     return fault(how + " before it answered " + asked, "it has to stay until the result is told");

@@ -7,9 +7,13 @@ import java.time.Duration;
 ///
 /// @param start for its first line; a program may need a moment to start
 /// @param move for each move, its looks ahead included
-public record Limits(Duration start, Duration move) {
-  /// What is usual for a start, unless a move may take longer.
+/// @param end to end by itself, once it has closed its output or the play is over
+public record Limits(Duration start, Duration move, Duration end) {
+  /// The default for a start, unless a move may take longer.
   private static final Duration START = Duration.ofSeconds(30);
+
+  /// Which part of the time for a move the end may take.
+  private static final int END = 5;
 
   /// Checks the times.
   ///
@@ -20,9 +24,9 @@ public record Limits(Duration start, Duration move) {
     }
   }
 
-  /// So long for each move, and 30 seconds or as long for the start.
+  /// So long for each move, 30 seconds or as long for the start, and a fifth of it for the end.
   public static Limits ofMove(Duration move) {
-    return new Limits(move.compareTo(START) > 0 ? move : START, move);
+    return new Limits(move.compareTo(START) > 0 ? move : START, move, move.dividedBy(END));
   }
 
   /// A time in words: `10 s`, `250 ms`.

@@ -28,13 +28,18 @@ import org.junit.jupiter.api.Test;
 final class ProgramPlayerTest {
   private static final String HELLO =
       "read l; echo {\\\"type\\\":\\\"hello\\\",\\\"protocol\\\":1}; ";
-  private static final Limits SHORT = new Limits(Duration.ofSeconds(20), Duration.ofSeconds(1));
+
+  /// More time than a program takes on the busiest machine.
+  private static final Duration LONG = Duration.ofMinutes(5);
+
+  private static final Duration BRIEF = Duration.ofMillis(250);
+  private static final Limits PATIENT = new Limits(LONG, LONG, LONG);
 
   private final List<Forfeit> told = new ArrayList<>();
 
   /// Plays against a script until it has lost.
   private String faultOf(String script) {
-    return faultOf(script, SHORT);
+    return faultOf(script, PATIENT);
   }
 
   private String faultOf(String script, Limits limits) {
@@ -145,14 +150,14 @@ final class ProgramPlayerTest {
 
   @Test
   void who_is_silent_has_lost_when_the_time_is_over_and_is_ended_with_all_it_started() {
-    Limits brief = new Limits(Duration.ofSeconds(20), Duration.ofMillis(250));
+    Limits brief = new Limits(LONG, BRIEF, BRIEF);
     assertThat(faultOf(HELLO + "sleep 60 & sleep 60", brief))
         .contains("did not answer question 1 within 250 ms; right would be a line such as ");
   }
 
   @Test
   void who_never_reads_has_lost_too() {
-    Limits brief = new Limits(Duration.ofMillis(250), Duration.ofMillis(250));
+    Limits brief = new Limits(BRIEF, BRIEF, BRIEF);
     assertThat(faultOf("exec sleep 60", brief)).contains("did not answer hello within 250 ms");
   }
 
@@ -164,7 +169,7 @@ final class ProgramPlayerTest {
 
   @Test
   void a_program_that_is_not_there_is_refused() {
-    ProgramPlayer bot = new ProgramPlayer("no-such-program-here x", SHORT, told::add);
+    ProgramPlayer bot = new ProgramPlayer("no-such-program-here x", PATIENT, told::add);
     assertThatThrownBy(() -> play(bot))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("the program 'no-such-program-here' cannot be started");

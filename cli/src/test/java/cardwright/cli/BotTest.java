@@ -27,6 +27,9 @@ class BotTest {
       Path.of(System.getProperty("java.home"), "bin/java").toString();
   private static final Pattern TALK = Pattern.compile("(?m)^```text\\n(> [\\s\\S]*?)^```$");
 
+  /// Seconds for a move: more than a program takes on the busiest machine.
+  private static final String PATIENT = "600";
+
   @TempDir private Path folder;
 
   @AfterEach
@@ -36,7 +39,7 @@ class BotTest {
 
   private static void wholeGames(String game, String bot) {
     Ran ran =
-        run("simulate", game, "--games", "2", "--a", bot, "--b", "random", "--bot-limit", "60");
+        run("simulate", game, "--games", "2", "--a", bot, "--b", "random", "--bot-limit", PATIENT);
 
     assertThat(ran.err()).startsWith("2 games in ").doesNotContain("loses");
     assertThat(ran.code()).isZero();
@@ -85,7 +88,9 @@ class BotTest {
             "--a",
             ours(game, "--player random"),
             "--threads",
-            "1");
+            "1",
+            "--bot-limit",
+            PATIENT);
 
     assertThat(random.err()).startsWith("1 game in ");
     assertThat(random.code()).isZero();
@@ -103,7 +108,9 @@ class BotTest {
             "--a",
             ours(game, "--player greedy"),
             "--b",
-            "random");
+            "random",
+            "--bot-limit",
+            PATIENT);
 
     assertThat(ran.err()).startsWith("2 games in ");
     assertThat(ran.out()).containsPattern("Main bot .* \\(a\\) +[12] wins");
@@ -111,7 +118,17 @@ class BotTest {
 
   @Test
   void aBotThatKnowsAnotherGameSaysSoAndHasLost() {
-    Ran ran = typing("", "play", "ggltcg", "--seed", "7", "--against", ours("mlpccg"));
+    Ran ran =
+        typing(
+            "",
+            "play",
+            "ggltcg",
+            "--seed",
+            "7",
+            "--bot-limit",
+            PATIENT,
+            "--against",
+            ours("mlpccg"));
 
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.err())
@@ -144,6 +161,8 @@ class BotTest {
             "7",
             "--record",
             record.toString(),
+            "--bot-limit",
+            PATIENT,
             "--against",
             "exec:sh -c 'read l; echo {\\\"type\\\":\\\"hello\\\",\\\"protocol\\\":1}; read l'");
 
