@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['src/test/browser/**/*.test.ts'],
     globalSetup: 'src/test/browser/server.ts',
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
     fileParallelism: false,
     reporters: ['default', 'junit'],
     outputFile: { junit: '../e2e/target/surefire-reports/TEST-browser.xml' },

@@ -44,7 +44,7 @@ export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
     bypassCSP: look.bypassCSP ?? false,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(120_000)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
@@ -70,7 +70,7 @@ export async function playNow(page: Page, game: GameName): Promise<void> {
 
 /** Waits until this person is to decide, or the game is over. */
 export async function decision(page: Page): Promise<'mine' | 'over'> {
-  await page.waitForSelector('.middle.is-mine .acts button, .result, .card.is-playable', { timeout: 40_000 })
+  await page.waitForSelector('.middle.is-mine .acts button, .result, .card.is-playable')
   return (await page.locator('.result').count()) > 0 ? 'over' : 'mine'
 }
 
@@ -78,7 +78,17 @@ const version = (page: Page): Promise<string | null> => page.locator('.table').g
 
 /** Waits until the table has changed. */
 export async function change(page: Page, before: string | null): Promise<void> {
-  await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before, { timeout: 40_000 })
+  await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before)
+}
+
+/** Waits until the page has drawn what it knows, and its animations have ended. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done))
+    await frame()
+    await frame()
+    await Promise.allSettled(document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity).map((each) => each.finished))
+  })
 }
 
 /** A small chance that is the same in each run. */
@@ -93,7 +103,7 @@ export function dice(seed: number): (sides: number) => number {
 /** Clicks a card where it is not covered by the next one of its row. */
 async function tap(card: Locator): Promise<void> {
   const box = await card.boundingBox()
-  await card.click({ position: { x: 14, y: (box?.height ?? 100) / 2 }, timeout: 5_000 })
+  await card.click({ position: { x: 14, y: (box?.height ?? 100) / 2 } })
 }
 
 /** Makes one decision with the mouse or a finger: a card that may be played and its targets, or a button. */

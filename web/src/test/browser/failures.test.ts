@@ -26,7 +26,7 @@ test('a server that restarts is waited for, and the game goes on where it was', 
   await page.getByText(/Back in \d+ s|Trying again in \d+ s/).waitFor()
   await shot(page, 'restarting')
   const second = await serve(data.path, Number(new URL(first.address).port))
-  await page.locator('.notice').waitFor({ state: 'detached', timeout: 30_000 })
+  await page.locator('.notice').waitFor({ state: 'detached' })
   expect(await page.locator('.hand .card .unseen').allTextContents()).toEqual(before)
   await decide(page, roll)
   await context.close()

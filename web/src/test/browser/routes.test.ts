@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { address, games, launch, open, playNow, shot } from './browser'
+import { address, drawn, games, launch, open, playNow, shot } from './browser'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -59,7 +59,7 @@ describe.each(looks)('in $name', (look) => {
     const { page, context } = await open(browser, { ...look, bypassCSP: true })
     await page.goto(address() + path)
     await page.waitForSelector(there)
-    await page.waitForTimeout(100)
+    await drawn(page)
     await shot(page, `${name}-${look.name}`)
     expect(await objections(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)

@@ -66,7 +66,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 function address(server: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let said = ''
-    const timer = setTimeout(() => failed(new Error(`the server did not say where it listens:\n${said}`)), 60_000)
+    const timer = setTimeout(() => failed(new Error(`the server did not say where it listens:\n${said}`)), 300_000)
     const hear = (data: Buffer): void => {
       said += data.toString()
       const match = /http:\/\/[\w.:[\]-]+:\d+/.exec(said)
