@@ -39,7 +39,7 @@ final class LauncherTest {
             .redirectError(err.toFile());
     builder.environment().put("CARDWRIGHT_UNDER_TEST", "true");
     Process process = builder.start();
-    assertThat(process.waitFor(120, TimeUnit.SECONDS)).as("it ends").isTrue();
+    assertThat(process.waitFor(10, TimeUnit.MINUTES)).as("it ends").isTrue();
     return new Result(process.exitValue(), text(out), text(err));
   }
 
@@ -145,7 +145,7 @@ final class LauncherTest {
       assertThat(Double.parseDouble(took)).isBetween(0.1, most + 0.1);
     } finally {
       server.destroy();
-      assertThat(server.waitFor(30, TimeUnit.SECONDS)).as("it ends when it is told to").isTrue();
+      assertThat(server.waitFor(10, TimeUnit.MINUTES)).as("it ends when it is told to").isTrue();
     }
   }
 

@@ -9,14 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Whatever comes in, the server stays up, answers in words, and makes no fault of its own.
 final class FuzzTest {
-  private static final long SECONDS = Long.getLong("cardwright.fuzz.seconds", 60);
+  private static final int FRAMES = Integer.getInteger("cardwright.fuzz.frames", 6_000);
   private static final List<String> TYPES =
       List.of(
           "move",
@@ -40,27 +39,25 @@ final class FuzzTest {
   void no_frame_and_no_sequence_of_commands_makes_a_fault_of_ours() {
     Random random = new Random(1);
     try (Server server = Room.open(folder)) {
-      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
       int sent = 0;
-      while (System.nanoTime() < end) {
+      while (sent < FRAMES) {
         Client client = Client.guest(server.port());
         List<String> games = List.of("ggltcg", "littletroubles", "mlpccg");
         String play = client.play(games.get(random.nextInt(games.size())), "random");
-        sent += attack(client, play, random, end);
+        sent += attack(client, play, random);
         request(client, play, random);
       }
       Client client = new Client(server.port());
       assertThat(client.get("/status").json().get("well").booleanValue()).isTrue();
       assertThat(client.get("/metrics").text()).contains("cardwright_faults_total 0.0");
-      assertThat(sent).isGreaterThan(100);
     }
   }
 
-  private static int attack(Client client, String play, Random random, long end) {
+  private static int attack(Client client, String play, Random random) {
     int sent = 0;
     try (Socket socket = client.open(play)) {
       JsonNode view = socket.next("view");
-      for (int i = 0; i < 60 && System.nanoTime() < end; i++) {
+      for (int i = 0; i < 60; i++) {
         switch (random.nextInt(6)) {
           case 0 -> socket.send(garbage(random));
           case 1 -> socket.send("x".repeat(random.nextInt(6_000)));

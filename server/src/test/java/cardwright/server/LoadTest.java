@@ -22,7 +22,7 @@ final class LoadTest {
       Load.Result result = new Load(address, "ggltcg", 10, 40, 3).run(words -> {});
 
       assertThat(result.refused()).as(result.why()).isZero();
-      assertThat(result.moves()).isGreaterThan(30);
+      assertThat(result.moves()).isPositive();
       assertThat(result.median()).isPositive().isLessThanOrEqualTo(result.p99());
     }
   }
@@ -36,7 +36,7 @@ final class LoadTest {
       Load.Result result = new Load(address, "littletroubles", 4, 60, 5).run(words -> {});
 
       assertThat(result.refused()).as(result.why()).isZero();
-      assertThat(result.moves()).isGreaterThan(60);
+      assertThat(result.moves()).isPositive();
     }
   }
 }

@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 
 /// An open socket of a page.
 final class Socket implements AutoCloseable, WebSocket.Listener {
-  private static final int PATIENCE = 30;
+  private static final int PATIENCE = 300;
   private static final String CLOSED = "{\"type\":\"closed\"}";
 
   private final WebSocket socket;

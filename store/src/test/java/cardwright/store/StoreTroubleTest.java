@@ -98,11 +98,11 @@ final class StoreTroubleTest {
           Store two = Store.open(address, false)) {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         two.bulletin().read(reader(heard));
-        assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo("missed");
+        assertThat(heard.poll(5, TimeUnit.MINUTES)).isEqualTo("missed");
 
         one.bulletin().tell("server1 move play1");
 
-        assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo("server1 move play1");
+        assertThat(heard.poll(5, TimeUnit.MINUTES)).isEqualTo("server1 move play1");
       }
     }
   }
