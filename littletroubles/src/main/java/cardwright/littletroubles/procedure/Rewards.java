@@ -17,10 +17,15 @@ import cardwright.littletroubles.vocabulary.What;
 final class Rewards {
   private Rewards() {}
 
-  static boolean goOn(Board board) {
+  /// Goes on with it.
+  ///
+  /// @param whole whether abilities that have happened may happen again from now on
+  static boolean goOn(Board board, boolean whole) {
     if (!reward(board, board.active()) && !reward(board, board.active().other())) {
       board.agenda().pop();
-      board.setResolution(Resolution.NEW);
+      if (whole) {
+        board.setResolution(Resolution.NEW);
+      }
       Winning.check(board);
     }
     return true;

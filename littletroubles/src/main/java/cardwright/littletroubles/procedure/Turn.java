@@ -131,7 +131,7 @@ public final class Turn {
         noted.goOn(board);
         yield true;
       }
-      case EndOfResolution _ -> Rewards.goOn(board);
+      case EndOfResolution(boolean whole) -> Rewards.goOn(board, whole);
       case OpeningHand opening -> opening.goOn(board);
       default -> throw new IllegalStateException("unknown step " + top);
     };
@@ -201,7 +201,7 @@ public final class Turn {
     return true;
   }
 
-  /// A point of the turn: a resolution of its own, with a check at its end.
+  /// A point of the turn: a resolution of its own, in which each ability is resolved by itself, the turn player's first, with a check behind each and at the end.
   @Rule({"LT B12", "LT C9", "LT 3i"})
   private static void moment(Board board, Chance chance, What what) {
     if ((board.derived().triggers() & what.bit()) == 0) {
@@ -209,8 +209,12 @@ public final class Turn {
       return;
     }
     board.setResolution(Resolution.NEW);
-    board.agenda().push(new EndOfResolution());
-    Deeds.happen(board, chance, Change.player(what, board.active(), 1));
+    board.agenda().push(new EndOfResolution(true));
+    moment(board, chance, Change.player(what, board.active(), 1));
+  }
+
+  private static void moment(Board board, Chance chance, Change... changes) {
+    Deeds.happen(board, chance, Gate.Kind.MOMENT, true, changes, null);
   }
 
   @Rule({"LT 2.1a", "LT 1.2h", "LT B12"})
@@ -274,8 +278,8 @@ public final class Turn {
     Priority.open(board);
     board.agenda().replace(Phase.FIGHT);
     board.setResolution(Resolution.NEW);
-    board.agenda().push(new EndOfResolution());
-    Deeds.happen(
+    board.agenda().push(new EndOfResolution(true));
+    moment(
         board,
         chance,
         new Change(What.PICK, CardRef.NONE, seat, 1, CardRef.NONE, ""),
@@ -298,7 +302,7 @@ public final class Turn {
     Fights.compare(board);
     board.agenda().replace(Phase.END_FIGHT);
     board.setResolution(Resolution.NEW);
-    board.agenda().push(new EndOfResolution());
+    board.agenda().push(new EndOfResolution(true));
     Deeds.happen(board, chance, Gate.Kind.FIGHT, true, Fights.outcome(board), null);
   }
 
@@ -312,7 +316,7 @@ public final class Turn {
     }
     board.agenda().replace(Phase.END_TURN);
     board.setResolution(Resolution.NEW);
-    board.agenda().push(new EndOfResolution());
+    board.agenda().push(new EndOfResolution(true));
     Deeds.happen(board, chance, Gate.Kind.RESOURCES, true, Income.of(board), null);
   }
 

@@ -14,6 +14,7 @@ import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.What;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -34,7 +35,11 @@ final class Apply {
     int count = 0;
     for (Change change : changes) {
       int holder = change.ref() == CardRef.NONE ? Board.EMPTY : holder(board, change);
-      if (one(board, chance, change)) {
+      boolean happens =
+          change.what() == What.LOSE
+              ? isBeaten(happened, count, change.ref())
+              : one(board, chance, change);
+      if (happens) {
         if (holder != Board.EMPTY) {
           if (holders == null) {
             holders = new int[changes.length];
@@ -59,6 +64,17 @@ final class Apply {
     Links.check(board, chance);
     Fights.check(board);
     return done;
+  }
+
+  /// A Fight Loss is what is done to the loser in the same moment.
+  @Rule("LT 2.2.3i")
+  private static boolean isBeaten(Change[] happened, int count, int loser) {
+    for (int i = 0; i < count; i++) {
+      if (happened[i].ref() == loser && happened[i].isFate()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// The partner of a card that is about to leave, or [Board#EMPTY].

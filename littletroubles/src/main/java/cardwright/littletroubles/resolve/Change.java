@@ -50,6 +50,11 @@ public record Change(What what, int ref, @Nullable Seat seat, int amount, int ot
         && name.equals(change.name);
   }
 
+  /// Whether it is what becomes of the loser of a fight.
+  boolean isFate() {
+    return what == What.REGRESS || what == What.TO_TIMEOUT;
+  }
+
   void write(Fingerprint out) {
     out.add(what.ordinal()).ref(ref).add(seat == null ? -1 : seat.ordinal()).add(amount);
     if (what == What.ENTER) {

@@ -6,8 +6,10 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Derived;
 import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
@@ -149,18 +151,17 @@ public final class Fights {
     }
   }
 
-  /// A loser that can be turned is regressed; one that cannot goes to Timeout. One that has left, or has been turned by a text ahead of the outcome, has lost all the same.
+  /// A loser is regressed or sent to Timeout, whichever can be: one that cannot be regressed, for lack of a back or because a card says so, goes to Timeout, and one that cannot go there either stays. Only what is done to it is a Fight Loss. One that has left, or is no Character any more, has none.
   @Rule({"LT 2.2.3f", "LT 2.2.3i", "LT C46", "LT C57"})
   private static void lost(List<Change> changes, Board board, int loser, Seat seat) {
-    changes.add(Change.card(What.LOSE, loser, seat));
-    if (!board.holds(loser)) {
-      return;
-    }
     int card = CardRef.card(loser);
-    if (!board.face(card).is(Kind.CHARACTER)) {
+    if (!board.holds(loser) || !board.face(card).is(Kind.CHARACTER)) {
       return;
     }
-    boolean turns = !board.turned(card) && board.card(card).back() != null;
-    changes.add(Change.card(turns ? What.REGRESS : What.TO_TIMEOUT, loser, null));
+    boolean turns = Candidates.canRegress(board, card);
+    if (turns || Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, null)) {
+      changes.add(Change.card(turns ? What.REGRESS : What.TO_TIMEOUT, loser, null));
+      changes.add(Change.card(What.LOSE, loser, seat));
+    }
   }
 }

@@ -41,6 +41,9 @@ public record Gate(
     /// Costs are paid: nothing comes before them or takes their place.
     @Rule("LT C4")
     COST,
+    /// A point of the turn or a Pick: what it sets off is resolved one ability after the other, and each is followed by the check for a win.
+    @Rule("LT C9")
+    MOMENT,
     /// The outcome of a fight, worked out when it comes.
     FIGHT,
     /// The resources of the turn, worked out when they come.
@@ -83,7 +86,14 @@ public record Gate(
   private Change[] without(Change replaced) {
     return Arrays.stream(changes)
         .filter(each -> each != replaced && (each.isLike(replaced) || !takesAlong(replaced, each)))
+        .filter(each -> !isLossBy(each, replaced))
         .toArray(Change[]::new);
+  }
+
+  /// Whether a Fight Loss was to come of what was replaced: nothing waits for it any more, and if the loser goes all the same it has lost.
+  @Rule("LT 2.2.3i")
+  private static boolean isLossBy(Change each, Change replaced) {
+    return each.what() == What.LOSE && replaced.isFate() && each.ref() == replaced.ref();
   }
 
   private static Change[] more(Change[] changes, Change change) {
@@ -117,12 +127,13 @@ public record Gate(
     return more(left, freeCard[0]);
   }
 
-  /// Whether what replaces a change replaces another with it: the reward and the resources are cookies and cards.
-  @Rule("LT C58")
+  /// Whether what replaces a change replaces another with it: the reward and the resources are cookies and cards, and a Fight Loss is what is done to the loser.
+  @Rule({"LT C46", "LT C58"})
   private static boolean takesAlong(Change gone, Change each) {
     boolean sum = gone.what() == What.REWARD || gone.what() == What.RESOURCES;
     boolean part = each.what() == What.GAIN || each.what() == What.DRAW;
-    return each.isLike(gone) || (sum && part && each.seat() == gone.seat());
+    boolean fate = gone.what() == What.LOSE && each.isFate() && each.ref() == gone.ref();
+    return each.isLike(gone) || (sum && part && each.seat() == gone.seat()) || fate;
   }
 
   @Override

@@ -36,7 +36,7 @@ public final class Gates {
     if (gate.before().length > 0) {
       agenda.replace(gate.begun());
       for (int i = gate.before().length - 1; i >= 0; i--) {
-        agenda.push(gate.before()[i].passage());
+        push(agenda, gate, gate.before()[i]);
       }
       return true;
     }
@@ -69,7 +69,7 @@ public final class Gates {
     int behind = agenda.size();
     for (int i = gate.after().length - 1; i >= 0; i--) {
       if (hasHappened(happened, gate.after()[i].on())) {
-        agenda.push(gate.after()[i].passage());
+        push(agenda, gate, gate.after()[i]);
       }
     }
     if (then != null) {
@@ -80,9 +80,18 @@ public final class Gates {
     }
   }
 
+  /// An added text comes next. At a point of the turn it is an ability by itself.
+  @Rule({"LT 3i", "LT C9"})
+  private static void push(Agenda agenda, Gate gate, Splice splice) {
+    if (gate.kind() == Gate.Kind.MOMENT) {
+      agenda.push(new EndOfResolution(false));
+    }
+    agenda.push(splice.passage());
+  }
+
   private static Change[] changes(Board board, Gate gate) {
     return switch (gate.kind()) {
-      case PLAIN, COST -> gate.changes();
+      case PLAIN, COST, MOMENT -> gate.changes();
       case FIGHT -> gate.now(Fights.outcome(board));
       case RESOURCES -> gate.withFreeCard(gate.now(Income.of(board)), Income.freeCard(board));
     };

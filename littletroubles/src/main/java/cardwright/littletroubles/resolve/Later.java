@@ -38,7 +38,7 @@ final class Later {
     Agenda agenda = board.agenda();
     for (int i = agenda.size() - 1; i >= 0; i--) {
       Step step = agenda.get(i);
-      if (step instanceof EndOfResolution) {
+      if (step instanceof EndOfResolution(boolean whole) && whole) {
         break;
       }
       if (later.fits(step, step == gate)) {

@@ -54,7 +54,7 @@ public final class Playing {
     if (now.mode() == Announcement.Mode.PLAY) {
       played(board, now.you());
       board.setResolution(Resolution.NEW);
-      agenda.push(new EndOfResolution());
+      agenda.push(new EndOfResolution(true));
     } else {
       // Whether the card was played, and not what its text came to.
       agenda.push(new Done(true));

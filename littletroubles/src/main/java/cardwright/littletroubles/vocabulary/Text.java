@@ -110,10 +110,11 @@ public final class Text {
         && !which.traits().contains(Trait.Simple.NOT_REGRESSED_BY_THIS_TEXT);
   }
 
-  /// Whether nothing waits for the order of such effects among themselves.
+  /// Whether nothing waits for the order of such effects among themselves. What the opponent gains may win the opponent the game, before or behind one's own gain.
   private static boolean isCalm(Effect effect) {
     return switch (effect) {
-      case Effect.Gain(Who _, Amount.Fixed _), Effect.Draw(Who _, Amount.Fixed _) -> true;
+      case Effect.Gain(Who who, Amount.Fixed _) -> who == Who.YOU;
+      case Effect.Draw(Who _, Amount.Fixed _) -> true;
       default -> false;
     };
   }
