@@ -5,11 +5,11 @@ import cardwright.engine.Move;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The moves of a choice, made all at once.
+/// The moves of a choice that a program is told, made all at once: each set of cards can be picked by them, in ascending order, and nothing is taken back.
 final class Moves {
   private Moves() {}
 
   static List<Move> of(Choice choice) {
-    return IntStream.range(0, choice.count()).mapToObj(choice::move).toList();
+    return IntStream.range(0, choice.searched()).mapToObj(choice::move).toList();
   }
 }

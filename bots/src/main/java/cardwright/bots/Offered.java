@@ -12,7 +12,7 @@ final class Offered {
 
   /// The notations of the first moves: `play sun, pass`.
   static String words(Choice choice) {
-    int count = choice.count();
+    int count = choice.searched();
     String named =
         IntStream.range(0, Math.min(MOST, count))
             .mapToObj(i -> choice.move(i).notation())

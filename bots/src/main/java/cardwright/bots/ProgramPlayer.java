@@ -53,6 +53,10 @@ public final class ProgramPlayer implements Guest {
   public int choose(View view) {
     Conversation begun =
         conversation.orElseThrow(() -> new IllegalStateException("no play has begun"));
+    if (view.choice().searched() == 1) {
+      // What the program picked before leaves it no other way on.
+      return 0;
+    }
     try {
       return begun.choose(view);
     } catch (Forfeit forfeit) {

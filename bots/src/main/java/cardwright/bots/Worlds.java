@@ -123,7 +123,7 @@ final class Worlds {
     List<String> moves = new ArrayList<>();
     if (outcome.isEmpty()) {
       Choice choice = world.choice();
-      for (int i = 0; i < choice.count(); i++) {
+      for (int i = 0; i < choice.searched(); i++) {
         moves.add(choice.move(i).notation());
       }
     }

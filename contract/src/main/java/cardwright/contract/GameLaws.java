@@ -119,6 +119,7 @@ public interface GameLaws {
       Suppositions.check(one);
       Conservation.check(one);
       Life.check(one);
+      Sets.check(one);
       Records.check(one);
     }
   }
@@ -142,6 +143,13 @@ public interface GameLaws {
   @DisplayName("6 Life: every listed move is accepted, anything else is refused, plays end")
   default void playsLive() {
     Life.check(Series.of(game(), plays()));
+  }
+
+  /// Law 6, for choices of several cards.
+  @Test
+  @DisplayName("6 Life: a set is picked in any order, and picks can be taken back")
+  default void setsArePickedInAnyOrder() {
+    Sets.check(Series.of(game(), plays()));
   }
 
   /// Law 7.

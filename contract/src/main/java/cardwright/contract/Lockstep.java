@@ -62,8 +62,7 @@ final class Lockstep {
         return;
       }
       idle |= concerned();
-      int count = one.choice().count();
-      int move = count == 1 ? 0 : picks.roll(count);
+      int move = RandomMove.of(one.choice(), picks);
       ofOne.forget();
       ofOther.forget();
       one.play(move, chanceOfOne);

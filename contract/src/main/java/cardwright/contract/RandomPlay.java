@@ -66,8 +66,7 @@ final class RandomPlay {
 
   /// Picks the next move; to be called once a move.
   int pick() {
-    int count = position.choice().count();
-    return count == 1 ? 0 : picks.roll(count);
+    return RandomMove.of(position.choice(), picks);
   }
 
   /// Makes a move.
@@ -87,7 +86,7 @@ final class RandomPlay {
   static void playOn(Position position, long seed, int most) {
     Chance chance = Chance.seeded(seed);
     for (int i = 0; i < most && position.outcome().isEmpty(); i++) {
-      position.play(chance.roll(position.choice().count()), chance);
+      position.play(RandomMove.of(position.choice(), chance), chance);
     }
   }
 
@@ -119,7 +118,7 @@ final class RandomPlay {
       Play play = new Play(game, opening, Chance.seeded(seed), event -> {});
       Chance again = picks(seed);
       while (play.decisions() < decisions && !play.over()) {
-        play.move(again.roll(play.position().choice().count()));
+        play.move(RandomMove.of(play.position().choice(), again));
       }
       return play.record().write();
     } catch (RuntimeException e) {

@@ -70,7 +70,7 @@ final class Records {
     while (!play.over()) {
       List<Move> rulings = judge.roll(RULED) == 0 ? play.rulings() : List.of();
       if (rulings.isEmpty()) {
-        play.move(picks.roll(play.position().choice().count()));
+        play.move(RandomMove.of(play.position().choice(), picks));
       } else {
         play.rule(rulings.get(judge.roll(rulings.size())).notation());
       }

@@ -27,7 +27,7 @@ public record Sides(Game game, Position position, Seat seat) {
       for (Seat seat : Seat.values()) {
         check.accept(new Sides(game, position, seat));
       }
-      position.play(chance.roll(position.choice().count()), chance);
+      position.play(RandomMove.of(position.choice(), chance), chance);
     }
   }
 

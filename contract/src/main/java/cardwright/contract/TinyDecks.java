@@ -211,8 +211,9 @@ final class TinyDecks {
         }
         return;
       }
-      int count = position.choice().count();
-      for (int move = 0; move < count; move++) {
+      // What is taken back is as if it had not been picked.
+      int onward = position.choice().count() - position.choice().takeBacks();
+      for (int move = 0; move < onward; move++) {
         branch(position, move, seen, last, sight, reached, visited);
       }
     }

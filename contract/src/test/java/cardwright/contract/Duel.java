@@ -38,12 +38,12 @@ final class Duel implements Game {
 
       # Dog
       Figure 4
-      When this card loses, discard a card.
+      When this card loses, draw a card, then discard up to 2 cards.
 
       # Elk
       Figure 5
       When this card wins, flip a coin for another point.
-      When this card loses, discard a card.
+      When this card loses, draw a card, then discard up to 2 cards.
 
       # Fox
       Figure 4
@@ -53,7 +53,7 @@ final class Duel implements Game {
       When this card wins, draw a card.
       Back:
       Figure 3
-      When this card loses, discard a card.
+      When this card loses, draw a card, then discard up to 2 cards.
       """;
 
   private final List<DuelCard> cards;

@@ -45,7 +45,7 @@ record DuelCard(String name, Side front, Optional<Side> back) {
     BEHIND("Worth 5 more while you are behind."),
     SPOILS("When this card wins, draw a card."),
     COIN("When this card wins, flip a coin for another point."),
-    RUE("When this card loses, discard a card."),
+    RUE("When this card loses, draw a card, then discard up to 2 cards."),
     PEEK("When this card is revealed, look at the bottom card of your deck.");
 
     private final String words;

@@ -2,35 +2,55 @@ package cardwright.contract;
 
 import cardwright.engine.Choice;
 import cardwright.engine.Move;
+import cardwright.engine.MoveList;
 import cardwright.engine.Seat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
-/// What a [Duel] asks: a card of the hand to lay down, with one of its faces up, or to discard.
-record DuelChoice(Duel game, Seat seat, boolean discarding, List<Integer> cards) implements Choice {
+/// What a [Duel] asks: a card of the hand to lay down, with one of its faces up, or cards to discard.
+///
+/// @param moves a move as the number of a card, larger by [#TAKE_BACK] where it is taken back, or [#DONE]
+record DuelChoice(Duel game, Seat seat, boolean discarding, MoveList moves) implements Choice {
+  static final int DONE = -1;
+  static final int TAKE_BACK = 1_000;
+
   @Override
   public String question() {
-    return discarding ? "Which card do you discard?" : "Which card do you lay down?";
+    return discarding ? "Which cards do you discard?" : "Which card do you lay down?";
   }
 
   @Override
   public int count() {
-    return cards.size();
+    return moves.count();
+  }
+
+  @Override
+  public int searched() {
+    return moves.searched();
+  }
+
+  @Override
+  public int takeBacks() {
+    return moves.takeBacks();
   }
 
   @Override
   public Move move(int index) {
-    Objects.checkIndex(index, cards.size());
-    String name = game.side(cards.get(index)).name();
-    String verb = discarding ? "Discard " : "Lay down ";
-    String notation = (discarding ? "discard " : "lay ") + name.toLowerCase(Locale.ROOT);
-    return new Move(notation, verb + name + ".");
+    int move = moves.get(Objects.checkIndex(index, count()));
+    if (move == DONE) {
+      return new Move("done", "Discard no more.");
+    }
+    String name = game.side(move % TAKE_BACK).name();
+    String verb = !discarding ? "Lay down " : move < TAKE_BACK ? "Discard " : "Keep ";
+    String notation = !discarding ? "lay " : move < TAKE_BACK ? "discard " : "keep ";
+    return new Move(notation + name.toLowerCase(Locale.ROOT), verb + name + ".");
   }
 
   @Override
   public List<String> notations() {
-    List<String> all = Choice.super.notations();
+    List<String> all = IntStream.range(0, count()).mapToObj(each -> move(each).notation()).toList();
     return game.fault() == Fault.OTHER_NOTATIONS ? all.reversed() : all;
   }
 }

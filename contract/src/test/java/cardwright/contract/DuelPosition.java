@@ -9,6 +9,7 @@ import cardwright.engine.Explanation;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Listener;
 import cardwright.engine.Move;
+import cardwright.engine.MoveList;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// is up; hands are sorted, the top of a deck is its last card.
 final class DuelPosition implements Position {
   private static final int NONE = -1;
+  private static final int MOST_PICKS = 2;
 
   private final Duel game;
   private final int[][] hands = {{}, {}};
@@ -37,6 +39,8 @@ final class DuelPosition implements Position {
   private int leader;
   private int mover;
   private boolean discarding;
+  private int[] picked = {};
+  private int lost = NONE;
   private boolean over;
   private int gone = NONE;
   private @Nullable Listener listener;
@@ -78,18 +82,40 @@ final class DuelPosition implements Position {
     if (over) {
       throw new IllegalStateException("the play is over");
     }
-    List<Integer> cards = discarding ? faces(hands[mover], false) : faces(hands[mover], true);
-    if (fault(Fault.ILLEGAL_MOVE) && cards.size() == 2) {
-      cards = List.of(0, 1, 2, 3, 4, 5);
+    MoveList moves = new MoveList();
+    if (discarding) {
+      discards(moves);
+    } else {
+      List<Integer> cards = faces(hands[mover]);
+      if (fault(Fault.ILLEGAL_MOVE) && cards.size() == 2) {
+        cards = List.of(0, 1, 2, 3, 4, 5);
+      }
+      cards.forEach(moves::add);
     }
-    return new DuelChoice(game, Seat.of(mover), discarding, cards);
+    return new DuelChoice(game, Seat.of(mover), discarding, moves);
   }
 
-  private List<Integer> faces(int[] hand, boolean both) {
+  /// Up to two cards of the hand are picked as a set. Like cards are offered once.
+  private void discards(MoveList moves) {
+    moves.add(DuelChoice.DONE);
+    int highest = picked.length == 0 ? NONE : picked[picked.length - 1];
+    int[] left = hands[mover];
+    for (int card : picked) {
+      left = without(left, card);
+    }
+    for (int card : Arrays.stream(left).distinct().filter(each -> each != lost).toArray()) {
+      moves.addPick(card, card >= highest && !fault(Fault.SETS_NOT_TRIED));
+    }
+    Arrays.stream(picked)
+        .distinct()
+        .forEach(card -> moves.addTakeBack(card + DuelChoice.TAKE_BACK));
+  }
+
+  private List<Integer> faces(int[] hand) {
     List<Integer> faces = new ArrayList<>();
     for (int card : Arrays.stream(hand).distinct().toArray()) {
       faces.add(card);
-      if (both && game.card(card).back().isPresent()) {
+      if (game.card(card).back().isPresent()) {
         faces.add(card + Duel.BACK);
       }
     }
@@ -122,14 +148,12 @@ final class DuelPosition implements Position {
     if (move < 0 || move >= choice.count()) {
       throw new IllegalArgumentException("there is no move " + move);
     }
-    int card = choice.cards().get(move);
-    hands[mover] = without(hands[mover], card % Duel.BACK);
+    int card = choice.moves().get(move);
     if (discarding) {
-      discards[mover] = with(discards[mover], card);
-      tell("discards " + game.side(card).name(), "discards " + game.side(card).name());
-      endRound();
+      pick(card);
       return;
     }
+    hands[mover] = without(hands[mover], card % Duel.BACK);
     laid[mover] = card;
     String name = game.side(card).name();
     tell("lays " + name + " down", fault(Fault.TALKATIVE) ? "lays " + name : "lays a card down");
@@ -137,6 +161,47 @@ final class DuelPosition implements Position {
     if (laid[mover] != NONE) {
       reveal(chance);
     }
+  }
+
+  private void pick(int card) {
+    if (card >= DuelChoice.TAKE_BACK) {
+      picked = withoutPick(card - DuelChoice.TAKE_BACK);
+      lost = fault(Fault.PICKS_LOST) ? card - DuelChoice.TAKE_BACK : NONE;
+      return;
+    }
+    if (card != DuelChoice.DONE) {
+      picked = Arrays.copyOf(picked, picked.length + 1);
+      picked[picked.length - 1] = card;
+      if (!fault(Fault.ORDERED_PICKS)) {
+        Arrays.sort(picked);
+      }
+    }
+    if (card == DuelChoice.DONE || picked.length == Math.min(MOST_PICKS, hands[mover].length)) {
+      discard();
+    }
+  }
+
+  private int[] withoutPick(int card) {
+    int at = 0;
+    while (picked[at] != card) {
+      at++;
+    }
+    int[] fewer = Arrays.copyOf(picked, picked.length - 1);
+    System.arraycopy(picked, at + 1, fewer, at, fewer.length - at);
+    return fewer;
+  }
+
+  private void discard() {
+    for (int card : picked) {
+      hands[mover] = without(hands[mover], card);
+      discards[mover] = with(discards[mover], card);
+      tell("discards " + game.side(card).name(), "discards " + game.side(card).name());
+    }
+    if (fault(Fault.ORDERED_PICKS) && picked.length > 1 && picked[0] < picked[1]) {
+      points[mover]++;
+    }
+    picked = new int[0];
+    endRound();
   }
 
   private void reveal(Chance chance) {
@@ -183,6 +248,9 @@ final class DuelPosition implements Position {
     int loser = 1 - winner;
     boolean dead = fault(Fault.DEAD_LINE) || (fault(Fault.DEAD_BACK) && cards[loser] >= Duel.BACK);
     boolean rue = game.side(cards[loser]).has(Line.RUE) && !dead;
+    if (rue) {
+      draw(loser);
+    }
     if (rue && hands[loser].length > 0) {
       discarding = true;
       mover = loser;
@@ -269,6 +337,8 @@ final class DuelPosition implements Position {
     twin.gone = gone;
     twin.mover = mover;
     twin.discarding = discarding;
+    twin.picked = picked;
+    twin.lost = lost;
     twin.over = over;
   }
 
@@ -311,6 +381,10 @@ final class DuelPosition implements Position {
     decks[seat] = Arrays.copyOf(dealt, deck);
     hands[seat] = Arrays.copyOfRange(dealt, deck, deck + hand);
     Arrays.sort(hands[seat]);
+    if (mover == seat) {
+      picked = Arrays.copyOf(shuffled(hands[seat], chance), picked.length);
+      Arrays.sort(picked);
+    }
     if (down) {
       int card = dealt[deck + hand];
       boolean turned = game.card(card).back().isPresent() && chance.roll(2) == 1;
@@ -359,7 +433,10 @@ final class DuelPosition implements Position {
       out.add(laid[seat]).add(points[seat]);
       out.add(bottomKnown[seat] && !fault(Fault.BOTTOM_NOT_FINGERPRINTED) ? 1 : 0);
     }
+    out.add(picked.length);
+    Arrays.stream(picked).forEach(out::add);
     return out.add(round)
+        .add(lost)
         .add(gone)
         .add(leader)
         .add(mover)

@@ -44,6 +44,12 @@ enum Fault {
   SURE_OF_DECKS,
   /// A ruling is offered and fails.
   NO_RULING,
+  /// Which of two cards was picked first matters, though they are discarded together.
+  ORDERED_PICKS,
+  /// What was taken back cannot be picked any more.
+  PICKS_LOST,
+  /// Moves that lead to some sets are said to be of no use.
+  SETS_NOT_TRIED,
   /// The notations that are listed together are in another order.
   OTHER_NOTATIONS,
   /// A position is worth what a seat has, whatever the other one has.

@@ -41,6 +41,9 @@ final class LawsCatchFaultsTest {
     "SURE_OF_DECKS, suppositions, not of the supposed deck",
     "NO_RULING, life, is offered and fails",
     "OTHER_NOTATIONS, life, is listed as",
+    "ORDERED_PICKS, sets, discard",
+    "PICKS_LOST, sets, cannot be picked again",
+    "SETS_NOT_TRIED, sets, search never tries what comes of",
     "ONE_SIDED_VALUE, worth, to A and",
     "VALUE_UPSIDE_DOWN, worth, points is worth",
     "VALUE_WITHOUT_BOUNDS, worth, not from -1 to 1",
@@ -146,6 +149,7 @@ final class LawsCatchFaultsTest {
       case "tiny decks" -> TinyDecks.check(game, new DuelLawsTest().tinyDecks());
       case "conservation" -> Conservation.check(series(game));
       case "life" -> Life.check(series(game));
+      case "sets" -> Sets.check(series(game));
       case "worth" -> Worth.check(series(game));
       case "words" -> Words.check(series(game));
       case "every line" -> EveryLine.check(series(game), List.of());

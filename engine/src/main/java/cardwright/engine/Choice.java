@@ -20,6 +20,20 @@ public interface Choice {
   /// @throws IndexOutOfBoundsException for any other index
   Move move(int index);
 
+  /// How many of the moves, counted from the first, a player that searches has to try: all of them, but where several cards are picked, one by one, for a set.
+  ///
+  /// Each set is reached by its picks in ascending order, and these come first. The moves behind them reach the same sets in another order, or take a pick back. A player that makes none of those meets each set once, and comes to an end.
+  ///
+  /// @return from 1 to `count() - takeBacks()`
+  default int searched() {
+    return count();
+  }
+
+  /// How many of the last moves take a pick back that was made for the set, or the order, that is being chosen: the cards at which they point are those that are picked.
+  default int takeBacks() {
+    return 0;
+  }
+
   /// The notation of one move: that of [#move], made with less work.
   ///
   /// @param index from 0 to `count() - 1`

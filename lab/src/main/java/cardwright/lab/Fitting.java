@@ -129,7 +129,7 @@ public record Fitting(Game game, Format format, String player, int games, long s
     List<Position> looked = new ArrayList<>();
     int turn = 0;
     while (at.outcome().isEmpty()) {
-      int moves = at.choice().count();
+      int moves = at.choice().searched();
       int move = 0;
       if (moves > 1) {
         int now = at.turn().map(Table.Turn::number).orElse(turn + 1);

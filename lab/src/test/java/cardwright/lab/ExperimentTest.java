@@ -23,12 +23,12 @@ class ExperimentTest {
           "any",
           (game, seed) -> {
             Chance chance = Chance.seeded(seed);
-            return view -> chance.roll(view.choice().count());
+            return view -> chance.roll(view.choice().searched());
           });
 
   /// Takes as many as it may.
   private static final Entrant MANY =
-      new Entrant("many", (game, seed) -> view -> view.choice().count() - 1);
+      new Entrant("many", (game, seed) -> view -> view.choice().searched() - 1);
 
   private static Experiment experiment(Entrant a, Entrant b, int games, long seed, int threads) {
     return new Experiment(GAME, a, b, Decks.random(Pebbles.FORMAT), games, seed, threads);

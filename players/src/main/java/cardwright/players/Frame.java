@@ -59,7 +59,7 @@ final class Frame {
   /// Asks who decides and how many moves there are; nothing is known of any yet.
   void open() {
     rises = position.choice().seat() == Seat.A;
-    moves = position.choice().count();
+    moves = position.choice().searched();
     if (children.length < moves) {
       int before = children.length;
       children = Arrays.copyOf(children, moves);

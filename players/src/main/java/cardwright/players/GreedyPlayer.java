@@ -43,7 +43,7 @@ final class GreedyPlayer implements Player {
 
   @Override
   public int choose(View view) {
-    return view.choice().count() == 1
+    return view.choice().searched() == 1
         ? 0
         : weigh(view, Supposition.of(game, view, declared), Deadline.NEVER).best();
   }
@@ -100,7 +100,13 @@ final class GreedyPlayer implements Player {
   /// @param deadline moves that are not weighed until then count as much as the others on the
   ///     average; a first one always is
   Weighed weigh(View view, Beliefs beliefs, Deadline deadline) {
-    int moves = view.choice().count();
+    return weigh(view, view.choice().searched(), beliefs, deadline);
+  }
+
+  /// Weighs the first moves of a choice.
+  ///
+  /// @param moves how many
+  Weighed weigh(View view, int moves, Beliefs beliefs, Deadline deadline) {
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
     double[] sum = new double[moves];
     boolean[] handsOver = new boolean[moves];

@@ -62,7 +62,7 @@ final class Lookahead {
       return false;
     }
     Choice choice = position.choice();
-    return choice.seat() == seat && choice.count() == 1;
+    return choice.seat() == seat && choice.searched() == 1;
   }
 
   /// Whether a move hands over: the turn passes, or the other seat goes on and does more than answer a question.
@@ -101,7 +101,7 @@ final class Lookahead {
   /// Where the turn cannot be ended yet, as in the middle of choosing targets, the best way to go
   /// on counts.
   private double bestFollowUp(Position position, String stop) {
-    int moves = Math.min(WIDTH, position.choice().count());
+    int moves = Math.min(WIDTH, position.choice().searched());
     double best = Double.NEGATIVE_INFINITY;
     for (int move = 0; move < moves; move++) {
       best = Math.max(best, stopped(after(position, move), stop));
@@ -110,7 +110,7 @@ final class Lookahead {
   }
 
   private double worstReply(Position position, String stop) {
-    int moves = position.choice().count();
+    int moves = position.choice().searched();
     double worst = Double.POSITIVE_INFINITY;
     for (int move = 0; move < moves; move++) {
       worst = Math.min(worst, stopped(next(position, move), stop));
@@ -130,7 +130,7 @@ final class Lookahead {
   /// on.
   private boolean isReply(Position position, int depth) {
     Choice choice = position.choice();
-    int moves = choice.count();
+    int moves = choice.searched();
     if (depth == 0 || moves < 2 || moves > WIDTH) {
       return false;
     }

@@ -46,7 +46,7 @@ public final class Pace {
   public double whole(int decision, Chance chance) {
     Position world = imagine(decision, chance);
     while (world.outcome().isEmpty()) {
-      world.play(chance.roll(world.choice().count()), chance);
+      world.play(chance.roll(world.choice().searched()), chance);
     }
     return playout.worth(world, views.get(decision).seat());
   }

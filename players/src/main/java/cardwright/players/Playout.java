@@ -55,7 +55,7 @@ final class Playout {
 
   /// Where nothing has to be done nothing is; else chance decides.
   private static int pick(Choice choice, Chance chance) {
-    int count = choice.count();
+    int count = choice.searched();
     if (count == 1) {
       return 0;
     }

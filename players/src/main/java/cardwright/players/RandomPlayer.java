@@ -3,7 +3,7 @@ package cardwright.players;
 import cardwright.engine.Chance;
 import cardwright.engine.View;
 
-/// Makes each move with the same probability.
+/// Makes each move with the same probability. Cards of a set are picked in ascending order.
 final class RandomPlayer implements Player {
   private final Chance chance;
 
@@ -13,6 +13,6 @@ final class RandomPlayer implements Player {
 
   @Override
   public int choose(View view) {
-    return chance.roll(view.choice().count());
+    return chance.roll(view.choice().searched());
   }
 }

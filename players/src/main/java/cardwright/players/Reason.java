@@ -77,7 +77,7 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
       if (decides && (pass < 0 || !before.equals(Sides.of(game, world)))) {
         break;
       }
-      int waits = pass >= 0 ? pass : chance.roll(choice.count());
+      int waits = pass >= 0 ? pass : chance.roll(choice.searched());
       world.play(waits, chance);
     }
     return new Reason(before.changes(Sides.of(game, world), seat), world.outcome());

@@ -80,7 +80,7 @@ final class Rest {
     if (!goesOn(after) || after.choice().seat() != seat || after.choice().pass() >= 0) {
       return valueAtRest(after);
     }
-    int moves = Math.min(WIDTH, after.choice().count());
+    int moves = Math.min(WIDTH, after.choice().searched());
     double best = Double.NEGATIVE_INFINITY;
     for (int answer = 0; answer < moves && (answer == 0 || !deadline.passed()); answer++) {
       Position answered = second.from(after);
@@ -108,7 +108,7 @@ final class Rest {
   private double valueAtRest(Position at) {
     for (int i = 0; i < CHOICES && goesOn(at); i++) {
       Choice choice = at.choice();
-      int pass = choice.count() == 1 ? 0 : choice.pass();
+      int pass = choice.searched() == 1 ? 0 : choice.pass();
       play(at, pass >= 0 ? pass : decided(at));
     }
     return value(at, seat);
@@ -119,7 +119,7 @@ final class Rest {
   private int decided(Position position) {
     Choice choice = position.choice();
     Seat decider = choice.seat();
-    int moves = choice.count();
+    int moves = choice.searched();
     int best = 0;
     if (moves > FEW) {
       return best;

@@ -44,6 +44,7 @@ final class Search {
   private final Node root = new Node();
   private final Twin twin = new Twin();
   private final boolean rests;
+  private final int roots;
   private int iterations;
   private int only = ANY;
   private double low = 1;
@@ -52,7 +53,7 @@ final class Search {
 
   /// A search for the decision of a view.
   ///
-  /// @param worth what each move looks like at once, from -1 to 1
+  /// @param worth what each move that is thought about looks like at once, from -1 to 1: the first so many
   /// @param rests whether in this game both may pass until a part of the turn is over
   /// @param clock nanoseconds that go by for the thread that searches
   Search(
@@ -67,6 +68,7 @@ final class Search {
     this.seat = view.seat();
     this.beliefs = beliefs;
     this.rests = rests;
+    this.roots = worth.length;
     this.playout = playout;
     this.budget = budget;
     this.clock = clock;
@@ -121,7 +123,7 @@ final class Search {
   private List<Node.Edge> edges() {
     List<Node.Edge> edges = new ArrayList<>();
     Choice choice = view.choice();
-    for (int i = 0; i < choice.count(); i++) {
+    for (int i = 0; i < roots; i++) {
       Node.Edge edge = root.find(choice.move(i).notation());
       if (edge != null) {
         edges.add(edge);
@@ -149,7 +151,7 @@ final class Search {
     int last = playout.horizon(world);
     for (int depth = 0; on && depth < DEPTH && goesOn(world, last); depth++) {
       Choice choice = world.choice();
-      if (choice.count() == 1) {
+      if (choice.searched() == 1 && node != root) {
         world.play(0, chance);
         continue;
       }
@@ -189,9 +191,9 @@ final class Search {
   /// Picks the move that deserves it most, and adds it to the path.
   private int descend(
       Position world, Choice choice, Node node, List<Node.Edge> path, Chance chance) {
-    int count = choice.count();
+    int count = node == root ? Math.min(roots, choice.count()) : choice.searched();
     Node.Edge[] edges = new Node.Edge[count];
-    List<String> names = choice.notations();
+    List<String> names = choice.notations().subList(0, count);
     boolean unseen = false;
     double sum = 0;
     int visits = 0;

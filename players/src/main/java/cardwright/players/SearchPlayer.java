@@ -56,16 +56,20 @@ public final class SearchPlayer implements Player {
 
   @Override
   public int choose(View view) {
-    if (view.choice().count() == 1) {
+    if (view.choice().searched() == 1) {
       return 0;
     }
-    Thought thought = think(view);
+    Thought thought = think(view, view.choice().searched(), NONE);
     return chance.roll(1_000) < care * 1_000 ? thought.best().index() : slip(thought);
   }
 
-  /// What it thinks of the moves of a view, the best first.
+  /// What it thinks of the moves of a view, the best first. In the middle of a set that somebody else may have picked in any order, every card that can be picked counts.
   public Thought think(View view) {
-    return think(view, NONE);
+    return think(view, onward(view.choice()), NONE);
+  }
+
+  private static int onward(Choice choice) {
+    return choice.takeBacks() > 0 ? choice.count() - choice.takeBacks() : choice.searched();
   }
 
   /// What it thinks of the moves of a view, the best first, when it is asked about one of them: it
@@ -73,34 +77,35 @@ public final class SearchPlayer implements Player {
   ///
   /// @param asked the index of the move in the choice
   public Thought thinkOf(View view, int asked) {
-    return think(view, asked);
+    return think(view, Math.max(onward(view.choice()), asked + 1), asked);
   }
 
-  private Thought think(View view, int asked) {
+  /// @param moves about how many moves it thinks, from the first
+  private Thought think(View view, int moves, int asked) {
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
     Deadline deadline = Deadline.in(budget.millis(), clock);
     Beliefs beliefs = Supposition.of(game, view, aids.declared());
     Position world = view.imagine(beliefs, Chance.seeded(seed));
-    if (Solver.takes(world)) {
+    if (Solver.takes(world) && moves == view.choice().searched()) {
       Solution solution =
           solver.solve(world, new Solver.Limit(EXACT, Math.max(1, budget.millis() / 4)));
       if (solution.proved() && knows(solution, asked)) {
         return proved(solution);
       }
     }
-    Searches searches = searches(view, beliefs, deadline);
+    Searches searches = searches(view, moves, beliefs, deadline);
     searches.run(seed);
     if (asked != NONE) {
       searches.look(view.choice(), asked, SHARE, seed);
     }
-    return thought(view.choice(), searches);
+    return thought(view.choice(), moves, searches);
   }
 
   /// A search for each thread. Together they have the iterations that there are, and each has the
   /// time that is left.
-  Searches searches(View view, Beliefs beliefs, Deadline deadline) {
+  Searches searches(View view, int moves, Beliefs beliefs, Deadline deadline) {
     Deadline glance = Deadline.in(Math.round(GLANCE * deadline.left()), clock);
-    double[] worth = greedy.weigh(view, beliefs, glance).worth();
+    double[] worth = greedy.weigh(view, moves, beliefs, glance).worth();
     long millis = Math.max(1, Math.round(deadline.left()));
     List<Search> searches = new ArrayList<>();
     for (int i = 0; i < aids.threads(); i++) {
@@ -132,10 +137,10 @@ public final class SearchPlayer implements Player {
     return new Thought(moves, 0, true);
   }
 
-  private static Thought thought(Choice choice, Searches searches) {
+  private static Thought thought(Choice choice, int count, Searches searches) {
     List<Thought.Weighed> moves = new ArrayList<>();
     List<String> names = choice.notations();
-    for (int i = 0; i < names.size(); i++) {
+    for (int i = 0; i < count; i++) {
       String name = names.get(i);
       Searches.Known known = searches.known(name);
       moves.add(new Thought.Weighed(i, name, (1 + known.mean()) / 2, known.visits()));

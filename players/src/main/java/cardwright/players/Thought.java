@@ -5,7 +5,7 @@ import java.util.List;
 
 /// What a player thinks of the moves of a choice.
 ///
-/// @param moves every move, the best first
+/// @param moves every move that was thought about, the best first: [cardwright.engine.Choice#searched], as a rule
 /// @param iterations how many imagined plays that rests on; 0 when there was nothing to think about
 /// @param proved whether the best move was proved, not estimated
 public record Thought(List<Weighed> moves, int iterations, boolean proved) {

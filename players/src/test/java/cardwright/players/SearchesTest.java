@@ -32,7 +32,10 @@ final class SearchesTest {
   private Searches searches(Budget budget, int threads) {
     return player(budget, threads)
         .searches(
-            view, Supposition.of(game, view, Optional.empty()), Deadline.in(budget.millis(), CPU));
+            view,
+            view.choice().searched(),
+            Supposition.of(game, view, Optional.empty()),
+            Deadline.in(budget.millis(), CPU));
   }
 
   @Test

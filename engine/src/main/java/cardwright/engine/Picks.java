@@ -1,0 +1,135 @@
+package cardwright.engine;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
+/// The cards chosen so far: references, each for one choice of a text. Those of one choice are a set, whatever the order in which they were picked. Immutable.
+public final class Picks {
+  /// Nothing chosen.
+  public static final Picks NONE = new Picks(new int[0]);
+
+  // Pairs of a choice and a reference, by choice and then by card.
+  private final int[] pairs;
+
+  private Picks(int[] pairs) {
+    this.pairs = pairs;
+  }
+
+  /// These and one more.
+  public Picks with(int choice, int ref) {
+    int at = 0;
+    while (at < pairs.length && isBefore(at, choice, ref)) {
+      at += 2;
+    }
+    int[] more = new int[pairs.length + 2];
+    System.arraycopy(pairs, 0, more, 0, at);
+    more[at] = choice;
+    more[at + 1] = ref;
+    System.arraycopy(pairs, at, more, at + 2, pairs.length - at);
+    return new Picks(more);
+  }
+
+  private boolean isBefore(int at, int choice, int ref) {
+    return pairs[at] < choice
+        || (pairs[at] == choice && CardRef.card(pairs[at + 1]) < CardRef.card(ref));
+  }
+
+  /// These without one that is taken back.
+  public Picks without(int choice, int ref) {
+    int[] kept = new int[pairs.length];
+    int count = 0;
+    for (int i = 0; i < pairs.length; i += 2) {
+      if (pairs[i] != choice || pairs[i + 1] != ref) {
+        kept[count++] = pairs[i];
+        kept[count++] = pairs[i + 1];
+      }
+    }
+    return new Picks(Arrays.copyOf(kept, count));
+  }
+
+  /// Those of some choices alone.
+  public Picks of(IntPredicate choices) {
+    int[] kept = new int[pairs.length];
+    int count = 0;
+    for (int i = 0; i < pairs.length; i += 2) {
+      if (choices.test(pairs[i])) {
+        kept[count++] = pairs[i];
+        kept[count++] = pairs[i + 1];
+      }
+    }
+    return new Picks(Arrays.copyOf(kept, count));
+  }
+
+  /// How many were chosen for a choice.
+  public int count(int choice) {
+    int count = 0;
+    for (int i = 0; i < pairs.length; i += 2) {
+      count += pairs[i] == choice ? 1 : 0;
+    }
+    return count;
+  }
+
+  /// What was chosen for a choice, by card.
+  public int[] of(int choice) {
+    int[] refs = new int[count(choice)];
+    int at = 0;
+    for (int i = 0; i < pairs.length; i += 2) {
+      if (pairs[i] == choice) {
+        refs[at++] = pairs[i + 1];
+      }
+    }
+    return refs;
+  }
+
+  /// Whether a card was chosen for a choice.
+  public boolean has(int choice, int ref) {
+    for (int i = 0; i < pairs.length; i += 2) {
+      if (pairs[i] == choice && pairs[i + 1] == ref) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a card was chosen for anything.
+  public boolean has(int ref) {
+    for (int i = 1; i < pairs.length; i += 2) {
+      if (pairs[i] == ref) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// How many cards were chosen in all.
+  public int size() {
+    return pairs.length / 2;
+  }
+
+  /// The index of the last card, in the order of cards, among those chosen for a choice; -1 for none. Players that search go on behind it.
+  public int highest(int choice) {
+    int highest = -1;
+    for (int i = 0; i < pairs.length; i += 2) {
+      highest = pairs[i] == choice ? CardRef.card(pairs[i + 1]) : highest;
+    }
+    return highest;
+  }
+
+  /// The index of the first card of the first choice for which any was chosen; -1 for none.
+  public int first() {
+    return pairs.length == 0 ? -1 : CardRef.card(pairs[1]);
+  }
+
+  /// Writes every pick.
+  public void write(Fingerprint out) {
+    out.add(pairs.length);
+    for (int i = 0; i < pairs.length; i += 2) {
+      out.add(pairs[i]).ref(pairs[i + 1]);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(pairs);
+  }
+}
