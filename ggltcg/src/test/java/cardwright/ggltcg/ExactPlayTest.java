@@ -218,7 +218,9 @@ final class ExactPlayTest {
     }
     boolean rises = position.choice().seat() == Seat.A;
     double best = rises ? 0 : 1;
-    for (int move = 0; move < position.choice().count() && left.get() > 0; move++) {
+    // What is taken back leads to a position that was looked at.
+    int moves = position.choice().count() - position.choice().takeBacks();
+    for (int move = 0; move < moves && left.get() > 0; move++) {
       double value = afterwards(position, move, left);
       best = rises ? Math.max(best, value) : Math.min(best, value);
     }

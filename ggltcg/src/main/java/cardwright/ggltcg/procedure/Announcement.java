@@ -1,9 +1,9 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Step;
-import cardwright.ggltcg.resolve.Picks;
 import cardwright.ggltcg.vocabulary.Text;
 
 /// A card or an ability that is being announced: what it needs is chosen one by one, before anything is paid.
@@ -19,6 +19,10 @@ record Announcement(int card, Text text, int price, Picks picks, int choice) imp
 
   Announcement with(int ref) {
     return new Announcement(card, text, price, picks.with(choice, ref), choice);
+  }
+
+  Announcement without(int ref) {
+    return new Announcement(card, text, price, picks.without(choice, ref), choice);
   }
 
   Announcement at(int other) {

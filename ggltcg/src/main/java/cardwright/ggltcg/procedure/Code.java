@@ -16,6 +16,8 @@ final class Code {
     USE,
     /// Choose a card.
     CHOOSE,
+    /// Take a choice of a card back.
+    UNPICK,
     /// Decline, or have chosen enough.
     PASS,
     /// Do what a text leaves open.

@@ -11,6 +11,7 @@ import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /// How moves are written, and what they mean in plain words.
 final class Notation {
@@ -29,11 +30,22 @@ final class Notation {
   String question() {
     return switch (board.agenda().top()) {
       case AnswerWindow _ -> "Your opponent tussles: do you answer with a card from your hand?";
-      case Announcement now -> "Choose a card for " + board.face(now.card()).name() + ".";
-      case Passage text -> "Choose for " + text.source().name() + ".";
+      case Announcement now ->
+          "Choose a card for " + board.face(now.card()).name() + "." + picked();
+      case Passage text -> "Choose for " + text.source().name() + "." + picked();
       case Phase phase when phase == Phase.TRIGGERS -> "Which ability comes first?";
       default -> "Your turn: what do you do?";
     };
+  }
+
+  /// What is picked so far for a choice of several cards.
+  private String picked() {
+    StringJoiner names = new StringJoiner(", ", " Picked: ", ".");
+    names.setEmptyValue("");
+    for (int i = options.count() - options.takeBacks(); i < options.count(); i++) {
+      names.add(name(Code.card(options.code(i))));
+    }
+    return names.toString();
   }
 
   /// The move with that index.
@@ -59,6 +71,7 @@ final class Notation {
       }
       case USE -> use(card, other, board.face(card).texts().get(Code.line(code)));
       case CHOOSE -> new Move("choose " + labels.chosen(card), "Choose " + name(card) + ".");
+      case UNPICK -> new Move("unpick " + labels.chosen(card), "Unpick " + name(card) + ".");
       case PASS -> new Move("pass", "Pass.");
       case AGREE -> new Move("yes", "Yes, do it.");
       case ANSWER -> other < 0 ? play(card, Code.NOBODY) : playBy(card, other);

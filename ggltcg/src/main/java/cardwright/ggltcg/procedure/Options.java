@@ -1,8 +1,11 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Move;
+import cardwright.engine.MoveList;
+import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Script;
 import cardwright.engine.Seat;
@@ -11,19 +14,17 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.PendingTriggers;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.resolve.Passage;
-import cardwright.ggltcg.resolve.Picks;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Text;
-import java.util.Arrays;
 
 /// The legal moves of a position, found once and kept until it changes.
 public final class Options implements Choice {
   private final Board board;
-  private int[] codes = new int[24];
-  private int count;
+  private final MoveList moves = new MoveList();
   private Seat seat = Seat.A;
 
   /// Options of a board; [#find] finds them.
@@ -43,13 +44,23 @@ public final class Options implements Choice {
 
   @Override
   public int count() {
-    return count;
+    return moves.count();
+  }
+
+  @Override
+  public int searched() {
+    return moves.searched();
+  }
+
+  @Override
+  public int takeBacks() {
+    return moves.takeBacks();
   }
 
   @Override
   public int pass() {
-    for (int i = 0; i < count; i++) {
-      if (Code.verb(codes[i]) == Code.Verb.PASS) {
+    for (int i = 0; i < moves.searched(); i++) {
+      if (Code.verb(moves.get(i)) == Code.Verb.PASS) {
         return i;
       }
     }
@@ -58,20 +69,20 @@ public final class Options implements Choice {
 
   @Override
   public Move move(int index) {
-    if (index < 0 || index >= count) {
-      throw new IndexOutOfBoundsException("there is no move " + index + " of " + count);
+    if (index < 0 || index >= count()) {
+      throw new IndexOutOfBoundsException("there is no move " + index + " of " + count());
     }
     return new Notation(board, this).move(index);
   }
 
   /// The code of a move.
   int code(int index) {
-    return codes[index];
+    return moves.get(index);
   }
 
   /// Finds all legal moves of the board as it is now.
   public void find() {
-    count = 0;
+    moves.clear();
     Step top = board.agenda().top();
     if (top == Phase.MAIN) {
       main();
@@ -88,11 +99,11 @@ public final class Options implements Choice {
 
   /// Makes a legal move and runs on to the next choice.
   public void make(int index, Chance chance) {
-    int code = codes[index];
+    int code = moves.get(index);
     int card = Code.card(code);
     int other = Code.other(code);
     switch (Code.verb(code)) {
-      case END_TURN -> Turn.endByPlayer(board, count == 1);
+      case END_TURN -> Turn.endByPlayer(board, count() == 1);
       case PLAY -> {
         Text text = board.face(card).effect();
         Playing.announce(board, card, text, Announcement.NO_PRICE, other, other < 0);
@@ -106,6 +117,7 @@ public final class Options implements Choice {
       case ANSWER -> Tussles.answer(board, card, other, seat);
       case RESOLVE -> Triggers.carryOut(board, card);
       case CHOOSE -> choose(card);
+      case UNPICK -> takeBack(card);
       case PASS -> decline();
       case AGREE -> agree();
     }
@@ -117,6 +129,14 @@ public final class Options implements Choice {
       case Passage text -> Texts.pick(board, text, card);
       case Announcement now -> board.agenda().replace(now.with(board.ref(card)));
       default -> throw new IllegalStateException("nothing to choose");
+    }
+  }
+
+  private void takeBack(int card) {
+    switch (board.agenda().top()) {
+      case Passage text -> Texts.takeBack(board, text, card);
+      case Announcement now -> board.agenda().replace(now.without(board.ref(card)));
+      default -> throw new IllegalStateException("nothing to take back");
     }
   }
 
@@ -136,15 +156,18 @@ public final class Options implements Choice {
   }
 
   private void add(int code) {
-    if (count == codes.length) {
-      codes = Arrays.copyOf(codes, count * 2);
-    }
-    codes[count++] = code;
+    moves.add(code);
   }
 
-  private void addChoices(long cards) {
+  /// Every card that is not picked yet, and those that are, to take them back.
+  @Rule("GG Q44")
+  private void addChoices(Target.Choose choose, int[] picked, long cards, long ascending) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
-      add(Code.of(Code.Verb.CHOOSE, Long.numberOfTrailingZeros(rest)));
+      int card = Long.numberOfTrailingZeros(rest);
+      moves.addPick(Code.of(Code.Verb.CHOOSE, card), (ascending >> card & 1) != 0);
+    }
+    for (int i = 0; i < picked.length && choose.most() > 1; i++) {
+      moves.addTakeBack(Code.of(Code.Verb.UNPICK, CardRef.card(picked[i])));
     }
   }
 
@@ -212,10 +235,12 @@ public final class Options implements Choice {
     }
     if (chooses) {
       Announcement start = new Announcement(card, text, Announcement.NO_PRICE, Picks.NONE, 0);
-      for (long rest = Playing.candidates(board, start, 0); rest != 0; rest &= rest - 1) {
+      long candidates = Playing.candidates(board, start, 0);
+      long ascending = Playing.ascending(start, 0, candidates);
+      for (long rest = candidates; rest != 0; rest &= rest - 1) {
         int pick = Long.numberOfTrailingZeros(rest);
         if (verb == Code.Verb.USE || Possible.pay(board, card, pick, seat) == null) {
-          add(Code.of(verb, card, pick, line));
+          moves.addPick(Code.of(verb, card, pick, line), (ascending >> pick & 1) != 0);
         }
       }
     }
@@ -248,10 +273,11 @@ public final class Options implements Choice {
 
   private void announcement(Announcement now) {
     seat = board.side(now.card());
-    addChoices(Playing.candidates(board, now, now.choice()));
-    int picked = now.picks().count(now.choice());
-    int least = now.text().choice(now.choice()).least();
-    if (picked >= least || (picked == 0 && now.text().optional(now.choice()))) {
+    int choice = now.choice();
+    long cards = Playing.candidates(board, now, choice);
+    long ascending = Playing.ascending(now, choice, cards);
+    addChoices(now.text().choice(choice), now.picks().of(choice), cards, ascending);
+    if (Playing.mayPass(now, choice)) {
       add(Code.of(Code.Verb.PASS));
     }
   }
@@ -263,7 +289,9 @@ public final class Options implements Choice {
     boolean may = script.at(text.next()) instanceof Script.May<Effect>;
     switch (script.at(may ? text.next() + 1 : text.next())) {
       case Script.Choose<Effect>(Effect _, int choice) -> {
-        addChoices(Texts.candidates(board, text, choice));
+        long cards = Texts.candidates(board, text, choice);
+        long ascending = Texts.ascending(text, choice, cards);
+        addChoices(text.text().choice(choice), text.picks().of(choice), cards, ascending);
         if (may || text.picks().count(choice) >= text.text().choice(choice).least()) {
           add(Code.of(Code.Verb.PASS));
         }

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.engine.CardRef;
+import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -10,7 +11,6 @@ import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Deeds;
 import cardwright.ggltcg.resolve.Passage;
-import cardwright.ggltcg.resolve.Picks;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Target;
@@ -37,7 +37,16 @@ final class Playing {
   /// Asks the next choice, or completes the announcement when there is none.
   static boolean goOn(Board board, Announcement now) {
     for (int choice = now.choice(); choice < now.text().choices(); choice++) {
-      if (candidates(board, now, choice) != 0) {
+      long candidates = candidates(board, now, choice);
+      if (candidates != 0 && isWhole(now, choice, candidates)) {
+        Announcement whole = now.at(choice);
+        for (long rest = candidates; rest != 0; rest &= rest - 1) {
+          whole = whole.with(board.ref(Long.numberOfTrailingZeros(rest)));
+        }
+        board.agenda().replace(whole);
+        return true;
+      }
+      if (candidates != 0) {
         if (choice != now.choice()) {
           board.agenda().replace(now.at(choice));
         }
@@ -49,20 +58,44 @@ final class Playing {
     return true;
   }
 
+  /// Whether several cards have to be picked, and they are all that there are.
+  private static boolean isWhole(Announcement now, int choice, long candidates) {
+    int picked = now.picks().count(choice);
+    Target.Choose choose = now.text().choice(choice);
+    return choose.most() > 1
+        && picked + Long.bitCount(candidates) == choose.least()
+        && !mayPass(now, choice);
+  }
+
+  /// Whether enough is picked, or nothing has to be.
+  static boolean mayPass(Announcement now, int choice) {
+    int picked = now.picks().count(choice);
+    return picked >= now.text().choice(choice).least()
+        || (picked == 0 && now.text().optional(choice));
+  }
+
   /// What can be picked next for an announcement, as bits.
   ///
   /// @param choice which of the text's choices is asked
+  @Rule("GG Q44")
   static long candidates(Board board, Announcement now, int choice) {
     Target.Choose choose = now.text().choice(choice);
     int first = now.text().dependsOn(choice);
+    int picked = now.picks().count(choice);
     boolean declined = first != choice && now.picks().count(first) == 0;
-    if (declined || now.picks().count(choice) >= choose.most()) {
+    if (declined || picked >= choose.most()) {
       return 0;
     }
     Seat you = board.side(now.card());
     long all = Candidates.of(board, choose, board.face(now.card()), now.card(), you);
-    long next = Candidates.next(all, now.picks(), choice);
-    return Candidates.completing(next, now.picks(), choice, choose);
+    long unpicked = Candidates.unpicked(all, now.picks(), choice);
+    return Long.bitCount(unpicked) < choose.least() - picked ? 0 : unpicked;
+  }
+
+  /// Those of the cards that can be picked next which players that search try.
+  static long ascending(Announcement now, int choice, long candidates) {
+    int needed = now.text().choice(choice).least() - now.picks().count(choice);
+    return Candidates.ascending(candidates, now.picks(), choice, needed);
   }
 
   private static void complete(Board board, int card, Text text, int price, Picks picks) {
@@ -92,7 +125,7 @@ final class Playing {
   @Rule({"GG 5.1", "GG 5.3", "GG 5.4", "GG 5.6", "GG Q23", "GG Q35"})
   static void play(Board board, int card, Seat you, int price, Picks picks, boolean announced) {
     Card face = board.face(card);
-    int cost = price < 0 ? Costs.of(board, card, picks.chosen()) : 0;
+    int cost = price < 0 ? Costs.of(board, card, picks.first()) : 0;
     board.setCc(you, board.cc(you) - cost);
     if (board.heard()) {
       board.tell(new Happening.Played(you, face.name(), cost));

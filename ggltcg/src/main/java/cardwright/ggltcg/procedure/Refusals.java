@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class Refusals {
   private static final String FORMS =
       "Moves are written 'play CARD', 'play CARD on CARD', 'play CARD by sleeping CARD', 'tussle CARD > CARD', "
-          + "'direct attack with CARD', 'use CARD on CARD', 'choose CARD', 'pass' and 'end turn'.";
+          + "'direct attack with CARD', 'use CARD on CARD', 'choose CARD', 'unpick CARD', 'pass' and 'end turn'.";
 
   private static final Pattern LINE = Pattern.compile("(.+) line (\\d{1,3})");
 
@@ -51,6 +51,9 @@ public final class Refusals {
   public String explain(String notation) {
     String words = notation.strip().toLowerCase(Locale.ROOT);
     if (!(board.agenda().top() instanceof Phase phase) || phase != Phase.MAIN) {
+      if (words.startsWith("unpick ")) {
+        return "'" + words.substring(7) + "' is not picked (GG Q44).";
+      }
       return words.startsWith("choose ")
           ? choose(words.substring(7))
           : "Something else is asked now; the rest has to wait (GG 4.5).";
@@ -70,7 +73,10 @@ public final class Refusals {
     if (words.startsWith("use ")) {
       return use(words.substring(4));
     }
-    if (words.startsWith("choose ") || words.equals("pass") || words.equals("yes")) {
+    if (words.startsWith("choose ")
+        || words.startsWith("unpick ")
+        || words.equals("pass")
+        || words.equals("yes")) {
       return "There is nothing to choose now.";
     }
     return "'" + notation + "' is not a move. " + FORMS;

@@ -18,24 +18,27 @@ final class Texts {
 
   /// Carries a text on until it is done or waits; answers whether it is done.
   static boolean goOn(Board board, Passage passage) {
-    Script<Effect> script = passage.text().script();
-    int at = passage.next();
+    Passage now = passage;
+    Script<Effect> script = now.text().script();
+    int at = now.next();
     while (at < script.length()) {
       int next =
           switch (script.at(at)) {
             case Script.Do<Effect>(Effect effect, int choice) ->
-                carryOut(board, passage, effect, choice, at);
-            case Script.Choose<Effect>(Effect _, int choice) ->
-                candidates(board, passage, choice) != 0 ? at : at + 1;
+                carryOut(board, now, effect, choice, at);
+            case Script.Choose<Effect>(Effect _, int choice) -> {
+              now = withAll(board, now, choice);
+              yield candidates(board, now, choice) != 0 ? at : at + 1;
+            }
             case Script.May<Effect>(int otherwise, int choice) ->
-                may(board, passage, at, otherwise, choice);
+                may(board, now, at, otherwise, choice);
             default -> throw unworded(script, at);
           };
       if (board.outcome() != null) {
         return true;
       }
       if (next == at) {
-        board.agenda().replace(passage.at(at));
+        board.agenda().replace(now.at(at));
         return false;
       }
       at = next;
@@ -62,7 +65,23 @@ final class Texts {
     return asOne && candidates(board, now, choice) == 0 ? otherwise : at;
   }
 
+  /// Where several cards have to be picked and there are no more than that, all are.
+  private static Passage withAll(Board board, Passage now, int choice) {
+    Target.Choose choose = now.text().choice(choice);
+    long candidates = candidates(board, now, choice);
+    int needed = choose.least() - now.picks().count(choice);
+    if (choose.most() == 1 || needed <= 0 || Long.bitCount(candidates) > needed) {
+      return now;
+    }
+    Passage whole = now;
+    for (long rest = candidates; rest != 0; rest &= rest - 1) {
+      whole = whole.with(choice, board.ref(Long.numberOfTrailingZeros(rest)));
+    }
+    return whole;
+  }
+
   /// What can be picked next, as bits; nothing when all was chosen at the announcement.
+  @Rule("GG Q44")
   static long candidates(Board board, Passage now, int choice) {
     Target.Choose choose = now.text().choice(choice);
     if (now.announced() || now.picks().count(choice) >= choose.most()) {
@@ -70,11 +89,14 @@ final class Texts {
     }
     int self = CardRef.card(now.self());
     long all = Candidates.of(board, choose, now.source(), self, now.you());
-    long next = Candidates.next(all, now.picks(), choice);
-    // A text that has to be carried out does as much as it can: of too few candidates all are
-    // picked.
-    int needed = Math.min(choose.least() - now.picks().count(choice), Long.bitCount(next));
-    return Candidates.leaving(next, needed - 1);
+    return Candidates.unpicked(all, now.picks(), choice);
+  }
+
+  /// Those of the cards that can be picked next which players that search try: a text that has to be carried out does as much as it can.
+  static long ascending(Passage now, int choice, long candidates) {
+    int missing = now.text().choice(choice).least() - now.picks().count(choice);
+    int needed = Math.min(missing, Long.bitCount(candidates));
+    return Candidates.ascending(candidates, now.picks(), choice, needed);
   }
 
   /// What is being chosen for a text, or nothing.
@@ -93,6 +115,17 @@ final class Texts {
     int choose = script.at(at) instanceof Script.May<Effect> ? at + 1 : at;
     if (script.at(choose) instanceof Script.Choose<Effect>(Effect _, int choice)) {
       board.agenda().replace(now.at(choose).with(choice, board.ref(card)));
+    }
+  }
+
+  /// The player takes a pick back; who has taken all back where `you may` stands can decline again.
+  static void takeBack(Board board, Passage now, int card) {
+    int at = now.next();
+    Script<Effect> script = now.text().script();
+    if (script.at(at) instanceof Script.Choose<Effect>(Effect _, int choice)) {
+      Passage fewer = now.without(choice, board.ref(card));
+      boolean may = at > 0 && script.at(at - 1) instanceof Script.May<Effect>;
+      board.agenda().replace(may && fewer.picks().count(choice) == 0 ? fewer.at(at - 1) : fewer);
     }
   }
 

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -7,7 +8,6 @@ import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.PendingTriggers;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Passage;
-import cardwright.ggltcg.resolve.Picks;
 
 /// Carrying out triggered abilities: the active player's first, each player's in the order he likes.
 @Rule({"GG Q25", "GG 10.4"})

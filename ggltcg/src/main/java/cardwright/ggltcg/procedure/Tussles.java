@@ -2,6 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -11,7 +12,6 @@ import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Deeds;
 import cardwright.ggltcg.resolve.Passage;
-import cardwright.ggltcg.resolve.Picks;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;

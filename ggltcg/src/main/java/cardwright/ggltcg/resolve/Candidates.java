@@ -1,5 +1,7 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.engine.CardRef;
+import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -23,22 +25,33 @@ public final class Candidates {
     return Protection.touched(board, source, you, meant);
   }
 
-  /// Those candidates that may be picked next: cards are picked in the order of their indices, so that no set is offered twice.
+  /// The cards picked for a choice that are still the same objects, as bits.
+  public static long picked(Board board, Picks picks, int choice) {
+    long cards = 0;
+    for (int ref : picks.of(choice)) {
+      cards |= board.holds(ref) ? 1L << CardRef.card(ref) : 0;
+    }
+    return cards;
+  }
+
+  /// Those candidates that can be picked next: all that are not picked, in whatever order.
   @Rule("GG Q44")
-  public static long next(long candidates, Picks picks, int choice) {
-    int last = picks.last(choice);
-    return last < 0 ? candidates : candidates & -1L << (last + 1);
+  public static long unpicked(long candidates, Picks picks, int choice) {
+    long rest = candidates;
+    for (int ref : picks.of(choice)) {
+      rest &= ~(1L << CardRef.card(ref));
+    }
+    return rest;
   }
 
-  /// Those candidates that may be picked next and leave enough behind them to complete the choice.
-  public static long completing(long next, Picks picks, int choice, Target.Choose choose) {
-    return leaving(next, choose.least() - picks.count(choice) - 1);
-  }
-
-  /// Those of some cards that have at least a number of them behind them.
-  public static long leaving(long cards, int behind) {
-    long fit = cards;
-    for (int i = 0; i < behind && fit != 0; i++) {
+  /// Those cards that lead to every set once: they come behind what is picked, in the order of their indices, and leave enough behind them.
+  ///
+  /// @param unpicked what can be picked next
+  /// @param needed how many have still to be picked
+  public static long ascending(long unpicked, Picks picks, int choice, int needed) {
+    int highest = picks.highest(choice);
+    long fit = highest < 0 ? unpicked : unpicked & -1L << (highest + 1);
+    for (int i = 1; i < needed && fit != 0; i++) {
       fit &= ~Long.highestOneBit(fit);
     }
     return fit;

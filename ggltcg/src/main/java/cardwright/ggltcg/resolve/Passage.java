@@ -1,6 +1,7 @@
 package cardwright.ggltcg.resolve;
 
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Picks;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.vocabulary.Card;
@@ -26,6 +27,11 @@ public record Passage(
   /// The same text with one more card chosen.
   public Passage with(int choice, int ref) {
     return new Passage(text, source, self, you, announced, picks.with(choice, ref), next);
+  }
+
+  /// The same text with one pick taken back.
+  public Passage without(int choice, int ref) {
+    return new Passage(text, source, self, you, announced, picks.without(choice, ref), next);
   }
 
   @Override

@@ -57,7 +57,8 @@ public final class Resolve {
       case Target.Choose(int _, int _, var which) ->
           touched(
               board,
-              text.picks().cards(board, choice) & Selection.of(board, which, self, text.you()),
+              Candidates.picked(board, text.picks(), choice)
+                  & Selection.of(board, which, self, text.you()),
               text);
     };
   }
