@@ -32,7 +32,6 @@ public final class Faceoff {
   static final int NOBODY = 2;
 
   private static final int OPEN = -1;
-  private static final int MOST_ROUNDS = 60;
 
   private Faceoff() {}
 
@@ -162,8 +161,8 @@ public final class Faceoff {
     return String.join(" and ", names);
   }
 
-  /// Both players flip; what cards add to that counts in the first round alone.
-  @Rule({"MLP 45", "MLP 47", "MLP 72", "MLP B15"})
+  /// Both players flip at once; what cards add to that counts in the first round alone.
+  @Rule({"MLP 45", "MLP 47", "MLP 72", "MLP B15", "MLP Q29"})
   private static void flip(Board board, Chance chance) {
     board.set(Fact.ROUND, board.get(Fact.ROUND) + 1);
     board.agenda().replace(FaceoffStep.IGNORE);
@@ -171,12 +170,8 @@ public final class Faceoff {
     board.set(Fact.PASSES, 0);
     boolean first = board.get(Fact.ROUND) == 1;
     Seat active = board.active();
-    int mine = Flips.due(board, active, first);
-    int theirs = Flips.due(board, active.other(), first);
     board.agenda().push(Settle.STEP);
-    // What comes last is on top where texts wait for flips.
-    Flips.flip(board, chance, active.other(), theirs);
-    Flips.flip(board, chance, active, mine);
+    Flips.both(board, chance, active, first);
   }
 
   @Rule({"MLP 45", "MLP 54"})
@@ -231,7 +226,7 @@ public final class Faceoff {
     }
     boolean canFlip =
         board.pile(Zone.DECK, Seat.A).size() + board.pile(Zone.DECK, Seat.B).size() > 0;
-    if (a == b && canFlip && board.get(Fact.ROUND) < MOST_ROUNDS) {
+    if (a == b && canFlip) {
       board.agenda().replace(FaceoffStep.FLIP);
       return;
     }

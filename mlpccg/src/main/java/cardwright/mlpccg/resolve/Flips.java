@@ -23,14 +23,32 @@ public final class Flips {
   /// How many cards a seat flips in this round.
   ///
   /// @param first whether it is the first round: only then cards add to it
-  public static int due(Board board, Seat seat, boolean first) {
+  @Rule("MLP Q29")
+  private static int due(Board board, Seat seat, boolean first) {
     return Math.max(0, 1 + (first ? Laws.flips(board, seat) : 0));
+  }
+
+  /// Both seats flip at one moment.
+  ///
+  /// @param active whose turn it is
+  /// @param first whether it is the first round: only then cards add to it
+  @Rule({"MLP 45", "MLP Q29"})
+  public static void both(Board board, Chance chance, Seat active, boolean first) {
+    int mine = due(board, active, first);
+    Deed[] deeds = new Deed[mine + due(board, active.other(), first)];
+    Arrays.fill(deeds, next(active.other()));
+    Arrays.fill(deeds, 0, mine, next(active));
+    Deeds.happen(board, chance, deeds);
+  }
+
+  private static Deed next(Seat seat) {
+    return Deed.player(What.FLIP_NEXT, seat, 1, CardRef.NONE);
   }
 
   /// A seat flips cards, as far as its deck has any.
   public static void flip(Board board, Chance chance, Seat seat, int number) {
     Deed[] deeds = new Deed[number];
-    Arrays.fill(deeds, Deed.player(What.FLIP_NEXT, seat, 1, CardRef.NONE));
+    Arrays.fill(deeds, next(seat));
     Deeds.happen(board, chance, deeds);
   }
 
@@ -63,7 +81,7 @@ public final class Flips {
   }
 
   /// A seat that has to ignores one of the highest cards that it flipped, or several.
-  @Rule({"MLP 45", "MLP 54"})
+  @Rule({"MLP 45", "MLP Q29", "MLP Q31"})
   public static void ignoreHighest(Board board, Chance chance, Seat seat) {
     for (int left = Laws.ignoresHighest(board, seat); left > 0; left--) {
       ignoreOne(board, chance, seat);

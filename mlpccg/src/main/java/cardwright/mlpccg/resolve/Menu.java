@@ -340,8 +340,11 @@ public final class Menu {
   }
 
   private void react(Reactions now, int card, Text text, int line) {
-    for (Deed deed : now.deeds()) {
-      if (Reactions.answers(board, text, board.ref(card), seat, deed)) {
+    Deed[] deeds = now.deeds();
+    for (int i = 0; i < deeds.length; i++) {
+      Deed deed = deeds[i];
+      if (!now.isUsed(board.ref(card), i)
+          && Reactions.answers(board, text, board.ref(card), seat, deed)) {
         add(Announcement.Kinds.REACTION, card, text, line, deed);
         if (!isAbout(text)) {
           // One of several events is as good as another.
@@ -365,7 +368,7 @@ public final class Menu {
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
-      if (board.controller(card) != seat || now.isUsed(board.ref(card))) {
+      if (board.controller(card) != seat) {
         continue;
       }
       int faces = derived.faces(board, card);

@@ -19,25 +19,47 @@ import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 import java.util.List;
 
-/// Both players may answer what has happened, until both pass in a row.
+/// Both players may answer what one of them has brought about, until both pass in a row.
 ///
 /// @param deeds what has happened
 /// @param seat who may answer now
 /// @param passes how many passes in a row there were
-/// @param used the cards in play that have answered it, with lives
-@Rule({"MLP 63", "MLP 64", "MLP B8", "MLP B11"})
+/// @param used the cards in play that have answered, with lives, each behind the number of what it has answered
+@Rule({"MLP 63", "MLP 64", "MLP B8", "MLP B11", "MLP Q28"})
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
 public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) implements Step {
-  /// Begins when something has happened that texts of this play answer; answers whether it did.
+  /// Begins when something has happened that texts of this play answer; answers whether it did. What the turn player has brought about is answered first.
   static boolean begin(Board board) {
     if (board.news().deeds().length == 0) {
       return false;
     }
     Deed[] deeds = board.news().take();
-    Seat cause = deeds[0].seat() == null ? board.active() : deeds[0].seat();
-    board.agenda().push(new Reactions(deeds, cause.other(), 0, new int[0]));
+    Seat active = board.active();
+    // What comes last is on top.
+    push(board, deeds, active.other());
+    push(board, deeds, active);
     return true;
+  }
+
+  private static void push(Board board, Deed[] deeds, Seat cause) {
+    Deed[] theirs = new Deed[deeds.length];
+    int count = 0;
+    for (Deed deed : deeds) {
+      if (cause(board, deed) == cause) {
+        theirs[count++] = deed;
+      }
+    }
+    if (count > 0) {
+      Deed[] answered = count == deeds.length ? deeds : Arrays.copyOf(theirs, count);
+      board.agenda().push(new Reactions(answered, cause.other(), 0, new int[0]));
+    }
+  }
+
+  /// Who has brought something about: what the game does is done for the turn player.
+  @Rule({"MLP B11", "MLP Q28"})
+  private static Seat cause(Board board, Deed deed) {
+    return deed.seat() == null ? board.active() : deed.seat();
   }
 
   /// Goes on; answers false when a player is asked. Whether one is, everybody can see.
@@ -97,9 +119,13 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
         && (!board.holds(deed.ref()) || board.is(deed.card(), Bit.IGNORED));
   }
 
-  boolean isUsed(int ref) {
-    for (int each : used) {
-      if (each == ref) {
+  /// Whether a card has answered one of the things that have happened.
+  ///
+  /// @param deed its number, from 0
+  @Rule("MLP 63")
+  boolean isUsed(int ref, int deed) {
+    for (int i = 0; i < used.length; i += 2) {
+      if (used[i] == deed && used[i + 1] == ref) {
         return true;
       }
     }
@@ -118,11 +144,23 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
 
   /// The player answers; the table is settled before the other one may.
   public void react(Board board, Chance chance, Offer offer) {
-    int[] more = Arrays.copyOf(used, used.length + 1);
-    more[used.length] = board.ref(offer.card());
+    int[] more = Arrays.copyOf(used, used.length + 2);
+    int ref = board.ref(offer.card());
+    more[used.length] = number(ref, offer);
+    more[used.length + 1] = ref;
     board.agenda().replace(new Reactions(deeds, seat.other(), 0, more));
     board.agenda().push(Settle.STEP);
     Menu.start(board, chance, seat, offer, Announcement.Kinds.REACTION);
+  }
+
+  /// Which of the things that have happened an offer answers: of several that are alike the first that its card has not answered.
+  private int number(int ref, Offer offer) {
+    for (int i = 0; i < deeds.length; i++) {
+      if (deeds[i].equals(offer.on()) && !isUsed(ref, i)) {
+        return i;
+      }
+    }
+    throw new IllegalStateException("answers nothing that has happened: " + offer);
   }
 
   @Override
@@ -131,8 +169,8 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
     for (Deed deed : deeds) {
       deed.write(out);
     }
-    for (int ref : used) {
-      out.ref(ref);
+    for (int i = 0; i < used.length; i += 2) {
+      out.add(used[i]).ref(used[i + 1]);
     }
   }
 }
