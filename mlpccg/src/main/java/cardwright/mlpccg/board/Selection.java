@@ -162,6 +162,7 @@ public final class Selection {
     };
   }
 
+  @Rule("MLP Q32")
   private static int[] highest(Board board, int[] all) {
     int most = 0;
     for (int card : all) {
@@ -263,10 +264,12 @@ public final class Selection {
     return true;
   }
 
-  /// `other` is said of the card that speaks, and by a card on a host of that host.
+  /// `other` is said of the card that speaks, of the card that the event spoke of, and by a card on a host of that host.
+  @Rule("MLP Q26")
   private static boolean isItself(Board board, int card, Voice voice) {
     int self = CardRef.card(voice.self());
     return card == self
+        || (voice.cause() != CardRef.NONE && card == CardRef.card(voice.cause()))
         || (board.holds(voice.self())
             && board.zone(self) == Zone.ATTACHED
             && board.host(self) == card);

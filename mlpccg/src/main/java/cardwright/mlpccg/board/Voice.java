@@ -66,6 +66,11 @@ public interface Voice {
     return Area.NONE;
   }
 
+  /// The card that the event spoke of which set this text off, with its life, or [CardRef#NONE].
+  default int cause() {
+    return CardRef.NONE;
+  }
+
   /// The one Problem that was chosen where a line says `at one Problem`, or [Area#NONE].
   default int place() {
     return Area.NONE;
@@ -162,6 +167,11 @@ public interface Voice {
     @Override
     public int back() {
       return voice.back();
+    }
+
+    @Override
+    public int cause() {
+      return voice.cause();
     }
 
     @Override

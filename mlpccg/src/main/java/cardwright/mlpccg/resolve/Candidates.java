@@ -19,6 +19,7 @@ import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
 
 /// Which cards can be chosen.
@@ -107,7 +108,8 @@ public final class Candidates {
       case Effect.PlayFree _ -> Playable.freely(board, card, you);
       case Effect.MayPlay _ -> !there;
       case Effect.Move(Target _, var goal) -> Goals.of(board, card, goal, voice).length > 0;
-      case Effect.Reattach _ -> board.zone(card) == Zone.ATTACHED;
+      case Effect.Reattach(Target _, Target to) ->
+          board.zone(card) == Zone.ATTACHED && canGoTo(board, effect, to, card, voice);
       case Effect.Gain _ -> (there && !down) || board.zone(card) == Zone.FLIPPED;
       case Effect.TakeControl _ -> there && !stays && board.controller(card) != you;
       case Effect.Uncover _ ->
@@ -125,6 +127,26 @@ public final class Candidates {
       case Effect.LookAt _ -> down;
       case Effect.Reveal _, Effect.Choose _, Effect.ChooseSecretly _ -> true;
     };
+  }
+
+  private static boolean canGoTo(
+      Board board, Effect.OnCards effect, Target to, int card, Voice voice) {
+    return !(to instanceof Target.Choose(boolean _, var _, Which which))
+        || hosts(board, effect, which, card, voice).length > 0;
+  }
+
+  /// The cards beneath or onto which an effect can put a card. A Resource goes where it could be played; the `other` Friend to which it goes is any but the one it is on.
+  @Rule({"MLP Q26", "MLP Q27"})
+  static int[] hosts(Board board, Effect.OnCards effect, Which which, int card, Voice voice) {
+    boolean onto = effect instanceof Effect.Reattach;
+    Which meant =
+        onto
+            ? new Which(false, which.kinds(), which.whose(), which.place(), which.qualities())
+            : which;
+    return Arrays.stream(Selection.of(board, meant, voice))
+        .filter(host -> host != board.host(card) && !board.is(host, Bit.FACE_DOWN))
+        .filter(host -> !onto || Playable.canBeOn(board, card, host, voice.you()))
+        .toArray();
   }
 
   private static boolean can(Board board, Law.Done what, int card, Seat by) {

@@ -267,6 +267,11 @@ public record Passage(
   }
 
   @Override
+  public int cause() {
+    return event == null ? CardRef.NONE : event.ref();
+  }
+
+  @Override
   public int place() {
     return memory.place();
   }

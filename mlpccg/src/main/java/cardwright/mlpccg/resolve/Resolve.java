@@ -317,6 +317,8 @@ final class Resolve {
     Moves.name(board, area);
   }
 
+  /// Cards come into play where the text says; where it leaves that open, its player names the area.
+  @Rule("MLP Q33")
   private void enter(Effect.OnCards effect, Goal goal, int[] cards) {
     List<Deed> deeds = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
@@ -338,7 +340,10 @@ final class Resolve {
     for (int i = cards.length - 1; i >= 0; i--) {
       int[] hosts =
           switch (target) {
-            case Target.Choose(boolean _, var _, Which which) -> hosts(effect, which, cards[i]);
+            case Target.Choose(boolean _, var _, Which which) ->
+                Arrays.stream(Candidates.hosts(board, effect, which, cards[i], voice))
+                    .map(board::ref)
+                    .toArray();
             case Target.All _, Target.Random _ -> NOBODY;
             default -> Arrays.stream(voice.named(board, target)).filter(board::holds).toArray();
           };
@@ -350,14 +355,5 @@ final class Resolve {
         board.set(Fact.DONE, 0);
       }
     }
-  }
-
-  private int[] hosts(Effect.OnCards effect, Which which, int card) {
-    return Arrays.stream(Selection.of(board, which, voice))
-        .filter(host -> host != board.host(card) && !board.is(host, Bit.FACE_DOWN))
-        .filter(host ->
-            !(effect instanceof Effect.Reattach) || Playable.canBeOn(board, card, host, you))
-        .map(board::ref)
-        .toArray();
   }
 }
