@@ -2,30 +2,36 @@ package cardwright.contract;
 
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
+import cardwright.engine.Event;
+import cardwright.engine.Listener;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// Law 3: whatever a viewer cannot know may change, and that viewer's table, choices and events
 /// stay equal to the byte.
 final class Secrets {
   private Secrets() {}
 
-  static void check(Series series) {
+  /// Checks the plays of a series.
+  ///
+  /// @param unveils events that tell what was chosen unseen, of which no table tells before or after
+  static void check(Series series, Predicate<Event> unveils) {
     series.forEach(play -> {
       while (!play.over()) {
         int move = play.pick();
         if (play.sampled()) {
-          check(play, Seat.A, move);
-          check(play, Seat.B, move);
+          check(play, Seat.A, move, unveils);
+          check(play, Seat.B, move, unveils);
         }
         play.play(move);
       }
     });
   }
 
-  private static void check(RandomPlay play, Seat seat, int move) {
+  private static void check(RandomPlay play, Seat seat, int move, Predicate<Event> unveils) {
     Position real = play.position();
     long fingerprint = real.fingerprint();
     Position other = real.imagine(seat, Beliefs.NONE, Chance.seeded(play.momentSeed()));
@@ -52,7 +58,7 @@ final class Secrets {
                 + " is asked "
                 + Sight.difference(asked, Sight.choice(other.choice())));
       }
-      sameWords(play, real.copy(), other, viewer, move);
+      sameWords(play, real.copy(), other, viewer, move, unveils);
     }
   }
 
@@ -68,11 +74,16 @@ final class Secrets {
   /// differ, it has not, and the words are the same; whoever draws the same cards may see them come in
   /// another order.
   private static void sameWords(
-      RandomPlay play, Position real, Position other, Viewer viewer, int move) {
+      RandomPlay play,
+      Position real,
+      Position other,
+      Viewer viewer,
+      int move,
+      Predicate<Event> unveils) {
     Witness ofReal = new Witness();
     Witness ofOther = new Witness();
-    real.listen(ofReal);
-    other.listen(ofOther);
+    real.listen(but(unveils, ofReal));
+    other.listen(but(unveils, ofOther));
     real.play(move, Chance.seeded(play.momentSeed()));
     other.play(move, Chance.seeded(play.momentSeed()));
     for (Viewer each : List.of(viewer, Viewer.SPECTATOR)) {
@@ -85,6 +96,14 @@ final class Secrets {
                 + Sight.difference(ofReal.heard(each), ofOther.heard(each)));
       }
     }
+  }
+
+  private static Listener but(Predicate<Event> unveils, Witness witness) {
+    return event -> {
+      if (!unveils.test(event)) {
+        witness.on(event);
+      }
+    };
   }
 
   private static List<String> words(Witness witness, Viewer viewer) {

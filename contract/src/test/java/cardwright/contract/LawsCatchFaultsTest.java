@@ -143,7 +143,7 @@ final class LawsCatchFaultsTest {
       case "determinism" -> Determinism.check(series(game));
       case "copies" -> Copies.check(series(game));
       case "fields" -> Fields.check(series(game), Set.of());
-      case "secrets" -> Secrets.check(series(game));
+      case "secrets" -> Secrets.check(series(game), _ -> false);
       case "imagination" -> Imagination.check(series(game));
       case "suppositions" -> Suppositions.check(series(game));
       case "tiny decks" -> TinyDecks.check(game, new DuelLawsTest().tinyDecks());

@@ -4,8 +4,10 @@ import cardwright.contract.GameLaws;
 import cardwright.contract.GoldenPlay;
 import cardwright.contract.LineProof;
 import cardwright.engine.Deck;
+import cardwright.engine.Event;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
+import cardwright.mlpccg.event.Happening;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -29,7 +31,13 @@ final class MlpCcgLawsTest implements GameLaws {
 
   @Override
   public List<Long> foundSeeds() {
-    return List.of(5_248L, 5_419L, 6_040L, 6_156L, 7_767L, 20_492L, 20_992L);
+    return List.of(5_248L, 5_419L, 6_040L, 6_156L, 7_767L, 20_492L, 20_992L, 90_080L);
+  }
+
+  /// A card that was chosen secretly and is shown may be one of several that the other player knows.
+  @Override
+  public boolean unveils(Event event) {
+    return event instanceof Happening.Revealed;
   }
 
   /// Plays of ready-made decks of both big sets: a page of a table is long in this game.
