@@ -62,7 +62,7 @@ public final class Faceoffs {
   }
 
   /// For which seat a card's power counts. The player who does not challenge has the Troublemaker's.
-  @Rule({"MLP B17", "MLP B18"})
+  @Rule({"MLP B17", "MLP B18", "MLP Q34"})
   public static Seat side(Board board, int card) {
     return isChallenged(board, card)
         ? Seat.of(board.get(Fact.STARTER)).other()

@@ -198,6 +198,7 @@ public final class Values {
     return Selection.count(board, theirs, voice);
   }
 
+  @Rule("MLP Q32")
   private static boolean highest(Board board, int ref, Which among, Voice voice) {
     int power = Selection.power(board, CardRef.card(ref));
     for (int card : Selection.of(board, among, voice)) {

@@ -85,7 +85,7 @@ final class Picking {
     return Arrays.copyOf(cards, count);
   }
 
-  @Rule("MLP 22")
+  @Rule({"MLP 22", "MLP Q36"})
   private static int[] involved(Board board, Seat seat) {
     Pile table = board.table();
     int[] cards = new int[table.size()];

@@ -17,7 +17,7 @@ import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.What;
 
 /// The keyword Random: who flips a card with 1 power may ignore it and flip a new one, once in a faceoff for each such card.
-@Rule({"MLP 54", "MLP B34"})
+@Rule({"MLP 54", "MLP B34", "MLP Q30"})
 final class Randoms {
   private Randoms() {}
 

@@ -30,6 +30,7 @@ public final class Control {
     }
   }
 
+  @Rule("MLP Q42")
   private static Seat by(Board board, int card) {
     // What lasts for a time was done to the card as it was, so it is later than the law.
     Seat lasting = lasting(board, board.ref(card));

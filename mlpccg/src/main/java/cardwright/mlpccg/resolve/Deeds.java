@@ -117,6 +117,7 @@ public final class Deeds {
   }
 
   /// What leaves speaks of it while it is still there.
+  @Rule("MLP Q40")
   private static List<Passage> leaving(Board board, Deed deed) {
     if (!isLeaving(board, deed)) {
       return List.of();
@@ -175,6 +176,7 @@ public final class Deeds {
   }
 
   /// Points count for the card that scored them, or, by confronting, for all characters of their player there.
+  @Rule("MLP Q43")
   private static void credit(Board board, Deed deed) {
     Seat seat = deed.seat();
     if (seat == null) {

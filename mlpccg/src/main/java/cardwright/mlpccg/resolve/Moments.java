@@ -27,7 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What sets texts off, and in which order they are carried out.
-@Rule({"MLP 61", "MLP B8", "MLP B9", "MLP B10"})
+@Rule({"MLP 61", "MLP B8", "MLP B9", "MLP B10", "MLP Q38"})
 public final class Moments {
   private Moments() {}
 
@@ -111,6 +111,7 @@ public final class Moments {
     }
   }
 
+  @Rule("MLP Q37")
   private static boolean isMet(Board board, Passage passage) {
     var condition = passage.text().body().condition();
     return condition.isEmpty() || Values.holds(board, condition.get(), passage);
@@ -221,6 +222,7 @@ public final class Moments {
   }
 
   /// What is held against what another has done so far is asked once more: an earlier text may have changed it.
+  @Rule("MLP Q37")
   private static boolean isOver(Board board, Passage passage) {
     var condition = passage.text().body().condition();
     return condition.isPresent()
@@ -236,6 +238,7 @@ public final class Moments {
   }
 
   /// A text that waits for a state is set off once when the state begins.
+  @Rule("MLP Q39")
   private static void states(Board board) {
     if (!board.cast().awaited().states()) {
       return;

@@ -54,6 +54,7 @@ public final class Replacing {
   }
 
   /// Even characters that cannot be moved go home.
+  @Rule({"MLP 41", "MLP Q35"})
   private static Deed[] home(Board board, int areas) {
     List<Deed> deeds = new ArrayList<>();
     Pile table = board.table();

@@ -11,7 +11,7 @@ import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.What;
 
 /// How action tokens are spent.
-@Rule({"MLP 15", "MLP 16"})
+@Rule({"MLP 15", "MLP 16", "MLP Q44"})
 public final class Tokens {
   private Tokens() {}
 

@@ -182,6 +182,7 @@ public final class Wants {
   }
 
   /// What was found is shown; then the deck is shuffled.
+  @Rule("MLP Q41")
   private static void find(Board board, Chance chance, Wanted wanted, int ref) {
     Seat seat = wanted.seat();
     int source = source(board);
