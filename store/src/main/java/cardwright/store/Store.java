@@ -2,6 +2,7 @@ package cardwright.store;
 
 import cardwright.engine.Refused;
 import com.zaxxer.hikari.HikariDataSource;
+import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
 /// All that lasts.
@@ -48,6 +49,11 @@ public final class Store implements AutoCloseable {
       lock.close();
       throw e;
     }
+  }
+
+  /// What a person should do about the place where all is kept, if anything.
+  public Optional<String> warning() {
+    return lock.warning();
   }
 
   /// The plays and their logs.

@@ -22,10 +22,15 @@ public sealed interface StoreAddress {
   ///
   /// @param jdbc the address as the driver reads it, without user and password
   record Postgres(String jdbc, String user, String password) implements StoreAddress {
-    /// Without the password: it is for messages.
+    /// The same database with another password.
+    Postgres with(String other) {
+      return new Postgres(jdbc, user, other);
+    }
+
+    /// Without the password, and without settings, which may hold one: it is for messages.
     @Override
     public String toString() {
-      return jdbc.replaceFirst("^jdbc:", "");
+      return jdbc.replaceFirst("^jdbc:", "").replaceFirst("[?].*$", "");
     }
   }
 
@@ -38,7 +43,8 @@ public sealed interface StoreAddress {
     try {
       uri = new URI(given.strip());
     } catch (URISyntaxException e) {
-      throw new Refused("the address of the store cannot be read: " + e.getReason() + right, e);
+      // The cause repeats the address, with its password.
+      throw new Refused("the address of the store cannot be read: " + e.getReason() + right);
     }
     String scheme = uri.getScheme() == null ? "" : uri.getScheme().toLowerCase(Locale.ROOT);
     if (!scheme.equals("postgres") && !scheme.equals("postgresql")) {

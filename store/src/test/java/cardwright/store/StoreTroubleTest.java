@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -71,6 +72,51 @@ final class StoreTroubleTest {
     }
     assertThat(StoreAddress.read("postgres://me:a%40b@host:5433/db"))
         .isEqualTo(new StoreAddress.Postgres("jdbc:postgresql://host:5433/db", "me", "a@b"));
+  }
+
+  @Test
+  void no_message_repeats_a_password() {
+    for (String address :
+        List.of("postgres://me:sec ret@host/db", "postgres://me:secret@host", "x://me:secret@h/d")) {
+      assertThatThrownBy(() -> StoreAddress.read(address))
+          .hasStackTraceContaining("Refused")
+          .extracting(failure -> failure + " " + failure.getCause())
+          .asString()
+          .doesNotContain("secret")
+          .doesNotContain("sec ret");
+    }
+    assertThat(StoreAddress.read("postgres://me:one@host/db?password=two&ssl=true").toString())
+        .isEqualTo("postgresql://host/db");
+  }
+
+  @Test
+  void a_password_comes_from_a_file_or_the_environment() throws IOException {
+    StoreAddress bare = StoreAddress.read("postgres://me@host/db");
+    StoreAddress whole = StoreAddress.read("postgres://me:inside@host/db");
+    Map<String, String> set = Map.of(StorePassword.VARIABLE, "around");
+    Path file = Files.writeString(folder.resolve("password"), "in a file\r\nmore\n");
+    Path empty = Files.writeString(folder.resolve("empty"), "\n");
+    Path large = Files.writeString(folder.resolve("large"), "x".repeat(5000));
+
+    assertThat(password(bare, Optional.empty(), Map.of())).isEmpty();
+    assertThat(password(bare, Optional.empty(), set)).isEqualTo("around");
+    assertThat(password(whole, Optional.empty(), set)).isEqualTo("inside");
+    assertThat(password(bare, Optional.of(file), set)).isEqualTo("in a file");
+    assertThatThrownBy(() -> password(whole, Optional.of(file), set))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("twice")
+        .hasMessageNotContaining("inside");
+    for (Path wrong : List.of(empty, large, folder.resolve("missing"))) {
+      assertThatThrownBy(() -> password(bare, Optional.of(wrong), set))
+          .isInstanceOf(Refused.class)
+          .hasMessageContaining(wrong.toString())
+          .hasMessageNotContaining("xxx");
+    }
+  }
+
+  private static String password(
+      StoreAddress address, Optional<Path> file, Map<String, String> environment) {
+    return ((StoreAddress.Postgres) StorePassword.in(address, file, environment)).password();
   }
 
   @Test
