@@ -5,12 +5,16 @@ import cardwright.server.Server;
 import cardwright.server.load.Rehearsal;
 import cardwright.server.play.Times;
 import cardwright.server.rest.Api;
+import cardwright.server.rest.Exposure;
 import cardwright.store.StoreAddress;
+import cardwright.store.StorePassword;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -59,6 +63,34 @@ final class ServeCommand implements Runnable {
   private Optional<String> store = Optional.empty();
 
   @Option(
+      names = "--store-password-file",
+      paramLabel = "FILE",
+      description =
+          "a file whose first line is the password of the database; else it is taken from"
+              + " CARDWRIGHT_STORE_PASSWORD in the environment. One in the URL can be read by others"
+              + " in the list of programs.")
+  private Optional<Path> passwordFile = Optional.empty();
+
+  @Option(
+      names = "--public-url",
+      paramLabel = "URL",
+      split = ",",
+      description =
+          "an address that people open, such as https://cards.example; names that are not listed"
+              + " so are not answered to. May be given several times.")
+  private List<String> publicUrls = new ArrayList<>();
+
+  @Option(
+      names = "--trust-proxy",
+      paramLabel = "ADDRESS",
+      split = ",",
+      description =
+          "a proxy in front, such as 127.0.0.1 or 10.0.0.0/8, that is believed when it says who asks"
+              + " (X-Forwarded-For) and whether over TLS (X-Forwarded-Proto). May be given several"
+              + " times.")
+  private List<String> proxies = new ArrayList<>();
+
+  @Option(
       names = "--sync",
       paramLabel = "HOW",
       description =
@@ -105,9 +137,10 @@ final class ServeCommand implements Runnable {
       rehearse();
       return;
     }
+    Exposure exposure = Exposure.of(publicUrls, proxies);
     StoreAddress address =
         store
-            .map(StoreAddress::read)
+            .map(this::database)
             .orElseGet(() -> new StoreAddress.Folder(data.orElseGet(ServeCommand::folder)));
     Server.Settings usual = Server.Settings.usual(port, address);
     Server server =
@@ -119,7 +152,8 @@ final class ServeCommand implements Runnable {
                 full,
                 usual.times(),
                 noLimits ? Api.Limits.NONE : usual.limits(),
-                metricsOpen));
+                metricsOpen,
+                exposure));
     CountDownLatch ended = new CountDownLatch(1);
     Thread closing =
         new Thread(
@@ -129,8 +163,7 @@ final class ServeCommand implements Runnable {
             },
             "closing");
     Runtime.getRuntime().addShutdownHook(closing);
-    String shown = host.equals("0.0.0.0") ? "localhost" : host;
-    desk.out().println("Cardwright is at http://" + shown + ":" + server.port() + "/");
+    desk.out().println("Cardwright is at " + shown(exposure, server.port()));
     desk.out().println(String.format(Locale.ROOT, "It listens %.1f s after its start.", age()));
     desk.out()
         .println(
@@ -141,6 +174,19 @@ final class ServeCommand implements Runnable {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private StoreAddress database(String url) {
+    return StorePassword.in(StoreAddress.read(url), passwordFile, System.getenv());
+  }
+
+  /// What to open: a public address where one is named, else this machine by an address that the server answers to.
+  private String shown(Exposure exposure, int open) {
+    if (!exposure.addresses().isEmpty()) {
+      return exposure.addresses().getFirst() + "/";
+    }
+    String shown = host.equals("127.0.0.1") ? host : Server.shown(host);
+    return "http://" + shown + ":" + open + "/";
   }
 
   /// How long the program runs, in seconds, from the start of its virtual machine.

@@ -8,6 +8,7 @@ import cardwright.server.play.Hall;
 import cardwright.server.play.Times;
 import cardwright.server.port.Running;
 import cardwright.server.rest.Api;
+import cardwright.server.rest.Exposure;
 import cardwright.server.rest.Figures;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
@@ -32,6 +33,7 @@ public final class Server implements AutoCloseable {
   /// @param times how long is waited for what
   /// @param limits how much one client may ask
   /// @param metricsOpen whether anybody may read the figures
+  /// @param exposure how it is reached from outside
   public record Settings(
       String host,
       int port,
@@ -39,7 +41,20 @@ public final class Server implements AutoCloseable {
       boolean full,
       Times times,
       Api.Limits limits,
-      boolean metricsOpen) {
+      boolean metricsOpen,
+      Exposure exposure) {
+    /// Reached by the addresses of the machine alone.
+    public Settings(
+        String host,
+        int port,
+        StoreAddress store,
+        boolean full,
+        Times times,
+        Api.Limits limits,
+        boolean metricsOpen) {
+      this(host, port, store, full, times, limits, metricsOpen, Exposure.NONE);
+    }
+
     /// What is usual: for this machine alone.
     public static Settings usual(int port, StoreAddress store) {
       return new Settings("127.0.0.1", port, store, false, Times.USUAL, Api.Limits.USUAL, false);
@@ -60,6 +75,7 @@ public final class Server implements AutoCloseable {
     // The library behind the port takes as long to load as the store takes to open.
     Thread loading = Thread.ofPlatform().daemon().start(HelidonPort::prepare);
     Store store = Store.open(settings.store(), settings.full());
+    store.warning().ifPresent(warning -> LOG.warn("{}", warning));
     try {
       Games games = new Games();
       Figures figures = new Figures();
@@ -69,7 +85,15 @@ public final class Server implements AutoCloseable {
       hall.expire();
       Api api =
           new Api(
-              store, games, hall, figures, settings.limits(), settings.metricsOpen(), version());
+              store,
+              games,
+              hall,
+              figures,
+              settings.limits(),
+              settings.metricsOpen(),
+              HelidonPort.isBeyond(settings.host()),
+              settings.exposure(),
+              version());
       loading.join();
       Running port = HelidonPort.open(settings.host(), settings.port(), api);
       // Listening does not wait for what takes longer.
@@ -97,6 +121,13 @@ public final class Server implements AutoCloseable {
   private static String version() {
     String version = Server.class.getPackage().getImplementationVersion();
     return version == null ? "0.1.0" : version;
+  }
+
+  /// How an address to listen at is written in what a browser on this machine opens.
+  ///
+  /// @throws Refused when there is no such address
+  public static String shown(String host) {
+    return HelidonPort.shown(host);
   }
 
   /// The number of the port.

@@ -12,12 +12,15 @@ import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.port.Running;
 import java.net.http.HttpClient;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The port, whatever is behind it.
@@ -93,6 +96,68 @@ final class PortTest {
           .isInstanceOf(Refused.class)
           .hasMessageContaining("port " + port.port() + " is taken")
           .hasMessageContaining("--port");
+    }
+  }
+
+  /// Each is followed by what a proxy in front would take for its body, and the server for a request.
+  static List<String> astray() {
+    String smuggled = "GET /?q=smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    return Stream.of(
+            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nContent-Length: 48\r\n\r\n",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 2\r\n\r\n{}",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2, 2\r\n\r\n{}",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: +2\r\n\r\n{}",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -2\r\n\r\n",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0x2\r\n\r\n{}",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length : 2\r\n\r\n{}",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nX: y\nContent-Length: 2\r\n\r\n{}",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nX: y\r\n Content-Length: 2\r\n\r\n{}",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked"
+                + "\r\n\r\n0\r\n\r\n",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Length: 4"
+                + "\r\n\r\n0\r\n\r\n",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: identity\r\n\r\n",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}XX0\r\n\r\n",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\n{}\n0\n\n",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n-2\r\n{}\r\n0\r\n\r\n",
+            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+            "HEAD / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}",
+            "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}",
+            "HEAD / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: localhost\r\nHost: elsewhere.example\r\n\r\n",
+            "GET / HTTP/1.1\r\n\r\n")
+        .map(request -> request + smuggled)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("astray")
+  void a_request_whose_end_is_not_plain_is_refused_and_nothing_after_it_is_read(String request) {
+    try (Running port =
+        HelidonPort.open("127.0.0.1", 0, new Saying("", new LinkedBlockingQueue<>()))) {
+      String answer = Raw.untilClosed(port.port(), request);
+
+      assertThat(answer).startsWith("HTTP/1.1 4").doesNotContain("smuggled").doesNotContain("200 OK");
+      assertThat(answer.split("HTTP/1.1 ", -1)).as(answer).hasSize(2);
+    }
+  }
+
+  @Test
+  void the_answer_to_head_has_the_length_of_a_body_and_none() {
+    try (Running port =
+        HelidonPort.open("127.0.0.1", 0, new Saying("", new LinkedBlockingQueue<>()))) {
+      String answer =
+          Raw.untilClosed(
+              port.port(),
+              "HEAD /?q=first HTTP/1.1\r\nHost: localhost\r\n\r\n"
+                  + "GET /?q=second HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+
+      String[] parts = answer.split("\r\n\r\n", -1);
+      assertThat(parts).as(answer).hasSize(3);
+      assertThat(parts[0]).startsWith("HTTP/1.1 200").containsIgnoringCase("content-length: 5");
+      assertThat(parts[1]).startsWith("HTTP/1.1 200");
+      assertThat(parts[2]).isEqualTo("second");
     }
   }
 }

@@ -8,9 +8,12 @@ import cardwright.server.port.Request;
 import cardwright.server.port.Running;
 import io.helidon.common.socket.SocketOptions;
 import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
 import io.helidon.http.Headers;
 import io.helidon.http.HttpPrologue;
+import io.helidon.http.Method;
 import io.helidon.http.Status;
+import io.helidon.webserver.CloseConnectionException;
 import io.helidon.webserver.WebServer;
 import io.helidon.webserver.http.HttpRouting;
 import io.helidon.webserver.http.ServerRequest;
@@ -20,6 +23,7 @@ import io.helidon.webserver.websocket.WsConfig;
 import io.helidon.webserver.websocket.WsRouting;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -99,12 +103,35 @@ public final class HelidonPort {
   }
 
   private static Http1Config http() {
-    return Http1Config.builder().maxHeadersSize(MOST_HEADERS).maxPrologueLength(4096).build();
+    return Http1Config.builder()
+        .maxHeadersSize(MOST_HEADERS)
+        .maxPrologueLength(4096)
+        .addReceiveListener(new Framing())
+        .build();
   }
 
   private static WsConfig sockets() {
     // A frame of a few bytes more gets through, so that it can be answered in words.
     return WsConfig.builder().maxFrameLength(4 * LARGEST_MESSAGE).build();
+  }
+
+  /// Whether an address to listen at can be reached from other machines.
+  ///
+  /// @throws Refused when there is no such address
+  public static boolean isBeyond(String host) {
+    return !address(host).isLoopbackAddress();
+  }
+
+  /// How an address to listen at is written in what a browser on this machine opens.
+  ///
+  /// @throws Refused when there is no such address
+  public static String shown(String host) {
+    InetAddress address = address(host);
+    if (address.isAnyLocalAddress() || address.isLoopbackAddress() && !(host.startsWith("127."))) {
+      return "localhost";
+    }
+    String words = address.getHostAddress().replaceFirst("%.*", "");
+    return address instanceof Inet6Address ? "[" + words + "]" : words;
   }
 
   private static InetAddress address(String host) {
@@ -143,10 +170,20 @@ public final class HelidonPort {
     Reply reply = front.answer(read(request, Body.of(body)));
     response.status(Status.create(reply.status()));
     reply.headers().forEach((name, value) -> response.header(HeaderNames.create(name), value));
-    if (reply.body().size() == 0) {
+    if (request.prologue().method().equals(Method.HEAD)) {
+      // The length of what GET would bring, and nothing after it: a body would be taken for the next answer.
+      if (reply.body().size() > 0) {
+        response.header(HeaderNames.CONTENT_LENGTH, String.valueOf(reply.body().size()));
+      }
+      response.send();
+    } else if (reply.body().size() == 0) {
       response.send();
     } else {
       response.send(reply.body().bytes());
+    }
+    if (request.headers().containsToken(HeaderValues.CONNECTION_CLOSE)) {
+      // The library says that it closes the connection, and leaves it open.
+      throw new CloseConnectionException("the other end asked for it");
     }
   }
 
@@ -176,7 +213,8 @@ public final class HelidonPort {
 
   private static Map<String, String> headers(Headers headers) {
     Map<String, String> all = new HashMap<>();
-    headers.forEach(header -> all.put(header.name().toLowerCase(Locale.ROOT), header.get()));
+    headers.forEach(header ->
+        all.put(header.name().toLowerCase(Locale.ROOT), String.join(", ", header.allValues())));
     return all;
   }
 }

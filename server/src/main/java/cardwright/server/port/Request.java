@@ -1,5 +1,6 @@
 package cardwright.server.port;
 
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -9,9 +10,9 @@ import java.util.Optional;
 /// @param method `GET`
 /// @param path without the query: `/api/games`
 /// @param query each name with its first value
-/// @param headers each name in lower case with its first value
+/// @param headers each name in lower case with its values, parted by commas
 /// @param body empty where there is none
-/// @param peer the address that the connection comes from
+/// @param peer the address that the request comes from
 /// @param secure whether it came over TLS
 public record Request(
     String method,
@@ -30,6 +31,21 @@ public record Request(
   /// The value of a header.
   public Optional<String> header(String name) {
     return Optional.ofNullable(headers.get(name.toLowerCase(Locale.ROOT)));
+  }
+
+  /// The same request as it reached a trusted proxy.
+  ///
+  /// @param from the address that the proxy names
+  /// @param overTls whether it came to the proxy over TLS
+  public Request forwarded(String from, boolean overTls) {
+    Map<String, String> own = new HashMap<>(headers);
+    own.keySet().removeIf(name -> name.equals("forwarded") || name.startsWith("x-forwarded-"));
+    return new Request(method, path, query, own, body, from, overTls);
+  }
+
+  /// The same request as one that came over TLS.
+  public Request overTls() {
+    return new Request(method, path, query, headers, body, peer, true);
   }
 
   /// The value of a parameter of the query.

@@ -19,7 +19,6 @@ import cardwright.store.Ticket;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +36,9 @@ public final class Api implements Front {
   private static final Set<String> READING = Set.of("GET", "HEAD");
   private static final int PROTOCOL = 1;
   private static final int MOST_CLIENTS = 20_000;
+
+  /// How long a browser is to remember that this server is asked over TLS alone: a year.
+  private static final String OVER_TLS = "max-age=31536000";
 
   private static final Map<String, String> SAFETY =
       Map.of(
@@ -63,6 +65,8 @@ public final class Api implements Front {
   private final String version;
   private final long begun = System.nanoTime();
   private final Files files = new Files();
+  private final Hosts hosts;
+  private final Proxies proxies;
   private final List<Route> routes;
   private final Map<String, Bucket> clients = new ConcurrentHashMap<>();
   private final Map<String, Bucket> costly = new ConcurrentHashMap<>();
@@ -107,6 +111,8 @@ public final class Api implements Front {
   /// The interface to a hall.
   ///
   /// @param metricsOpen whether anybody may read the figures, not only the machine itself
+  /// @param beyond whether the server listens beyond the machine itself
+  /// @param exposure how it is reached from outside
   public Api(
       Store store,
       Games games,
@@ -114,6 +120,8 @@ public final class Api implements Front {
       Figures figures,
       Limits limits,
       boolean metricsOpen,
+      boolean beyond,
+      Exposure exposure,
       String version) {
     this.store = store;
     this.hall = hall;
@@ -121,6 +129,8 @@ public final class Api implements Front {
     this.limits = limits;
     this.metricsOpen = metricsOpen;
     this.version = version;
+    this.hosts = new Hosts(beyond, exposure);
+    this.proxies = new Proxies(exposure);
     Library library = new Library(games);
     Lessons lessons = new Lessons(library);
     Visitors visitors = new Visitors(store);
@@ -193,8 +203,9 @@ public final class Api implements Front {
   }
 
   @Override
-  public Reply answer(Request request) {
+  public Reply answer(Request asked) {
     figures.asked();
+    Request request = seen(asked);
     Reply reply;
     try {
       reply = routed(request);
@@ -218,12 +229,25 @@ public final class Api implements Front {
     for (Map.Entry<String, String> header : SAFETY.entrySet()) {
       reply = reply.with(header.getKey(), header.getValue());
     }
+    if (request.secure()) {
+      reply = reply.with("Strict-Transport-Security", OVER_TLS);
+    }
     return reply.headers().containsKey("Cache-Control")
         ? reply
         : reply.with("Cache-Control", "no-store");
   }
 
+  /// A request as it was before it met the proxies.
+  private Request seen(Request asked) {
+    Request request = proxies.seen(asked);
+    return hosts.isSecure(request) ? request.overTls() : request;
+  }
+
   private Reply routed(Request request) {
+    if (!hosts.know(request)) {
+      throw new Problem(
+          421, "misdirected", "this server is not known by that name; --public-url lists names");
+    }
     if (!bucket(clients, request, limits.aSecond(), limits.burst()).take()) {
       throw new Problem(429, "too-fast", "too many requests; wait for a moment");
     }
@@ -257,37 +281,24 @@ public final class Api implements Front {
     if (all.size() > MOST_CLIENTS) {
       all.values().removeIf(Bucket::isFull);
     }
-    return all.computeIfAbsent(request.peer(), peer -> new Bucket(aSecond, burst));
+    return all.computeIfAbsent(Proxies.client(request.peer()), client -> new Bucket(aSecond, burst));
   }
 
   /// Whatever changes something has to come from a page of ours.
-  private static void guard(Request request) {
+  private void guard(Request request) {
     if (READING.contains(request.method())) {
       return;
     }
     boolean marked = request.header("x-cardwright").filter("1"::equals).isPresent();
-    if (!marked || !isOurs(request)) {
+    if (!marked || !hosts.isOurs(request)) {
       throw new Problem(
           403, "forbidden", "that needs the header X-Cardwright: 1 and a page of this server");
     }
   }
 
-  private static boolean isOurs(Request request) {
-    Optional<String> origin = request.header("origin");
-    if (origin.isEmpty()) {
-      return true;
-    }
-    try {
-      String authority = URI.create(origin.get()).getAuthority();
-      return authority != null && request.header("host").filter(authority::equals).isPresent();
-    } catch (IllegalArgumentException _) {
-      return false;
-    }
-  }
-
   @Override
   public Optional<Ear> greet(Request request) {
-    if (closing || !isOurs(request)) {
+    if (closing || !hosts.know(request) || !hosts.isOurs(request)) {
       return Optional.empty();
     }
     String[] path = request.path().split("/");
@@ -349,8 +360,7 @@ public final class Api implements Front {
   }
 
   private Reply metrics(Request request) {
-    boolean own = request.peer().equals("127.0.0.1") || request.peer().equals("0:0:0:0:0:0:0:1");
-    if (!own && !metricsOpen) {
+    if (!metricsOpen && !Proxies.isFromHere(request)) {
       throw new Problem(403, "forbidden", "the figures are for the machine itself");
     }
     return Reply.text(200, "text/plain; version=0.0.4; charset=utf-8", figures.written());

@@ -14,7 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Knows who asks, by a cookie.
 final class Visitors {
-  static final String COOKIE = "cardwright";
+  private static final String COOKIE = "cardwright";
+
+  /// Over TLS, where a browser takes a cookie of this name from nobody but this very host.
+  private static final String COOKIE_OVER_TLS = "__Host-cardwright";
+
   private static final Duration VALID = Duration.ofDays(180);
   private static final int LENGTH = 40;
   private static final int LEAST_PASSWORD = 10;
@@ -34,8 +38,7 @@ final class Visitors {
   /// Who asks; empty when there is no valid cookie.
   Optional<Person> who(Request request) {
     long since = System.currentTimeMillis() - VALID.toMillis();
-    return request
-        .cookie(COOKIE)
+    return cookie(request)
         .filter(cookie -> cookie.length() == LENGTH)
         .flatMap(cookie -> store.people().known(Digest.of(cookie), since));
   }
@@ -112,26 +115,32 @@ final class Visitors {
   /// A new cookie: one that was known before somebody signed in is not good afterwards.
   private Reply renewed(Request request, Person person, int status) {
     String cookie = Names.random(LENGTH);
-    request.cookie(COOKIE).ifPresent(old -> store.people().leave(Digest.of(old)));
+    cookie(request).ifPresent(old -> store.people().leave(Digest.of(old)));
     store.people().visit(person.id(), Digest.of(cookie), System.currentTimeMillis());
     return Reply.text(status, "application/json", words(person))
         .with("Set-Cookie", cookie(request, cookie, VALID.toSeconds()));
   }
 
   Reply signOut(Request request) {
-    request.cookie(COOKIE).ifPresent(cookie -> store.people().leave(Digest.of(cookie)));
+    cookie(request).ifPresent(cookie -> store.people().leave(Digest.of(cookie)));
     return Reply.empty(204).with("Set-Cookie", cookie(request, "", 0));
   }
 
+  private static Optional<String> cookie(Request request) {
+    return request.cookie(name(request));
+  }
+
+  private static String name(Request request) {
+    return request.secure() ? COOKIE_OVER_TLS : COOKIE;
+  }
+
   private static String cookie(Request request, String value, long seconds) {
-    boolean secure =
-        request.secure() || request.header("x-forwarded-proto").filter("https"::equals).isPresent();
-    return COOKIE
+    return name(request)
         + "="
         + value
         + "; Path=/; HttpOnly; SameSite=Strict; Max-Age="
         + seconds
-        + (secure ? "; Secure" : "");
+        + (request.secure() ? "; Secure" : "");
   }
 
   private static String words(@Nullable Person person) {
