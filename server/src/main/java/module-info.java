@@ -7,6 +7,8 @@ module cardwright.server {
   requires cardwright.players;
   requires cardwright.scenario;
   requires transitive java.net.http;
+  requires com.ibm.icu;
+  requires com.nulabinc.zxcvbn;
   requires io.helidon.common.buffers;
   requires io.helidon.common.socket;
   requires io.helidon.http;

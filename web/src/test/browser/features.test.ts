@@ -173,7 +173,7 @@ test('the page at 200 % is no wider than the window', async () => {
   await context.close()
 })
 
-test('a guest becomes an account, signs out, and in again', async () => {
+test('a guest becomes an account, signs out and in, takes another password, and signs out everywhere', async () => {
   const { page, context } = await open(browser)
   await page.goto(address())
   await page.getByText('Keep your games and decks').click()
@@ -182,11 +182,26 @@ test('a guest becomes an account, signs out, and in again', async () => {
   await page.getByLabel(/^Password/).fill('a long password')
   await page.getByRole('button', { name: 'Make an account' }).click()
   await page.getByText(`You are signed in as ${login}.`).waitFor()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByText('Keep your games and decks').click()
-  await page.getByLabel('Login').fill(login)
-  await page.getByLabel(/^Password/).fill('a long password')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByText(`You are signed in as ${login}.`).waitFor()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  const signIn = async (password: string) => {
+    await page.getByText('Keep your games and decks').click()
+    await page.getByLabel('Login').fill(login)
+    await page.getByLabel(/^Password/).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText(`You are signed in as ${login}.`).waitFor()
+  }
+  await signIn('a long password')
+  const change = async (to: string) => {
+    await page.getByLabel('Password until now').fill('a long password')
+    await page.getByLabel(/^New password/).fill(to)
+    await page.getByRole('button', { name: 'Take the new password' }).click()
+  }
+  await page.getByText('Change the password').click()
+  await change('aaaaaaaaaa')
+  await page.getByText(/guessed soon/).waitFor()
+  await change('seven quiet lanterns')
+  await page.getByText('Your new password holds, and all other browsers are signed out.').waitFor()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await signIn('seven quiet lanterns')
   await context.close()
 })

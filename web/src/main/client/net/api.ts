@@ -233,6 +233,8 @@ export const api = {
   register: (login: string, password: string) => known<Me>('POST', '/api/account', { login, password }),
   signIn: (login: string, password: string) => known<Me>('POST', '/api/session', { login, password }),
   signOut: () => known<void>('DELETE', '/api/session'),
+  signOutEverywhere: () => known<void>('DELETE', '/api/sessions'),
+  changePassword: (password: string, newPassword: string) => known<Me>('PUT', '/api/account', { password, newPassword }),
   myDecks: () => known<{ decks: KeptDeck[] }>('GET', '/api/decks').then((all) => all.decks),
   keepDeck: (game: string, text: string) => known<KeptDeck>('POST', '/api/decks', { game, text }),
   changeDeck: (id: string, game: string, text: string) =>

@@ -206,7 +206,7 @@ export interface Refused {
 
 export interface Bye {
   type: 'bye'
-  code: 'restarting' | 'elsewhere' | 'outdated' | 'expired' | 'gone' | 'too-many' | 'fault'
+  code: 'restarting' | 'elsewhere' | 'outdated' | 'expired' | 'gone' | 'too-many' | 'signed-out' | 'fault'
   message: string
   retry: number | null
 }

@@ -17,12 +17,18 @@ export function Account(props: { me: Me }) {
   }
   if (props.me.kind === 'account') {
     return (
-      <div class="row">
-        <p>{t('account.is', { login: props.me.login ?? '' })}</p>
-        <button type="button" class="button small" onClick={() => void doing(api.signOut)()}>
-          {t('account.out')}
-        </button>
-        <span role="alert">{wrong}</span>
+      <div class="stack">
+        <div class="row">
+          <p>{t('account.is', { login: props.me.login ?? '' })}</p>
+          <button type="button" class="button small" onClick={() => void doing(api.signOut)()}>
+            {t('account.out')}
+          </button>
+          <button type="button" class="button small" onClick={() => void doing(api.signOutEverywhere)()}>
+            {t('account.everywhere')}
+          </button>
+          <span role="alert">{wrong}</span>
+        </div>
+        <NewPassword login={props.me.login ?? ''} />
       </div>
     )
   }
@@ -65,6 +71,62 @@ export function Account(props: { me: Me }) {
             {t('account.in')}
           </button>
           <span role="alert">{wrong}</span>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+/** Takes another password. This browser stays signed in, so the page need not begin anew. */
+function NewPassword(props: { login: string }) {
+  const [old, setOld] = useState('')
+  const [fresh, setFresh] = useState('')
+  const [said, setSaid] = useState('')
+  const change = async () => {
+    try {
+      await api.changePassword(old, fresh)
+      setOld('')
+      setFresh('')
+      setSaid(t('account.changed'))
+    } catch (error) {
+      setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
+    }
+  }
+  return (
+    <details>
+      <summary>{t('account.change')}</summary>
+      <form
+        class="stack account"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void change()
+        }}
+      >
+        <p class="note">{t('account.change.lead')}</p>
+        <input type="text" hidden readOnly value={props.login} autocomplete="username" />
+        <div class="row">
+          <label class="field">
+            <span>{t('account.old')}</span>
+            <input type="password" value={old} required maxLength={200} autocomplete="current-password" onInput={(event) => setOld(event.currentTarget.value)} />
+          </label>
+          <label class="field">
+            <span>{t('account.new')}</span>
+            <input
+              type="password"
+              value={fresh}
+              required
+              minLength={10}
+              maxLength={200}
+              autocomplete="new-password"
+              onInput={(event) => setFresh(event.currentTarget.value)}
+            />
+          </label>
+        </div>
+        <div class="row">
+          <button type="submit" class="button small">
+            {t('account.change.do')}
+          </button>
+          <span role="alert">{said}</span>
         </div>
       </form>
     </details>

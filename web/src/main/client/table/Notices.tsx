@@ -100,10 +100,11 @@ function ConnectionNotice(props: { room: Room }) {
 
 function Closed(props: { room: Room; code: string; message: string }) {
   const elsewhere = props.code === 'elsewhere'
-  const outdated = props.code === 'outdated'
+  const signedOut = props.code === 'signed-out'
+  const outdated = props.code === 'outdated' || signedOut
   return (
     <div class="notice" role="alert">
-      <p>{elsewhere ? t('conn.elsewhere') : outdated ? t('conn.outdated') : t('conn.many', { message: props.message })}</p>
+      <p>{elsewhere ? t('conn.elsewhere') : signedOut ? t('conn.signed-out') : outdated ? t('conn.outdated') : t('conn.many', { message: props.message })}</p>
       <button type="button" class="button small primary" onClick={() => (outdated ? location.reload() : props.room.socket.retry())}>
         {elsewhere ? t('conn.here') : outdated ? t('conn.reload') : t('conn.now')}
       </button>

@@ -67,8 +67,8 @@ final class ServeCommand implements Runnable {
       paramLabel = "FILE",
       description =
           "a file whose first line is the password of the database; else it is taken from"
-              + " CARDWRIGHT_STORE_PASSWORD in the environment. One in the URL can be read by others"
-              + " in the list of programs.")
+              + " CARDWRIGHT_STORE_PASSWORD in the environment. One in the URL can be read by"
+              + " others in the list of programs.")
   private Optional<Path> passwordFile = Optional.empty();
 
   @Option(
@@ -85,9 +85,9 @@ final class ServeCommand implements Runnable {
       paramLabel = "ADDRESS",
       split = ",",
       description =
-          "a proxy in front, such as 127.0.0.1 or 10.0.0.0/8, that is believed when it says who asks"
-              + " (X-Forwarded-For) and whether over TLS (X-Forwarded-Proto). May be given several"
-              + " times.")
+          "a proxy in front, such as 127.0.0.1 or 10.0.0.0/8, that is believed when it says who"
+              + " asks (X-Forwarded-For) and whether over TLS (X-Forwarded-Proto). May be given"
+              + " several times.")
   private List<String> proxies = new ArrayList<>();
 
   @Option(

@@ -126,6 +126,11 @@ final class Client {
       throw new AssertionError(answer.text());
     }
     String ticket = answer.json().get("ticket").asString();
+    return with(play, ticket);
+  }
+
+  /// Opens a socket with a ticket.
+  Socket with(String play, String ticket) {
     return new Socket(http, port, "/ws/plays/" + play + "?protocol=1&ticket=" + ticket);
   }
 

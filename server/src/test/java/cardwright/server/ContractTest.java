@@ -211,6 +211,10 @@ final class ContractTest {
   private void accounts() {
     Map<String, Object> credentials = Map.of("login", "Otter-1", "password", "correct horse");
     ask("register", 422, Map.of("login", "otter-1", "password", "short"));
+    ask("register", 422, Map.of("login", "otter-1", "password", "aaaaaaaaaa"));
+    Map<String, Object> change =
+        Map.of("password", "correct horse", "newPassword", "green kettle moon");
+    ask("changePassword", 409, change);
     ask("register", 201, credentials);
     ask("register", 409, credentials);
     ask("signOut", 204, null);
@@ -218,6 +222,17 @@ final class ContractTest {
     ask("signIn", 401, Map.of("login", "otter-1", "password", "wrong horses"));
     JsonNode account = ask("signIn", 200, credentials);
     assertThat(account.get("kind").asString()).isEqualTo("account");
+    ask(
+        "changePassword",
+        403,
+        Map.of("password", "wrong horses", "newPassword", "green kettle moon"));
+    ask("changePassword", 422, Map.of("password", "correct horse", "newPassword", "1234567890"));
+    ask("changePassword", 200, change);
+    ask("me", 200, null);
+    ask("signIn", 401, credentials);
+    ask("signIn", 200, Map.of("login", "otter-1", "password", "green kettle moon"));
+    ask("signOutEverywhere", 204, null);
+    ask("signOutEverywhere", 401, null);
   }
 
   @Test

@@ -55,7 +55,14 @@ final class ExposureTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"localhost", "LOCALHOST:8765", "localhost.", "127.0.0.1", "127.0.0.1:1", "[::1]:80"})
+      strings = {
+        "localhost",
+        "LOCALHOST:8765",
+        "localhost.",
+        "127.0.0.1",
+        "127.0.0.1:1",
+        "[::1]:80"
+      })
   void a_server_for_this_machine_answers_by_its_names(String host) {
     try (Server server = open(List.of(), List.of())) {
       assertThat(status(server, host)).isEqualTo(200);
@@ -78,8 +85,7 @@ final class ExposureTest {
         String answer = Raw.ask(server.port(), "GET " + path, "Host: " + host);
         assertThat(Raw.status(answer)).as(path).isIn(400, 421);
       }
-      String page =
-          begin(server, host, "Origin: http://" + host + ":" + server.port());
+      String page = begin(server, host, "Origin: http://" + host + ":" + server.port());
       assertThat(Raw.status(page)).isIn(400, 421);
       assertThat(page).doesNotContainIgnoringCase("set-cookie");
       String socket =
@@ -143,7 +149,8 @@ final class ExposureTest {
               begin(server, "cards.example"),
               begin(server, "localhost", "X-Forwarded-Proto: https"))) {
         assertThat(answer)
-            .containsPattern("(?i)set-cookie: __Host-cardwright=[^;]+; Path=/; HttpOnly;[^\\r]*; Secure")
+            .containsPattern(
+                "(?i)set-cookie: __Host-cardwright=[^;]+; Path=/; HttpOnly;[^\\r]*; Secure")
             .doesNotContainIgnoringCase("domain=")
             .containsIgnoringCase("strict-transport-security: max-age=31536000");
       }
@@ -158,7 +165,8 @@ final class ExposureTest {
   @Test
   void under_tls_a_cookie_that_a_neighbour_could_have_set_is_not_read() {
     try (Server server = open(List.of("https://cards.example"), List.of())) {
-      String cookie = begin(server, "localhost").replaceAll("(?s).*[Cc]ookie: cardwright=([^;]+).*", "$1");
+      String cookie =
+          begin(server, "localhost").replaceAll("(?s).*[Cc]ookie: cardwright=([^;]+).*", "$1");
       assertThat(me(server, "localhost", "cardwright=" + cookie)).contains("\"guest\"");
       assertThat(me(server, "cards.example", "cardwright=" + cookie)).contains("\"nobody\"");
       assertThat(me(server, "cards.example", "__Host-cardwright=" + cookie)).contains("\"guest\"");
@@ -174,7 +182,9 @@ final class ExposureTest {
     Api.Limits one = new Api.Limits(1e-6, 1, 1_000, 1_000);
     try (Server server = open("127.0.0.1", one, List.of(), List.of())) {
       assertThat(asking(server, "203.0.113.1")).isEqualTo(200);
-      assertThat(asking(server, "203.0.113.2")).as("the same client, whatever it says").isEqualTo(429);
+      assertThat(asking(server, "203.0.113.2"))
+          .as("the same client, whatever it says")
+          .isEqualTo(429);
     }
   }
 

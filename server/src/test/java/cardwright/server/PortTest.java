@@ -101,34 +101,41 @@ final class PortTest {
 
   /// Each is followed by what a proxy in front would take for its body, and the server for a request.
   static List<String> astray() {
-    String smuggled = "GET /?q=smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    String chunked = "Transfer-Encoding: chunked";
     return Stream.of(
-            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nContent-Length: 48\r\n\r\n",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 2\r\n\r\n{}",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2, 2\r\n\r\n{}",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: +2\r\n\r\n{}",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -2\r\n\r\n",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0x2\r\n\r\n{}",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length : 2\r\n\r\n{}",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nX: y\nContent-Length: 2\r\n\r\n{}",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nX: y\r\n Content-Length: 2\r\n\r\n{}",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked"
-                + "\r\n\r\n0\r\n\r\n",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Length: 4"
-                + "\r\n\r\n0\r\n\r\n",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: identity\r\n\r\n",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}XX0\r\n\r\n",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\n{}\n0\n\n",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n-2\r\n{}\r\n0\r\n\r\n",
-            "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-            "HEAD / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}",
-            "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}",
-            "HEAD / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-            "GET / HTTP/1.1\r\nHost: localhost\r\nHost: elsewhere.example\r\n\r\n",
+            request("POST", "", "Content-Length: 0", "Content-Length: 48"),
+            request("POST", "{}", "Content-Length: 2", "Content-Length: 2"),
+            request("POST", "{}", "Content-Length: 2, 2"),
+            request("POST", "{}", "Content-Length: +2"),
+            request("POST", "", "Content-Length: -2"),
+            request("POST", "{}", "Content-Length: 0x2"),
+            request("POST", "{}", "Content-Length : 2"),
+            request("POST", "{}", "X: y\nContent-Length: 2"),
+            request("POST", "{}", "X: y", " Content-Length: 2"),
+            request("POST", "0\r\n\r\n", "Content-Length: 4", chunked),
+            request("POST", "0\r\n\r\n", chunked, "Content-Length: 4"),
+            request("POST", "", "Transfer-Encoding: identity"),
+            request("POST", "0\r\n\r\n", "Transfer-Encoding: xchunked"),
+            request("POST", "2\r\n{}XX0\r\n\r\n", chunked),
+            request("POST", "2\n{}\n0\n\n", chunked),
+            request("POST", "-2\r\n{}\r\n0\r\n\r\n", chunked),
+            request("POST", "zz\r\n", chunked),
+            request("HEAD", "{}", "Content-Length: 2"),
+            request("GET", "{}", "Content-Length: 2"),
+            request("HEAD", "0\r\n\r\n", chunked),
+            request("GET", "", "Host: elsewhere.example"),
             "GET / HTTP/1.1\r\n\r\n")
-        .map(request -> request + smuggled)
+        .map(request -> request + request("GET", "", "X: smuggled"))
         .toList();
+  }
+
+  private static String request(String method, String body, String... headers) {
+    StringBuilder request = new StringBuilder(method);
+    request.append(" /?q=smuggled HTTP/1.1\r\nHost: localhost\r\n");
+    for (String header : headers) {
+      request.append(header).append("\r\n");
+    }
+    return request.append("\r\n").append(body).toString();
   }
 
   @ParameterizedTest
@@ -138,7 +145,10 @@ final class PortTest {
         HelidonPort.open("127.0.0.1", 0, new Saying("", new LinkedBlockingQueue<>()))) {
       String answer = Raw.untilClosed(port.port(), request);
 
-      assertThat(answer).startsWith("HTTP/1.1 4").doesNotContain("smuggled").doesNotContain("200 OK");
+      assertThat(answer)
+          .startsWith("HTTP/1.1 4")
+          .doesNotContain("smuggled")
+          .doesNotContain("200 OK");
       assertThat(answer.split("HTTP/1.1 ", -1)).as(answer).hasSize(2);
     }
   }
@@ -150,8 +160,16 @@ final class PortTest {
       String answer =
           Raw.untilClosed(
               port.port(),
-              "HEAD /?q=first HTTP/1.1\r\nHost: localhost\r\n\r\n"
-                  + "GET /?q=second HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+              String.join(
+                  "\r\n",
+                  "HEAD /?q=first HTTP/1.1",
+                  "Host: localhost",
+                  "",
+                  "GET /?q=second HTTP/1.1",
+                  "Host: localhost",
+                  "Connection: close",
+                  "",
+                  ""));
 
       String[] parts = answer.split("\r\n\r\n", -1);
       assertThat(parts).as(answer).hasSize(3);

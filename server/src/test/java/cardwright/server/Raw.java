@@ -2,6 +2,7 @@ package cardwright.server;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
@@ -15,7 +16,7 @@ final class Raw {
   ///
   /// @throws UncheckedIOException when it does not close it
   static String untilClosed(int port, String sent) {
-    try (Socket socket = new Socket("127.0.0.1", port)) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       socket.setSoTimeout(PATIENCE);
       socket.getOutputStream().write(sent.getBytes(StandardCharsets.ISO_8859_1));
       socket.getOutputStream().flush();

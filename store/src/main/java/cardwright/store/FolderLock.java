@@ -39,9 +39,7 @@ final class FolderLock implements AutoCloseable {
       Optional<String> warning = FolderRights.tighten(folder, Pool.FILE);
       FileChannel channel =
           FileChannel.open(
-              folder.resolve(NAME),
-              StandardOpenOption.CREATE,
-              StandardOpenOption.WRITE);
+              folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       try {
         FileLock lock = channel.tryLock();
         if (lock != null) {

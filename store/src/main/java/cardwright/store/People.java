@@ -44,15 +44,65 @@ public final class People {
             now));
   }
 
+  /// Keeps another cookie of a person, unless their password has been changed.
+  ///
+  /// @param secret what checked the password
+  /// @return false when it has
+  public boolean visit(String person, String secret, String digest, long now) {
+    return ground.write(handle ->
+        handle.execute(
+                "insert into visit (digest, person, begun, used) select ?, id, ?, ? from person"
+                    + " where id = ? and secret = ?",
+                digest,
+                now,
+                now,
+                person,
+                secret)
+            == 1);
+  }
+
+  /// Changes what checks the password of a person, and forgets all their cookies for a new one.
+  ///
+  /// @param old what checked it before
+  /// @return false when that is not so any more; nothing has changed then
+  public boolean changeSecret(String person, String old, String secret, String digest, long now) {
+    return ground.write(handle -> {
+      boolean changed =
+          handle.execute(
+                  "update person set secret = ? where id = ? and secret = ?", secret, person, old)
+              == 1;
+      if (changed) {
+        handle.execute("delete from visit where person = ?", person);
+        handle.execute(
+            "insert into visit (digest, person, begun, used) values (?, ?, ?, ?)",
+            digest,
+            person,
+            now,
+            now);
+      }
+      return changed;
+    });
+  }
+
+  /// Forgets all cookies of a person.
+  public void leaveAll(String person) {
+    ground.write(handle -> handle.execute("delete from visit where person = ?", person));
+  }
+
+  /// Whether a cookie is kept.
+  public boolean isVisit(String digest) {
+    return ground.read(handle ->
+        handle
+            .createQuery("select 1 from visit where digest = ?")
+            .bind(0, digest)
+            .mapTo(Integer.class)
+            .findOne()
+            .isPresent());
+  }
+
   /// Forgets a cookie.
   public void leave(String digest) {
     ground.write(handle -> handle.execute("delete from visit where digest = ?", digest));
-  }
-
-  /// Forgets all cookies of a person but one.
-  public void leaveOthers(String person, String digest) {
-    ground.write(handle ->
-        handle.execute("delete from visit where person = ? and digest <> ?", person, digest));
   }
 
   /// Who is known by a cookie that was made after a moment.

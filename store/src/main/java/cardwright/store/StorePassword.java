@@ -53,7 +53,9 @@ public final class StorePassword {
       String line = new String(read, 0, length).lines().findFirst().orElse("");
       if (line.isEmpty() || line.length() > LONGEST) {
         throw new Refused(
-            "the first line of " + file + " has to be the password of the store; it is "
+            "the first line of "
+                + file
+                + " has to be the password of the store; it is "
                 + (line.isEmpty() ? "empty" : "too long"));
       }
       return line;

@@ -18,24 +18,29 @@ public final class Tickets {
     ground.write(handle -> {
       handle.execute("delete from ticket where ends < ?", now);
       return handle.execute(
-          "insert into ticket (digest, play, viewer, person, ends) values (?, ?, ?, ?, ?)",
+          "insert into ticket (digest, play, viewer, person, visit, ends) values (?, ?, ?, ?, ?,"
+              + " ?)",
           digest,
           ticket.play(),
           ticket.viewer(),
           ticket.person(),
+          ticket.visit(),
           ends);
     });
   }
 
-  /// What a ticket lets in, if it is good; it is not good again.
+  /// What a ticket lets in, if it is good and its cookie still is; it is not good again.
   public Optional<Ticket> use(String digest, long now) {
     return ground.write(handle ->
         handle
             .createQuery(
-                "delete from ticket where digest = ? and ends >= ? returning play, viewer, person")
+                "delete from ticket where digest = ? and ends >= ?"
+                    + " and (visit = '' or visit in (select digest from visit))"
+                    + " returning play, viewer, person, visit")
             .bind(0, digest)
             .bind(1, now)
-            .map((row, context) -> new Ticket(row.getString(1), row.getString(2), row.getString(3)))
+            .map((row, context) ->
+                new Ticket(row.getString(1), row.getString(2), row.getString(3), row.getString(4)))
             .findOne());
   }
 }

@@ -273,7 +273,7 @@ final class StoreTest {
   @EnumSource
   void a_ticket_is_good_once_and_not_for_long(In in) {
     open(in);
-    Ticket ticket = new Ticket("play1", "A", "p1");
+    Ticket ticket = new Ticket("play1", "A", "p1", "");
     store.tickets().issue("t1", ticket, 100, 0);
     store.tickets().issue("t2", ticket, 100, 0);
 

@@ -77,7 +77,8 @@ final class StoreTroubleTest {
   @Test
   void no_message_repeats_a_password() {
     for (String address :
-        List.of("postgres://me:sec ret@host/db", "postgres://me:secret@host", "x://me:secret@h/d")) {
+        List.of(
+            "postgres://me:sec ret@host/db", "postgres://me:secret@host", "x://me:secret@h/d")) {
       assertThatThrownBy(() -> StoreAddress.read(address))
           .hasStackTraceContaining("Refused")
           .extracting(failure -> failure + " " + failure.getCause())

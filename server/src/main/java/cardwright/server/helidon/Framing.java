@@ -25,17 +25,17 @@ final class Framing implements Http1ConnectionListener {
   private static final int MOST_DIGITS = 9;
 
   /// The first line and the headers of a request are read by one thread, one after the other.
-  private final ThreadLocal<Method> method = new ThreadLocal<>();
+  private static final ThreadLocal<Method> METHOD = new ThreadLocal<>();
 
   @Override
   public void prologue(ConnectionContext connection, HttpPrologue prologue) {
-    method.set(prologue.method());
+    METHOD.set(prologue.method());
   }
 
   @Override
   public void headers(ConnectionContext connection, Headers headers) {
-    boolean bare = BARE.contains(method.get());
-    method.remove();
+    boolean bare = BARE.contains(METHOD.get());
+    METHOD.remove();
     refuse(headers, bare);
   }
 

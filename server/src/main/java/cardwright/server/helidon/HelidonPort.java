@@ -127,7 +127,7 @@ public final class HelidonPort {
   /// @throws Refused when there is no such address
   public static String shown(String host) {
     InetAddress address = address(host);
-    if (address.isAnyLocalAddress() || address.isLoopbackAddress() && !(host.startsWith("127."))) {
+    if (address.isAnyLocalAddress() || address.isLoopbackAddress()) {
       return "localhost";
     }
     String words = address.getHostAddress().replaceFirst("%.*", "");
@@ -171,7 +171,8 @@ public final class HelidonPort {
     response.status(Status.create(reply.status()));
     reply.headers().forEach((name, value) -> response.header(HeaderNames.create(name), value));
     if (request.prologue().method().equals(Method.HEAD)) {
-      // The length of what GET would bring, and nothing after it: a body would be taken for the next answer.
+      // The length of what GET would bring, and nothing after it: a body would be taken for the
+      // next answer.
       if (reply.body().size() > 0) {
         response.header(HeaderNames.CONTENT_LENGTH, String.valueOf(reply.body().size()));
       }

@@ -65,6 +65,7 @@ public final class Api implements Front {
   private final String version;
   private final long begun = System.nanoTime();
   private final Files files = new Files();
+  private final OpenSockets sockets;
   private final Hosts hosts;
   private final Proxies proxies;
   private final List<Route> routes;
@@ -133,7 +134,8 @@ public final class Api implements Front {
     this.proxies = new Proxies(exposure);
     Library library = new Library(games);
     Lessons lessons = new Lessons(library);
-    Visitors visitors = new Visitors(store);
+    this.sockets = new OpenSockets(store);
+    Visitors visitors = new Visitors(store, sockets, () -> System.nanoTime() / 1_000_000);
     PlayRoutes plays = new PlayRoutes(store, library, visitors, hall);
     RematchRoutes rematches = new RematchRoutes(store, library, visitors, hall);
     DeckRoutes decks = new DeckRoutes(store, library, visitors);
@@ -154,8 +156,10 @@ public final class Api implements Front {
             costly("POST /api/me", (request, in) -> visitors.begin(request)),
             route("PUT /api/me", (request, in) -> visitors.rename(request)),
             costly("POST /api/account", (request, in) -> visitors.register(request)),
+            costly("PUT /api/account", (request, in) -> visitors.changePassword(request)),
             costly("POST /api/session", (request, in) -> visitors.signIn(request)),
             route("DELETE /api/session", (request, in) -> visitors.signOut(request)),
+            route("DELETE /api/sessions", (request, in) -> visitors.signOutEverywhere(request)),
             route("GET /api/decks", (request, in) -> decks.list(request)),
             route("POST /api/decks", (request, in) -> decks.keep(request)),
             route("PUT /api/decks/{}", (request, in) -> decks.change(request, in.get(0))),
@@ -281,7 +285,8 @@ public final class Api implements Front {
     if (all.size() > MOST_CLIENTS) {
       all.values().removeIf(Bucket::isFull);
     }
-    return all.computeIfAbsent(Proxies.client(request.peer()), client -> new Bucket(aSecond, burst));
+    return all.computeIfAbsent(
+        Proxies.client(request.peer()), client -> new Bucket(aSecond, burst));
   }
 
   /// Whatever changes something has to come from a page of ours.
@@ -318,7 +323,10 @@ public final class Api implements Front {
       if (ticket.isEmpty()) {
         return Optional.of(new Farewell("expired", "this ticket is no longer good"));
       }
-      Optional<Ear> ear = hall.seat(path[3], viewer(ticket.get().viewer()), ticket.get().person());
+      Ticket good = ticket.get();
+      Optional<Ear> ear =
+          hall.seat(path[3], viewer(good.viewer()), good.person())
+              .map(seat -> sockets.held(good.visit(), good.person(), seat));
       return ear.or(() -> Optional.of(new Farewell("gone", "there is no such play")));
     } catch (StoreAway away) {
       return Optional.of(new Farewell("restarting", "the store cannot be reached now", 2_000));

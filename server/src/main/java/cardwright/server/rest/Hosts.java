@@ -44,8 +44,8 @@ final class Hosts {
     Optional<String> name = name(request);
     return name.isPresent()
         && addresses.stream()
-            .anyMatch(each ->
-                each.getScheme().equals("https") && each.getHost().equals(name.get()));
+            .anyMatch(
+                each -> each.getScheme().equals("https") && each.getHost().equals(name.get()));
   }
 
   /// Whether the page that a request comes from is of this server; so is one that tells no origin.
@@ -90,7 +90,7 @@ final class Hosts {
     Optional<InetAddress> address =
         Subnet.literal(name.startsWith("[") ? name.substring(1, name.length() - 1) : name);
     return address.isPresent()
-        && (address.get().isLoopbackAddress() || beyond && isOfThisMachine(address.get()));
+        && (address.get().isLoopbackAddress() || (beyond && isOfThisMachine(address.get())));
   }
 
   private boolean isOfThisMachine(InetAddress address) {

@@ -36,19 +36,31 @@ final class Names {
     return id.toString();
   }
 
-  /// A name as it is kept: composed, without controls and marks of direction, blanks single.
+  /// A name as it is kept: composed, without what shows nothing and without marks of direction, blanks single.
   ///
-  /// @throws Problem when nothing or too much is left
+  /// @throws Problem when nothing or too much is left, or when it can be taken for somebody else of the house
   static String normal(String given) {
+    StringBuilder shown = new StringBuilder();
+    Normalizer.normalize(given, Normalizer.Form.NFC)
+        .codePoints()
+        .filter(each -> !Likeness.isBlank(each))
+        .forEach(shown::appendCodePoint);
     String name =
-        Normalizer.normalize(given, Normalizer.Form.NFC)
-            .replaceAll("[\\p{Cntrl}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}]", "")
+        shown
+            .toString()
             .replaceAll("\\p{Z}+", " ")
+            .replaceAll("(^| )\\p{M}+", "$1")
             .replaceAll("(\\p{M}{2})\\p{M}+", "$1")
             .strip();
     int length = name.codePointCount(0, name.length());
     if (length < 1 || length > LONGEST) {
-      throw Problem.refused("a name has 1 to " + LONGEST + " characters");
+      throw Problem.refused("a name has 1 to " + LONGEST + " characters that can be seen");
+    }
+    if (Likeness.isOfTheHouse(name)) {
+      throw Problem.refused("that name looks like the computer's or the server's; take another");
+    }
+    if (Likeness.isMixed(name)) {
+      throw Problem.refused("the letters of a word are of one script; take another name");
     }
     return name;
   }

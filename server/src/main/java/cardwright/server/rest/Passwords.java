@@ -1,14 +1,20 @@
 package cardwright.server.rest;
 
+import com.nulabinc.zxcvbn.Strength;
+import com.nulabinc.zxcvbn.Zxcvbn;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
+import java.util.Arrays;
 import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Semaphore;
+import java.util.stream.Stream;
 import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
 
-/// Checks passwords by Argon2id: 19 MiB, two passes, one lane.
+/// Refuses weak passwords, and checks the others by Argon2id: 19 MiB, two passes, one lane.
 final class Passwords {
   private static final int MEMORY = 19 * 1024;
   private static final int PASSES = 2;
@@ -16,7 +22,58 @@ final class Passwords {
   private static final int HASH = 32;
   private static final Semaphore AT_ONCE = new Semaphore(2);
 
+  private static final int LEAST = 10;
+
+  /// How many guesses somebody who knows the usual ways needs at least, as its power of ten.
+  private static final double STRONG = 6;
+
+  /// So much is judged: the time that takes grows quickly with the length, and so much is enough.
+  private static final int JUDGED = 24;
+
+  /// Has lists to read, so it is made when somebody chooses a password first.
+  private static final class Judge {
+    static final Zxcvbn ZXCVBN = new Zxcvbn();
+  }
+
   private Passwords() {}
+
+  /// @param about what everybody knows of the person: the login, the name
+  /// @throws Problem when it would be guessed soon
+  static void refuseWeak(String password, List<String> about) {
+    if (password.codePointCount(0, password.length()) < LEAST) {
+      throw Problem.refused("a password has at least " + LEAST + " characters");
+    }
+    int end =
+        password.offsetByCodePoints(
+            0, Math.min(JUDGED, password.codePointCount(0, password.length())));
+    Strength strength = measured(password.substring(0, end), words(about));
+    if (strength.getGuessesLog10() < STRONG) {
+      String why = strength.getFeedback().getWarning(Locale.ENGLISH);
+      throw Problem.refused(
+          "that password is guessed soon"
+              + (why.isEmpty() ? "" : " (" + why.replaceFirst("[.]$", "") + ")")
+              + "; a few words that do not belong together are better");
+    }
+  }
+
+  /// All of it, and each word.
+  private static List<String> words(List<String> about) {
+    return about.stream()
+        .map(each -> each.toLowerCase(Locale.ROOT))
+        .flatMap(each -> Stream.concat(Stream.of(each), Arrays.stream(each.split(" "))))
+        .filter(each -> each.length() > 1)
+        .distinct()
+        .toList();
+  }
+
+  private static Strength measured(String password, List<String> about) {
+    AT_ONCE.acquireUninterruptibly();
+    try {
+      return Judge.ZXCVBN.measure(password, about);
+    } finally {
+      AT_ONCE.release();
+    }
+  }
 
   /// What is kept of a password.
   static String keep(String password) {

@@ -243,7 +243,11 @@ final class PlayRoutes {
         .tickets()
         .issue(
             Digest.of(ticket),
-            new Ticket(id, as, person.map(Person::id).orElse("")),
+            new Ticket(
+                id,
+                as,
+                person.map(Person::id).orElse(""),
+                person.flatMap(_ -> Visitors.visit(request)).orElse("")),
             now + TICKET,
             now);
     return Reply.text(200, JSON, Json.write(Library.map("ticket", ticket, "as", as)));

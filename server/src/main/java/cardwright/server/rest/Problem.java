@@ -13,19 +13,33 @@ final class Problem extends RuntimeException {
   private static final long serialVersionUID = 1L;
   private static final Pattern RULE = Pattern.compile("\\(([A-Z]{2,4} [A-Z]?[\\w.]+)\\)\\.?$");
 
+  /// How long is waited before a try again where nothing else is said, in seconds.
+  private static final long SOON = 2;
+
   private final int status;
   private final String code;
   private final transient List<String> objections;
+  private final long wait;
 
   Problem(int status, String code, String message) {
     this(status, code, message, List.of());
   }
 
   Problem(int status, String code, String message, List<String> objections) {
+    this(status, code, message, objections, SOON);
+  }
+
+  private Problem(int status, String code, String message, List<String> objections, long wait) {
     super(message, null, false, false);
     this.status = status;
     this.code = code;
     this.objections = List.copyOf(objections);
+    this.wait = wait;
+  }
+
+  /// @param seconds how long to wait
+  static Problem tooFast(String message, long seconds) {
+    return new Problem(429, "too-fast", message, List.of(), seconds);
   }
 
   static Problem malformed(String message) {
@@ -55,7 +69,7 @@ final class Problem extends RuntimeException {
     body.put("message", getMessage());
     body.put("objections", objections(objections));
     Reply reply = Reply.text(status, "application/json", Json.write(body));
-    return status == 429 || status == 503 ? reply.with("Retry-After", "2") : reply;
+    return status == 429 || status == 503 ? reply.with("Retry-After", String.valueOf(wait)) : reply;
   }
 
   /// Objections with the ids of their rules apart.

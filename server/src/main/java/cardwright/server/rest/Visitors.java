@@ -8,8 +8,11 @@ import cardwright.store.Person;
 import cardwright.store.Store;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// Knows who asks, by a cookie.
@@ -21,9 +24,10 @@ final class Visitors {
 
   private static final Duration VALID = Duration.ofDays(180);
   private static final int LENGTH = 40;
-  private static final int LEAST_PASSWORD = 10;
 
   private final Store store;
+  private final OpenSockets sockets;
+  private final Waits waits;
 
   /// What a password is held against where there is no such login. Making it takes as long as it should, so it is made when somebody signs
   /// in first, and not at the start.
@@ -31,16 +35,16 @@ final class Visitors {
     static final String SECRET = Passwords.keep("nobody has this password");
   }
 
-  Visitors(Store store) {
+  Visitors(Store store, OpenSockets sockets, LongSupplier millis) {
     this.store = store;
+    this.sockets = sockets;
+    this.waits = new Waits(millis);
   }
 
   /// Who asks; empty when there is no valid cookie.
   Optional<Person> who(Request request) {
     long since = System.currentTimeMillis() - VALID.toMillis();
-    return cookie(request)
-        .filter(cookie -> cookie.length() == LENGTH)
-        .flatMap(cookie -> store.people().known(Digest.of(cookie), since));
+    return visit(request).flatMap(visit -> store.people().known(visit, since));
   }
 
   /// Who asks.
@@ -85,45 +89,101 @@ final class Visitors {
     Person person = someone(request);
     String login = Names.login(fields.text("login", 120));
     String password = fields.text("password", 200);
-    if (password.codePointCount(0, password.length()) < LEAST_PASSWORD) {
-      throw Problem.refused("a password has at least " + LEAST_PASSWORD + " characters");
-    }
+    Passwords.refuseWeak(password, List.of(login, person.name()));
     if (!store.people().register(person.id(), login, Passwords.keep(password))) {
       throw Problem.conflict("that login is taken, or you have an account already");
     }
     Person account =
         new Person(person.id(), person.name(), Optional.of(login), Optional.of(""), person.begun());
-    return renewed(request, account, 201);
+    String cookie = Names.random(LENGTH);
+    store.people().visit(person.id(), Digest.of(cookie), System.currentTimeMillis());
+    return renewed(request, account, cookie, 201);
   }
 
   Reply signIn(Request request) {
     Fields fields = Fields.of(Bodies.json(request), "login", "password");
-    Optional<Person> person =
-        store
-            .people()
-            .withLogin(fields.text("login", 120).strip().toLowerCase(java.util.Locale.ROOT));
+    String login = fields.text("login", 120).strip().toLowerCase(Locale.ROOT);
+    String password = fields.text("password", 200);
+    String address = Proxies.client(request.peer());
+    waits.begin(login, address);
+    Optional<Person> person = store.people().withLogin(login);
     String nobody = Nobody.SECRET;
     String kept = person.flatMap(Person::secret).orElse(nobody);
     // The same work whether there is such a login or not.
-    boolean fits = Passwords.fits(fields.text("password", 200), kept);
+    boolean fits = Passwords.fits(password, kept);
     if (!fits || person.isEmpty()) {
       throw new Problem(401, "who-are-you", "login or password is wrong");
     }
-    return renewed(request, person.get(), 200);
+    waits.succeeded(login, address);
+    String cookie = Names.random(LENGTH);
+    if (!store
+        .people()
+        .visit(person.get().id(), kept, Digest.of(cookie), System.currentTimeMillis())) {
+      throw new Problem(401, "who-are-you", "the password was changed just now");
+    }
+    return renewed(request, person.get(), cookie, 200);
+  }
+
+  /// Takes another password; everywhere else the account is signed out.
+  Reply changePassword(Request request) {
+    Fields fields = Fields.of(Bodies.json(request), "password", "newPassword");
+    Person person = someone(request);
+    String login = person.login().orElseThrow(Visitors::noAccount);
+    String kept = person.secret().orElseThrow(Visitors::noAccount);
+    String address = Proxies.client(request.peer());
+    waits.begin(login, address);
+    if (!Passwords.fits(fields.text("password", 200), kept)) {
+      throw new Problem(403, "forbidden", "that is not your password");
+    }
+    waits.succeeded(login, address);
+    String fresh = fields.text("newPassword", 200);
+    Passwords.refuseWeak(fresh, List.of(login, person.name()));
+    String cookie = Names.random(LENGTH);
+    String digest = Digest.of(cookie);
+    long now = System.currentTimeMillis();
+    if (!store.people().changeSecret(person.id(), kept, Passwords.keep(fresh), digest, now)) {
+      throw Problem.conflict("the password was changed just now");
+    }
+    sockets.signedOut(person.id(), digest);
+    return Reply.text(200, "application/json", words(person))
+        .with("Set-Cookie", cookie(request, cookie, VALID.toSeconds()));
+  }
+
+  private static Problem noAccount() {
+    return Problem.conflict("a guest has no password; make an account first");
   }
 
   /// A new cookie: one that was known before somebody signed in is not good afterwards.
-  private Reply renewed(Request request, Person person, int status) {
-    String cookie = Names.random(LENGTH);
-    cookie(request).ifPresent(old -> store.people().leave(Digest.of(old)));
-    store.people().visit(person.id(), Digest.of(cookie), System.currentTimeMillis());
+  private Reply renewed(Request request, Person person, String cookie, int status) {
+    leave(request);
     return Reply.text(status, "application/json", words(person))
         .with("Set-Cookie", cookie(request, cookie, VALID.toSeconds()));
   }
 
+  private void leave(Request request) {
+    visit(request)
+        .ifPresent(visit -> {
+          store.people().leave(visit);
+          sockets.signedOut(visit);
+        });
+  }
+
   Reply signOut(Request request) {
-    cookie(request).ifPresent(cookie -> store.people().leave(Digest.of(cookie)));
+    leave(request);
     return Reply.empty(204).with("Set-Cookie", cookie(request, "", 0));
+  }
+
+  /// Makes all cookies void, this one too, and closes all sockets.
+  Reply signOutEverywhere(Request request) {
+    Person person = someone(request);
+    store.people().leaveAll(person.id());
+    sockets.signedOut(person.id(), "");
+    return Reply.empty(204).with("Set-Cookie", cookie(request, "", 0));
+  }
+
+  /// The digest of the cookie that a request brings.
+  static Optional<String> visit(Request request) {
+    return cookie(request).filter(cookie -> cookie.length() == LENGTH).map(Digest::of);
   }
 
   private static Optional<String> cookie(Request request) {
