@@ -8,6 +8,7 @@ import cardwright.engine.View;
 import cardwright.engine.Viewer;
 import cardwright.players.Advice;
 import cardwright.players.Aids;
+import cardwright.players.Budget;
 import cardwright.players.Reason;
 import cardwright.server.wire.FromPage;
 import cardwright.server.wire.ToPage;
@@ -19,6 +20,9 @@ import java.util.Optional;
 final class Answers {
   private static final int LONGEST = 200;
   private static final int MOVES = 3;
+
+  /// How much a hint is thought over: so many imagined plays, and no time, so that the same question has the same answer.
+  private static final Budget BUDGET = Budget.iterations(2000);
 
   private Answers() {}
 
@@ -49,7 +53,7 @@ final class Answers {
       String only = "There is only one move: " + choice.move(0).notation() + ".";
       return new ToPage.Answer(hint.commandId(), "hint", List.of(only), List.of(), List.of());
     }
-    Advice advice = Advice.of(game, view, Advice.BUDGET, Aids.NONE, seed);
+    Advice advice = Advice.of(game, view, BUDGET, Aids.NONE, seed);
     boolean proved = advice.thought().proved();
     List<ToPage.Weighed> weighed =
         advice.best(MOVES).stream()

@@ -142,7 +142,7 @@ final class LivePlay {
   /// Thinks about the position, by chance that tells nothing of what is hidden.
   private ToPage thought(Page page, BiFunction<Position, Long, ToPage.Answer> question) {
     Position position = copy(page);
-    long seed = begun().seq();
+    long seed = Unforeseen.seed(id, begun().seq());
     return house.think(() -> question.apply(position, seed));
   }
 

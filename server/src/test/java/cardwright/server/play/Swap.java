@@ -1,5 +1,9 @@
 package cardwright.server.play;
 
+import cardwright.engine.Chance;
+import cardwright.engine.Game;
+import cardwright.engine.Listener;
+import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import java.lang.reflect.Field;
 
@@ -12,14 +16,84 @@ public final class Swap {
     return hall.find(play).orElseThrow().progress().orElseThrow().position();
   }
 
-  /// Puts another in its place.
-  public static void in(Hall hall, String play, Position position) {
+  /// Lets a play that goes on begin anew, before anybody has looked at it.
+  ///
+  /// @param dealing decides all that the beginning leaves to chance
+  /// @param decided how many decisions belong to the beginning; the first move is made at each
+  /// @param later the seed of the chance from then on, 32 bytes in hexadecimal
+  public static void begin(Hall hall, String play, Chance dealing, int decided, String later) {
+    Progress progress = hall.find(play).orElseThrow().progress().orElseThrow();
+    Telling telling = new Telling();
+    Position begun = begun(progress.terms().game(), progress.began(), dealing, decided, telling);
+    begun.listen(null);
+    set(progress, "telling", telling);
+    set(progress, "dice", Dice.of(later));
+    set(progress, "position", begun);
+  }
+
+  /// A play after its beginning.
+  public static Position begun(
+      Game game, Opening opening, Chance dealing, int decided, Listener listener) {
+    Position begun = game.start(opening, dealing, listener);
+    begun.listen(listener);
+    force(begun, dealing);
+    for (int i = 0; i < decided && begun.outcome().isEmpty(); i++) {
+      begun.play(0, dealing);
+      force(begun, dealing);
+    }
+    return begun;
+  }
+
+  private static void force(Position position, Chance chance) {
+    while (position.outcome().isEmpty()
+        && position.choice().count() == 1
+        && !Progress.passes(position)) {
+      position.play(0, chance);
+    }
+  }
+
+  /// The position of a play after a move, with the chance that it will have.
+  public static Position after(Hall hall, String play, String move) {
+    Progress progress = hall.find(play).orElseThrow().progress().orElseThrow();
+    Position position = progress.position().copy();
+    Chance chance = ((Dice) get(progress, "dice")).copy();
+    position.play(position.choice().indexOf(move), chance);
+    force(position, chance);
+    return position;
+  }
+
+  /// How a play begins.
+  public static Opening opening(Hall hall, String play) {
+    return hall.find(play).orElseThrow().progress().orElseThrow().began();
+  }
+
+  /// The game that is played.
+  public static Game game(Hall hall, String play) {
+    return hall.find(play).orElseThrow().progress().orElseThrow().terms().game();
+  }
+
+  private static Object get(Progress progress, String name) {
     try {
-      Field field = Progress.class.getDeclaredField("position");
+      Field field = Progress.class.getDeclaredField(name);
       field.setAccessible(true);
-      field.set(hall.find(play).orElseThrow().progress().orElseThrow(), position);
+      return field.get(progress);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  private static void set(Progress progress, String name, Object value) {
+    try {
+      Field field = Progress.class.getDeclaredField(name);
+      field.setAccessible(true);
+      field.set(progress, value);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// Puts another in its place.
+  public static void in(Hall hall, String play, Position position) {
+    set(hall.find(play).orElseThrow().progress().orElseThrow(), "position", position);
   }
 }
