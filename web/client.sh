@@ -50,6 +50,12 @@ install_libraries() {
   fi
 }
 
+# Writes down what the client is made of, as CycloneDX. An npm before 10 cannot, and then there is no such list.
+list_libraries() {
+  npm sbom --omit=dev --sbom-format=cyclonedx --package-lock-only --offline >"$target/client.cdx.json" 2>/dev/null ||
+    rm -f "$target/client.cdx.json"
+}
+
 # Maven's -DskipTests holds for these tests too.
 if [ "${1:-}" != build ] && [ "${SKIP_TESTS:-}" = true ]; then
   exit 0
@@ -66,6 +72,7 @@ case ${1:-} in
     mkdir -p "$target"
     rm -f "$stamp"
     npm run --silent build || exit 1
+    list_libraries
     printf '%s\n' "$now" >"$stamp"
     ;;
   test)
