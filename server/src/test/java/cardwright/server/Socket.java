@@ -131,6 +131,11 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
     return "command-" + ++commands + "-" + System.identityHashCode(this);
   }
 
+  /// A new id for a command, which tells nothing but how many there were.
+  String counted() {
+    return "counted-" + ++commands;
+  }
+
   /// Makes a move at a view.
   ///
   /// @return the id of the command

@@ -24,7 +24,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -250,12 +249,9 @@ final class StreamsTest {
     ask(socket, Map.of("type", "why", "move", "no such move"));
   }
 
-  /// How often each has asked.
-  private static final Map<Socket, Integer> NUMBERS = new ConcurrentHashMap<>();
-
   private static JsonNode ask(Socket socket, Map<String, Object> question) {
     Map<String, Object> asked = new LinkedHashMap<>(question);
-    String id = "ask-" + NUMBERS.merge(socket, 1, Integer::sum) + "-0000";
+    String id = socket.counted();
     asked.put("commandId", id);
     socket.send(asked);
     return socket.next(each -> each.path("commandId").asString("").equals(id));
