@@ -136,6 +136,9 @@ final class ExposureTest {
           .isEqualTo(200);
       assertThat(Raw.status(begin(server, "cards.example", "Origin: http://cards.example")))
           .isEqualTo(403);
+      String port = "cards.example:8443";
+      assertThat(Raw.status(begin(server, port, "Origin: https://" + port))).isEqualTo(200);
+      assertThat(Raw.status(begin(server, port, "Origin: http://" + port))).isEqualTo(403);
       assertThat(Raw.status(begin(server, "cards.example", "Origin: https://other.example")))
           .isEqualTo(403);
     }

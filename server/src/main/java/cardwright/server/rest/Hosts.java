@@ -58,15 +58,20 @@ final class Hosts {
     if (addresses.stream().anyMatch(each -> each.toString().equals(origin.get()))) {
       return true;
     }
-    if (isPublic(name.get())) {
-      return false;
-    }
     try {
-      String authority = URI.create(origin.get()).getAuthority();
-      return authority != null && request.header("host").filter(authority::equals).isPresent();
+      URI page = URI.create(origin.get());
+      return page.getAuthority() != null
+          && request.header("host").filter(page.getAuthority()::equals).isPresent()
+          && (!isPublic(name.get()) || isListed(page.getScheme(), name.get()));
     } catch (IllegalArgumentException _) {
       return false;
     }
+  }
+
+  /// Whether a name is listed with that scheme, at whatever port.
+  private boolean isListed(String scheme, String name) {
+    return addresses.stream()
+        .anyMatch(each -> each.getScheme().equals(scheme) && each.getHost().equals(name));
   }
 
   /// The name or address in `Host`, without port, brackets stay.
