@@ -159,6 +159,29 @@ final class LittleTroublesStartTest {
   }
 
   @Test
+  @Rule({"LT A5", "LT C19"})
+  void the_four_cards_that_go_back_are_picked_in_any_order_and_can_be_taken_back() {
+    Chance chance = Chance.seeded(11);
+    Position position = start("grade-school", Seat.A, chance);
+    play(position, "keep", chance);
+    List<String> all = offered(position);
+    Position other = position.copy();
+    for (int i = 0; i < 4; i++) {
+      play(position, all.get(i), chance);
+    }
+    for (int i = 3; i > 0; i--) {
+      play(other, all.get(i), chance);
+      assertThat(offered(other)).contains(all.get(0));
+    }
+    String taken = all.get(2).replace("put back", "unpick");
+    play(other, taken, chance);
+    assertThat(offered(other)).contains(all.get(2)).doesNotContain(taken);
+    play(other, all.get(0), chance);
+    play(other, all.get(2), chance);
+    assertThat(other.fingerprint()).isEqualTo(position.fingerprint());
+  }
+
+  @Test
   @Rule({"LT A5", "LT C54"})
   void a_player_decides_without_seeing_what_the_other_has_done() {
     Chance kept = Chance.seeded(5);

@@ -27,6 +27,8 @@ final class Code {
     MODE,
     ZONE,
     PICK,
+    /// A card that was picked for a set is taken back.
+    UNPICK,
     FIND_NOTHING,
     KEEP,
     MULLIGAN,

@@ -10,8 +10,10 @@ import cardwright.littletroubles.resolve.Gate;
 import cardwright.littletroubles.resolve.Passage;
 import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.Splice;
+import cardwright.littletroubles.resolve.Texts;
 import cardwright.littletroubles.vocabulary.Ability;
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /// What is asked and what moves mean, in plain words.
 final class Meaning {
@@ -34,13 +36,24 @@ final class Meaning {
   String question() {
     return switch (board.agenda().top()) {
       case Phase phase -> question(phase);
-      case Announcement now -> "Choose for " + now.face(board).name() + ".";
-      case Passage now -> "Choose for " + now.face().name() + ".";
+      case Announcement now ->
+          "Choose for " + now.face(board).name() + "." + picked(Announcing.picked(board, now));
+      case Passage now -> "Choose for " + now.face().name() + "." + picked(Texts.picked(now));
       case Gate _ -> "Which ability is added to the text?";
       case Entering now -> "Where does " + labels.name(CardRef.card(now.ref())) + " go?";
-      case Pick pick -> question(pick);
+      case Pick pick -> question(pick) + picked(pick.picked());
       default -> "Do you keep six of these ten cards?";
     };
+  }
+
+  /// What is picked so far for a choice of several cards.
+  private String picked(int[] refs) {
+    StringJoiner names = new StringJoiner(", ", " Picked: ", ".");
+    names.setEmptyValue("");
+    for (int ref : refs) {
+      names.add(labels.name(CardRef.card(ref)));
+    }
+    return names.toString();
   }
 
   private String question(Phase phase) {
@@ -53,12 +66,17 @@ final class Meaning {
 
   private static String question(Pick pick) {
     return switch (pick.purpose()) {
-      case DISCARD -> "Which card do you discard?";
-      case HAND_LIMIT -> "You hold too many cards: which one do you discard?";
-      case PUT_BACK ->
-          "Which card goes back into the deck? "
-              + pick.left()
-              + " to go, picked in order of names.";
+      case DISCARD ->
+          pick.left() + pick.picked().length == 1
+              ? "Which card do you discard?"
+              : "Which cards do you discard? " + pick.left() + " more, in any order.";
+      case HAND_LIMIT ->
+          pick.left() + pick.picked().length == 1
+              ? "You hold too many cards: which one do you discard?"
+              : "You hold too many cards: which ones do you discard? "
+                  + pick.left()
+                  + " more, in any order.";
+      case PUT_BACK -> "Which cards go back into the deck? " + pick.left() + " more, in any order.";
       case LOOK -> "Which card of that hand?";
       case SEARCH -> "Which card of your deck?";
     };
@@ -88,6 +106,7 @@ final class Meaning {
       case MODE -> "The " + ordinal(a) + " of the ways.";
       case ZONE -> "It goes " + notation.zone(a) + ".";
       case PICK -> pick(a);
+      case UNPICK -> "Unpick " + labels.name(a) + ".";
       case FIND_NOTHING -> "Find nothing.";
       case KEEP -> "Keep six of these ten cards.";
       case MULLIGAN -> "Shuffle them back and draw ten others.";

@@ -44,6 +44,7 @@ final class Notation {
       case MODE -> "mode " + (a + 1);
       case ZONE -> zone(a);
       case PICK -> pick(a);
+      case UNPICK -> "unpick " + labels.of(a);
       case FIND_NOTHING -> "find nothing";
       case KEEP -> "keep";
       case MULLIGAN -> "mulligan";

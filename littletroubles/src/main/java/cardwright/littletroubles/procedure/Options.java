@@ -1,8 +1,10 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Move;
+import cardwright.engine.MoveList;
 import cardwright.engine.Rule;
 import cardwright.engine.Script;
 import cardwright.engine.Seat;
@@ -19,15 +21,13 @@ import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.Splice;
 import cardwright.littletroubles.resolve.Texts;
 import cardwright.littletroubles.vocabulary.Effect;
-import java.util.Arrays;
 import java.util.List;
 
 /// The moves that are offered where the board waits, and what they do.
 public final class Options implements Choice {
   private final Board board;
   private final Plays plays;
-  private int[] codes = new int[32];
-  private int count;
+  private final MoveList moves = new MoveList();
   private Seat seat = Seat.A;
   private List<Splice> splices = List.of();
 
@@ -39,7 +39,7 @@ public final class Options implements Choice {
 
   /// Finds the moves for the board as it is.
   public void find() {
-    count = 0;
+    moves.clear();
     Step top = board.agenda().top();
     if (top instanceof Phase phase) {
       phase(phase);
@@ -102,15 +102,21 @@ public final class Options implements Choice {
       return;
     }
     for (int option : options) {
-      add(Code.of(verb, now.card(), now.line(), option));
+      boolean ascending = Announcing.isAscending(board, now, option);
+      moves.addPick(Code.of(verb, now.card(), now.line(), option), ascending);
     }
   }
 
   private void announcement(Announcement now) {
     seat = now.you();
-    for (int option : Announcing.options(board, now)) {
-      add(option == Announcing.DONE ? Code.of(Verb.DONE) : Code.of(Verb.SETTLE, option));
+    for (int option : Announcing.goingOn(board, now)) {
+      if (option == Announcing.DONE) {
+        add(Code.of(Verb.DONE));
+      } else {
+        moves.addPick(Code.of(Verb.SETTLE, option), Announcing.isAscending(board, now, option));
+      }
     }
+    addTakeBacks(Announcing.takeBacks(board, now));
   }
 
   private void passage(Passage now) {
@@ -118,10 +124,13 @@ public final class Options implements Choice {
     switch (now.text().script().at(now.next())) {
       case Script.Choose<Effect>(Effect _, int choice) -> {
         seat = Texts.chooser(now, choice);
-        addAll(Verb.CHOOSE, Texts.candidates(board, now, choice));
+        for (int card : Texts.candidates(board, now, choice)) {
+          moves.addPick(Code.of(Verb.CHOOSE, card), Texts.isAscending(board, now, choice, card));
+        }
         if (Texts.mayStop(board, now, choice)) {
           add(Code.of(Verb.STOP));
         }
+        addTakeBacks(Texts.takeBacks(board, now, choice));
       }
       case Script.May<Effect> _ -> {
         add(Code.of(Verb.YES));
@@ -146,7 +155,10 @@ public final class Options implements Choice {
 
   private void pick(Pick pick) {
     seat = pick.seat();
-    addAll(Verb.PICK, pick.candidates(board));
+    for (int card : pick.candidates(board)) {
+      moves.addPick(Code.of(Verb.PICK, card), pick.isAscending(board, card));
+    }
+    addTakeBacks(pick.takeBacks(board));
     if (pick.mayFindNothing(board)) {
       add(Code.of(Verb.FIND_NOTHING));
     }
@@ -159,10 +171,13 @@ public final class Options implements Choice {
   }
 
   void add(int code) {
-    if (count == codes.length) {
-      codes = Arrays.copyOf(codes, 2 * count);
+    moves.add(code);
+  }
+
+  private void addTakeBacks(int[] refs) {
+    for (int ref : refs) {
+      moves.addTakeBack(Code.of(Verb.UNPICK, CardRef.card(ref)));
     }
-    codes[count++] = code;
   }
 
   @Override
@@ -177,13 +192,23 @@ public final class Options implements Choice {
 
   @Override
   public int count() {
-    return count;
+    return moves.count();
+  }
+
+  @Override
+  public int searched() {
+    return moves.searched();
+  }
+
+  @Override
+  public int takeBacks() {
+    return moves.takeBacks();
   }
 
   @Override
   public int pass() {
-    for (int i = 0; i < count; i++) {
-      if (Code.verb(codes[i]) == Verb.PASS) {
+    for (int i = 0; i < moves.searched(); i++) {
+      if (Code.verb(moves.get(i)) == Verb.PASS) {
         return i;
       }
     }
@@ -192,8 +217,8 @@ public final class Options implements Choice {
 
   @Override
   public Move move(int index) {
-    if (index < 0 || index >= count) {
-      throw new IndexOutOfBoundsException("there is no move " + index + " of " + count);
+    if (index < 0 || index >= count()) {
+      throw new IndexOutOfBoundsException("there is no move " + index + " of " + count());
     }
     return meaning().move(index);
   }
@@ -206,8 +231,8 @@ public final class Options implements Choice {
   @Override
   public List<String> notations() {
     Notation notation = new Notation(board, this, new Labels(board, seat));
-    String[] all = new String[count];
-    for (int i = 0; i < count; i++) {
+    String[] all = new String[count()];
+    for (int i = 0; i < all.length; i++) {
       all[i] = notation.of(i);
     }
     return List.of(all);
@@ -218,7 +243,7 @@ public final class Options implements Choice {
   }
 
   int code(int index) {
-    return codes[index];
+    return moves.get(index);
   }
 
   Splice splice(int index) {
@@ -227,7 +252,7 @@ public final class Options implements Choice {
 
   /// Makes a move and runs on to the next choice, or to the end.
   public void make(int index, Chance chance) {
-    int code = codes[index];
+    int code = moves.get(index);
     Step top = board.agenda().top();
     if (top instanceof Phase phase) {
       make(phase, code, chance);
@@ -239,12 +264,7 @@ public final class Options implements Choice {
 
   private void makeInside(Step top, int code, Chance chance) {
     switch (top) {
-      case Announcement now ->
-          board
-              .agenda()
-              .replace(
-                  Announcing.with(
-                      board, now, Code.verb(code) == Verb.DONE ? Announcing.DONE : Code.a(code)));
+      case Announcement now -> board.agenda().replace(settled(now, code));
       case Passage now -> make(now, code, chance);
       case Gate gate -> {
         if (Code.verb(code) == Verb.PASS) {
@@ -254,13 +274,7 @@ public final class Options implements Choice {
         }
       }
       case Entering now -> board.agenda().replace(now.at(Code.a(code)));
-      case Pick pick ->
-          board
-              .agenda()
-              .replace(
-                  Code.verb(code) == Verb.FIND_NOTHING
-                      ? pick.enough()
-                      : pick.with(board.ref(Code.a(code))));
+      case Pick pick -> board.agenda().replace(picked(pick, code));
       case OpeningHand opening -> {
         if (Code.verb(code) == Verb.KEEP) {
           opening.keep(board);
@@ -270,6 +284,22 @@ public final class Options implements Choice {
       }
       default -> throw new IllegalStateException("nobody decides at " + top);
     }
+  }
+
+  private Announcement settled(Announcement now, int code) {
+    return switch (Code.verb(code)) {
+      case DONE -> Announcing.with(board, now, Announcing.DONE);
+      case UNPICK -> Announcing.without(board, now, Code.a(code));
+      default -> Announcing.with(board, now, Code.a(code));
+    };
+  }
+
+  private Pick picked(Pick pick, int code) {
+    return switch (Code.verb(code)) {
+      case FIND_NOTHING -> pick.enough();
+      case UNPICK -> pick.without(board.ref(Code.a(code)));
+      default -> pick.with(board.ref(Code.a(code)));
+    };
   }
 
   private void make(Phase phase, int code, Chance chance) {
@@ -304,17 +334,20 @@ public final class Options implements Choice {
 
   private void make(Passage now, int code, Chance chance) {
     switch (Code.verb(code)) {
-      case CHOOSE -> {
-        if (now.text().script().at(now.next())
-            instanceof Script.Choose<Effect>(Effect _, int choice)) {
-          Texts.choose(board, chance, now, choice, Code.a(code));
-        }
-      }
-      case STOP -> Texts.stop(board, now);
+      case CHOOSE -> Texts.choose(board, chance, now, choice(now), Code.a(code));
+      case UNPICK -> Texts.takeBack(board, now, choice(now), Code.a(code));
+      case STOP -> Texts.stop(board, chance, now, choice(now));
       case YES -> Texts.agree(board, now);
       case NO -> Texts.decline(board, now);
       case MODE -> Texts.mode(board, now, Code.a(code));
       default -> throw new IllegalStateException("no move of a text");
     }
+  }
+
+  private static int choice(Passage now) {
+    if (now.text().script().at(now.next()) instanceof Script.Choose<Effect>(Effect _, int choice)) {
+      return choice;
+    }
+    throw new IllegalStateException("nothing is chosen");
   }
 }

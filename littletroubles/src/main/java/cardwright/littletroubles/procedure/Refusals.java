@@ -46,6 +46,7 @@ public final class Refusals {
     return switch (verb) {
       case "play", "use", "grab" -> asked().orElseGet(() -> play(verb, rest));
       case "fight" -> fight(rest);
+      case "unpick" -> "'" + rest + "' is not picked (LT C19). " + question();
       default -> "'" + notation + "' is not among the moves here. " + question();
     };
   }

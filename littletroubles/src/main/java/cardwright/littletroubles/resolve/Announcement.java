@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
@@ -188,6 +189,18 @@ public record Announcement(
   public Announcement with(int choice, int chosen) {
     Picks more = picks.with(choice, chosen);
     return new Announcement(kind, ref, line, you, mode, x, costs, place, more, settled);
+  }
+
+  /// A card that was picked for a cost is taken back.
+  Announcement withoutCost(int cost, int picked) {
+    Picks fewer = costs.without(cost, picked);
+    return new Announcement(kind, ref, line, you, mode, x, fewer, place, picks, settled);
+  }
+
+  /// A card that was chosen is taken back.
+  Announcement without(int choice, int chosen) {
+    Picks fewer = picks.without(choice, chosen);
+    return new Announcement(kind, ref, line, you, mode, x, costs, place, fewer, settled);
   }
 
   /// No more is chosen for a choice.

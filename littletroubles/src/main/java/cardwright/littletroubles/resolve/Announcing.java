@@ -22,10 +22,13 @@ public final class Announcing {
   public static final int DONE = -1;
 
   private static final int[] NOTHING = {};
+  private static final int ANY = -1;
+  private static final int CHOICES = 1_000;
 
   private Announcing() {}
 
-  /// The options for what has to be settled next: values of X, cards, or places.
+  /// The options for what has to be settled next: values of X, cards, or places. Cards of a set come in any order.
+  @Rule("LT C19")
   public static int[] options(Board board, Announcement now) {
     Announcement.Part part = now.next(board);
     int[] all = all(board, now, part);
@@ -46,8 +49,19 @@ public final class Announcing {
     return count == all.length ? all : Arrays.copyOf(all, count);
   }
 
+  /// The options in the middle of an announcement: where all cards that there are have to be picked, only the first.
+  public static int[] goingOn(Board board, Announcement now) {
+    int[] options = options(board, now);
+    return isWhole(board, now) ? Sets.first(options) : options;
+  }
+
   /// Whether the announcement can be finished.
   public static boolean canFinish(Board board, Announcement now) {
+    return canFinish(board, now, ANY);
+  }
+
+  /// @param behind of the cards that are picked next, only those behind this one are tried
+  private static boolean canFinish(Board board, Announcement now, int behind) {
     Announcement.Part part = now.next(board);
     if (part == Announcement.Part.NOTHING) {
       return cookiesLeft(board, now) >= 0
@@ -55,12 +69,99 @@ public final class Announcing {
               || now.text(board).surelyLegal()
               || new Possible(board, now).isLegal());
     }
+    int set = set(board, now);
     for (int option : all(board, now, part)) {
-      if (canFinish(board, with(board, now, part, option))) {
-        return true;
+      if (set == ANY || option == DONE || option > behind) {
+        Announcement then = with(board, now, part, option);
+        boolean goesOn = set != ANY && option != DONE && set(board, then) == set;
+        if (canFinish(board, then, goesOn ? option : ANY)) {
+          return true;
+        }
       }
     }
     return false;
+  }
+
+  /// Whether an option is one that players that search try: all but picks for a set that come before another one, or behind which the set cannot be completed.
+  public static boolean isAscending(Board board, Announcement now, int option) {
+    int set = set(board, now);
+    if (set == ANY || option == DONE) {
+      return true;
+    }
+    if (option <= highest(board, now)) {
+      return false;
+    }
+    Announcement then = with(board, now, option);
+    return canFinish(board, then, set(board, then) == set ? option : ANY);
+  }
+
+  /// A number for the set for which a card is picked next, or [#ANY] when it is no set of several cards.
+  private static int set(Board board, Announcement now) {
+    Text text = now.text(board);
+    return switch (now.next(board)) {
+      case COST -> {
+        int cost = now.openCost(text);
+        yield text.costs()[cost].picks() > 1 ? cost : ANY;
+      }
+      case CHOICE -> {
+        int choice = now.openChoice(text);
+        boolean several = now.kind() != Announcement.Kinds.GRAB && text.choice(choice).most() > 1;
+        yield several ? CHOICES + choice : ANY;
+      }
+      case X, PLACE, NOTHING -> ANY;
+    };
+  }
+
+  private static int highest(Board board, Announcement now) {
+    int[] picked = picked(board, now);
+    return picked.length == 0 ? ANY : CardRef.card(picked[picked.length - 1]);
+  }
+
+  /// What is picked so far for the set that is being picked, with lives.
+  public static int[] picked(Board board, Announcement now) {
+    int set = set(board, now);
+    if (set == ANY) {
+      return Sets.NONE;
+    }
+    return set < CHOICES ? now.costs().of(set) : now.picks().of(set - CHOICES);
+  }
+
+  /// Whether all cards that can be picked for a set have to be.
+  private static boolean isWhole(Board board, Announcement now) {
+    int set = set(board, now);
+    if (set == ANY) {
+      return false;
+    }
+    Text text = now.text(board);
+    int least = set < CHOICES ? text.costs()[set].picks() : text.choice(set - CHOICES).least();
+    int missing = least - picked(board, now).length;
+    return missing > 0 && unpicked(board, now, set).length <= missing;
+  }
+
+  /// The cards that can be picked for a set, with all that are alike.
+  private static int[] unpicked(Board board, Announcement now, int set) {
+    if (set < CHOICES) {
+      return payable(board, now, set);
+    }
+    int left = cookiesLeft(board, now);
+    int[] all = Candidates.all(board, now.passage(board), set - CHOICES, now.you(), left);
+    return without(board, now, all);
+  }
+
+  /// The picks that can be taken back, with their lives; of those that are alike one.
+  @Rule("LT C19")
+  public static int[] takeBacks(Board board, Announcement now) {
+    int[] picked = picked(board, now);
+    return picked.length == 0 || isWhole(board, now)
+        ? Sets.NONE
+        : Sets.last(board, picked, now.you());
+  }
+
+  /// The announcement with one pick taken back.
+  public static Announcement without(Board board, Announcement now, int card) {
+    int set = set(board, now);
+    int ref = board.ref(card);
+    return set < CHOICES ? now.withoutCost(set, ref) : now.without(set - CHOICES, ref);
   }
 
   /// The announcement with one thing more settled.
@@ -162,10 +263,24 @@ public final class Announcing {
     return Candidates.cookies(board, now.you()) - price(board, now) - bribes(board, now);
   }
 
+  /// The cards that can be picked for a cost; alike cards of a hand once.
   private static int[] forCost(Board board, Announcement now) {
-    Text text = now.text(board);
-    int index = now.openCost(text);
-    Cost cost = text.costs()[index];
+    int[] all = payable(board, now, now.openCost(now.text(board)));
+    int count = 0;
+    for (int card : all) {
+      boolean alike =
+          count > 0
+              && board.zone(card) == Zone.HAND
+              && board.card(all[count - 1]) == board.card(card);
+      if (!alike) {
+        all[count++] = card;
+      }
+    }
+    return count == all.length ? all : Arrays.copyOf(all, count);
+  }
+
+  private static int[] payable(Board board, Announcement now, int index) {
+    Cost cost = now.text(board).costs()[index];
     Target target =
         switch (cost) {
           case Cost.ToTimeout(Target what) -> what;
@@ -174,33 +289,23 @@ public final class Announcing {
           default -> new Target.This();
         };
     if (target instanceof Target.Choose choose) {
-      return behind(
-          board, now, index, Selection.of(board, choose.which(), now.passage(board)), cost);
+      return payable(board, now, Selection.of(board, choose.which(), now.passage(board)), cost);
     }
     int[] hand = new int[board.pile(Zone.HAND, now.you()).size()];
     for (int i = 0; i < hand.length; i++) {
       hand[i] = board.pile(Zone.HAND, now.you()).get(i);
     }
-    return behind(board, now, index, hand, cost);
+    return payable(board, now, hand, cost);
   }
 
-  /// Those of the cards that can be paid, behind the one that was picked last; alike cards of a hand once.
-  private static int[] behind(Board board, Announcement now, int index, int[] all, Cost cost) {
-    int last = now.costs().last(index);
-    boolean behind = last == CardRef.NONE;
+  /// Those of the cards that can be paid and are not picked yet.
+  private static int[] payable(Board board, Announcement now, int[] all, Cost cost) {
     int count = 0;
     for (int card : all) {
       boolean free = card != now.card() || now.kind() != Announcement.Kinds.CARD;
-      if (behind && free && !now.costs().has(board.ref(card)) && canPay(board, cost, card, now)) {
-        boolean alike =
-            count > 0
-                && board.zone(card) == Zone.HAND
-                && board.card(all[count - 1]) == board.card(card);
-        if (!alike) {
-          all[count++] = card;
-        }
+      if (free && !now.costs().has(board.ref(card)) && canPay(board, cost, card, now)) {
+        all[count++] = card;
       }
-      behind |= CardRef.card(last) == card && last != CardRef.NONE;
     }
     return Arrays.copyOf(all, count);
   }

@@ -1,6 +1,5 @@
 package cardwright.littletroubles.resolve;
 
-import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -42,37 +41,47 @@ public final class Candidates {
         && Limits.allow(board, card, Ability.Forbidden.RESTORED, null);
   }
 
-  /// The cards that can be chosen next for a choice of a text, in a fixed order: of several, each comes behind the one before.
+  /// The cards that can be chosen next for a choice of a text, in whatever order they are picked; of those that the chooser cannot tell apart one.
   ///
   /// @param chooser who chooses
   /// @param cookies what the chooser can spend on Bribes
+  @Rule("LT C19")
   public static int[] of(Board board, Passage passage, int choice, Seat chooser, int cookies) {
-    Target.Choose choose = passage.text().choice(choice);
-    Effect.OnCards effect = passage.text().chooser(choice);
-    int last = passage.picks().last(choice);
-    int[] all = Selection.of(board, choose.which(), passage);
+    int[] all = all(board, passage, choice, chooser, cookies);
     int count = 0;
-    boolean behind = last == CardRef.NONE;
-    for (int card : all) {
-      if (behind
-          && !passage.picks().has(choice, board.ref(card))
-          && fits(board, effect, card, passage)
-          && isChoosable(board, passage, card, chooser, cookies)
-          && isNew(board, all, count, card, chooser)) {
-        all[count++] = card;
+    for (int i = 0; i < all.length; i++) {
+      if (isFirst(board, all, i, chooser)) {
+        all[count++] = all[i];
       }
-      behind |= CardRef.card(last) == card;
     }
     return count == all.length ? all : Arrays.copyOf(all, count);
   }
 
-  /// Cards out of play that the chooser cannot tell apart are offered once.
-  private static boolean isNew(Board board, int[] found, int count, int card, Seat chooser) {
-    if (!board.inPlay(card)) {
-      for (int i = 0; i < count; i++) {
-        if (!board.inPlay(found[i]) && Knowledge.alike(board, found[i], card, chooser)) {
-          return false;
-        }
+  /// The same, with all that are alike.
+  static int[] all(Board board, Passage passage, int choice, Seat chooser, int cookies) {
+    Target.Choose choose = passage.text().choice(choice);
+    Effect.OnCards effect = passage.text().chooser(choice);
+    int[] all = Selection.of(board, choose.which(), passage);
+    int count = 0;
+    for (int card : all) {
+      if (!passage.picks().has(choice, board.ref(card))
+          && fits(board, effect, card, passage)
+          && isChoosable(board, passage, card, chooser, cookies)) {
+        all[count++] = card;
+      }
+    }
+    return count == all.length ? all : Arrays.copyOf(all, count);
+  }
+
+  /// Whether no card before this one, in the order of cards, is one out of play that the chooser cannot tell from it.
+  private static boolean isFirst(Board board, int[] all, int at, Seat chooser) {
+    int card = all[at];
+    if (board.inPlay(card)) {
+      return true;
+    }
+    for (int other : all) {
+      if (other < card && !board.inPlay(other) && Knowledge.alike(board, card, other, chooser)) {
+        return false;
       }
     }
     return true;

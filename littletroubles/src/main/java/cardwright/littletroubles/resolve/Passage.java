@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Picks;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.littletroubles.board.Voice;
@@ -68,6 +69,12 @@ public record Passage(
         text, face, self, you, event, wasAnnounced, x, picks.with(choice, ref), last, next, loop);
   }
 
+  /// The same text with one pick taken back.
+  Passage without(int choice, int ref) {
+    Picks fewer = picks.without(choice, ref);
+    return new Passage(text, face, self, you, event, wasAnnounced, x, fewer, last, next, loop);
+  }
+
   /// The same text, which has acted on those cards.
   Passage actedOn(int[] refs) {
     return new Passage(text, face, self, you, event, wasAnnounced, x, picks, refs, next, loop);
@@ -83,7 +90,7 @@ public record Passage(
         event,
         wasAnnounced,
         x,
-        picks.without(firstChoice),
+        picks.of(choice -> choice < firstChoice),
         last,
         instruction,
         times);

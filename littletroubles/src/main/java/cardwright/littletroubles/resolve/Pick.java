@@ -17,12 +17,12 @@ import cardwright.littletroubles.vocabulary.Which;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// Cards that a player picks from a hand or a deck, one after another and in a fixed order.
+/// Cards that a player picks from a hand or a deck, one after another. Those of a hand are a set: they are picked in any order, and picks can be taken back until the last.
 ///
 /// @param purpose what they are picked for
 /// @param seat who picks
 /// @param left how many are still to be picked
-/// @param picked what was picked so far
+/// @param picked what was picked so far, in the order of cards
 /// @param earlier what the other player has picked for the same instruction
 /// @param both whether the other player picks after this one
 /// @param passage the text that asks for it, or null for a rule
@@ -77,8 +77,19 @@ public record Pick(
   /// One card more was picked.
   public Pick with(int ref) {
     int[] more = Arrays.copyOf(picked, picked.length + 1);
-    more[picked.length] = ref;
+    int at = picked.length;
+    while (at > 0 && CardRef.card(more[at - 1]) > CardRef.card(ref)) {
+      more[at] = more[at - 1];
+      at--;
+    }
+    more[at] = ref;
     return new Pick(purpose, seat, left - 1, more, earlier, both, passage, effect);
+  }
+
+  /// A pick was taken back.
+  public Pick without(int ref) {
+    int[] fewer = Arrays.stream(picked).filter(each -> each != ref).toArray();
+    return new Pick(purpose, seat, left + 1, fewer, earlier, both, passage, effect);
   }
 
   /// Nothing more is picked.
@@ -103,28 +114,67 @@ public record Pick(
   /// Whether one more card has to be picked: a search is asked even if it finds nothing.
   boolean isAsked(Board board) {
     return switch (purpose) {
-      case DISCARD, HAND_LIMIT, PUT_BACK -> {
-        Pile hand = board.pile(Zone.HAND, seat);
-        yield hand.size() >= left && hand.get(hand.size() - left) > last();
-      }
+      case DISCARD, HAND_LIMIT, PUT_BACK -> unpicked(board).length >= left;
       case LOOK -> candidates(board).length > 0;
       case SEARCH -> true;
     };
+  }
+
+  /// Whether a candidate is one that players that search try: those of a hand come behind what is picked, and enough come behind them.
+  public boolean isAscending(Board board, int card) {
+    return switch (purpose) {
+      case DISCARD, HAND_LIMIT, PUT_BACK -> Sets.isAscending(card, last(), unpicked(board), left);
+      case LOOK, SEARCH -> true;
+    };
+  }
+
+  /// The picks that can be taken back, with their lives: of those that are alike one, and none where every way of picking comes to the same.
+  @Rule("LT C19")
+  public int[] takeBacks(Board board) {
+    if (picked.length == 0 || isWhole(board)) {
+      return NOTHING;
+    }
+    int[] backs = Sets.last(board, picked, seat);
+    int[] next = ownHand(board);
+    boolean alike =
+        backs.length == 1
+            && next.length == 1
+            && board.card(next[0]) == board.card(CardRef.card(backs[0]));
+    return alike ? NOTHING : backs;
   }
 
   private int last() {
     return picked.length == 0 ? -1 : CardRef.card(picked[picked.length - 1]);
   }
 
-  private int[] ownHand(Board board) {
+  /// Whether all cards that there are have to be picked.
+  private boolean isWhole(Board board) {
+    return unpicked(board).length <= left;
+  }
+
+  private int[] unpicked(Board board) {
     Pile hand = board.pile(Zone.HAND, seat);
     int[] found = new int[hand.size()];
     int count = 0;
-    int last = last();
-    for (int i = 0; i < hand.size() - left + 1; i++) {
+    for (int i = 0; i < found.length; i++) {
       int card = hand.get(i);
+      if (Arrays.stream(picked).noneMatch(ref -> CardRef.card(ref) == card)) {
+        found[count++] = card;
+      }
+    }
+    return Arrays.copyOf(found, count);
+  }
+
+  /// Where all have to be picked only the first is offered.
+  private int[] ownHand(Board board) {
+    int[] found = unpicked(board);
+    if (found.length <= left) {
+      return Sets.first(found);
+    }
+    int count = 0;
+    for (int card : found) {
       boolean alike = count > 0 && board.card(found[count - 1]) == board.card(card);
-      if (card > last && !alike) {
+      if (!alike) {
         found[count++] = card;
       }
     }

@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Flow;
+import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
