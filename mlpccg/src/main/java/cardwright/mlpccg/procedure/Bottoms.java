@@ -114,6 +114,13 @@ final class Bottoms {
     return new Bottom(now.seat(), false, joined(now.order(), new int[] {ref}));
   }
 
+  /// The card that went there last is taken up again.
+  @Rule("MLP B70")
+  static Bottom takeBack(Bottom now) {
+    int[] fewer = Arrays.copyOf(now.order(), now.order().length - 1);
+    return new Bottom(now.seat(), false, fewer);
+  }
+
   private static int[] joined(int[] some, int[] more) {
     int[] all = Arrays.copyOf(some, some.length + more.length);
     System.arraycopy(more, 0, all, some.length, more.length);

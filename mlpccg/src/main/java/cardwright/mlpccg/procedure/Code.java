@@ -29,6 +29,8 @@ final class Code {
     RETIRE,
     DISMISS,
     CHOOSE,
+    /// A card that was picked is taken back.
+    UNPICK,
     BENEATH,
     BOTTOM,
     TOP,

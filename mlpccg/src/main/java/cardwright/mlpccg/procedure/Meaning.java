@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.engine.CardRef;
 import cardwright.engine.Move;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -7,6 +8,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.Arrange;
 import cardwright.mlpccg.resolve.Counters;
 import cardwright.mlpccg.resolve.Gate;
@@ -14,10 +16,12 @@ import cardwright.mlpccg.resolve.Offer;
 import cardwright.mlpccg.resolve.Ordering;
 import cardwright.mlpccg.resolve.Passage;
 import cardwright.mlpccg.resolve.Reactions;
+import cardwright.mlpccg.resolve.Texts;
 import cardwright.mlpccg.resolve.Wanted;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /// What is asked and what moves mean, in plain words.
 final class Meaning {
@@ -50,20 +54,45 @@ final class Meaning {
               + ": what do you do?";
       case FaceoffStep _ ->
           "Do you ignore " + labels.name(Randoms.flip(board)) + " and flip a new card?";
-      case Pick pick -> question(pick);
+      case Pick pick -> question(pick) + picked(pick.picked());
       case Bottom bottom ->
           bottom.pumped()
               ? "Which flipped card do you banish beneath a Pumped card?"
-              : "Which flipped card goes to the bottom of your deck next?";
+              : "Which flipped card goes to the bottom of your deck next?" + placed(bottom.order());
       case Arrange arrange ->
           arrange.bottoming()
-              ? "Which of these cards goes to the bottom?"
-              : "Which of these cards goes on top next? " + arrange.left().length + " to go.";
+              ? "Which of these cards goes to the bottom?" + placed(arrange.bottom())
+              : "Which of these cards goes on top next? "
+                  + arrange.left().length
+                  + " to go."
+                  + placed(arrange.top());
       case StartingProblem _ -> "Which Problem do you start with?";
-      case Passage _, Wanted _, Announcement _, Gate _, Reactions _, Ordering _ ->
-          Questions.of(board, labels);
+      case Passage passage -> Questions.of(board, labels) + picked(Texts.picked(board, passage));
+      case Announcement announcement ->
+          Questions.of(board, labels) + picked(Announcing.picked(board, announcement));
+      case Wanted wanted -> Questions.of(board, labels) + picked(wanted.picked());
+      case Gate _, Reactions _, Ordering _ -> Questions.of(board, labels);
       default -> "Do you keep this hand?";
     };
+  }
+
+  /// What is picked so far for a set of cards.
+  private String picked(int[] refs) {
+    return names(" Picked: ", refs);
+  }
+
+  /// What was put there so far, the first one first.
+  private String placed(int[] refs) {
+    return names(" So far: ", refs);
+  }
+
+  private String names(String before, int[] refs) {
+    StringJoiner names = new StringJoiner(", ", before, ".");
+    names.setEmptyValue("");
+    for (int ref : refs) {
+      names.add(labels.name(CardRef.card(ref)));
+    }
+    return names.toString();
   }
 
   private String question(Phase phase) {
@@ -74,13 +103,17 @@ final class Meaning {
     };
   }
 
-  private static String question(Pick pick) {
+  private String question(Pick pick) {
     return switch (pick.purpose()) {
-      case HAND_LIMIT -> "You hold more than 8 cards: which one do you discard?";
-      case HOME_LIMIT -> "You have too many Friends at home: which one do you retire?";
+      case HAND_LIMIT -> "You hold more than 8 cards: which do you discard? " + more(pick);
+      case HOME_LIMIT -> "You have too many Friends at home: which do you retire? " + more(pick);
       case SURPLUS -> "You may have one of these only: which one is dismissed?";
       case LOST -> "You have lost the challenge: who goes home?";
     };
+  }
+
+  private String more(Pick pick) {
+    return Picking.missing(board, pick) + " more.";
   }
 
   /// The move with that index, as it is written and as it is meant.
@@ -113,6 +146,7 @@ final class Meaning {
       case RETIRE -> "Retire " + labels.name(a) + ".";
       case DISMISS -> "Dismiss " + labels.name(a) + ".";
       case CHOOSE -> "Choose " + labels.name(a) + ".";
+      case UNPICK -> "Unpick " + labels.name(a) + ".";
       case BENEATH -> "Banish " + labels.name(a) + " beneath " + labels.name(b) + ".";
       case BOTTOM -> "To the bottom: " + labels.name(a) + ".";
       case TOP -> "On top: " + labels.name(a) + ".";

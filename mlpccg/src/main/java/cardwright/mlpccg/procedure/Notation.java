@@ -49,6 +49,7 @@ final class Notation {
       case RETIRE -> "retire " + labels.of(a);
       case DISMISS -> "dismiss " + labels.of(a);
       case CHOOSE -> "choose " + labels.of(a);
+      case UNPICK -> "unpick " + labels.of(a);
       case BENEATH -> "banish " + labels.of(a) + " beneath " + labels.of(b);
       case BOTTOM -> "bottom " + labels.of(a);
       case TOP -> "top " + labels.of(a);

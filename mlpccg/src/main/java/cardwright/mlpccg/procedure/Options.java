@@ -4,6 +4,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Move;
+import cardwright.engine.MoveList;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.mlpccg.board.Area;
@@ -17,14 +18,12 @@ import cardwright.mlpccg.resolve.Arrange;
 import cardwright.mlpccg.resolve.Menu;
 import cardwright.mlpccg.resolve.Offer;
 import cardwright.mlpccg.resolve.Settle;
-import java.util.Arrays;
 import java.util.List;
 
 /// The moves that are offered where the board waits, and what they do.
 public final class Options implements Choice {
   private final Board board;
-  private int[] codes = new int[48];
-  private int count;
+  private final MoveList moves = new MoveList();
   private Seat seat = Seat.A;
   private List<Offer> offers = List.of();
 
@@ -35,7 +34,7 @@ public final class Options implements Choice {
 
   /// Finds the moves for the board as it is.
   public void find() {
-    count = 0;
+    moves.clear();
     offers = List.of();
     Step top = board.agenda().top();
     if (top instanceof Phase phase) {
@@ -105,7 +104,7 @@ public final class Options implements Choice {
         add(Code.of(Verb.CONFRONT, Code.NONE, area));
       }
     }
-    if (count == 0) {
+    if (count() == 0) {
       add(Code.of(Verb.PASS));
     }
   }
@@ -124,7 +123,10 @@ public final class Options implements Choice {
       }
       case Pick pick -> {
         seat = pick.seat();
-        addAll(verb(pick), Picking.candidates(board, pick));
+        for (int card : Picking.candidates(board, pick)) {
+          addPick(Code.of(verb(pick), card), Picking.isAscending(board, pick, card));
+        }
+        addTakeBacks(Picking.takeBacks(board, pick));
       }
       case Bottom bottom -> bottom(bottom);
       case Arrange arrange -> arrange(arrange);
@@ -183,6 +185,9 @@ public final class Options implements Choice {
       for (int ref : Bottoms.left(board, now)) {
         addOnce(Verb.BOTTOM, CardRef.card(ref));
       }
+      if (now.order().length > 0) {
+        moves.addTakeBack(Code.of(Verb.UNPICK, CardRef.card(now.order()[now.order().length - 1])));
+      }
       return;
     }
     add(Code.of(Verb.PASS));
@@ -205,6 +210,9 @@ public final class Options implements Choice {
     if (now.bottoming() && now.mayTop()) {
       add(Code.of(Verb.DONE));
     }
+    if (now.latest() != CardRef.NONE) {
+      moves.addTakeBack(Code.of(Verb.UNPICK, CardRef.card(now.latest())));
+    }
   }
 
   /// Adds a move with a card out of play, unless one with a card that is alike is there.
@@ -214,27 +222,29 @@ public final class Options implements Choice {
 
   /// Cards out of play that are alike are offered once.
   private void addOnce(Verb verb, int card, int other) {
-    for (int i = 0; i < count; i++) {
-      if (Code.verb(codes[i]) == verb
-          && Code.b(codes[i]) == other
-          && board.card(Code.a(codes[i])) == board.card(card)) {
+    for (int i = 0; i < count(); i++) {
+      int code = moves.get(i);
+      if (Code.verb(code) == verb
+          && Code.b(code) == other
+          && board.card(Code.a(code)) == board.card(card)) {
         return;
       }
     }
     add(Code.of(verb, card, other));
   }
 
-  private void addAll(Verb verb, int[] cards) {
-    for (int card : cards) {
-      add(Code.of(verb, card));
-    }
+  void add(int code) {
+    moves.add(code);
   }
 
-  void add(int code) {
-    if (count == codes.length) {
-      codes = Arrays.copyOf(codes, 2 * count);
+  void addPick(int code, boolean ascending) {
+    moves.addPick(code, ascending);
+  }
+
+  void addTakeBacks(int[] refs) {
+    for (int ref : refs) {
+      moves.addTakeBack(Code.of(Verb.UNPICK, CardRef.card(ref)));
     }
-    codes[count++] = code;
   }
 
   @Override
@@ -249,13 +259,23 @@ public final class Options implements Choice {
 
   @Override
   public int count() {
-    return count;
+    return moves.count();
+  }
+
+  @Override
+  public int searched() {
+    return moves.searched();
+  }
+
+  @Override
+  public int takeBacks() {
+    return moves.takeBacks();
   }
 
   @Override
   public int pass() {
-    for (int i = 0; i < count; i++) {
-      if (Code.verb(codes[i]) == Verb.PASS) {
+    for (int i = 0; i < moves.searched(); i++) {
+      if (Code.verb(moves.get(i)) == Verb.PASS) {
         return i;
       }
     }
@@ -264,8 +284,8 @@ public final class Options implements Choice {
 
   @Override
   public Move move(int index) {
-    if (index < 0 || index >= count) {
-      throw new IndexOutOfBoundsException("there is no move " + index + " of " + count);
+    if (index < 0 || index >= count()) {
+      throw new IndexOutOfBoundsException("there is no move " + index + " of " + count());
     }
     return meaning().move(index);
   }
@@ -278,8 +298,8 @@ public final class Options implements Choice {
   @Override
   public List<String> notations() {
     Notation notation = new Notation(board, this, new Labels(board, seat));
-    String[] all = new String[count];
-    for (int i = 0; i < count; i++) {
+    String[] all = new String[count()];
+    for (int i = 0; i < all.length; i++) {
       all[i] = notation.of(i);
     }
     return List.of(all);
@@ -290,12 +310,12 @@ public final class Options implements Choice {
   }
 
   int code(int index) {
-    return codes[index];
+    return moves.get(index);
   }
 
   /// Makes a move and runs on to the next choice, or to the end.
   public void make(int index, Chance chance) {
-    int code = codes[index];
+    int code = moves.get(index);
     Step top = board.agenda().top();
     if (top instanceof Phase phase) {
       make(phase, code, chance);
@@ -349,13 +369,23 @@ public final class Options implements Choice {
           Randoms.keep(board, flip);
         }
       }
-      case Pick pick -> Picking.make(board, chance, pick, card);
+      case Pick pick -> {
+        if (Code.verb(code) == Verb.UNPICK) {
+          Picking.takeBack(board, pick, card);
+        } else {
+          Picking.make(board, chance, pick, card);
+        }
+      }
       case Bottom bottom -> make(bottom, code, chance);
       case Arrange arrange ->
           board
               .agenda()
               .replace(
-                  Code.verb(code) == Verb.DONE ? arrange.enough() : arrange.put(board.ref(card)));
+                  switch (Code.verb(code)) {
+                    case DONE -> arrange.enough();
+                    case UNPICK -> arrange.takeBack();
+                    default -> arrange.put(board.ref(card));
+                  });
       case StartingProblem starting -> Opening.choose(board, chance, starting, card);
       case OpeningHand hand -> {
         if (Code.verb(code) == Verb.KEEP) {
@@ -375,6 +405,7 @@ public final class Options implements Choice {
 
   private void make(Bottom now, int code, Chance chance) {
     switch (Code.verb(code)) {
+      case UNPICK -> board.agenda().replace(Bottoms.takeBack(now));
       case BOTTOM -> board.agenda().replace(Bottoms.with(now, board.ref(Code.a(code))));
       case BENEATH -> Bottoms.beneath(board, chance, seat, Code.a(code), Code.b(code));
       default -> Bottoms.leave(board, chance, now);

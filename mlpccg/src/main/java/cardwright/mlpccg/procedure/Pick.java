@@ -4,18 +4,22 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
+import cardwright.mlpccg.resolve.Sets;
 
-/// The rules have a player pick one card.
+/// The rules have a player pick cards: down to a limit, or one.
 ///
-/// @param purpose what happens to it
+/// @param purpose what happens to them
 /// @param seat who picks
+/// @param picked what was picked so far for a limit, with lives, in the order of cards
 @Rule({"MLP 19", "MLP 22", "MLP 42", "MLP 74"})
-public record Pick(Purpose purpose, Seat seat) implements Step {
-  /// What happens to the card.
+// Its array is shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public record Pick(Purpose purpose, Seat seat, int[] picked) implements Step {
+  /// What happens to the cards.
   public enum Purpose {
     @Rule("MLP 42")
     HAND_LIMIT,
-    @Rule("MLP 42")
+    @Rule("MLP 42a")
     HOME_LIMIT,
     /// One unique card too many, or one face-up Troublemaker.
     @Rule({"MLP 19", "MLP 24", "MLP 74"})
@@ -25,8 +29,19 @@ public record Pick(Purpose purpose, Seat seat) implements Step {
     LOST
   }
 
+  Pick(Purpose purpose, Seat seat) {
+    this(purpose, seat, Sets.NONE);
+  }
+
+  Pick picking(int[] refs) {
+    return new Pick(purpose, seat, refs);
+  }
+
   @Override
   public void write(Fingerprint out) {
-    out.add(163).add(purpose.ordinal()).add(seat.ordinal());
+    out.add(163).add(purpose.ordinal()).add(seat.ordinal()).add(picked.length);
+    for (int ref : picked) {
+      out.ref(ref);
+    }
   }
 }

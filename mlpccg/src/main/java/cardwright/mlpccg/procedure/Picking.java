@@ -14,6 +14,7 @@ import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Moves;
+import cardwright.mlpccg.resolve.Sets;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
@@ -39,41 +40,87 @@ final class Picking {
     return false;
   }
 
-  /// The cards among which a player picks; none when nothing is to be picked.
+  /// The cards among which a player picks; none when nothing is to be picked. Cards that are alike are offered once; where all that there are have to be picked, only the first is.
+  @Rule("MLP B70")
   static int[] candidates(Board board, Pick pick) {
     return switch (pick.purpose()) {
-      case HAND_LIMIT -> hand(board, pick.seat());
-      case HOME_LIMIT -> home(board, pick.seat());
+      case HAND_LIMIT, HOME_LIMIT -> {
+        int[] all = unpicked(board, pick);
+        int missing = missing(board, pick);
+        int[] once = Sets.once(board, all, pick.seat());
+        yield missing <= 0 ? NONE : all.length <= missing ? Sets.first(once) : once;
+      }
       case SURPLUS -> Checks.surplus(board, pick.seat());
       case LOST -> involved(board, pick.seat());
     };
   }
 
+  /// How many cards have still to be picked to keep a limit.
+  static int missing(Board board, Pick pick) {
+    return switch (pick.purpose()) {
+      case HAND_LIMIT ->
+          board.pile(Zone.HAND, pick.seat()).size() - Limits.HAND - pick.picked().length;
+      case HOME_LIMIT ->
+          board.derived().mane(pick.seat()) == Board.EMPTY
+              ? 0
+              : board.derived().friendsAtHome(pick.seat())
+                  - Limits.home(board, pick.seat())
+                  - pick.picked().length;
+      case SURPLUS, LOST -> 1;
+    };
+  }
+
+  /// Whether a candidate is one that players that search try: it comes behind what is picked, and enough comes behind it.
+  static boolean isAscending(Board board, Pick pick, int card) {
+    return switch (pick.purpose()) {
+      case HAND_LIMIT, HOME_LIMIT ->
+          Sets.isAscending(
+              card, Sets.highest(pick.picked()), unpicked(board, pick), missing(board, pick));
+      case SURPLUS, LOST -> true;
+    };
+  }
+
+  /// The picks that can be taken back, with lives: of those that are alike one, and none where every way of picking comes to the same.
+  @Rule("MLP B70")
+  static int[] takeBacks(Board board, Pick pick) {
+    int[] all = unpicked(board, pick);
+    if (pick.picked().length == 0 || all.length <= missing(board, pick)) {
+      return NONE;
+    }
+    int[] backs = Sets.last(board, pick.picked(), pick.seat());
+    int[] both = Arrays.copyOf(Sets.once(board, all, pick.seat()), 1);
+    boolean one =
+        backs.length == 1
+            && Sets.once(board, all, pick.seat()).length == 1
+            && Sets.isAlike(board, CardRef.card(backs[0]), both[0], pick.seat());
+    return one ? NONE : backs;
+  }
+
+  /// The cards that can be picked for a limit, with all that are alike.
+  private static int[] unpicked(Board board, Pick pick) {
+    int[] all =
+        pick.purpose() == Pick.Purpose.HAND_LIMIT
+            ? hand(board, pick.seat())
+            : home(board, pick.seat());
+    return Arrays.stream(all)
+        .filter(card -> Arrays.stream(pick.picked()).noneMatch(ref -> ref == board.ref(card)))
+        .toArray();
+  }
+
   @Rule("MLP 42")
   private static int[] hand(Board board, Seat seat) {
     Pile hand = board.pile(Zone.HAND, seat);
-    if (hand.size() <= Limits.HAND) {
-      return NONE;
-    }
     int[] cards = new int[hand.size()];
-    int count = 0;
     for (int i = 0; i < cards.length; i++) {
-      // Cards that are alike are offered once; a hand is in order.
-      if (i == 0 || board.card(hand.get(i)) != board.card(hand.get(i - 1))) {
-        cards[count++] = hand.get(i);
-      }
+      cards[i] = hand.get(i);
     }
-    return Arrays.copyOf(cards, count);
+    return cards;
   }
 
-  @Rule({"MLP 42", "MLP B57"})
+  @Rule({"MLP 42a", "MLP B57"})
   private static int[] home(Board board, Seat seat) {
     Derived derived = board.derived();
-    int friends = derived.friendsAtHome(seat);
-    if (derived.mane(seat) == Board.EMPTY || friends <= Limits.home(board, seat)) {
-      return NONE;
-    }
-    int[] cards = new int[friends];
+    int[] cards = new int[derived.friendsAtHome(seat)];
     int count = 0;
     int card = derived.firstCharacter(Area.home(seat), seat);
     while (card != Board.EMPTY) {
@@ -103,14 +150,18 @@ final class Picking {
     return Arrays.copyOf(cards, count);
   }
 
-  /// A card is picked.
+  /// A card is picked; with the last one it happens to all.
   static void make(Board board, Chance chance, Pick pick, int card) {
     int ref = board.ref(card);
     Seat seat = pick.seat();
     switch (pick.purpose()) {
-      // The same step asks again until the limit is kept.
-      case HAND_LIMIT -> Deeds.happen(board, chance, Deed.byRule(What.DISCARD, ref, seat));
-      case HOME_LIMIT -> Deeds.happen(board, chance, Deed.byRule(What.RETIRE, ref, seat));
+      case HAND_LIMIT, HOME_LIMIT -> {
+        Pick more = pick.picking(Sets.with(pick.picked(), ref));
+        board.agenda().replace(more);
+        if (missing(board, more) <= 0) {
+          keepLimit(board, chance, more);
+        }
+      }
       case SURPLUS -> {
         board.agenda().pop();
         Deeds.happen(board, chance, Deed.byRule(What.DISMISS, ref, null));
@@ -123,5 +174,22 @@ final class Picking {
             Deed.to(What.MOVE, ref, seat, Area.home(seat), CardRef.NONE).named(Moves.LOST));
       }
     }
+  }
+
+  /// A pick is taken back.
+  static void takeBack(Board board, Pick pick, int card) {
+    board.agenda().replace(pick.picking(Sets.without(pick.picked(), board.ref(card))));
+  }
+
+  /// All go at one moment; then the same step looks whether the limit is kept.
+  @Rule({"MLP 42", "MLP 42a", "MLP B70"})
+  private static void keepLimit(Board board, Chance chance, Pick pick) {
+    board.agenda().replace(pick.picking(NONE));
+    What what = pick.purpose() == Pick.Purpose.HAND_LIMIT ? What.DISCARD : What.RETIRE;
+    Deed[] deeds = new Deed[pick.picked().length];
+    for (int i = 0; i < deeds.length; i++) {
+      deeds[i] = Deed.byRule(what, pick.picked()[i], pick.seat());
+    }
+    Deeds.happen(board, chance, deeds);
   }
 }

@@ -54,11 +54,12 @@ final class Says {
   private Seat find(Passage passage) {
     if (Texts.choice(passage) >= 0) {
       for (int card : Texts.candidates(board, passage)) {
-        options.add(Code.of(verb(passage), card));
+        options.addPick(Code.of(verb(passage), card), Texts.isAscending(board, passage, card));
       }
       if (Texts.mayStop(passage)) {
         options.add(Code.of(Verb.DONE));
       }
+      options.addTakeBacks(Texts.takeBacks(board, passage));
     } else if (Texts.modes(passage) > 0) {
       for (int mode : Texts.possibleModes(board, passage)) {
         options.add(Code.of(Verb.MODE, mode));
@@ -89,8 +90,13 @@ final class Says {
     switch (Announcing.next(board, announcement)) {
       case MAY -> yesOrNo();
       case X -> add(Verb.NUMBER, Announcing.options(board, announcement));
-      case COST ->
-          add(verb(Announcing.cost(announcement)), Announcing.options(board, announcement));
+      case COST -> {
+        Verb verb = verb(Announcing.cost(announcement));
+        for (int card : Announcing.options(board, announcement)) {
+          options.addPick(Code.of(verb, card), Announcing.isAscending(board, announcement, card));
+        }
+        options.addTakeBacks(Announcing.takeBacks(board, announcement));
+      }
       case NOTHING -> {}
       case COUNTER -> {
         int card = Announcing.counted(board, announcement);
@@ -114,7 +120,8 @@ final class Says {
       case MOVE, ENTER, FACE_DOWN, PLACE -> add(Verb.AT, all);
       case HOST -> cards(Verb.CHOOSE, all);
       case KEEP -> once(Verb.CHOOSE, all);
-      case FIND, TAKE -> once(Verb.TAKE, all);
+      case FIND -> once(Verb.TAKE, all);
+      case TAKE -> take(wanted, all);
       case COLOR, GAINED_COLOR -> add(Verb.COLOR, all);
       case TYPE -> add(Verb.TYPE, all);
       case COUNTER -> {
@@ -129,6 +136,17 @@ final class Says {
       options.add(Code.of(wanted.what() == Wanted.What.FIND ? Verb.NOTHING : Verb.DONE));
     }
     return wanted.seat();
+  }
+
+  private void take(Wanted wanted, int[] refs) {
+    if (wanted.many() == 1) {
+      once(Verb.TAKE, refs);
+      return;
+    }
+    for (int ref : refs) {
+      options.addPick(Code.of(Verb.TAKE, CardRef.card(ref)), Wants.isAscending(board, wanted, ref));
+    }
+    options.addTakeBacks(Wants.takeBacks(board, wanted));
   }
 
   private void once(Verb verb, int[] refs) {
@@ -188,6 +206,7 @@ final class Says {
 
   private void make(Passage passage, int code) {
     switch (Code.verb(code)) {
+      case UNPICK -> Texts.takeBack(board, passage, Code.a(code));
       case CHOOSE, DISCARD, RETIRE -> Texts.choose(board, passage, Code.a(code));
       case MODE -> Texts.mode(board, passage, Code.a(code));
       case YES -> Texts.agree(board, passage);
@@ -201,11 +220,16 @@ final class Says {
       case YES -> Announcing.settle(board, announcement, 0);
       case NO -> Announcing.decline(board);
       case COUNTER -> Announcing.settle(board, announcement, Code.b(code));
+      case UNPICK -> Announcing.takeBack(board, announcement, Code.a(code));
       default -> Announcing.settle(board, announcement, Code.a(code));
     }
   }
 
   private void make(Wanted wanted, int code, Chance chance) {
+    if (Code.verb(code) == Verb.UNPICK) {
+      Wants.takeBack(board, wanted, Code.a(code));
+      return;
+    }
     int option =
         switch (Code.verb(code)) {
           case CHOOSE, TAKE -> board.ref(Code.a(code));

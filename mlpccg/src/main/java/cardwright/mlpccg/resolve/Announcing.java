@@ -25,6 +25,7 @@ import java.util.Arrays;
 @Rule({"MLP 25", "MLP 61"})
 public final class Announcing {
   private static final int[] NOTHING = {};
+  private static final int ANY = -1;
 
   private Announcing() {}
 
@@ -126,12 +127,67 @@ public final class Announcing {
     };
   }
 
-  /// The options for what has to be settled next: values of X, cards, or counters by number.
+  /// The options for what has to be settled next: values of X, cards, or counters by number. Cards of a set come in any order; where all that there are have to be picked, only the first is offered.
+  @Rule("MLP B70")
   public static int[] options(Board board, Announcement now) {
     int[] all = all(board, now);
-    return Arrays.stream(all)
-        .filter(option -> canFinish(board, with(board, now, option)))
-        .toArray();
+    int[] options =
+        Arrays.stream(all)
+            .filter(option -> canFinish(board, with(board, now, option), ANY))
+            .toArray();
+    return isWhole(board, now) ? Sets.first(options) : options;
+  }
+
+  /// Whether an option is one that players that search try: all but picks for a set that come before another one, or behind which the set cannot be completed.
+  public static boolean isAscending(Board board, Announcement now, int option) {
+    int set = set(board, now);
+    if (set == ANY) {
+      return true;
+    }
+    if (option <= Sets.highest(picked(board, now))) {
+      return false;
+    }
+    Announcement then = with(board, now, option);
+    return canFinish(board, then, set(board, then) == set ? option : ANY);
+  }
+
+  /// The index of the cost for which one of several cards is picked next, or [#ANY].
+  private static int set(Board board, Announcement now) {
+    if (next(board, now) != Announcement.Part.COST) {
+      return ANY;
+    }
+    int cost = openCost(now);
+    return cards(now.passage().text().costs()[cost]) > 1 ? cost : ANY;
+  }
+
+  /// What is picked so far for the cost of several cards that is asked, with lives.
+  public static int[] picked(Board board, Announcement now) {
+    int set = set(board, now);
+    return set == ANY ? Sets.NONE : now.passage().picks().of(Passage.costKey(set));
+  }
+
+  private static boolean isWhole(Board board, Announcement now) {
+    int set = set(board, now);
+    if (set == ANY) {
+      return false;
+    }
+    int missing = cards(now.passage().text().costs()[set]) - picked(board, now).length;
+    return payable(board, now, set).length <= missing;
+  }
+
+  /// The picks that can be taken back, with lives; of those that are alike one.
+  @Rule("MLP B70")
+  public static int[] takeBacks(Board board, Announcement now) {
+    int[] picked = picked(board, now);
+    return picked.length == 0 || isWhole(board, now)
+        ? Sets.NONE
+        : Sets.last(board, picked, now.seat());
+  }
+
+  /// A pick is taken back.
+  public static void takeBack(Board board, Announcement now, int card) {
+    int key = Passage.costKey(openCost(now));
+    board.agenda().replace(now.with(now.passage().without(key, board.ref(card))));
   }
 
   private static int[] all(Board board, Announcement now) {
@@ -152,40 +208,27 @@ public final class Announcing {
   }
 
   private static int[] forCost(Board board, Announcement now, int index) {
+    return Sets.once(board, payable(board, now, index), now.seat());
+  }
+
+  /// The cards that can be picked for a cost, with all that are alike.
+  private static int[] payable(Board board, Announcement now, int index) {
     Passage passage = now.passage();
     Cost cost = passage.text().costs()[index];
     if (!(target(cost) instanceof Target.Choose(boolean _, Amount _, var which))) {
       return NOTHING;
     }
-    int key = Passage.costKey(index);
-    int last = passage.picks().last(key);
-    boolean behind = last == CardRef.NONE;
     int[] all = Selection.of(board, which, passage);
     int count = 0;
     for (int card : all) {
       int ref = board.ref(card);
       boolean used = isCost(passage, ref) || (which.other() && ref == passage.self());
       boolean self = now.isPlayed(board) && card == now.card();
-      if (behind
-          && !used
-          && !self
-          && canPay(board, cost, card, now)
-          && isNew(board, all, count, card)) {
+      if (!used && !self && canPay(board, cost, card, now)) {
         all[count++] = card;
       }
-      behind |= CardRef.card(last) == card;
     }
     return Arrays.copyOf(all, count);
-  }
-
-  /// Cards out of play that are alike are offered once.
-  private static boolean isNew(Board board, int[] found, int count, int card) {
-    for (int i = 0; i < count && !board.inPlay(card); i++) {
-      if (board.card(found[i]) == board.card(card)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /// Whether a card pays for this already: one that is exhausted with it, or that was picked.
@@ -248,8 +291,13 @@ public final class Announcing {
 
   /// Whether the announcement can be finished.
   public static boolean canFinish(Board board, Announcement now) {
+    return canFinish(board, now, ANY);
+  }
+
+  /// @param behind of the cards that are picked next, only those behind this one are tried
+  private static boolean canFinish(Board board, Announcement now, int behind) {
     if (!now.agreed()) {
-      return !Loops.isSpent(board, now.seat()) && canFinish(board, now.agree());
+      return !Loops.isSpent(board, now.seat()) && canFinish(board, now.agree(), ANY);
     }
     if (!isPayable(board, now)) {
       return false;
@@ -257,9 +305,14 @@ public final class Announcing {
     if (next(board, now) == Announcement.Part.NOTHING) {
       return targetLeft(board, now);
     }
+    int set = set(board, now);
     for (int option : all(board, now)) {
-      if (canFinish(board, with(board, now, option))) {
-        return true;
+      if (set == ANY || option > behind) {
+        Announcement then = with(board, now, option);
+        boolean goesOn = set != ANY && set(board, then) == set;
+        if (canFinish(board, then, goesOn ? option : ANY)) {
+          return true;
+        }
       }
     }
     return false;

@@ -18,7 +18,7 @@ import java.util.Arrays;
 /// @param owner whose deck it is
 /// @param mayTop whether cards may go on top
 /// @param bottoming whether cards may still go to the bottom
-/// @param left the cards that are still to be put back, with their lives
+/// @param left the cards that are still to be put back, with their lives, in the order of cards
 /// @param top those that go on top, the last one topmost
 /// @param bottom those that go to the bottom, the last one lowest
 @Rule({"MLP 50", "MLP B5"})
@@ -48,12 +48,20 @@ public record Arrange(
       Knowledge.show(board, card, seat);
       cards[i] = board.ref(card);
     }
-    return new Arrange(seat, zone, owner, true, mayBottom, cards, NONE, NONE);
+    return new Arrange(seat, zone, owner, true, mayBottom, sorted(cards), NONE, NONE);
   }
 
   /// Puts cards that were revealed on top or on the bottom.
   static Arrange rest(Seat seat, Seat owner, boolean onTop, int[] refs) {
-    return new Arrange(seat, Zone.DECK, owner, onTop, !onTop, refs, NONE, NONE);
+    return new Arrange(seat, Zone.DECK, owner, onTop, !onTop, sorted(refs), NONE, NONE);
+  }
+
+  private static int[] sorted(int[] refs) {
+    int[] sorted = NONE;
+    for (int ref : refs) {
+      sorted = Sets.with(sorted, ref);
+    }
+    return sorted;
   }
 
   /// Whether there is nothing left to decide: nothing is left, or one card that can go to one place only.
@@ -78,6 +86,21 @@ public record Arrange(
         others,
         bottoming ? top : with(top, ref),
         bottoming ? with(bottom, ref) : bottom);
+  }
+
+  /// The card that was put back last to where the next one goes, with its life, or [CardRef#NONE].
+  public int latest() {
+    int[] put = bottoming ? bottom : top;
+    return put.length == 0 ? CardRef.NONE : put[put.length - 1];
+  }
+
+  /// The card that was put back last is taken up again.
+  @Rule("MLP B70")
+  public Arrange takeBack() {
+    int[] more = Sets.with(left, latest());
+    int[] fewerTop = bottoming ? top : Arrays.copyOf(top, top.length - 1);
+    int[] fewerBottom = bottoming ? Arrays.copyOf(bottom, bottom.length - 1) : bottom;
+    return new Arrange(seat, zone, owner, mayTop, bottoming, more, fewerTop, fewerBottom);
   }
 
   private static int[] with(int[] refs, int ref) {

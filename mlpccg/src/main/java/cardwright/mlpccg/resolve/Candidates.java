@@ -1,6 +1,5 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -8,7 +7,6 @@ import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Values;
@@ -36,49 +34,34 @@ public final class Candidates {
     };
   }
 
-  /// The cards that a seat can choose next for a choice of a text: of several, each comes behind the one before.
+  /// The cards that a seat can choose next for a choice of a text, in whatever order they are picked; of those that it cannot tell apart one.
+  @Rule("MLP B70")
   static int[] of(Board board, Passage now, int choice, Seat seat) {
+    return Sets.once(board, all(board, now, choice, seat), seat);
+  }
+
+  /// The same, with all that are alike.
+  static int[] all(Board board, Passage now, int choice, Seat seat) {
     Target.Choose choose = now.text().choice(choice);
     Effect.OnCards effect = acting(now.text().script().chooser(choice));
     Voice voice = now.as(seat);
     int key = Passage.key(choice, seat);
-    int last = now.picks().last(key);
     int[] all = Selection.of(board, choose.which(), voice);
     int count = 0;
-    boolean behind = last == CardRef.NONE;
     for (int card : all) {
       int ref = board.ref(card);
-      if (behind
-          && !now.picks().has(key, ref)
+      if (!now.picks().has(key, ref)
           && !(choose.which().other() && now.picks().has(ref))
-          && fits(board, effect, card, voice)
-          && isNew(board, all, count, card, seat)) {
+          && fits(board, effect, card, voice)) {
         all[count++] = card;
       }
-      behind |= CardRef.card(last) == card;
     }
-    int needed =
-        choose.upTo() ? 1 : Math.min(many(board, choose, voice) - now.picks().count(key), count);
-    return Arrays.copyOf(all, Math.max(0, count - Math.max(0, needed - 1)));
+    return count == all.length ? all : Arrays.copyOf(all, count);
   }
 
   /// How many cards are chosen.
   static int many(Board board, Target.Choose choose, Voice voice) {
     return Values.of(board, choose.number(), voice);
-  }
-
-  /// Cards out of play that are alike are offered once.
-  private static boolean isNew(Board board, int[] found, int count, int card, Seat seat) {
-    if (board.inPlay(card)) {
-      return true;
-    }
-    for (int i = 0; i < count; i++) {
-      boolean seen = Knowledge.seen(board, found[i], seat) == Knowledge.seen(board, card, seat);
-      if (!board.inPlay(found[i]) && seen && Knowledge.alike(board, found[i], card)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /// Whether an effect could do something to a card.

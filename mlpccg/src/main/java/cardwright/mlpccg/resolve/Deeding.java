@@ -252,8 +252,12 @@ final class Deeding {
       case Target.Choose(boolean upTo, var number, Which which) -> {
         int[] fit = Arrays.stream(Selection.of(board, which, saying)).map(board::ref).toArray();
         int many = Math.min(fit.length, Values.of(board, number, saying));
-        for (int i = 0; i < many; i++) {
-          board.agenda().push(new Wanted(Wanted.What.TAKE, you, effect, text.self(), fit, upTo));
+        if (many > 0) {
+          board
+              .agenda()
+              .push(
+                  new Wanted(
+                      Wanted.What.TAKE, you, effect, text.self(), fit, upTo, many, Sets.NONE));
         }
       }
       default -> throw new IllegalStateException("cannot be taken: " + effect.take());

@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Picks;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.mlpccg.board.Area;
@@ -108,6 +109,13 @@ public record Passage(
         agreed);
   }
 
+  /// The same text with one pick taken back.
+  Passage without(int key, int ref) {
+    Picks fewer = picks.without(key, ref);
+    return new Passage(
+        text, self, you, event, from, fewer, memory, last, among, next, loop, part, agreed);
+  }
+
   Passage keeping(Memory mind) {
     return new Passage(
         text, self, you, event, from, picks, mind, last, among, next, loop, part, agreed);
@@ -133,7 +141,7 @@ public record Passage(
         you,
         event,
         from,
-        picks.without(firstChoice, SEATS, COSTS),
+        picks.of(key -> key >= COSTS || key % SEATS < firstChoice),
         memory,
         last,
         among,

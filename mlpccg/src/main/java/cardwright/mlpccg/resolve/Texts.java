@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Script;
@@ -130,7 +131,7 @@ public final class Texts {
       int key = Passage.key(choice, seat);
       Target.Choose choose = now.text().choice(choice);
       int left = Candidates.many(board, choose, now.as(seat)) - now.picks().count(key);
-      int[] candidates = left > 0 ? Candidates.of(board, now, choice, seat) : Voice.NOBODY;
+      int[] candidates = left > 0 ? candidates(board, now, choice, seat) : Voice.NOBODY;
       if (candidates.length == 0) {
         now = now.asking(now.part() + 1, 0);
       } else if (isForced(board, now, choice, candidates)) {
@@ -189,9 +190,81 @@ public final class Texts {
         : now.you();
   }
 
-  /// The cards that can be chosen now.
+  /// The cards that can be chosen now. Where all that there are have to be picked, only the first is offered.
+  @Rule("MLP B70")
   public static int[] candidates(Board board, Passage now) {
-    return Candidates.of(board, now, choice(now), seat(board, now));
+    return candidates(board, now, choice(now), seat(board, now));
+  }
+
+  private static int[] candidates(Board board, Passage now, int choice, Seat seat) {
+    int[] cards = Candidates.of(board, now, choice, seat);
+    return isWhole(board, now, choice, seat) ? Sets.first(cards) : cards;
+  }
+
+  private static int many(Board board, Passage now, int choice, Seat seat) {
+    return Candidates.many(board, now.text().choice(choice), now.as(seat));
+  }
+
+  /// How many cards have still to be chosen.
+  private static int missing(Board board, Passage now, int choice, Seat seat) {
+    return isOptional(now, choice)
+        ? 0
+        : many(board, now, choice, seat) - now.picks().count(Passage.key(choice, seat));
+  }
+
+  /// Whether several cards have to be picked, and they are all that there are.
+  private static boolean isWhole(Board board, Passage now, int choice, Seat seat) {
+    int missing = missing(board, now, choice, seat);
+    return missing > 0
+        && many(board, now, choice, seat) > 1
+        && Candidates.all(board, now, choice, seat).length <= missing;
+  }
+
+  /// Whether a candidate is one that players that search try: it comes behind what is picked, and enough comes behind it.
+  public static boolean isAscending(Board board, Passage now, int card) {
+    int choice = choice(now);
+    Seat seat = seat(board, now);
+    if (many(board, now, choice, seat) <= 1) {
+      return true;
+    }
+    int[] all = Candidates.all(board, now, choice, seat);
+    int needed = Math.min(missing(board, now, choice, seat), all.length);
+    return Sets.isAscending(card, now.picks().highest(Passage.key(choice, seat)), all, needed);
+  }
+
+  /// What is picked so far for the choice of several cards that is asked, with lives.
+  public static int[] picked(Board board, Passage now) {
+    if (choice(now) < 0) {
+      return Sets.NONE;
+    }
+    Seat seat = seat(board, now);
+    return many(board, now, choice(now), seat) > 1
+        ? now.picks().of(Passage.key(choice(now), seat))
+        : Sets.NONE;
+  }
+
+  /// The picks that can be taken back, with lives; of those that are alike one.
+  @Rule("MLP B70")
+  public static int[] takeBacks(Board board, Passage now) {
+    int[] picked = picked(board, now);
+    Seat seat = seat(board, now);
+    if (picked.length == 0 || isWhole(board, now, choice(now), seat)) {
+      return Sets.NONE;
+    }
+    int[] backs = Sets.last(board, picked, seat);
+    int[] next = candidates(board, now);
+    boolean alike =
+        backs.length == 1
+            && next.length == 1
+            && !isOptional(now, choice(now))
+            && Sets.isAlike(board, CardRef.card(backs[0]), next[0], seat);
+    return alike ? Sets.NONE : backs;
+  }
+
+  /// A pick is taken back.
+  public static void takeBack(Board board, Passage now, int card) {
+    int key = Passage.key(choice(now), seat(board, now));
+    board.agenda().replace(now.without(key, board.ref(card)));
   }
 
   /// Whether enough is chosen to leave it at that.
@@ -199,19 +272,34 @@ public final class Texts {
     return isOptional(now, choice(now));
   }
 
-  /// A card is chosen.
+  /// A card is chosen; with the last one the choice is made.
   public static void choose(Board board, Passage now, int card) {
     Seat seat = seat(board, now);
-    board.agenda().replace(now.with(Passage.key(choice(now), seat), board.ref(card)));
-    if (board.heard() && board.inPlay(card)) {
-      boolean open = Knowledge.seen(board, card, Seat.A) && Knowledge.seen(board, card, Seat.B);
-      String name = open ? board.card(card).name() : "a face-down Troublemaker";
-      board.tell(new Happening.Chose(seat, name));
+    int choice = choice(now);
+    int key = Passage.key(choice, seat);
+    Passage more = now.with(key, board.ref(card));
+    board.agenda().replace(more);
+    if (more.picks().count(key) >= many(board, more, choice, seat)
+        || Candidates.all(board, more, choice, seat).length == 0) {
+      tell(board, more, key, seat);
+    }
+  }
+
+  private static void tell(Board board, Passage now, int key, Seat seat) {
+    for (int ref : now.picks().of(key)) {
+      int card = CardRef.card(ref);
+      if (board.heard() && board.inPlay(card)) {
+        boolean open = Knowledge.seen(board, card, Seat.A) && Knowledge.seen(board, card, Seat.B);
+        String name = open ? board.card(card).name() : "a face-down Troublemaker";
+        board.tell(new Happening.Chose(seat, name));
+      }
     }
   }
 
   /// No more is chosen.
   public static void stop(Board board, Passage now) {
+    Seat seat = seat(board, now);
+    tell(board, now, Passage.key(choice(now), seat), seat);
     board.agenda().replace(now.asking(now.part() + 1, 0));
   }
 

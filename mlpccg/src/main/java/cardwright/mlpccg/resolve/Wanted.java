@@ -13,10 +13,30 @@ import cardwright.mlpccg.vocabulary.Effect;
 /// @param ref a card that it is about, with its life, or another number that belongs to it
 /// @param options what can be said: areas, cards with their lives, or numbers
 /// @param optional whether nothing will do, too
-// Its array is shared and never written to.
+/// @param many how many are said, as a set
+/// @param picked those of several that were picked so far, with lives
+// Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Wanted(What what, Seat seat, Effect effect, int ref, int[] options, boolean optional)
+public record Wanted(
+    What what,
+    Seat seat,
+    Effect effect,
+    int ref,
+    int[] options,
+    boolean optional,
+    int many,
+    int[] picked)
     implements Step {
+  /// One thing that a player has to say.
+  public Wanted(What what, Seat seat, Effect effect, int ref, int[] options, boolean optional) {
+    this(what, seat, effect, ref, options, optional, 1, Sets.NONE);
+  }
+
+  /// The same with other picks.
+  Wanted picking(int[] refs) {
+    return new Wanted(what, seat, effect, ref, options, optional, many, refs);
+  }
+
   /// What is asked.
   public enum What {
     /// Where a card moves: an area.
@@ -37,7 +57,7 @@ public record Wanted(What what, Seat seat, Effect effect, int ref, int[] options
     PLACE,
     /// A card that is searched for.
     FIND,
-    /// One of the cards that were revealed.
+    /// One or several of the cards that were revealed.
     TAKE,
     /// What was not taken goes back; nothing is asked.
     REST,
@@ -53,6 +73,10 @@ public record Wanted(What what, Seat seat, Effect effect, int ref, int[] options
   public void write(Fingerprint out) {
     out.add(2).add(what.ordinal()).add(seat.ordinal()).add(optional ? 1 : 0);
     out.add(options.length);
+    out.add(many).add(picked.length);
+    for (int pick : picked) {
+      out.ref(pick);
+    }
     boolean cards = what == What.HOST || what == What.FIND || what == What.TAKE;
     for (int option : options) {
       if (cards) {

@@ -54,7 +54,8 @@ public final class Wants {
   public static int[] options(Board board, Wanted wanted) {
     return switch (wanted.what()) {
       case KEEP -> flips(board, wanted);
-      case TAKE, FIND, HOST -> Arrays.stream(wanted.options()).filter(board::holds).toArray();
+      case FIND, HOST -> Arrays.stream(wanted.options()).filter(board::holds).toArray();
+      case TAKE -> takes(board, wanted);
       case MOVE -> areas(board, wanted);
       case ENTER, FACE_DOWN, COLOR, GAINED_COLOR, TYPE, PLACE, COUNTER, DO -> wanted.options();
       case REST -> new int[0];
@@ -70,6 +71,48 @@ public final class Wants {
         wanted.effect() instanceof Effect.Move(var _, Goal goal) && goal == Goal.DIFFERENT_PROBLEMS;
     int taken = different ? Moves.named(board) : Area.NONE;
     return Arrays.stream(wanted.options()).filter(area -> area != taken).toArray();
+  }
+
+  /// What can be taken next, in whatever order.
+  @Rule("MLP B70")
+  private static int[] takes(Board board, Wanted wanted) {
+    int[] left =
+        Arrays.stream(wanted.options())
+            .filter(ref -> board.holds(ref) && !Sets.contains(wanted.picked(), ref))
+            .toArray();
+    if (wanted.many() == 1) {
+      return left;
+    }
+    int[] cards = Arrays.stream(left).map(CardRef::card).toArray();
+    int[] once = Sets.once(board, cards, wanted.seat());
+    boolean whole = !wanted.optional() && cards.length <= wanted.many() - wanted.picked().length;
+    return Arrays.stream(whole ? Sets.first(once) : once).map(board::ref).toArray();
+  }
+
+  /// Whether a card that can be taken is one that players that search try.
+  public static boolean isAscending(Board board, Wanted wanted, int ref) {
+    if (wanted.many() == 1) {
+      return true;
+    }
+    int[] cards =
+        Arrays.stream(wanted.options())
+            .filter(each -> board.holds(each) && !Sets.contains(wanted.picked(), each))
+            .map(CardRef::card)
+            .toArray();
+    int needed = wanted.optional() ? 0 : wanted.many() - wanted.picked().length;
+    return Sets.isAscending(CardRef.card(ref), Sets.highest(wanted.picked()), cards, needed);
+  }
+
+  /// The picks that can be taken back, with lives; of those that are alike one.
+  @Rule("MLP B70")
+  public static int[] takeBacks(Board board, Wanted wanted) {
+    boolean forced = !wanted.optional() && takes(board, wanted).length == 1;
+    return forced ? Sets.NONE : Sets.last(board, wanted.picked(), wanted.seat());
+  }
+
+  /// A pick is taken back.
+  public static void takeBack(Board board, Wanted wanted, int card) {
+    board.agenda().replace(wanted.picking(Sets.without(wanted.picked(), board.ref(card))));
   }
 
   private static int[] flips(Board board, Wanted wanted) {
@@ -210,16 +253,23 @@ public final class Wants {
     }
   }
 
+  /// One card more is picked, or no more; what was picked is taken at one moment.
   private static void take(Board board, Chance chance, Wanted wanted, int ref) {
-    if (ref == NOTHING) {
-      // Who takes none now takes none later.
-      while (board.agenda().top() instanceof Wanted next && next.what() == Wanted.What.TAKE) {
-        board.agenda().pop();
-      }
+    Wanted more = ref == NOTHING ? wanted : wanted.picking(Sets.with(wanted.picked(), ref));
+    boolean full = more.picked().length >= more.many() || takes(board, more).length == 0;
+    if (ref != NOTHING && !full) {
+      board.agenda().push(more);
+      return;
+    }
+    if (more.picked().length == 0) {
       board.set(Fact.DONE, 0);
       return;
     }
-    Deeds.happen(board, chance, Deed.card(What.TO_HAND, ref, wanted.seat(), source(board)));
+    Deed[] deeds = new Deed[more.picked().length];
+    for (int i = 0; i < deeds.length; i++) {
+      deeds[i] = Deed.card(What.TO_HAND, more.picked()[i], more.seat(), source(board));
+    }
+    Deeds.happen(board, chance, deeds);
   }
 
   private static void keep(Board board, Chance chance, Wanted wanted, int kept) {
