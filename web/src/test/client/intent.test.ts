@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfferedMove } from '../../main/client/net/messages'
 import { offered } from '../../main/client/table/Offered'
-import { back, complete, intent, playable, point, primary, typed } from '../../main/client/table/intent'
+import { back, complete, intent, picked, playable, point, primary, typed } from '../../main/client/table/intent'
 
 function move(notation: string, verb: string, ...steps: (string | string[])[]): OfferedMove {
   return {
@@ -9,6 +9,7 @@ function move(notation: string, verb: string, ...steps: (string | string[])[]): 
     meaning: `${notation}.`,
     verb,
     steps: steps.map((step) => (typeof step === 'string' ? { words: step, cards: [] } : { words: step.join('|'), cards: step })),
+    takesBack: verb === 'unpick',
   }
 }
 
@@ -91,4 +92,19 @@ test('cards out of a pile are laid out once for each kind, and stay while they a
   const open = (handle: string) => handle === 'c4'
   expect(offered(search, [], open)).toEqual(['c1', 'c3'])
   expect(offered(search, ['c3'], open)).toEqual(['c3'])
+})
+
+test('what is picked for a set is shown as picked, and pointing at it takes it back', () => {
+  const set = [
+    move('choose clean', 'choose', ['c1']),
+    move('choose ka', 'choose', ['c2']),
+    move('done', 'done'),
+    move('unpick rush', 'unpick', ['c3']),
+  ]
+  expect([...picked(set)]).toEqual(['c3'])
+  expect(picked(moves).size).toBe(0)
+  const state = intent(set, [])
+  expect(state.targets.has('c3')).toBe(true)
+  expect(primary(state)?.notation).toBe('done')
+  expect(primary(intent(set, point(set, [], 'c3')))?.notation).toBe('unpick rush')
 })

@@ -56,6 +56,8 @@ export interface OfferedMove {
   meaning: string
   verb: string
   steps: Part[]
+  /** Whether it takes back a pick that was made for a set of cards: what it points at is picked. */
+  takesBack: boolean
 }
 
 export interface Choice {

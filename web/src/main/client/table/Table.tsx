@@ -10,6 +10,7 @@ import { Guide } from './Guide'
 import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
 import { HelpDialog } from './HelpDialog'
+import { picked } from './intent'
 import { onKey } from './keys'
 import { Middle } from './Middle'
 import { move, places, skip } from './motion'
@@ -75,13 +76,14 @@ export function Table(props: { room: Room; view: View; game: string }) {
 
   const intent = room.intent.value
   const moves = room.moves.value
+  const held = picked(moves)
   const standing = (card: Card): Standing => {
     if (moves.length === 0) {
       return still
     }
-    const chosen = intent.path.includes(card.handle)
-    const target = intent.targets.has(card.handle)
     const begins = intent.path.length === 0
+    const chosen = intent.path.includes(card.handle) || (begins && held.has(card.handle))
+    const target = intent.targets.has(card.handle)
     return { chosen, target: target && !begins, playable: target && begins, dim: !target && !chosen }
   }
   const pointing: Pointing = {

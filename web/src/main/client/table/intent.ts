@@ -97,6 +97,11 @@ export function back(moves: readonly OfferedMove[], path: Path): Path {
   return now
 }
 
+/** The cards that are picked for a set so far: pointing at one takes it back. */
+export function picked(moves: readonly OfferedMove[]): Set<string> {
+  return new Set(moves.filter((move) => move.takesBack).flatMap((move) => move.steps[0]?.cards ?? []))
+}
+
 /** The cards with which a move begins. */
 export function playable(moves: readonly OfferedMove[]): Set<string> {
   return new Set(moves.flatMap((move) => move.steps[0]?.cards ?? []))

@@ -63,7 +63,7 @@ final class Pair {
     message.put("expectedVersion", mover.version());
     message.put(
         "move",
-        mover.moves().get(random.nextInt(mover.moves().size())).get("notation").stringValue());
+        mover.moves().get(random.nextInt(onward(mover.moves()))).get("notation").stringValue());
     sent = System.nanoTime();
     var _ = mover.socket().sendText(Json.write(message), true);
   }
@@ -115,5 +115,14 @@ final class Pair {
     public void onError(WebSocket socket, Throwable error) {
       tally.refused(String.valueOf(error));
     }
+  }
+
+  /// How many of the moves take no pick back: these come first, and lead to an end.
+  private static int onward(JsonNode moves) {
+    int onward = 0;
+    for (JsonNode move : moves) {
+      onward += move.get("takesBack").booleanValue() ? 0 : 1;
+    }
+    return onward;
   }
 }

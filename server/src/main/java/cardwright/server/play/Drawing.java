@@ -1,6 +1,5 @@
 package cardwright.server.play;
 
-import cardwright.engine.Move;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.server.wire.Handles;
@@ -108,11 +107,7 @@ final class Drawing {
     Map<String, Object> choice = new LinkedHashMap<>();
     choice.put("seat", seat.name());
     choice.put("question", look.question());
-    List<Pointing.Offered> moves = new ArrayList<>();
-    for (Move move : look.moves()) {
-      moves.add(pointing.parts(move, seat));
-    }
-    choice.put("moves", moves);
+    choice.put("moves", pointing.parts(look.moves(), seat, look.takeBacks()));
     return Json.write(choice);
   }
 

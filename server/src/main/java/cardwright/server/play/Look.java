@@ -14,6 +14,7 @@ import java.util.Optional;
 /// @param told how much had been told to anybody
 /// @param events what the viewer was told since it looked last
 /// @param question what is asked of the viewer; empty for all others
+/// @param takeBacks how many of the last moves take a pick back
 record Look(
     int version,
     int era,
@@ -23,6 +24,7 @@ record Look(
     Optional<Seat> decider,
     String question,
     List<Move> moves,
+    int takeBacks,
     List<Happened> events,
     Optional<Ending> ending,
     Map<String, Object> players,

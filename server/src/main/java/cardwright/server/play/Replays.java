@@ -80,6 +80,7 @@ public final class Replays {
       Optional<Seat> decider,
       String question,
       List<Move> moves,
+      int takeBacks,
       Optional<Ending> ending) {}
 
   /// Something that the viewer was told.
@@ -178,6 +179,7 @@ public final class Replays {
         decider,
         asked ? position.choice().question() : "",
         moves,
+        asked ? position.choice().takeBacks() : 0,
         progress.ending());
   }
 

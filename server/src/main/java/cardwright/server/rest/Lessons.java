@@ -180,11 +180,13 @@ final class Lessons {
 
   private static Moments.Choice choice(Position position, Pointing pointing) {
     Choice choice = position.choice();
-    List<Pointing.Offered> moves = new ArrayList<>();
+    List<Move> moves = new ArrayList<>();
     for (int i = 0; i < choice.count(); i++) {
-      Move move = choice.move(i);
-      moves.add(pointing.parts(move, choice.seat()));
+      moves.add(choice.move(i));
     }
-    return new Moments.Choice(choice.seat().name(), choice.question(), moves);
+    return new Moments.Choice(
+        choice.seat().name(),
+        choice.question(),
+        pointing.parts(moves, choice.seat(), choice.takeBacks()));
   }
 }

@@ -57,8 +57,6 @@ final class Moments {
 
   private static Choice choice(Seat seat, Replays.Moment moment, Pointing pointing) {
     return new Choice(
-        seat.name(),
-        moment.question(),
-        moment.moves().stream().map(move -> pointing.parts(move, seat)).toList());
+        seat.name(), moment.question(), pointing.parts(moment.moves(), seat, moment.takeBacks()));
   }
 }

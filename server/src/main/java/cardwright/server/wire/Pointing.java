@@ -34,7 +34,10 @@ public final class Pointing {
   private record Label(String words, List<Place> places) {}
 
   /// A move in parts.
-  public record Offered(String notation, String meaning, String verb, List<Part> steps) {}
+  ///
+  /// @param takesBack whether it takes back a pick that was made for a set: what it points at is picked
+  public record Offered(
+      String notation, String meaning, String verb, List<Part> steps, boolean takesBack) {}
 
   /// One thing that a move points at.
   public record Part(String words, List<String> cards) {}
@@ -80,10 +83,26 @@ public final class Pointing {
     return end < 0 ? words : words.substring(0, end);
   }
 
-  /// A move in parts: its verb, and what it points at.
+  /// The moves of a choice in parts.
   ///
-  /// @param mover who would make it
-  public Offered parts(Move move, Seat mover) {
+  /// @param mover who would make them
+  /// @param takeBacks how many of the last take a pick back: a card of the hand, where the picks are
+  public List<Offered> parts(List<Move> moves, Seat mover, int takeBacks) {
+    List<Offered> offered = new ArrayList<>();
+    int onward = moves.size() - takeBacks;
+    boolean hand =
+        moves.stream().limit(onward).anyMatch(move -> FROM_HAND.matcher(move.notation()).matches());
+    for (int i = 0; i < moves.size(); i++) {
+      Move move = moves.get(i);
+      boolean back = i >= onward;
+      boolean ofHand = back ? hand : FROM_HAND.matcher(move.notation()).matches();
+      offered.add(parts(move, mover, ofHand, back));
+    }
+    return List.copyOf(offered);
+  }
+
+  /// A move in parts: its verb, and what it points at.
+  private Offered parts(Move move, Seat mover, boolean fromHand, boolean takesBack) {
     String notation = move.notation();
     List<Part> steps = new ArrayList<>();
     String verb = "";
@@ -114,7 +133,7 @@ public final class Pointing {
         end = side.end();
       } else {
         Seat near = joining.startsWith(">") ? mover.other() : mover;
-        boolean hand = steps.isEmpty() && FROM_HAND.matcher(notation).matches();
+        boolean hand = steps.isEmpty() && fromHand;
         meant = preferred(meant, place -> place.ownersOnly() == hand);
         meant = preferred(meant, place -> place.side() == near);
       }
@@ -125,13 +144,17 @@ public final class Pointing {
     }
     String rest = notation.substring(from).strip();
     if (steps.isEmpty()) {
-      return new Offered(notation, move.meaning(), rest, List.of());
+      return new Offered(notation, move.meaning(), rest, List.of(), takesBack);
     }
     if (!rest.isEmpty()) {
       steps.add(new Part(rest, List.of()));
     }
     return new Offered(
-        notation, move.meaning(), verb.isEmpty() ? first(notation) : verb, List.copyOf(steps));
+        notation,
+        move.meaning(),
+        verb.isEmpty() ? first(notation) : verb,
+        List.copyOf(steps),
+        takesBack);
   }
 
   private static boolean isNumbered(List<Place> places, String number) {
