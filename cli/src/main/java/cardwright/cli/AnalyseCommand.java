@@ -36,7 +36,7 @@ final class AnalyseCommand implements Runnable {
       paramLabel = "BUDGET",
       description =
           "how much thought each decision is worth: iterations such as 500, or a time such as"
-              + " 500ms; ${DEFAULT-VALUE} when not given")
+              + " 500ms, and then the lines may differ each time; ${DEFAULT-VALUE} when not given")
   private String budget = "100";
 
   @Option(

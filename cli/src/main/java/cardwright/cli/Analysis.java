@@ -10,6 +10,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.View;
 import cardwright.players.Aids;
 import cardwright.players.Budget;
+import cardwright.players.Care;
 import cardwright.players.SearchPlayer;
 import cardwright.players.Thought;
 import java.util.ArrayList;
@@ -100,7 +101,7 @@ record Analysis(List<Judged> decisions, String outcome) {
       SearchPlayer player =
           players.computeIfAbsent(
               Objects.requireNonNull(aids.get(view.seat())),
-              each -> new SearchPlayer(game, budget, 1, in, each));
+              each -> new SearchPlayer(game, budget, Care.FULL, in, each));
       thoughts.add(player.thinkOf(view, view.choice().indexOf(moment.made().move())));
       progress.accept(100 * thoughts.size() / moments.size());
     }

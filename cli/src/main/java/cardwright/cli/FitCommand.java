@@ -9,6 +9,7 @@ import cardwright.lab.Experiment;
 import cardwright.lab.Fit;
 import cardwright.lab.Fitting;
 import cardwright.lab.Report;
+import cardwright.players.Aids;
 import cardwright.players.Players;
 import java.util.Locale;
 import java.util.Optional;
@@ -128,6 +129,6 @@ final class FitCommand implements Runnable {
     ProgressBar bar = new ProgressBar(desk, match);
     Report report = experiment.run(bar::show);
     bar.end();
-    new ReportText(experiment, report).print(desk.out(), false);
+    new ReportText(experiment, report, Players.repeats(player, Aids.NONE)).print(desk.out(), false);
   }
 }

@@ -202,9 +202,21 @@ final class PlayCommand implements Runnable {
 
   private void write(Screen screen, String what, Supplier<String> text) {
     record.ifPresent(file -> {
-      TextFile.write(file, text.get());
+      TextFile.write(file, noted(text.get()));
       screen.print("the " + what + " is recorded in " + file);
     });
+  }
+
+  /// A record that says, where it is so, that its seed does not play it again.
+  private String noted(String text) {
+    boolean computer = !Outsiders.meant(against) && !opponent().equals(HUMAN);
+    if (!computer || Players.repeats(opponent(), thinking.limits())) {
+      return text;
+    }
+    return text.replaceFirst(
+        "\n",
+        "\n# the computer thought by the clock or with several threads: the same seed may play another"
+            + " game\n");
   }
 
   private List<String> welcome(
@@ -214,10 +226,22 @@ final class PlayCommand implements Runnable {
     String more = agreed.isEmpty() ? "" : ", " + String.join(", ", agreed);
     return List.of(
         chosen.title() + ", " + picked.format().name() + kind + more,
-        "seed " + number + ": the same seed plays the same game",
+        "seed " + number + repeats(),
         "A plays " + (seen ? words(picked.ofA()) : name(picked.ofA())),
         "B plays " + (chosen.revealsDecks() ? words(picked.ofB()) : name(picked.ofB())),
         Typed.HINT);
+  }
+
+  /// What the seed says about the game.
+  private String repeats() {
+    if (Outsiders.meant(against)) {
+      return ": the same seed deals the same game";
+    }
+    boolean repeats = opponent().equals(HUMAN) || Players.repeats(opponent(), thinking.limits());
+    return repeats
+        ? ": the same seed plays the same game"
+        : "; the computer thinks by the clock or with several threads: the same seed may play"
+            + " another game";
   }
 
   private int games() {

@@ -14,7 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /// The report of an experiment in words or as data.
-record ReportText(Experiment experiment, Report report) {
+///
+/// @param repeats whether the same seed gives the same report
+record ReportText(Experiment experiment, Report report, boolean repeats) {
   /// Prints the report.
   void print(PrintStream out, boolean json) {
     if (json) {
@@ -34,6 +36,10 @@ record ReportText(Experiment experiment, Report report) {
             experiment.decks().format().name(),
             Count.of(report.games(), "game"),
             experiment.seed()));
+    if (!repeats) {
+      lines.add(
+          "players think by the clock or with several threads: the same seed may give another report");
+    }
     lines.add(line(report.a() + " (a)", report.winsA(), report.scoreA(), report.intervalA()));
     lines.addAll(more(experiment.decks().a(), report.endingsA()));
     lines.add(line(report.b() + " (b)", report.winsB(), report.scoreB(), report.intervalB()));
@@ -100,6 +106,7 @@ record ReportText(Experiment experiment, Report report) {
     data.put("format", experiment.decks().format().name());
     data.put("games", report.games());
     data.put("seed", experiment.seed());
+    data.put("repeats", repeats);
     data.put(
         "a",
         side(

@@ -11,6 +11,7 @@ import cardwright.lab.Report;
 import cardwright.lab.Seeds;
 import cardwright.players.Aids;
 import cardwright.players.Declared;
+import cardwright.players.Players;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -118,6 +119,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private OwnCards ownCards = new OwnCards();
   @Mixin private Outsiders outsiders = new Outsiders();
+  @Mixin private ThinkingTime time = new ThinkingTime();
 
   SimulateCommand(Desk desk) {
     this.desk = desk;
@@ -126,7 +128,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Game chosen = ownCards.game(game);
-    Aids.threads(thinkingThreads);
+    Aids aids = Aids.threads(thinkingThreads).within(time.millis());
     Optional<Deck> ofA = deck(chosen, deckA, 0);
     Optional<Deck> ofB = deck(chosen, deckB, 1);
     List<Deck> given = Stream.concat(ofA.stream(), ofB.stream()).toList();
@@ -145,7 +147,8 @@ final class SimulateCommand implements Callable<Integer> {
     ProgressBar bar = new ProgressBar(desk, games);
     Report report = experiment.run(bar::show);
     bar.end();
-    new ReportText(experiment, report).print(desk.out(), json);
+    boolean repeats = repeats(a, aids) && repeats(b, aids);
+    new ReportText(experiment, report, repeats).print(desk.out(), json);
     desk.err().println(speed(bar.seconds()));
     told.forEach(desk.err()::println);
     return outsiders.tell(desk.err());
@@ -159,10 +162,17 @@ final class SimulateCommand implements Callable<Integer> {
     if (Outsiders.meant(name)) {
       return outsiders.entrant(name);
     }
-    return Entrant.named(
-        name,
-        chosen,
-        () -> new Aids(declared.map(deck -> new Declared(deck, told::add)), thinkingThreads));
+    return Entrant.named(name, chosen, () -> aids(declared));
+  }
+
+  private Aids aids(Optional<Deck> declared) {
+    return new Aids(
+        declared.map(deck -> new Declared(deck, told::add)), thinkingThreads, time.millis());
+  }
+
+  /// Whether the same seed makes a player move alike; what a program does is its own affair.
+  private static boolean repeats(String player, Aids aids) {
+    return Outsiders.meant(player) || Players.repeats(player, aids);
   }
 
   /// The ready-made decks that are played with where none is given; none when random ones are wanted.

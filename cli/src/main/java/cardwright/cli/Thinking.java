@@ -9,6 +9,7 @@ import cardwright.players.Aids;
 import cardwright.players.Declared;
 import java.util.Optional;
 import java.util.function.Consumer;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The options for how a computer player thinks: what it is told, and how many threads it has.
@@ -29,15 +30,24 @@ final class Thinking {
               + " same seed and the same iterations give the same moves")
   private int threads = 1;
 
+  @Mixin private ThinkingTime time = new ThinkingTime();
+
   /// What the computer player has.
   ///
   /// @param format what the deck is meant for
   /// @param tell is told once when the deck cannot be the right one
-  /// @throws Refused when there is no such deck, the game shows decks anyway, or there are no threads
+  /// @throws Refused when there is no such deck, the game shows decks anyway, or there are no threads, or no time
   Aids aids(Game game, Optional<String> format, Consumer<String> tell) {
-    return new Aids(
-        expected.map(name -> new Declared(declared(game, name, "--expect", format), tell)),
-        threads);
+    Optional<Declared> declared =
+        expected.map(name -> new Declared(declared(game, name, "--expect", format), tell));
+    return new Aids(declared, threads, time.millis());
+  }
+
+  /// How many threads think about one decision, and how long.
+  ///
+  /// @throws Refused when there are no threads, or no time
+  Aids limits() {
+    return Aids.threads(threads).within(time.millis());
   }
 
   /// How many threads think about one decision.

@@ -12,6 +12,7 @@ import cardwright.engine.Position;
 import cardwright.engine.View;
 import cardwright.players.Aids;
 import cardwright.players.Budget;
+import cardwright.players.Care;
 import cardwright.players.SearchPlayer;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +42,7 @@ final class SearchTest {
   }
 
   private static int choice(Game game, Position position, long seed) {
-    return new SearchPlayer(game, Budget.iterations(24), 1, seed, Aids.NONE)
+    return new SearchPlayer(game, Budget.iterations(24), Care.FULL, seed, Aids.NONE)
         .choose(new View(position));
   }
 }

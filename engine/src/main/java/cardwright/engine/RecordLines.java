@@ -25,13 +25,16 @@ final class RecordLines {
     return next < lines.length && lines[next].startsWith(name + ":");
   }
 
-  /// Passes the line that a file opens with.
+  /// Passes the line that a file opens with, and comments right behind it.
   void opening(String line) {
     if (!at(line)) {
       String other = next == 0 ? file + " is not a record: its first line" : place() + ": the line";
       throw new Refused(other + " has to be '" + line + "'");
     }
     next++;
+    while (next < lines.length && lines[next].startsWith("#")) {
+      next++;
+    }
   }
 
   /// The value of the field that has to stand here.

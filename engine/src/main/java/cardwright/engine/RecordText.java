@@ -24,7 +24,8 @@ import java.util.Optional;
 /// end: A wins: …
 /// ```
 ///
-/// The lines `first`, `carried`, `agreed` and `side` are missing where there is nothing to say.
+/// The lines `first`, `carried`, `agreed` and `side` are missing where there is nothing to say. Behind the first line may
+/// stand lines that begin with `#`; nothing is read from them.
 final class RecordText {
   static final String FIRST = "cardwright record 2";
   private static final String JUDGE = "judge ";

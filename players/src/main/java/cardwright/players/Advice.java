@@ -25,7 +25,7 @@ public record Advice(Seat seat, Thought thought, Reason reason) {
   /// @param aids what it may think with
   /// @param seed of the chance by which it thinks
   public static Advice of(Game game, View view, Budget budget, Aids aids, long seed) {
-    Thought thought = new SearchPlayer(game, budget, 1, seed, aids).think(view);
+    Thought thought = new SearchPlayer(game, budget, Care.FULL, seed, aids).think(view);
     return new Advice(
         view.seat(), thought, Reason.of(game, view, thought.best().index(), aids.declared(), seed));
   }

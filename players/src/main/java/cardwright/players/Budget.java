@@ -2,6 +2,7 @@ package cardwright.players;
 
 import cardwright.engine.Refused;
 import java.util.Locale;
+import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,6 +31,16 @@ public record Budget(int iterations, long millis) {
   /// So long.
   public static Budget millis(long millis) {
     return new Budget(Integer.MAX_VALUE, millis);
+  }
+
+  /// The same, but no longer than that.
+  public Budget within(OptionalLong limit) {
+    return new Budget(iterations, Math.min(millis, limit.orElse(millis)));
+  }
+
+  /// Whether thinking may end by the clock; then the same seed may give other moves.
+  public boolean timed() {
+    return millis < EVER;
   }
 
   /// Reads `2000` as iterations, `500ms` and `2s` as time.

@@ -10,6 +10,11 @@ record Deadline(LongSupplier clock, long start, long millis) {
 
   private static final double NANOS = 1e6;
 
+  /// When a budget ends by the clock, which is not asked where it does not.
+  static Deadline of(Budget budget, LongSupplier clock) {
+    return budget.timed() ? in(budget.millis(), clock) : NEVER;
+  }
+
   /// So many milliseconds from now.
   static Deadline in(long millis, LongSupplier clock) {
     return new Deadline(clock, clock.getAsLong(), millis);

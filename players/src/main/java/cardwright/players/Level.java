@@ -5,34 +5,33 @@ import java.util.Locale;
 
 /// How well a computer player plays, the same in every game: a budget and a carefulness.
 ///
-/// Budgets are numbers of imagined plays, so that a level plays alike on quick and slow machines; the
-/// time is there for very slow ones, and for positions with very many moves.
+/// Budgets are numbers of imagined plays and nothing else, so that a level makes the same moves on
+/// every machine; how long that takes is the machine's affair.
 public enum Level {
-  /// Thinks little and often overlooks what is best: a child can beat it.
-  EASY(Budget.iterations(20), 0.5),
-  /// Thinks for a moment, and sometimes overlooks what is best.
-  NORMAL(Budget.iterations(100), 0.9),
-  /// Thinks four times as much as `normal`, and seldom overlooks what is best.
-  HARD(new Budget(400, 300), 0.95),
-  /// Thinks five times as much as `hard`, and overlooks nothing that it found; for a second at most,
-  /// because a game has a hundred decisions, and somebody waits.
-  EXPERT(new Budget(2_000, 1_000), 1);
+  /// Thinks little and often settles for what is nearly as good: a child can beat it.
+  EASY(20, new Care(0.5, 0.12)),
+  /// Thinks for a moment, and sometimes settles for what is nearly as good.
+  NORMAL(100, new Care(0.9, 0.06)),
+  /// Thinks four times as much as `normal`, and seldom takes anything but the best it found.
+  HARD(400, new Care(0.95, 0.03)),
+  /// Thinks five times as much as `hard`, and always takes the best it found.
+  EXPERT(2_000, Care.FULL);
 
   private final Budget budget;
-  private final double care;
+  private final Care care;
 
-  Level(Budget budget, double care) {
-    this.budget = budget;
+  Level(int iterations, Care care) {
+    this.budget = Budget.iterations(iterations);
     this.care = care;
   }
 
-  /// How long a decision is thought over.
+  /// How much a decision is thought over.
   public Budget budget() {
     return budget;
   }
 
-  /// How often the move is made that is thought best, from 0 to 1.
-  public double care() {
+  /// How carefully the best move is taken.
+  public Care care() {
     return care;
   }
 

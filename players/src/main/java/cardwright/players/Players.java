@@ -30,7 +30,8 @@ public final class Players {
       players.put(level.toString(), level::player);
     }
     players.put(
-        SEARCH, (game, seed, aids) -> new SearchPlayer(game, Budget.millis(SECOND), 1, seed, aids));
+        SEARCH,
+        (game, seed, aids) -> new SearchPlayer(game, Budget.millis(SECOND), Care.FULL, seed, aids));
     return Collections.unmodifiableSequencedMap(players);
   }
 
@@ -43,6 +44,23 @@ public final class Players {
   public static boolean knows(String name) {
     String known = name.strip().toLowerCase(Locale.ROOT);
     return PLAYERS.containsKey(known) || known.startsWith(SEARCH + ":");
+  }
+
+  /// Whether that player with the same seed makes the same moves in the same play, on every machine:
+  /// it does not where the clock ends its thinking, or several threads think.
+  ///
+  /// @param name one that [#knows] knows
+  /// @throws Refused when a budget is none
+  public static boolean repeats(String name, Aids aids) {
+    String known = name.strip().toLowerCase(Locale.ROOT);
+    if (known.equals("random") || known.equals("greedy")) {
+      return true;
+    }
+    boolean timed =
+        known.equals(SEARCH)
+            || (known.startsWith(SEARCH + ":")
+                && Budget.read(known.substring(SEARCH.length() + 1)).timed());
+    return !timed && aids.millis().isEmpty() && aids.threads() == 1;
   }
 
   /// A player, new for one play. With the same seed it makes the same moves in the same play.
@@ -66,7 +84,7 @@ public final class Players {
     String known = name.strip().toLowerCase(Locale.ROOT);
     if (known.startsWith(SEARCH + ":")) {
       Budget budget = Budget.read(known.substring(SEARCH.length() + 1));
-      return new SearchPlayer(game, budget, 1, seed, aids);
+      return new SearchPlayer(game, budget, Care.FULL, seed, aids);
     }
     Maker maker = PLAYERS.get(known);
     if (maker == null) {

@@ -79,7 +79,7 @@ final class Search {
 
   /// Thinks until the budget is spent or nothing could change the decision any more.
   void run(long seed) {
-    deadline = Deadline.in(budget.millis(), clock);
+    deadline = Deadline.of(budget, clock);
     boolean on = true;
     while (on) {
       iterate(Chance.seeded(seed + iterations));

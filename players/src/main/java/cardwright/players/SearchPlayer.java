@@ -7,6 +7,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.View;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
 
@@ -25,7 +26,7 @@ public final class SearchPlayer implements Player {
 
   private final Game game;
   private final Budget budget;
-  private final double care;
+  private final Care care;
   private final Aids aids;
   private final Playout playout;
   private final Solver solver;
@@ -35,17 +36,17 @@ public final class SearchPlayer implements Player {
 
   /// A player for one play.
   ///
-  /// @param care how often it takes the move that it thinks best, from 0 to 1; else one of the others
-  ///     that it looked at
-  public SearchPlayer(Game game, Budget budget, double care, long seed, Aids aids) {
+  /// @param care how often it takes the move that it thinks best; else one of the others that it
+  ///     looked at and that seem nearly as good
+  public SearchPlayer(Game game, Budget budget, Care care, long seed, Aids aids) {
     this(game, budget, care, seed, aids, System::nanoTime);
   }
 
   /// @param clock nanoseconds that go by for the thread that asks it
-  SearchPlayer(Game game, Budget budget, double care, long seed, Aids aids, LongSupplier clock) {
+  SearchPlayer(Game game, Budget budget, Care care, long seed, Aids aids, LongSupplier clock) {
     this.game = game;
     this.clock = clock;
-    this.budget = budget;
+    this.budget = budget.within(aids.millis());
     this.care = care;
     this.aids = aids;
     this.playout = new Playout(game);
@@ -59,13 +60,15 @@ public final class SearchPlayer implements Player {
     if (view.choice().searched() == 1) {
       return 0;
     }
-    Thought thought = think(view, view.choice().searched(), NONE);
-    return chance.roll(1_000) < care * 1_000 ? thought.best().index() : slip(thought);
+    Considered considered = consider(view, view.choice().searched(), NONE);
+    return chance.roll(1_000) < care.best() * 1_000
+        ? considered.thought().best().index()
+        : slip(considered);
   }
 
   /// What it thinks of the moves of a view, the best first. In the middle of a set that somebody else may have picked in any order, every card that can be picked counts.
   public Thought think(View view) {
-    return think(view, onward(view.choice()), NONE);
+    return consider(view, onward(view.choice()), NONE).thought();
   }
 
   private static int onward(Choice choice) {
@@ -77,36 +80,59 @@ public final class SearchPlayer implements Player {
   ///
   /// @param asked the index of the move in the choice
   public Thought thinkOf(View view, int asked) {
-    return think(view, Math.max(onward(view.choice()), asked + 1), asked);
+    return consider(view, Math.max(onward(view.choice()), asked + 1), asked).thought();
+  }
+
+  /// What it thinks of moves, and what they look like at once.
+  ///
+  /// @param looks the chance that each move seems to give at once, from 0 to 1, by its index in the
+  ///     choice; nothing where moves were proved
+  private record Considered(Thought thought, List<Double> looks) {
+    /// By how much a move seems worse than the best, as a share of a win, by the less kind of both
+    /// opinions.
+    double worse(Thought.Weighed move) {
+      Thought.Weighed best = thought.best();
+      double thought = best.chance() - move.chance();
+      return looks.isEmpty()
+          ? thought
+          : Math.max(thought, looks.get(best.index()) - looks.get(move.index()));
+    }
   }
 
   /// @param moves about how many moves it thinks, from the first
-  private Thought think(View view, int moves, int asked) {
+  private Considered consider(View view, int moves, int asked) {
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
-    Deadline deadline = Deadline.in(budget.millis(), clock);
+    Deadline deadline = Deadline.of(budget, clock);
     Beliefs beliefs = Supposition.of(game, view, aids.declared());
     Position world = view.imagine(beliefs, Chance.seeded(seed));
     if (Solver.takes(world) && moves == view.choice().searched()) {
       Solution solution =
           solver.solve(world, new Solver.Limit(EXACT, Math.max(1, budget.millis() / 4)));
       if (solution.proved() && knows(solution, asked)) {
-        return proved(solution);
+        return new Considered(proved(solution), List.of());
       }
     }
-    Searches searches = searches(view, moves, beliefs, deadline);
+    double[] worth = glance(view, moves, beliefs, deadline);
+    Searches searches = searches(view, beliefs, worth, deadline);
     searches.run(seed);
     if (asked != NONE) {
       searches.look(view.choice(), asked, SHARE, seed);
     }
-    return thought(view.choice(), moves, searches);
+    List<Double> looks = Arrays.stream(worth).map(each -> (1 + each) / 2).boxed().toList();
+    return new Considered(thought(view.choice(), moves, searches), looks);
+  }
+
+  /// What each move looks like at once, from -1 to 1.
+  double[] glance(View view, int moves, Beliefs beliefs, Deadline deadline) {
+    Deadline glance =
+        budget.timed() ? Deadline.in(Math.round(GLANCE * deadline.left()), clock) : Deadline.NEVER;
+    return greedy.weigh(view, moves, beliefs, glance).worth();
   }
 
   /// A search for each thread. Together they have the iterations that there are, and each has the
   /// time that is left.
-  Searches searches(View view, int moves, Beliefs beliefs, Deadline deadline) {
-    Deadline glance = Deadline.in(Math.round(GLANCE * deadline.left()), clock);
-    double[] worth = greedy.weigh(view, moves, beliefs, glance).worth();
-    long millis = Math.max(1, Math.round(deadline.left()));
+  Searches searches(View view, Beliefs beliefs, double[] worth, Deadline deadline) {
+    long millis = budget.timed() ? Math.max(1, Math.round(deadline.left())) : budget.millis();
     List<Search> searches = new ArrayList<>();
     for (int i = 0; i < aids.threads(); i++) {
       int iterations = budget.iterations() / aids.threads();
@@ -148,19 +174,14 @@ public final class SearchPlayer implements Player {
     return new Thought(moves, searches.iterations(), false);
   }
 
-  /// Another move than the best, the likelier the more it was looked at.
-  private int slip(Thought thought) {
-    int all = 0;
-    for (Thought.Weighed each : thought.moves()) {
-      all += 1 + each.visits();
-    }
-    int at = chance.roll(all);
-    for (Thought.Weighed each : thought.moves()) {
-      at -= 1 + each.visits();
-      if (at < 0) {
-        return each.index();
-      }
-    }
-    return thought.best().index();
+  /// Another move than the best that seems nearly as good, or the best where there is none.
+  private int slip(Considered considered) {
+    Thought thought = considered.thought();
+    List<Thought.Weighed> near =
+        thought.moves().stream()
+            .filter(each -> each.visits() > 0 && each.index() != thought.best().index())
+            .filter(each -> considered.worse(each) <= care.margin())
+            .toList();
+    return near.isEmpty() ? thought.best().index() : near.get(chance.roll(near.size())).index();
   }
 }

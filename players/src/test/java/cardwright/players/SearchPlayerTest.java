@@ -9,13 +9,17 @@ import cardwright.engine.Opening;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Search, in a game where decks are hidden and both may act until both have passed.
 final class SearchPlayerTest {
   private static final int PLAYS = 30;
+  private static final int DECISIONS = 60;
 
   private final Bazaar game = new Bazaar();
 
@@ -48,7 +52,7 @@ final class SearchPlayerTest {
   @Test
   void everyMoveIsWeighedAndTheVisitsAddUp() {
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, 5);
-    SearchPlayer player = new SearchPlayer(game, Budget.iterations(64), 1, 1, Aids.NONE);
+    SearchPlayer player = new SearchPlayer(game, Budget.iterations(64), Care.FULL, 1, Aids.NONE);
     Thought thought = player.think(new View(position));
     assertThat(thought.moves()).hasSize(position.choice().count());
     assertThat(thought.moves().stream().mapToInt(Thought.Weighed::visits).sum())
@@ -58,17 +62,107 @@ final class SearchPlayerTest {
         .isEqualTo(thought.moves().stream().mapToInt(Thought.Weighed::visits).max().orElseThrow());
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"EASY", "NORMAL", "HARD"})
+  void aLevelTakesOnlyMovesThatItThinksNearlyAsGoodAsTheBest(Level level) {
+    int others = 0;
+    for (int seed = 0; seed < DECISIONS; seed++) {
+      View view = middle(seed);
+      Care careless = new Care(0, level.care().margin());
+      Thought thought = player(level, careless, seed).think(view);
+      int move = player(level, careless, seed).choose(view);
+      assertThat(thought.of(move).chance())
+          .isGreaterThanOrEqualTo(thought.best().chance() - careless.margin());
+      others += move == thought.best().index() ? 0 : 1;
+    }
+    assertThat(others).as("carelessness happens").isPositive();
+  }
+
+  private SearchPlayer player(Level level, Care care, long seed) {
+    return new SearchPlayer(game, level.budget(), care, seed, Aids.NONE);
+  }
+
+  /// A decision some random moves into a play.
+  private View middle(int seed) {
+    Chance chance = Chance.seeded(seed);
+    BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, seed);
+    for (int i = 0; i < seed % 20; i++) {
+      int move = chance.roll(position.choice().count());
+      position.play(move, chance);
+      assertThat(position.outcome()).as("a play is longer than that").isEmpty();
+    }
+    return new View(position);
+  }
+
+  @Test
+  void anExpertTakesTheBestMoveThatItFound() {
+    assertThat(Level.EXPERT.care()).isEqualTo(Care.FULL);
+    View view = middle(7);
+    int best = player(Level.EASY, Care.FULL, 3).think(view).best().index();
+    assertThat(player(Level.EASY, Care.FULL, 3).choose(view)).isEqualTo(best);
+  }
+
+  @Test
+  void noLevelEndsItsThinkingByTheClock() {
+    for (Level level : Level.values()) {
+      assertThat(level.budget().timed()).as(level.toString()).isFalse();
+      assertThat(Players.repeats(level.toString(), Aids.NONE)).isTrue();
+      assertThat(Players.repeats(level.toString(), Aids.NONE.within(OptionalLong.of(1_000))))
+          .isFalse();
+      assertThat(Players.repeats(level.toString(), Aids.threads(2))).isFalse();
+    }
+    assertThat(Players.repeats("search:200", Aids.NONE)).isTrue();
+    assertThat(Players.repeats("search", Aids.NONE)).isFalse();
+    assertThat(Players.repeats("search:1s", Aids.NONE)).isFalse();
+    assertThat(Players.repeats("greedy", Aids.NONE.within(OptionalLong.of(1)))).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void howFastTheMachineIsChangesNoMoveOfALevel(Level level) {
+    View view = new View(start(Bazaar.STALLS, Bazaar.THIEVES, 5));
+    AtomicLong hours = new AtomicLong();
+    SearchPlayer slow =
+        new SearchPlayer(
+            game,
+            level.budget(),
+            level.care(),
+            9,
+            Aids.NONE,
+            () -> hours.addAndGet(3_600_000_000_000L));
+    SearchPlayer quick =
+        new SearchPlayer(game, level.budget(), level.care(), 9, Aids.NONE, () -> 0);
+    assertThat(slow.think(view)).isEqualTo(quick.think(view));
+    assertThat(slow.choose(view)).isEqualTo(quick.choose(view));
+  }
+
+  @Test
+  void aLimitInTimeEndsTheThinkingOfALevel() {
+    View view = new View(start(Bazaar.STALLS, Bazaar.THIEVES, 5));
+    AtomicLong seconds = new AtomicLong();
+    SearchPlayer limited =
+        new SearchPlayer(
+            game,
+            Level.EXPERT.budget(),
+            Care.FULL,
+            9,
+            Aids.NONE.within(OptionalLong.of(10_000)),
+            () -> seconds.addAndGet(1_000_000_000L));
+    assertThat(limited.think(view).iterations()).isLessThan(20);
+  }
+
   @Test
   void aDecisionThatIsSettledIsNotThoughtAboutAnyLonger() {
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, 5);
-    SearchPlayer player = new SearchPlayer(game, Budget.iterations(100_000), 1, 1, Aids.NONE);
+    SearchPlayer player =
+        new SearchPlayer(game, Budget.iterations(100_000), Care.FULL, 1, Aids.NONE);
     assertThat(player.think(new View(position)).iterations()).isLessThan(100_000);
   }
 
   @Test
   void thinkingTakesNoLongerThanAsked() {
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, 5);
-    SearchPlayer player = new SearchPlayer(game, Budget.millis(50), 1, 1, Aids.NONE);
+    SearchPlayer player = new SearchPlayer(game, Budget.millis(50), Care.FULL, 1, Aids.NONE);
     player.think(new View(position));
     long before = System.nanoTime();
     player.think(new View(position));

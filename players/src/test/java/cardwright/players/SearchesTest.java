@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Opening;
@@ -26,16 +27,15 @@ final class SearchesTest {
           game.start(Opening.of("usual", Bazaar.STALLS, Bazaar.THIEVES), Chance.seeded(5), null));
 
   private SearchPlayer player(Budget budget, int threads) {
-    return new SearchPlayer(game, budget, 1, 3, Aids.threads(threads), CPU);
+    return new SearchPlayer(game, budget, Care.FULL, 3, Aids.threads(threads), CPU);
   }
 
   private Searches searches(Budget budget, int threads) {
-    return player(budget, threads)
-        .searches(
-            view,
-            view.choice().searched(),
-            Supposition.of(game, view, Optional.empty()),
-            Deadline.in(budget.millis(), CPU));
+    SearchPlayer player = player(budget, threads);
+    Beliefs beliefs = Supposition.of(game, view, Optional.empty());
+    Deadline deadline = Deadline.in(budget.millis(), CPU);
+    double[] worth = player.glance(view, view.choice().searched(), beliefs, deadline);
+    return player.searches(view, beliefs, worth, deadline);
   }
 
   @Test

@@ -53,7 +53,7 @@ final class WideTest {
     }
     places.put("start" + turn, new Walk.Place(null, 1, true, Map.of()));
     Walk walk = new Walk(places);
-    SearchPlayer player = new SearchPlayer(walk, budget, 1, 1, Aids.NONE, CPU);
+    SearchPlayer player = new SearchPlayer(walk, budget, Care.FULL, 1, Aids.NONE, CPU);
     View view = new View(Walk.at("start", walk));
     player.think(view);
     long before = CPU.getAsLong();

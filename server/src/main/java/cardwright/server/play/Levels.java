@@ -20,10 +20,12 @@ public final class Levels {
     return switch (level) {
       case "random" -> "Plays whatever the rules allow.";
       case "greedy" -> "Takes what looks best at once, and never looks ahead.";
-      case "easy" -> "Thinks little and often overlooks what is best: a child can beat it.";
-      case "normal" -> "Thinks for a moment, and sometimes overlooks what is best.";
-      case "hard" -> "Thinks four times as much as normal, and seldom overlooks what is best.";
-      case "expert" -> "Thinks five times as much as hard, and overlooks nothing that it found.";
+      case "easy" ->
+          "Thinks little and often settles for what is nearly as good: a child can beat it.";
+      case "normal" -> "Thinks for a moment, and sometimes settles for what is nearly as good.";
+      case "hard" ->
+          "Thinks four times as much as normal, and seldom settles for less than the best it found.";
+      case "expert" -> "Thinks five times as much as hard, and always takes the best it found.";
       default -> "";
     };
   }

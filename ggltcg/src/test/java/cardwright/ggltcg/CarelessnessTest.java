@@ -1,0 +1,37 @@
+package cardwright.ggltcg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Opening;
+import cardwright.engine.Position;
+import cardwright.engine.View;
+import cardwright.players.Aids;
+import cardwright.players.Care;
+import cardwright.players.Level;
+import cardwright.players.SearchPlayer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Carelessness costs little: it throws nothing away.
+final class CarelessnessTest {
+  private static final Deck DECK = Deck.of("Archer", "Beary", "Ka", "Toynado", "Umbruh", "Wizard");
+  private static final int OPENINGS = 60;
+
+  private final Game game = Ggltcg.load();
+
+  @ParameterizedTest
+  @EnumSource(names = {"EASY", "NORMAL", "HARD"})
+  void nobodyPlaysToynadoOnAnEmptyTable(Level level) {
+    Care careless = new Care(0, level.care().margin());
+    for (int seed = 0; seed < OPENINGS; seed++) {
+      Position start = game.start(Opening.of("starter18", DECK, DECK), Chance.seeded(seed), null);
+      assertThat(start.choice().indexOf("play toynado")).as("it is offered").isNotNegative();
+      int move =
+          new SearchPlayer(game, level.budget(), careless, seed, Aids.NONE).choose(new View(start));
+      assertThat(start.choice().move(move).notation()).isNotEqualTo("play toynado");
+    }
+  }
+}
