@@ -101,8 +101,9 @@ public final class Options implements Choice {
       add(Code.of(verb, now.card(), now.line(), Code.NONE));
       return;
     }
+    boolean set = Announcing.isSet(board, now);
     for (int option : options) {
-      boolean ascending = Announcing.isAscending(board, now, option);
+      boolean ascending = !set || Announcing.isAscending(board, now, option);
       moves.addPick(Code.of(verb, now.card(), now.line(), option), ascending);
     }
   }

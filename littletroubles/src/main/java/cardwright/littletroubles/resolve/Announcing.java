@@ -69,7 +69,7 @@ public final class Announcing {
               || now.text(board).surelyLegal()
               || new Possible(board, now).isLegal());
     }
-    int set = set(board, now);
+    int set = set(board, now, part);
     for (int option : all(board, now, part)) {
       if (set == ANY || option == DONE || option > behind) {
         Announcement then = with(board, now, part, option);
@@ -80,6 +80,11 @@ public final class Announcing {
       }
     }
     return false;
+  }
+
+  /// Whether one of several cards is settled next.
+  public static boolean isSet(Board board, Announcement now) {
+    return set(board, now) != ANY;
   }
 
   /// Whether an option is one that players that search try: all but picks for a set that come before another one, or behind which the set cannot be completed.
@@ -97,13 +102,18 @@ public final class Announcing {
 
   /// A number for the set for which a card is picked next, or [#ANY] when it is no set of several cards.
   private static int set(Board board, Announcement now) {
-    Text text = now.text(board);
-    return switch (now.next(board)) {
+    return set(board, now, now.next(board));
+  }
+
+  private static int set(Board board, Announcement now, Announcement.Part part) {
+    return switch (part) {
       case COST -> {
+        Text text = now.text(board);
         int cost = now.openCost(text);
         yield text.costs()[cost].picks() > 1 ? cost : ANY;
       }
       case CHOICE -> {
+        Text text = now.text(board);
         int choice = now.openChoice(text);
         boolean several = now.kind() != Announcement.Kinds.GRAB && text.choice(choice).most() > 1;
         yield several ? CHOICES + choice : ANY;
