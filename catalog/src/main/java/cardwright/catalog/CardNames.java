@@ -3,34 +3,42 @@ package cardwright.catalog;
 import cardwright.engine.CardFace;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// Finds the card of a game that a person means: by its name, by its number (`CG13`), by both
 /// (`Ka (CG13)`), or by what stands before the comma in its name. Case does not count.
+///
+/// A look-up takes no longer the more cards there are, nor worse than in proportion to what was
+/// typed; only what may have been meant instead of an unknown name is searched for, when somebody
+/// reads the refusal.
 public final class CardNames {
-  private static final Pattern BLANKS = Pattern.compile("\\s+");
-  private static final Pattern BOTH = Pattern.compile("(.+?)\\s*\\(([^()]+)\\)");
-
   private final Game game;
   private final List<CardFace> cards;
   private final List<String> names;
+  private final boolean numbered;
   private final Map<String, CardFace> byName = new HashMap<>();
   private final Map<String, CardFace> byNumber = new HashMap<>();
+  private final Map<String, List<CardFace>> byTitle = new HashMap<>();
 
   /// The names of the cards of a game.
   public CardNames(Game game) {
     this.game = game;
     this.cards = game.cards();
     this.names = cards.stream().map(CardFace::name).toList();
+    this.numbered = cards.stream().anyMatch(face -> !face.number().isEmpty());
     for (CardFace face : cards) {
-      byName.putIfAbsent(plain(face.name()), face);
+      String name = Names.plain(face.name());
+      byName.putIfAbsent(name, face);
       byNumber.putIfAbsent(code(face), face);
+      for (int comma = name.indexOf(','); comma >= 0; comma = name.indexOf(',', comma + 1)) {
+        byTitle.computeIfAbsent(name.substring(0, comma), each -> new ArrayList<>()).add(face);
+      }
     }
   }
 
@@ -56,51 +64,48 @@ public final class CardNames {
   }
 
   private Optional<CardFace> exact(String given) {
-    String wanted = plain(given);
-    CardFace found = byName.getOrDefault(wanted, byNumber.get(wanted));
-    if (found != null) {
-      return Optional.of(found);
-    }
-    return withNumber(given).or(() -> titled(given));
+    TextLimits.check("the name of a card", given.length(), TextLimits.NAME, "characters");
+    String wanted = Names.plain(given);
+    return named(wanted).or(() -> withNumber(wanted)).or(() -> titled(wanted));
   }
 
-  private Optional<CardFace> withNumber(String given) {
-    Matcher both = BOTH.matcher(given.strip());
-    if (!both.matches() || cards.stream().allMatch(face -> face.number().isEmpty())) {
+  private Optional<CardFace> named(String wanted) {
+    return Optional.ofNullable(byName.getOrDefault(wanted, byNumber.get(wanted)));
+  }
+
+  /// The card of a name with a number in parentheses behind it. Before the number stands a name or a title, and no second number.
+  private Optional<CardFace> withNumber(String wanted) {
+    int open = wanted.lastIndexOf('(');
+    if (!numbered || open < 1 || open + 2 >= wanted.length() || !wanted.endsWith(")")) {
       return Optional.empty();
     }
-    Optional<CardFace> named = exact(both.group(1));
-    String number = plain(both.group(2));
-    if (named.isPresent()
-        && !number.equals(code(named.get()))
-        && !number.equals(plain(named.get().number()))) {
+    String name = wanted.substring(0, open).strip();
+    String number = wanted.substring(open + 1, wanted.length() - 1).strip();
+    Optional<CardFace> found = named(name).or(() -> titled(name));
+    if (found.isPresent()
+        && !number.equals(code(found.get()))
+        && !number.equals(Names.plain(found.get().number()))) {
       throw new Refused(
           "the number of "
-              + named.get().name()
+              + found.get().name()
               + " is "
-              + code(named.get()).toUpperCase(Locale.ROOT)
+              + code(found.get()).toUpperCase(Locale.ROOT)
               + ", not "
-              + Names.escaped(both.group(2)));
+              + Names.escaped(number.toUpperCase(Locale.ROOT)));
     }
-    return named;
+    return found;
   }
 
   /// The only card whose name begins with these words and a comma.
-  private Optional<CardFace> titled(String given) {
-    String title = plain(given) + ",";
-    List<CardFace> titled =
-        cards.stream().filter(face -> plain(face.name()).startsWith(title)).toList();
+  private Optional<CardFace> titled(String wanted) {
+    List<CardFace> titled = byTitle.getOrDefault(wanted, List.of());
     return titled.size() == 1 ? Optional.of(titled.getFirst()) : Optional.empty();
   }
 
   /// The number in the set, without the rarity; empty where cards have none.
   private static String code(CardFace face) {
-    String number = plain(face.number());
+    String number = Names.plain(face.number());
     int end = number.indexOf(' ');
     return end < 0 ? (number.isEmpty() ? " " : number) : number.substring(0, end);
-  }
-
-  private static String plain(String name) {
-    return BLANKS.matcher(name.strip()).replaceAll(" ").toLowerCase(Locale.ROOT);
   }
 }

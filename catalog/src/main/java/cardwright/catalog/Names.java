@@ -1,6 +1,7 @@
 package cardwright.catalog;
 
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import cardwright.language.Nearest;
 import java.util.Collection;
 import java.util.List;
@@ -74,6 +75,9 @@ public final class Names {
 
   /// The known name that is spelled most like the given one, if one is near.
   public static Optional<String> nearest(String given, List<String> known) {
+    if (given.length() > TextLimits.NAME) {
+      return Optional.empty();
+    }
     String wanted = plain(given);
     List<String> alike =
         known.stream().map(Names::plain).filter(name -> alike(wanted, name)).distinct().toList();
@@ -127,15 +131,28 @@ public final class Names {
   }
 
   private static Refused unknown(String kind, String given, List<String> known, String listed) {
-    String near = nearest(given, known).map(name -> "; did you mean '" + name + "'?").orElse(".");
-    String list =
-        known.size() <= SHORT_LIST
-            ? known.stream().sorted().collect(Collectors.joining(between(known), " Known: ", "."))
-            : (" " + listed).stripTrailing();
-    return new Refused("there is no " + kind + " " + quoted(given) + near + list);
+    // What may have been meant takes long to find, and not everybody who asks for a name reads it.
+    return new Refused(() -> {
+      String near = nearest(given, known).map(name -> "; did you mean '" + name + "'?").orElse(".");
+      String list =
+          known.size() <= SHORT_LIST
+              ? known.stream().sorted().collect(Collectors.joining(between(known), " Known: ", "."))
+              : (" " + listed).stripTrailing();
+      return "there is no " + kind + " " + quoted(given) + near + list;
+    });
   }
 
-  private static String plain(String name) {
-    return name.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+  /// A name as it is compared: without blanks at its ends, inner ones single, in lower case.
+  static String plain(String name) {
+    StringBuilder plain = new StringBuilder(name.length());
+    for (int i = 0; i < name.length(); i++) {
+      char each = name.charAt(i);
+      if (!Character.isWhitespace(each)) {
+        plain.append(each);
+      } else if (i + 1 < name.length() && !Character.isWhitespace(name.charAt(i + 1))) {
+        plain.append(' ');
+      }
+    }
+    return plain.toString().strip().toLowerCase(Locale.ROOT);
   }
 }

@@ -21,6 +21,7 @@ final class DeckText {
   private String plan = "";
   private String format = "";
   private List<String> part = cards;
+  private int count;
 
   DeckText(String file, UnaryOperator<String> card) {
     this.file = file;
@@ -28,12 +29,15 @@ final class DeckText {
   }
 
   Deck read(String text) {
+    TextLimits.check(file + ": a deck", text.length(), TextLimits.DECK, "characters");
     List<String> lines = text.lines().toList();
+    TextLimits.check(file + ": a deck", lines.size(), TextLimits.DECK_LINES, "lines");
     for (int i = 0; i < lines.size(); i++) {
       boolean underName = i == 1 && !name.isEmpty();
       try {
         if (i == 0 && lines.getFirst().startsWith("# ")) {
           name = lines.getFirst().substring(2).strip();
+          TextLimits.check("the name of a deck", name.length(), TextLimits.NAME, "characters");
         } else if (underName && isPlan(lines, i)) {
           plan = lines.get(i).strip();
         } else {
@@ -57,11 +61,17 @@ final class DeckText {
     if (!alone || line.isEmpty() || opens(line, FORMAT) || opens(line, SIDE)) {
       return false;
     }
+    int before = count;
     try {
       add(line, new ArrayList<>());
       return false;
-    } catch (Refused _) {
+    } catch (Refused refused) {
+      if (count > TextLimits.DECK_CARDS) {
+        throw refused;
+      }
       return true;
+    } finally {
+      count = before;
     }
   }
 
@@ -71,6 +81,7 @@ final class DeckText {
         throw new Refused("the format is named twice");
       }
       format = line.substring(FORMAT.length()).strip();
+      TextLimits.check("the name of a format", format.length(), TextLimits.NAME, "characters");
     } else if (opens(line, SIDE)) {
       part = side;
       add(line.substring(SIDE.length()).strip(), part);
@@ -98,13 +109,27 @@ final class DeckText {
   private void addOne(String given, List<String> to) {
     Matcher counted = COUNTED.matcher(given);
     if (!counted.matches() || isCard(given)) {
-      to.add(card.apply(given));
+      count(1);
+      to.add(named(given));
       return;
     }
-    String found = card.apply(counted.group(2));
-    for (int i = Integer.parseInt(counted.group(1)); i > 0; i--) {
+    int times = Integer.parseInt(counted.group(1));
+    count(times);
+    String found = named(counted.group(2));
+    for (int i = times; i > 0; i--) {
       to.add(found);
     }
+  }
+
+  /// Counts cards before they are written down.
+  private void count(int more) {
+    count += more;
+    TextLimits.check("a deck", count, TextLimits.DECK_CARDS, "cards");
+  }
+
+  private String named(String given) {
+    TextLimits.check("the name of a card", given.length(), TextLimits.NAME, "characters");
+    return card.apply(given);
   }
 
   private boolean isCountedCard(String given) {
@@ -114,7 +139,7 @@ final class DeckText {
 
   private boolean isCard(String given) {
     try {
-      return !card.apply(given).isEmpty();
+      return given.length() <= TextLimits.NAME && !card.apply(given).isEmpty();
     } catch (Refused _) {
       return false;
     }

@@ -150,9 +150,15 @@ public record PlayRecord(
 
   /// Makes forced moves to where the recorded play waited next: it may have waited at a forced move.
   private static void makeForcedMoves(Position position, long until, FixedChance chance) {
-    while (position.outcome().isEmpty()
-        && position.choice().count() == 1
-        && (chance.left() > 0 || position.fingerprint() != until)) {
+    for (int made = 0;
+        position.outcome().isEmpty()
+            && position.choice().count() == 1
+            && (chance.left() > 0 || position.fingerprint() != until);
+        made++) {
+      if (made == TextLimits.FORCED_MOVES) {
+        throw new Refused(
+            "the play does not come to the recorded position within " + made + " forced moves");
+      }
       position.play(0, chance);
     }
   }

@@ -10,9 +10,14 @@ final class RecordLines {
   private final String file;
   private int next;
 
+  /// @throws Refused when it is too long
   RecordLines(String text, String file) {
-    this.lines = text.lines().toArray(String[]::new);
+    TextLimits.check(file + ": a record", text.length(), TextLimits.RECORD, "characters");
+    this.lines = text.lines().limit(TextLimits.RECORD_LINES + 1L).toArray(String[]::new);
     this.file = file;
+    if (lines.length > TextLimits.RECORD_LINES) {
+      throw new Refused(file + ": a record has at most " + TextLimits.RECORD_LINES + " lines");
+    }
   }
 
   /// Whether the next line is that one.
@@ -51,8 +56,34 @@ final class RecordLines {
   }
 
   /// The parts of a field that may stand here; none when it does not.
-  List<String> list(String name) {
-    return maybe(name).filter(text -> !text.isEmpty()).map(RecordLines::parts).orElse(List.of());
+  ///
+  /// @param most how many there may be
+  List<String> list(String name, int most) {
+    return atField(name) && !value(name).isEmpty()
+        ? parts(name, most)
+        : maybe(name).map(text -> List.<String>of()).orElse(List.of());
+  }
+
+  /// The parts of the field that has to stand here, parted by semicolons.
+  ///
+  /// @param most how many there may be
+  List<String> parts(String name, int most) {
+    String text = atField(name) ? value(name) : "";
+    long marks = text.chars().filter(each -> each == ';').count();
+    if (marks >= most) {
+      throw new Refused(place() + ": '" + name + "' has at most " + most + " parts");
+    }
+    List<String> parts = List.of(field(name).split("; *"));
+    for (String part : parts) {
+      if (part.length() > TextLimits.NAME) {
+        next--;
+        throw new Refused(
+            place()
+                + ": "
+                + TextLimits.tooMuch("a name", part.length(), TextLimits.NAME, "characters"));
+      }
+    }
+    return parts;
   }
 
   /// A seat in a field that may stand here.
@@ -87,10 +118,6 @@ final class RecordLines {
 
   private String value(String name) {
     return lines[next].substring(name.length() + 1).strip();
-  }
-
-  private static List<String> parts(String text) {
-    return List.of(text.split("; *"));
   }
 
   /// A line with what was done, the rolls because of it and the fingerprint after it.
@@ -132,6 +159,9 @@ final class RecordLines {
   }
 
   private List<Integer> rolls(String text) {
+    if (text.chars().filter(each -> each == ' ').count() >= TextLimits.RECORD_ROLLS) {
+      throw new Refused(place() + ": a line has at most " + TextLimits.RECORD_ROLLS + " rolls");
+    }
     try {
       return Arrays.stream(text.split(" ")).map(Integer::valueOf).toList();
     } catch (NumberFormatException e) {
@@ -155,7 +185,8 @@ final class RecordLines {
   }
 
   private Refused wrong(String right) {
-    String line = next < lines.length ? "'" + lines[next] + "'" : "the end of the file";
+    String line =
+        next < lines.length ? "'" + TextLimits.opening(lines[next]) + "'" : "the end of the file";
     return new Refused(place() + ": " + line + "; here should stand " + right);
   }
 

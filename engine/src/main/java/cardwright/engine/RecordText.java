@@ -92,8 +92,8 @@ final class RecordText {
     long cards = lines.fingerprint("cards");
     String format = lines.field("format");
     Optional<Seat> first = lines.seat("first");
-    List<String> carried = lines.list("carried");
-    List<String> agreed = lines.list("agreed");
+    List<String> carried = lines.list("carried", TextLimits.RECORD_PARTS);
+    List<String> agreed = lines.list("agreed", TextLimits.RECORD_PARTS);
     Deck a = deck(lines, "A");
     Deck b = deck(lines, "B");
     Opening opening = new Opening(format, a, b, first, carried, agreed);
@@ -109,8 +109,8 @@ final class RecordText {
 
   /// Reads the cards of a deck and of its side deck. What the deck is called is not kept.
   static Deck deck(RecordLines lines, String seat) {
-    List<String> cards = List.of(lines.field(seat).split("; *"));
-    return new Deck("", "", "", cards, lines.list(seat + " side"));
+    List<String> cards = lines.parts(seat, TextLimits.DECK_CARDS);
+    return new Deck("", "", "", cards, lines.list(seat + " side", TextLimits.DECK_CARDS));
   }
 
   private static PlayRecord.Entry entry(RecordLines.Line line) {

@@ -1,5 +1,6 @@
 package cardwright.engine;
 
+import java.util.List;
 import java.util.function.Supplier;
 
 /// Input that cannot be taken: its message says what was wrong, where, and what would be right.
@@ -9,6 +10,7 @@ public final class Refused extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient Supplier<String> words;
+  private final transient List<Diagnostic> diagnostics;
 
   /// A refusal with its message, which may have several lines.
   public Refused(String message) {
@@ -19,12 +21,27 @@ public final class Refused extends RuntimeException {
   /// somebody reads them.
   public Refused(Supplier<String> words) {
     this.words = words;
+    this.diagnostics = List.of();
   }
 
   /// A refusal that was caused by another failure, such as a file that cannot be read.
   public Refused(String message, Throwable cause) {
     super(message, cause);
     this.words = () -> message;
+    this.diagnostics = cause instanceof Refused refused ? refused.diagnostics() : List.of();
+  }
+
+  /// A refusal of a file with each mistake at its place.
+  ///
+  /// @param message all of them in words
+  public Refused(String message, List<Diagnostic> diagnostics) {
+    this.words = () -> message;
+    this.diagnostics = List.copyOf(diagnostics);
+  }
+
+  /// The mistakes with their places; empty where the message says it all.
+  public List<Diagnostic> diagnostics() {
+    return diagnostics;
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /// How deck files are read.
@@ -86,5 +87,59 @@ class DeckTest {
   void a_second_format_is_refused() {
     assertThatThrownBy(() -> read("Format: a\nFormat: b\nKa\n"))
         .hasMessage("my.deck, line 2: the format is named twice");
+  }
+
+  /// Reads a deck and counts how often a card was asked for.
+  private static int asked(String text, String refusal) {
+    AtomicInteger asked = new AtomicInteger();
+    assertThatThrownBy(() ->
+            Deck.read(
+                text,
+                "my.deck",
+                given -> {
+                  asked.incrementAndGet();
+                  return card(given);
+                }))
+        .isInstanceOf(Refused.class)
+        .hasMessage(refusal);
+    return asked.get();
+  }
+
+  @Test
+  void a_text_that_is_too_long_for_a_deck_is_refused_unread() {
+    assertThat(
+            asked(
+                " ".repeat(TextLimits.DECK + 1),
+                "my.deck: a deck has at most 16384 characters, and this has 16385"))
+        .isZero();
+    assertThat(asked("Ka\n".repeat(401), "my.deck: a deck has at most 400 lines, and this has 401"))
+        .isZero();
+  }
+
+  @Test
+  void a_name_that_is_too_long_for_a_card_is_never_looked_up() {
+    String message = "the name of a card has at most 120 characters, and this has ";
+
+    assertThat(asked("x" + " ".repeat(15_900) + "y", "my.deck, line 1: " + message + "15902"))
+        .isZero();
+    assertThat(asked("Ka\n3 " + "(1) ".repeat(900), "my.deck, line 2: " + message + "3599"))
+        .as("the first line asks whether it is a card, and for the card")
+        .isLessThanOrEqualTo(3);
+  }
+
+  @Test
+  void cards_are_counted_before_they_are_written_down() {
+    String refusal = "my.deck, line 5: a deck has at most 400 cards, and this has 495";
+
+    assertThat(asked("99 Ka\n".repeat(390), refusal))
+        .as("at most two questions for each of the lines up to the limit")
+        .isLessThanOrEqualTo(10);
+    assertThat(asked("# Many\n" + "99 Ka, ".repeat(390) + "\n\nSun\n", refusal.replace("5:", "2:")))
+        .isLessThanOrEqualTo(12);
+  }
+
+  @Test
+  void four_hundred_cards_are_still_a_deck() {
+    assertThat(read("99 Ka\n".repeat(4) + "4 Sun\n").cards()).hasSize(400);
   }
 }

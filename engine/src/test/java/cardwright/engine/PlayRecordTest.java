@@ -77,4 +77,27 @@ class PlayRecordTest {
         .isInstanceOf(Refused.class)
         .hasMessageContaining(message);
   }
+
+  @Test
+  void what_is_too_long_for_a_record_is_refused_with_the_limit() {
+    String name = "x".repeat(121);
+    String rolls = " 1".repeat(TextLimits.RECORD_ROLLS + 1);
+
+    assertRefused(TEXT + "\n".repeat(TextLimits.RECORD), "a record has at most 8388608 characters");
+    assertRefused(TEXT + "\n".repeat(TextLimits.RECORD_LINES), "at most 100000 lines");
+    assertRefused(
+        TEXT.replaceFirst("A: .*", "A: " + "x; ".repeat(TextLimits.DECK_CARDS + 1)),
+        "'A' has at most 400 parts");
+    assertRefused(
+        TEXT.replaceFirst("A: .*", "A: " + name),
+        "a name has at most 120 characters, and this has 121");
+    assertRefused(
+        TEXT.replaceFirst("start.* =", "start ~" + rolls + " ="), "a line has at most 4000 rolls");
+  }
+
+  private static void assertRefused(String text, String message) {
+    assertThatThrownBy(() -> PlayRecord.read(text, "a.play"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining(message);
+  }
 }

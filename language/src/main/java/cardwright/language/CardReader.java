@@ -1,6 +1,7 @@
 package cardwright.language;
 
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -77,7 +78,8 @@ public final class CardReader<K, A, C> {
     public List<C> orRefuse() {
       if (!errors.isEmpty()) {
         throw new Refused(
-            errors.stream().map(CardError::toString).collect(Collectors.joining("\n")));
+            errors.stream().map(CardError::toString).collect(Collectors.joining("\n")),
+            errors.stream().map(CardError::diagnostic).toList());
       }
       return cards;
     }
@@ -150,13 +152,23 @@ public final class CardReader<K, A, C> {
   public Cards<C> read(String text, String file) {
     List<CardError> errors = new ArrayList<>();
     List<C> cards = new ArrayList<>();
+    if (text.length() > TextLimits.CARD_FILE) {
+      String much =
+          TextLimits.tooMuch("a file of cards", text.length(), TextLimits.CARD_FILE, "characters");
+      return new Cards<>(cards, List.of(new CardError(file, 1, 1, "", much, "part it")));
+    }
     TreeSet<String> names = new TreeSet<>();
+    Work work = Work.ofFile();
     for (CardSource source : CardSources.of(text, file, opening, errors)) {
+      if (errors.size() >= TextLimits.CARD_MISTAKES || work.isOver()) {
+        errors.add(atName(source, "from here on nothing was read; mend the mistakes before it"));
+        break;
+      }
       if (!names.add(source.name().toLowerCase(Locale.ROOT))) {
         errors.add(atName(source, "this name stands twice in the file"));
         continue;
       }
-      card(source, errors).ifPresent(cards::add);
+      card(source, work, errors).ifPresent(cards::add);
     }
     return new Cards<>(List.copyOf(cards), List.copyOf(errors));
   }
@@ -165,11 +177,11 @@ public final class CardReader<K, A, C> {
     return new CardError(source.file(), source.line(), 1, "# " + source.name(), message, "");
   }
 
-  private Optional<C> card(CardSource source, List<CardError> errors) {
+  private Optional<C> card(CardSource source, Work work, List<CardError> errors) {
     int before = errors.size();
-    Optional<Face<K, A>> front = face(source.front(), fronts, source.file(), errors);
+    Optional<Face<K, A>> front = face(source.front(), fronts, source.file(), work, errors);
     Optional<Face<K, A>> back =
-        source.reverse().flatMap(side -> face(side, backs, source.file(), errors));
+        source.reverse().flatMap(side -> face(side, backs, source.file(), work, errors));
     if (errors.size() > before || front.isEmpty() || !source.sound()) {
       return Optional.empty();
     }
@@ -182,12 +194,15 @@ public final class CardReader<K, A, C> {
   }
 
   private Optional<Face<K, A>> face(
-      CardSource.Side side, LineReader<K> kinds, String file, List<CardError> errors) {
-    Optional<K> kind = kinds.read(side.kind(), file, errors);
+      CardSource.Side side, LineReader<K> kinds, String file, Work work, List<CardError> errors) {
+    Optional<K> kind = kinds.read(side.kind(), file, work, errors);
     List<A> lines = new ArrayList<>();
     for (CardSource.Line line : side.text()) {
+      if (errors.size() >= TextLimits.CARD_MISTAKES || work.isOver()) {
+        break;
+      }
       abilities
-          .read(line, file, errors)
+          .read(line, file, work, errors)
           .flatMap(ability -> onFace(kind, ability, line, file, errors))
           .ifPresent(lines::add);
     }

@@ -2,6 +2,7 @@ package cardwright.language;
 
 import cardwright.engine.CardFace;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -43,26 +44,30 @@ public final class CardSets<C> {
 
   /// These cards and further ones. A card whose title is there already, case apart, takes the place of the other in its set; the rest join the set that is named.
   public CardSets<C> with(String set, List<C> further) {
-    Map<String, List<C>> all = new LinkedHashMap<>();
-    cards.forEach((name, list) -> all.put(name, new ArrayList<>(list)));
+    Map<String, C> replacing = new HashMap<>();
+    List<C> joining = new ArrayList<>();
+    Map<String, Integer> joined = new HashMap<>();
     for (C card : further) {
-      if (!replaced(all, card)) {
-        all.computeIfAbsent(set, name -> new ArrayList<>()).add(card);
+      String key = key(title.apply(card));
+      if (byTitle.containsKey(key)) {
+        replacing.put(key, card);
+      } else if (joined.containsKey(key)) {
+        joining.set(joined.get(key), card);
+      } else {
+        joined.put(key, joining.size());
+        joining.add(card);
       }
+    }
+    Map<String, List<C>> all = new LinkedHashMap<>();
+    cards.forEach((name, list) -> {
+      List<C> now = new ArrayList<>();
+      list.forEach(card -> now.add(replacing.getOrDefault(key(title.apply(card)), card)));
+      all.put(name, now);
+    });
+    if (!joining.isEmpty()) {
+      all.computeIfAbsent(set, name -> new ArrayList<>()).addAll(joining);
     }
     return new CardSets<>(title, all);
-  }
-
-  private boolean replaced(Map<String, List<C>> all, C card) {
-    for (List<C> list : all.values()) {
-      for (int i = 0; i < list.size(); i++) {
-        if (title.apply(list.get(i)).equalsIgnoreCase(title.apply(card))) {
-          list.set(i, card);
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   /// The names of the sets, in the order in which they came.
@@ -101,10 +106,14 @@ public final class CardSets<C> {
 
   /// What to throw when there is no card of that title: it names the one that may have been meant.
   public Refused unknown(String title) {
-    return new Refused(() -> "there is no card called '" + title + "'" + meant(title));
+    String shown = TextLimits.opening(title);
+    return new Refused(() -> "there is no card called '" + shown + "'" + meant(title));
   }
 
   private String meant(String title) {
+    if (title.length() > TextLimits.NAME) {
+      return "";
+    }
     List<String> known = all().stream().map(this.title).toList();
     return Nearest.to(title, known).map(near -> "; did you mean " + near + "?").orElse("");
   }

@@ -1,5 +1,6 @@
 package cardwright.language;
 
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +36,9 @@ final class CardSources {
     int number = 0;
     for (String line : text.lines().toList()) {
       sources.line(++number, line);
+      if (errors.size() >= TextLimits.CARD_MISTAKES) {
+        break;
+      }
     }
     sources.closeCard();
     if (sources.cards.isEmpty() && errors.isEmpty()) {
@@ -85,7 +89,7 @@ final class CardSources {
 
   private void error(int number, String line, String message, String remedy) {
     sound = false;
-    errors.add(new CardError(file, number, 1, line, message, remedy));
+    errors.add(new CardError(file, number, 1, TextLimits.opening(line), message, remedy));
   }
 
   private void closeSide() {

@@ -1,7 +1,9 @@
 package cardwright.language;
 
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,10 +23,35 @@ final class LineReader<T> {
   }
 
   /// The value of a line, or empty after an error was added.
-  Optional<T> read(CardSource.Line line, String file, List<CardError> errors) {
-    List<T> values = values(new LineText(line.text(), false));
+  ///
+  /// @param work counts the steps of the reading
+  Optional<T> read(CardSource.Line line, String file, Work work, List<CardError> errors) {
+    int length = line.text().length();
+    if (length > TextLimits.CARD_LINE) {
+      String much =
+          TextLimits.tooMuch("a line of a card", length, TextLimits.CARD_LINE, "characters");
+      errors.add(new CardError(file, line.number(), 1, TextLimits.opening(line.text()), much, ""));
+      return Optional.empty();
+    }
+    try {
+      return reading(line, file, work, errors);
+    } catch (Work.Exceeded _) {
+      String most =
+          work.isOver()
+              ? "the file takes more work to read than " + TextLimits.CARD_FILE_STEPS + " steps"
+              : "this line takes more work to read than " + TextLimits.LINE_STEPS + " steps";
+      error(errors, file, line, 0, most, work.isOver() ? "part it" : "say it in fewer words");
+      return Optional.empty();
+    }
+  }
+
+  private Optional<T> reading(
+      CardSource.Line line, String file, Work work, List<CardError> errors) {
+    work.beginLine();
+    List<T> values = values(new LineText(line.text(), false, work));
     if (values.isEmpty()) {
-      LineText text = new LineText(line.text());
+      work.beginLine();
+      LineText text = new LineText(line.text(), true, work);
       values(text);
       int at = text.failedAt();
       error(errors, file, line, at, "this is not understood", remedy(text, at));
@@ -63,8 +90,11 @@ final class LineReader<T> {
   private List<T> values(LineText text) {
     List<T> values = new ArrayList<>();
     for (Phrase.Parse<T> parse : phrase.read(text, 0)) {
-      if (atEnd(text, parse.end()) && !values.contains(parse.value())) {
-        values.add(parse.value());
+      if (atEnd(text, parse.end())) {
+        text.spend(1 + values.size());
+        if (!values.contains(parse.value())) {
+          values.add(parse.value());
+        }
       }
     }
     return values;
@@ -82,8 +112,9 @@ final class LineReader<T> {
     Set<String> expected = text.couldStand();
     StringBuilder message = new StringBuilder();
     message.append("here could stand: ");
-    Comparator<String> nearest =
-        Comparator.comparingInt(words -> Nearest.slips(rest, words) * 10 / words.length());
+    Map<String, Integer> slips = new HashMap<>();
+    expected.forEach(words -> slips.put(words, Nearest.slips(rest, words) * 10 / words.length()));
+    Comparator<String> nearest = Comparator.comparingInt(words -> slips.getOrDefault(words, 0));
     message.append(String.join(" | ", expected.stream().sorted(nearest).limit(SHOWN).toList()));
     message.append(expected.size() > SHOWN ? " | …" : "");
     String word = synonym(rest);

@@ -11,24 +11,34 @@ public final class LineText {
   private final String text;
   private final Failure failure;
   private final boolean explains;
+  private final Work work;
   private final IdentityHashMap<Phrase<?>, Object[]> read = new IdentityHashMap<>();
 
   /// A line from its start.
   public LineText(String text) {
-    this(text, true);
+    this(text, true, Work.ofFile());
   }
 
   /// A line from its start.
   ///
   /// @param explains whether it keeps what could have stood where reading failed; without that it is read faster
-  LineText(String text, boolean explains) {
-    this(text, explains, new Failure());
+  /// @param work counts the steps of the reading
+  LineText(String text, boolean explains, Work work) {
+    this(text, explains, work, new Failure());
   }
 
-  private LineText(String text, boolean explains, Failure failure) {
+  private LineText(String text, boolean explains, Work work, Failure failure) {
     this.text = text;
     this.explains = explains;
+    this.work = work;
     this.failure = failure;
+  }
+
+  /// Counts steps of the reading before they are done.
+  ///
+  /// @throws Work.Exceeded when the line may take no more
+  void spend(int steps) {
+    work.spend(steps);
   }
 
   /// Whether what could have stood where reading failed is kept.
@@ -46,6 +56,7 @@ public final class LineText {
     return new LineText(
         text.substring(0, at) + Character.toLowerCase(text.charAt(at)) + text.substring(at + 1),
         explains,
+        work,
         failure);
   }
 
@@ -58,7 +69,12 @@ public final class LineText {
   @SuppressWarnings("unchecked")
   <T> List<Phrase.Parse<T>> once(
       Phrase<T> phrase, int at, Supplier<List<Phrase.Parse<T>>> reading) {
-    Object[] places = read.computeIfAbsent(phrase, each -> new Object[text.length() + 1]);
+    Object[] places = read.get(phrase);
+    if (places == null) {
+      work.spend(1 + text.length() / 8);
+      places = new Object[text.length() + 1];
+      read.put(phrase, places);
+    }
     if (places[at] == null) {
       places[at] = reading.get();
     }
@@ -69,6 +85,7 @@ public final class LineText {
   ///
   /// @param at the index where the words should start
   public int match(String words, int at) {
+    work.spend(1);
     if (text.startsWith(words, at)) {
       return at + words.length();
     }

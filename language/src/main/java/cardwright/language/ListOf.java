@@ -28,6 +28,7 @@ final class ListOf<T> implements Phrase<List<T>> {
   }
 
   private void more(LineText text, int at, List<T> before, List<Parse<List<T>>> found) {
+    text.spend(1 + before.size());
     if (before.size() == 1 && least <= 1) {
       found.add(new Parse<>(before, at));
     }

@@ -1,7 +1,6 @@
 package cardwright.language;
 
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -11,10 +10,17 @@ public final class Nearest {
 
   /// The known words that are nearest to the opening of a text, when they are near enough to be a slip: at most a third of the letters differ. Case does not count.
   public static Optional<String> to(String text, Collection<String> known) {
-    return known.stream()
-        .filter(words -> words.length() > 2)
-        .min(Comparator.comparingInt(words -> slips(text, words)))
-        .filter(words -> slips(text, words) <= words.length() / 3);
+    Optional<String> nearest = Optional.empty();
+    int fewest = Integer.MAX_VALUE;
+    for (String words : known) {
+      int slips = words.length() > 2 ? slips(text, words) : fewest;
+      if (slips < fewest) {
+        fewest = slips;
+        nearest = Optional.of(words);
+      }
+    }
+    int least = fewest;
+    return nearest.filter(words -> least <= words.length() / 3);
   }
 
   /// How many letters of the opening of a text have to be changed, added, left out or swapped with their neighbours to make these words.

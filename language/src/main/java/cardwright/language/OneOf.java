@@ -49,6 +49,7 @@ final class OneOf<T> implements Phrase<T> {
       }
       for (Parse<? extends T> parse : alternative.read(text, at)) {
         Parse<T> same = new Parse<>(parse.value(), parse.end());
+        text.spend(1 + found.size());
         if (!found.contains(same)) {
           found.add(same);
         }

@@ -37,6 +37,7 @@ final class Row<E> implements Phrase<Flow<E>> {
   }
 
   private void more(LineText text, int at, List<Flow<E>> before, List<Parse<Flow<E>>> found) {
+    text.spend(1 + before.size());
     if (alone || !before.isEmpty()) {
       for (Parse<Flow<E>> end : last.read(text, at)) {
         found.add(new Parse<>(row(before, end.value()), end.end()));

@@ -26,6 +26,7 @@ final class Sentence<T> implements Phrase<T> {
       for (Parse<T> parse : words.read(inside, at)) {
         int end = text.match(".", parse.end());
         Parse<T> whole = new Parse<>(parse.value(), end);
+        text.spend(1 + found.size());
         if (end >= 0 && !found.contains(whole)) {
           found.add(whole);
         }

@@ -63,6 +63,7 @@ final class Template<T> implements Phrase<T> {
       return;
     }
     for (Parse<?> parse : slots.get(slot).read(text, end)) {
+      text.spend(1 + slot);
       List<Object> parts = new ArrayList<>(before);
       parts.add(parse.value());
       read(text, parse.end(), slot + 1, parts, found);

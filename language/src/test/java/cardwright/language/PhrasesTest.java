@@ -119,7 +119,7 @@ final class PhrasesTest {
     assertThat(phrase.mayOpen('o')).isTrue();
     assertThat(phrase.mayOpen('3')).isTrue();
     assertThat(phrase.mayOpen('x')).isFalse();
-    assertThat(phrase.read(new LineText("two", false), 0)).hasSize(1);
-    assertThat(phrase.read(new LineText("x", false), 0)).isEmpty();
+    assertThat(phrase.read(new LineText("two", false, Work.ofFile()), 0)).hasSize(1);
+    assertThat(phrase.read(new LineText("x", false, Work.ofFile()), 0)).isEmpty();
   }
 }

@@ -3,6 +3,7 @@ package cardwright.mlpccg;
 import cardwright.engine.CardFace;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
+import cardwright.engine.TextLimits;
 import cardwright.language.CardSets;
 import cardwright.language.Resources;
 import cardwright.mlpccg.vocabulary.Card;
@@ -12,15 +13,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The sets of cards, each from its card files.
 final class Sets {
   private static final List<String> COLORS =
       List.of("blue", "orange", "pink", "purple", "white", "yellow");
-  private static final Pattern WITH_NUMBER = Pattern.compile("(.+?) ?\\(([A-Za-z]+\\d+)\\)");
 
   private final CardSets<Card> cards;
   private final Map<String, Card> byNumber = new HashMap<>();
@@ -98,19 +96,45 @@ final class Sets {
   /// @throws Refused when there is none, or more than one
   @Rule("MLP B30")
   Card card(String written) {
+    TextLimits.check("the name of a card", written.length(), TextLimits.NAME, "characters");
     Card found = cards.find(written);
     if (found == null) {
       found = byNumber.get(written.toLowerCase(Locale.ROOT));
     }
-    Matcher both = WITH_NUMBER.matcher(written);
-    if (found == null && both.matches()) {
-      found = numbered(both.group(1), both.group(2));
+    int open = written.lastIndexOf('(');
+    if (found == null && open > 0 && isNumber(written, open + 1)) {
+      return numbered(
+          written.substring(0, open), written.substring(open + 1, written.length() - 1));
     }
     return found == null ? titled(written) : found;
   }
 
-  private Card numbered(String name, String number) {
-    Card card = card(name);
+  /// Whether letters, then digits, then a closing parenthesis are the rest of a text.
+  private static boolean isNumber(String written, int from) {
+    int letters = from;
+    while (letters < written.length() && isIn(written.charAt(letters), 'a', 'z')) {
+      letters++;
+    }
+    int digits = letters;
+    while (digits < written.length() && isIn(written.charAt(digits), '0', '9')) {
+      digits++;
+    }
+    return letters > from
+        && digits > letters
+        && digits == written.length() - 1
+        && written.charAt(digits) == ')';
+  }
+
+  private static boolean isIn(char each, char first, char last) {
+    char lower = Character.toLowerCase(each);
+    return lower >= first && lower <= last;
+  }
+
+  /// Before the number stands a name or a title, and no second number.
+  private Card numbered(String before, String number) {
+    String name = before.endsWith(" ") ? before.substring(0, before.length() - 1) : before;
+    Card found = cards.find(name);
+    Card card = found == null ? titled(name) : found;
     Card meant = byNumber.get(number.toLowerCase(Locale.ROOT));
     if (!card.equals(meant)) {
       throw new Refused(
