@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.TextLimits;
 import cardwright.engine.Viewer;
 import cardwright.players.Aids;
 import cardwright.players.Budget;
@@ -83,7 +84,8 @@ final class AnalyseCommand implements Runnable {
   public void run() {
     Budget each = Budget.read(budget);
     Aids.threads(threads);
-    Retelling retelling = Retelling.read(TextFile.read(file), file, Viewer.SPECTATOR);
+    Retelling retelling =
+        Retelling.read(TextFile.read(file, TextLimits.RECORD), file, Viewer.SPECTATOR);
     int plays = retelling.plays().size();
     if (play < 1 || play > plays) {
       throw new Refused("--in has to be from 1 to " + plays + " for this record, not " + play);

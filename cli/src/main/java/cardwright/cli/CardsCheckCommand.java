@@ -2,26 +2,42 @@ package cardwright.cli;
 
 import cardwright.catalog.Catalog;
 import cardwright.engine.CardFace;
+import cardwright.engine.Diagnostic;
 import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Reads a file of cards and says how they were understood.
+/// Reads files of cards and says how they were understood, and what was not.
 @Command(
     name = "check",
-    description = "Reads a file of cards and prints them as they were understood.",
+    description = {
+      "Reads files of cards and prints the cards as they were understood, and every mistake with its"
+          + " place. A card that is not understood holds up neither the others nor the other files.",
+      "Each file is read by itself, with the cards of the game beside it. '-' is the standard input.",
+      "It ends with 0 when every card is understood, with 1 when one is not, and with 2 when a file"
+          + " cannot be read or there is no such game."
+    },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
-final class CardsCheckCommand implements Runnable {
+final class CardsCheckCommand implements Callable<Integer> {
   private final Desk desk;
 
-  @Parameters(paramLabel = "FILE", description = "a file of cards")
-  private String file = "";
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "files of cards; - is the standard input")
+  private List<String> files = List.of();
 
   @Option(
       names = "--game",
@@ -30,43 +46,190 @@ final class CardsCheckCommand implements Runnable {
       description = "the game that the cards are for")
   private String game = "";
 
-  @Option(names = "--json", description = "print data for programs")
+  @Option(
+      names = "--json",
+      description =
+          "print data for programs: the cards, and diagnostics, each with file, line, column,"
+              + " endColumn (behind the last character), severity (error or information), message"
+              + " and remedy; lines and columns count from 1")
   private boolean json;
+
+  /// What came of the files, for programs.
+  private record Result(List<CardFace> cards, List<Remark> diagnostics) {}
+
+  /// A diagnostic as programs read it.
+  private record Remark(
+      String file,
+      int line,
+      int column,
+      int endColumn,
+      String severity,
+      String message,
+      String remedy) {}
+
+  /// What came of one file.
+  ///
+  /// @param failure all mistakes in words; empty when there are none
+  private record Checked(List<CardFace> cards, List<Diagnostic> diagnostics, String failure) {}
 
   CardsCheckCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
-  public void run() {
+  public Integer call() {
     Game chosen = Catalog.game(game);
-    List<CardFace> read = read(chosen, TextFile.read(file));
+    Set<String> known = chosen.cards().stream().map(CardFace::name).collect(Collectors.toSet());
+    List<CardFace> cards = new ArrayList<>();
+    List<Diagnostic> diagnostics = new ArrayList<>();
+    boolean unread = false;
+    for (String file : files) {
+      String name = file.equals(TextFile.STANDARD_INPUT) ? "standard input" : file;
+      String text;
+      try {
+        text = TextFile.readOrInput(file, name, desk.in());
+      } catch (Refused refused) {
+        unread = true;
+        String message = String.valueOf(refused.getMessage());
+        desk.lines(Main.shown("cardwright cards check: " + message)).forEach(desk.err()::println);
+        diagnostics.add(new Diagnostic(name, 1, 1, 1, Diagnostic.Severity.ERROR, message, ""));
+        continue;
+      }
+      Checked checked = check(chosen, text, name, known);
+      cards.addAll(checked.cards());
+      diagnostics.addAll(checked.diagnostics());
+      print(checked);
+    }
+    boolean wrong =
+        diagnostics.stream().anyMatch(each -> each.severity() == Diagnostic.Severity.ERROR);
     if (json) {
-      Json.print(desk.out(), read);
+      List<Remark> remarks = diagnostics.stream().map(CardsCheckCommand::remark).toList();
+      Json.print(desk.out(), new Result(cards, remarks));
+    } else {
+      desk.out().println(Count.of(cards.size(), "card") + " understood");
+    }
+    return unread ? 2 : wrong ? 1 : 0;
+  }
+
+  private void print(Checked checked) {
+    if (json) {
       return;
     }
-    for (CardFace face : read) {
+    for (CardFace face : checked.cards()) {
       CardsCommand.print(desk, face);
       desk.out().println();
     }
-    Set<String> known = chosen.cards().stream().map(CardFace::name).collect(Collectors.toSet());
-    read.stream()
-        .map(CardFace::name)
-        .filter(known::contains)
-        .forEach(name -> desk.out().println(name + " replaces the card of the same name"));
-    desk.out().println(Count.of(read.size(), "card") + " understood");
+    checked.diagnostics().stream()
+        .filter(each -> each.severity() == Diagnostic.Severity.INFORMATION)
+        .forEach(each -> desk.out().println(each.message()));
+    if (!checked.failure().isEmpty()) {
+      desk.lines(Main.shown(checked.failure())).forEach(desk.err()::println);
+    }
   }
 
-  private List<CardFace> read(Game chosen, String source) {
+  /// Reads a file; where cards are not understood, the rest is read without them.
+  private static Checked check(Game game, String text, String file, Set<String> known) {
+    List<Diagnostic> diagnostics = new ArrayList<>();
+    List<String> failures = new ArrayList<>();
+    String rest = text;
+    List<CardFace> cards = List.of();
+    while (!rest.isBlank() || failures.isEmpty()) {
+      try {
+        cards = read(game, rest, file);
+        break;
+      } catch (Refused refused) {
+        failures.add(String.valueOf(refused.getMessage()));
+        diagnostics.addAll(located(refused, file));
+        String sound = withoutBroken(rest, refused.diagnostics());
+        if (sound.equals(rest) || diagnostics.size() >= TextLimits.CARD_MISTAKES) {
+          break;
+        }
+        rest = sound;
+      }
+    }
+    cards.stream()
+        .map(CardFace::name)
+        .filter(known::contains)
+        .forEach(name -> diagnostics.add(replaced(name, text, file)));
+    return new Checked(cards, diagnostics, String.join("\n", failures));
+  }
+
+  private static List<Diagnostic> located(Refused refused, String file) {
+    return refused.diagnostics().isEmpty()
+        ? List.of(
+            new Diagnostic(
+                file, 1, 1, 1, Diagnostic.Severity.ERROR, String.valueOf(refused.getMessage()), ""))
+        : refused.diagnostics();
+  }
+
+  /// The text with empty lines in place of each card in which there is a mistake. Lines keep their numbers.
+  private static String withoutBroken(String text, List<Diagnostic> mistakes) {
+    Set<Integer> wrong = new TreeSet<>();
+    mistakes.forEach(each -> wrong.add(each.line()));
+    List<String> lines = text.lines().toList();
+    List<String> sound = new ArrayList<>();
+    int begin = 0;
+    for (int end = 1; end <= lines.size(); end++) {
+      if (end == lines.size() || lines.get(end).startsWith("#")) {
+        boolean broken = false;
+        for (int line = begin + 1; line <= end; line++) {
+          broken |= wrong.contains(line);
+        }
+        for (int line = begin; line < end; line++) {
+          sound.add(broken ? "" : lines.get(line));
+        }
+        begin = end;
+      }
+    }
+    return String.join("\n", sound);
+  }
+
+  private static Diagnostic replaced(String name, String text, String file) {
+    List<String> lines = text.lines().toList();
+    int at = 0;
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      if (lines.get(i).startsWith("#")
+          && heading(lines.get(i))
+              .toLowerCase(Locale.ROOT)
+              .contains(name.toLowerCase(Locale.ROOT))) {
+        at = i;
+      }
+    }
+    return new Diagnostic(
+        file,
+        at + 1,
+        1,
+        lines.get(at).length() + 1,
+        Diagnostic.Severity.INFORMATION,
+        name + " replaces the card of the same name",
+        "");
+  }
+
+  private static Remark remark(Diagnostic each) {
+    return new Remark(
+        each.file(),
+        each.line(),
+        each.column(),
+        each.endColumn(),
+        each.severity().name().toLowerCase(Locale.ROOT),
+        each.message(),
+        each.remedy());
+  }
+
+  private static List<CardFace> read(Game chosen, String source, String file) {
     Set<String> named = new HashSet<>();
-    source.lines().filter(line -> line.startsWith("#")).forEach(line -> named.add(name(line)));
+    source.lines().filter(line -> line.startsWith("#")).forEach(line -> named.add(heading(line)));
     Set<CardFace> before = new HashSet<>(chosen.cards());
     return chosen.with(source, file).cards().stream()
         .filter(face -> named.contains(face.name()) || !before.contains(face))
         .toList();
   }
 
-  private static String name(String heading) {
-    return heading.replaceFirst("^#+", "").strip();
+  private static String heading(String line) {
+    int from = 0;
+    while (from < line.length() && line.charAt(from) == '#') {
+      from++;
+    }
+    return line.substring(from).strip();
   }
 }

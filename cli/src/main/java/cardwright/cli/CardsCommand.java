@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
       "With --coverage it counts them, set by set: those that are there, those that are understood"
           + " (read, written back and read again), and those that a scenario exercises: it holds,"
           + " and does not hold without a line of the card.",
-      "'cards check FILE --game GAME' reads a file of new cards."
+      "'cards check FILE… --game GAME' reads files of new cards."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)

@@ -4,6 +4,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +59,7 @@ final class DeckCheckCommand implements Runnable {
   @Override
   public void run() {
     Game chosen = ownCards.game(game);
-    Deck deck = DeckList.ofFile(chosen, TextFile.read(file), file);
+    Deck deck = DeckList.ofFile(chosen, TextFile.read(file, TextLimits.DECK), file);
     List<Format> formats =
         format
             .or(() -> Optional.of(deck.format()).filter(named -> !named.isEmpty()))

@@ -7,6 +7,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +30,7 @@ final class DeckList {
     List<String> names = game.decks().stream().map(Deck::name).toList();
     if (names.stream().noneMatch(given.strip()::equalsIgnoreCase)) {
       if (TextFile.isFile(given)) {
-        return ofFile(game, TextFile.read(given), given);
+        return ofFile(game, TextFile.read(given, TextLimits.DECK), given);
       }
       if (given.contains(",") || given.contains(";")) {
         return ofNames(game, given);

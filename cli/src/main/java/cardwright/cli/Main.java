@@ -136,9 +136,13 @@ public final class Main {
   }
 
   private static void tell(Desk desk, String message) {
-    String shown = message.lines().map(Names::escaped).collect(Collectors.joining("\n"));
-    desk.lines(shown).forEach(desk.err()::println);
+    desk.lines(shown(message)).forEach(desk.err()::println);
     desk.err().flush();
+  }
+
+  /// A message with its control characters written as their numbers.
+  static String shown(String message) {
+    return message.lines().map(Names::escaped).collect(Collectors.joining("\n"));
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {

@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
+import cardwright.engine.TextLimits;
 import java.util.List;
 import picocli.CommandLine.Option;
 
@@ -21,7 +22,7 @@ final class OwnCards {
   Game game(String name) {
     Game game = Catalog.game(name);
     for (String file : files) {
-      game = game.with(TextFile.read(file), file);
+      game = game.with(TextFile.read(file, TextLimits.CARD_FILE), file);
     }
     return game;
   }

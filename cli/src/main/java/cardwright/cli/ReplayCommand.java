@@ -6,6 +6,7 @@ import cardwright.engine.PlayRecord;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
+import cardwright.engine.TextLimits;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -66,7 +67,7 @@ final class ReplayCommand implements Runnable {
   @Override
   public void run() {
     Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
-    Retelling retelling = Retelling.read(TextFile.read(file), file, viewer);
+    Retelling retelling = Retelling.read(TextFile.read(file, TextLimits.RECORD), file, viewer);
     Optional<Retelling.Moment> moment = moment(retelling.plays());
     Game game = ownCards.game(retelling.game());
     try {

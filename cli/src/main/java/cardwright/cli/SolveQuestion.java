@@ -6,6 +6,7 @@ import cardwright.engine.MatchRecord;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import cardwright.scenario.Scenario;
 import cardwright.scenario.ScenarioFiles;
 import java.nio.file.Path;
@@ -59,7 +60,7 @@ record SolveQuestion(String name, String place, Game game, Position position) {
   /// @param at after which decision, from 0
   /// @throws Refused when the file is no record, or has no such position
   static SolveQuestion recorded(String file, int in, int at, OwnCards cards) {
-    String text = TextFile.read(file);
+    String text = TextFile.read(file, TextLimits.RECORD);
     List<Position> found = new ArrayList<>();
     MatchRecord.Visitor visitor =
         (play, number, position) -> {

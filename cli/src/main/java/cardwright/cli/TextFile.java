@@ -2,8 +2,10 @@ package cardwright.cli;
 
 import cardwright.catalog.Names;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import cardwright.scenario.PlainText;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -16,15 +18,35 @@ import java.util.concurrent.ThreadLocalRandom;
 
 /// Reads and writes whole text files; what cannot be done is refused with the file's name.
 final class TextFile {
+  /// The name that stands for what comes in.
+  static final String STANDARD_INPUT = "-";
+
   private static final int MOST_LINKS = 40;
 
   private TextFile() {}
 
   /// The content of a file.
   ///
-  /// @throws Refused when it is not there, is no text, or cannot be read
-  static String read(String name) {
-    return PlainText.read(path(name), name);
+  /// @param most how many characters it may have
+  /// @throws Refused when it is not there, has more, is no text, or cannot be read
+  static String read(String name, int most) {
+    return PlainText.read(path(name), name, most);
+  }
+
+  /// The content of a file of cards, or of what comes in.
+  ///
+  /// @param name the name of the file, or [#STANDARD_INPUT]
+  /// @param shown what to call it in messages
+  /// @throws Refused when it is not there, is too long, is no text, or cannot be read
+  static String readOrInput(String name, String shown, InputStream in) {
+    if (!name.equals(STANDARD_INPUT)) {
+      return read(name, TextLimits.CARD_FILE);
+    }
+    try {
+      return PlainText.read(in, shown, TextLimits.CARD_FILE);
+    } catch (IOException e) {
+      throw new Refused(shown + ": it cannot be read (" + e.getMessage() + ")", e);
+    }
   }
 
   /// Whether there is a file of that name that could be read.

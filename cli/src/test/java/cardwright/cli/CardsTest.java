@@ -8,6 +8,7 @@ import cardwright.cli.Shell.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -127,9 +128,120 @@ class CardsTest {
 
     Ran ran = run("cards", "check", file, "--game", "ggltcg");
 
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.out()).isEqualTo("0 cards understood\n");
+    assertThat(ran.err()).contains("new.cards:3:28: this is not").doesNotContain("\tat ");
+  }
+
+  private static final String BROKEN =
+      """
+      # Night Light
+      Toy, cost 1, speed 2, strength 2, stamina 4
+      When this card is sleeped, gain 1 CC.
+
+      # Ka
+      Toy, cost 2, speed 5, strength 8, stamina 1
+      Toys you control have +2 strenth.
+      Dance.
+
+      # Ghost Light
+      Toy, cost many, speed 2, strength 2, stamina 4
+
+      # Sun
+      Toy, cost 2, speed 5, strength 8, stamina 1
+      """;
+
+  @Test
+  void afterABrokenCardTheOthersAreStillReadAndEveryMistakeIsTold() throws IOException {
+    Ran ran = run("cards", "check", file(BROKEN), "--game", "ggltcg");
+
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.lines())
+        .contains("# Night Light", "# Sun", "Sun replaces the card of the same name")
+        .doesNotContain("# Ka", "# Ghost Light")
+        .last()
+        .isEqualTo("2 cards understood");
+    assertThat(ran.err()).contains("new.cards:7:26: ", "new.cards:8:1: ", "new.cards:11:11: ");
+  }
+
+  @Test
+  void afterABrokenFileTheOthersAreStillReadAndSoIsTheStandardInput() throws IOException {
+    Path good = Files.writeString(folder.resolve("good.cards"), BROKEN.substring(0, 96));
+    String piped = "# Piped Lamp\nToy, cost 1, speed 2, strength 2, stamina 4\nShine.\n";
+
+    Ran ran =
+        Shell.typing(
+            piped,
+            "cards",
+            "check",
+            file(BROKEN),
+            "nowhere.cards",
+            "-",
+            good.toString(),
+            "--game",
+            "ggltcg");
+
+    assertThat(ran.code()).as("one of the files cannot be read").isEqualTo(2);
+    assertThat(ran.lines()).last().isEqualTo("3 cards understood");
+    assertThat(ran.err())
+        .contains("new.cards:7:26: ", "nowhere.cards: there is no such file")
+        .contains("standard input:3:1: this is not understood");
+  }
+
+  @Test
+  void mistakesAreDataForProgramsWithTheirPlaces() throws IOException {
+    Ran ran = run("cards", "check", file(BROKEN), "nowhere.cards", "--game", "ggltcg", "--json");
+
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.out()).isEmpty();
-    assertThat(ran.err()).contains("new.cards", "3").doesNotContain("\tat ");
+    JsonNode data = JSON.readTree(ran.out());
+    assertThat(data.get("cards").findValuesAsString("name"))
+        .containsExactlyInAnyOrder("Night Light", "Sun");
+    JsonNode remarks = data.get("diagnostics");
+    assertThat(remarks.size()).isEqualTo(5);
+    assertThat(List.of(0, 1, 2, 3, 4))
+        .extracting(i -> {
+          JsonNode each = remarks.get(i);
+          return each.get("line")
+              + ":"
+              + each.get("column")
+              + "-"
+              + each.get("endColumn")
+              + " "
+              + each.get("severity").asString();
+        })
+        .containsExactly(
+            "7:26-33 error", "8:1-7 error", "11:11-15 error", "13:1-6 information", "1:1-1 error");
+    assertThat(remarks.get(0).get("file").asString()).endsWith("new.cards");
+    assertThat(remarks.get(0).get("message").asString()).isEqualTo("this is not understood");
+    assertThat(remarks.get(0).get("remedy").asString()).contains("did you mean 'strength'?");
+    assertThat(remarks.get(4).get("file").asString()).isEqualTo("nowhere.cards");
+  }
+
+  @Test
+  void whatItsHelpSaysOfItsExitCodesIsSo() throws IOException {
+    assertThat(run("cards", "check", "--help").out())
+        .contains("ends with 0 when every card is understood, with 1 when one is not");
+    assertThat(run("cards", "check", file(BROKEN.substring(0, 96)), "--game", "ggltcg").code())
+        .isZero();
+  }
+
+  @Test
+  void aFileOfNoiseIsRefusedBeforeItIsRead() throws IOException {
+    Ran ran = run("cards", "check", file("noise ".repeat(180_000)), "--game", "mlpccg");
+
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("it has more than 524288 characters; it cannot be what is needed");
+  }
+
+  @Test
+  void ofHalfAMegabyteOfMistakesTwoHundredAreTold() throws IOException {
+    String cards = "# A\nB\n".repeat(80_000);
+
+    Ran ran = run("cards", "check", file(cards), "--game", "mlpccg", "--json");
+
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(JSON.readTree(ran.out()).get("diagnostics").size()).isBetween(200, 203);
   }
 
   @Test

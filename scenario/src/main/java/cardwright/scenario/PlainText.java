@@ -13,7 +13,8 @@ import java.nio.file.Path;
 
 /// Reads whole text files in UTF-8. A byte order mark at the start is passed over.
 public final class PlainText {
-  private static final int MOST_MEGABYTES = 64;
+  // The most bytes that a character takes in UTF-8: those of two characters take four together.
+  private static final int BYTES = 3;
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   private PlainText() {}
@@ -21,27 +22,38 @@ public final class PlainText {
   /// The content of a file.
   ///
   /// @param name what to call the file in messages
-  /// @throws Refused when it is not there, is a folder, has more than 64 MB, is no text, or cannot
+  /// @param most how many characters it may have
+  /// @throws Refused when it is not there, is a folder, has more characters, is no text, or cannot
   ///     be read
-  public static String read(Path file, String name) {
+  public static String read(Path file, String name, int most) {
     if (!Files.exists(file)) {
       throw new Refused(name + ": there is no such file");
     }
     if (Files.isDirectory(file)) {
       throw new Refused(name + ": this is a folder; a file is needed");
     }
-    int most = MOST_MEGABYTES << 20;
-    // The size that the system tells is no bound: devices and pipes have none.
     try (InputStream in = Files.newInputStream(file)) {
-      byte[] bytes = in.readNBytes(most + 1);
-      if (bytes.length > most) {
-        throw new Refused(
-            name + ": it has more than " + MOST_MEGABYTES + " MB; it cannot be what is needed");
-      }
-      return text(bytes, name);
+      return read(in, name, most);
     } catch (IOException e) {
       throw new Refused(name + ": the file cannot be read (" + e.getMessage() + ")", e);
     }
+  }
+
+  /// What comes from a stream, to its end.
+  ///
+  /// @param name what to call it in messages
+  /// @param most how many characters it may have
+  /// @throws Refused when it has more, or is no text
+  public static String read(InputStream in, String name, int most) throws IOException {
+    // The size that the system tells is no bound: devices and pipes have none.
+    int bound = BYTES * (most + 1);
+    byte[] bytes = in.readNBytes(bound + 1);
+    String text = bytes.length > bound ? "" : text(bytes, name);
+    if (bytes.length > bound || text.length() > most) {
+      throw new Refused(
+          name + ": it has more than " + most + " characters; it cannot be what is needed");
+    }
+    return text;
   }
 
   private static String text(byte[] bytes, String name) {

@@ -2,6 +2,7 @@ package cardwright.scenario;
 
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -80,7 +81,7 @@ public final class ScenarioFiles {
   public List<Scenario> read(Path file) {
     List<Scenario> scenarios =
         Scenario.readWith(
-            text(file),
+            text(file, TextLimits.SCENARIO_FILE),
             file.toString(),
             this::game,
             (game, kit) -> with(game, file.resolveSibling(kit).normalize()));
@@ -102,19 +103,19 @@ public final class ScenarioFiles {
   /// Only what is added to a game of the files is kept; others come and go.
   private Game with(Game game, Path file) {
     if (!known.containsValue(game)) {
-      return game.with(text(file), file.toString());
+      return game.with(text(file, TextLimits.CARD_FILE), file.toString());
     }
     Kit kit = new Kit(game, file);
     Game more = kits.get(kit);
     if (more == null) {
-      more = game.with(text(file), file.toString());
+      more = game.with(text(file, TextLimits.CARD_FILE), file.toString());
       kits.put(kit, more);
     }
     return more;
   }
 
-  private static String text(Path file) {
-    return PlainText.read(file, file.toString());
+  private static String text(Path file, int most) {
+    return PlainText.read(file, file.toString(), most);
   }
 
   /// Runs all scenarios at and below the paths.

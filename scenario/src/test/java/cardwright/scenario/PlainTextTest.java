@@ -20,7 +20,7 @@ final class PlainTextTest {
   void aByteOrderMarkIsPassedOver() throws IOException {
     Path file = Files.writeString(folder.resolve("x"), "\uFEFFgame: pebbles\n");
 
-    assertThat(PlainText.read(file, "x")).isEqualTo("game: pebbles\n");
+    assertThat(PlainText.read(file, "x", 100)).isEqualTo("game: pebbles\n");
   }
 
   @Test
@@ -28,7 +28,7 @@ final class PlainTextTest {
     byte[] bytes = "one\ntwo\nthr\u00FF\n".getBytes(StandardCharsets.ISO_8859_1);
     Path file = Files.write(folder.resolve("x"), bytes);
 
-    assertThatThrownBy(() -> PlainText.read(file, "x"))
+    assertThatThrownBy(() -> PlainText.read(file, "x", 100))
         .isInstanceOf(Refused.class)
         .hasMessage("x:3: the file is not text in UTF-8");
   }
@@ -37,14 +37,24 @@ final class PlainTextTest {
   void aFileThatEndsInTheMiddleOfALetterIsRefused() throws IOException {
     Path file = Files.write(folder.resolve("x"), new byte[] {'a', (byte) 0xC3});
 
-    assertThatThrownBy(() -> PlainText.read(file, "x")).hasMessageContaining("x:1: ");
+    assertThatThrownBy(() -> PlainText.read(file, "x", 100)).hasMessageContaining("x:1: ");
   }
 
   @Test
   @EnabledOnOs(OS.LINUX)
   void aFileWithoutEndIsRefused() {
-    assertThatThrownBy(() -> PlainText.read(Path.of("/dev/zero"), "zero"))
+    assertThatThrownBy(() -> PlainText.read(Path.of("/dev/zero"), "zero", 5_000))
         .isInstanceOf(Refused.class)
-        .hasMessage("zero: it has more than 64 MB; it cannot be what is needed");
+        .hasMessage("zero: it has more than 5000 characters; it cannot be what is needed");
+  }
+
+  @Test
+  void charactersAreCountedAndNotBytes() throws IOException {
+    Path file = Files.writeString(folder.resolve("x"), "\u20AC".repeat(100));
+
+    assertThat(PlainText.read(file, "x", 100)).hasSize(100);
+    assertThatThrownBy(() -> PlainText.read(file, "x", 99))
+        .isInstanceOf(Refused.class)
+        .hasMessage("x: it has more than 99 characters; it cannot be what is needed");
   }
 }
