@@ -4,6 +4,7 @@ module cardwright.scenario {
   requires static org.jspecify;
   requires tools.jackson.core;
   requires tools.jackson.dataformat.yaml;
+  requires org.snakeyaml.engine;
 
   exports cardwright.scenario;
 }

@@ -187,6 +187,13 @@ public interface GameLaws {
     Worth.check(Series.of(game(), plays()));
   }
 
+  /// Law 11.
+  @Test
+  @DisplayName("11 Spelling: moves are written with the words that the game says, and with names")
+  default void movesAreWrittenWithKnownWords() {
+    Spelling.check(Series.of(game(), plays()));
+  }
+
   /// The golden plays.
   @TestFactory
   @DisplayName("golden plays are played as accepted")

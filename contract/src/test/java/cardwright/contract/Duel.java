@@ -134,6 +134,12 @@ final class Duel implements Game {
   }
 
   @Override
+  public List<String> moveWords() {
+    return List.of(
+        "lay", fault == Fault.UNSAID_WORD ? "drop" : "discard", "done", "keep", "unpick");
+  }
+
+  @Override
   public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
     return new DuelPosition(this, indices(opening.a()), indices(opening.b()), chance);
   }

@@ -59,5 +59,7 @@ enum Fault {
   /// A lead of several points is worth more than a win.
   VALUE_WITHOUT_BOUNDS,
   /// A term is named only when there is something of it.
-  TERMS_COME_AND_GO
+  TERMS_COME_AND_GO,
+  /// The game does not say that cards are discarded.
+  UNSAID_WORD
 }

@@ -48,6 +48,7 @@ final class LawsCatchFaultsTest {
     "VALUE_UPSIDE_DOWN, worth, points is worth",
     "VALUE_WITHOUT_BOUNDS, worth, not from -1 to 1",
     "TERMS_COME_AND_GO, worth, the terms of the value are",
+    "UNSAID_WORD, spelling, neither a card nor among the words of moves",
     "CONSTANT_FINGERPRINT, records, the record cannot be replayed"
   })
   void aFaultIsCaught(Fault fault, String law, String message) {
@@ -153,6 +154,7 @@ final class LawsCatchFaultsTest {
       case "worth" -> Worth.check(series(game));
       case "words" -> Words.check(series(game));
       case "every line" -> EveryLine.check(series(game), List.of());
+      case "spelling" -> Spelling.check(series(game));
       case "records" -> Records.check(series(game));
       default -> throw new IllegalArgumentException(law);
     }

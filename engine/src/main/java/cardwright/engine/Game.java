@@ -71,6 +71,11 @@ public interface Game {
     return List.of();
   }
 
+  /// The words that moves are written with besides the names of cards, numbers and sides, in lower case: `play`, `on`, `>`. They tell a mistyped move from one that is refused. None where a game does not say.
+  default List<String> moveWords() {
+    return List.of();
+  }
+
   /// Whether both players are shown both decks before a play. Not, unless the game says so.
   default boolean revealsDecks() {
     return false;

@@ -14,6 +14,7 @@ import cardwright.engine.Situation;
 import cardwright.engine.Term;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Cast;
+import cardwright.ggltcg.procedure.Notation;
 import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.language.Resources;
@@ -98,6 +99,11 @@ public final class Ggltcg implements Game {
     board.listen(listener);
     Turn.start(board, opening.first(), chance);
     return new GgltcgPosition(board);
+  }
+
+  @Override
+  public List<String> moveWords() {
+    return Notation.WORDS;
   }
 
   @Override

@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
-/// The ten laws, for all cards of both sets.
+/// The laws, for all cards of both sets.
 final class GgltcgLawsTest implements GameLaws {
   static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
 

@@ -18,6 +18,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Cast;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.procedure.Judge;
+import cardwright.littletroubles.procedure.Notation;
 import cardwright.littletroubles.procedure.Turn;
 import cardwright.littletroubles.vocabulary.Rarity;
 import java.util.Arrays;
@@ -120,6 +121,11 @@ public final class LittleTroubles implements Game {
     opening.carried().forEach(ruling -> Judge.carry(board, ruling));
     Turn.start(board, chance, opening.first().orElse(null));
     return new LittleTroublesPosition(board, sets);
+  }
+
+  @Override
+  public List<String> moveWords() {
+    return Notation.WORDS;
   }
 
   @Override

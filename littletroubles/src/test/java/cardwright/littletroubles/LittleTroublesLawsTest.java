@@ -12,7 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
-/// The ten laws, for all cards of First Bell and the ready-made decks.
+/// The laws, for all cards of First Bell and the ready-made decks.
 final class LittleTroublesLawsTest implements GameLaws {
   static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
   private static final long GOLDEN_SEED = 5;

@@ -17,9 +17,14 @@ import cardwright.language.Resources;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Cast;
 import cardwright.mlpccg.board.Stage;
+import cardwright.mlpccg.procedure.Notation;
 import cardwright.mlpccg.procedure.Turn;
+import cardwright.mlpccg.vocabulary.Color;
+import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /// The My Little Pony CCG: ponies confront Problems, face off and score. The way in.
@@ -100,6 +105,26 @@ public final class MlpCcg implements Game {
     board.ears().listen(listener);
     Turn.start(board, opening.first().orElse(null));
     return new MlpCcgPosition(board, sets);
+  }
+
+  /// Among them are colors, kinds of cards, and the names of counters, as cards say them before the word `counter`.
+  @Override
+  public List<String> moveWords() {
+    TreeSet<String> words = new TreeSet<>(Notation.WORDS);
+    Arrays.stream(Color.values()).forEach(color -> words.add(color.words()));
+    Arrays.stream(Kind.values())
+        .forEach(kind -> words.addAll(List.of(kind.words().toLowerCase(Locale.ROOT).split(" "))));
+    for (CardFace face : cards()) {
+      for (String line : face.lines()) {
+        String[] parts = line.toLowerCase(Locale.ROOT).split(" ", -1);
+        for (int i = 1; i < parts.length; i++) {
+          if (parts[i].startsWith("counter")) {
+            words.add(parts[i - 1]);
+          }
+        }
+      }
+    }
+    return List.copyOf(words);
   }
 
   @Override

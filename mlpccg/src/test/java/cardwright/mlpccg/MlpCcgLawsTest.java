@@ -14,7 +14,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
-/// The ten laws, for all cards of the four sets and the ready-made decks.
+/// The laws, for all cards of the four sets and the ready-made decks.
 final class MlpCcgLawsTest implements GameLaws {
   static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
 

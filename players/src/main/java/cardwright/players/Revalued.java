@@ -110,6 +110,11 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
+  public List<String> moveWords() {
+    return game.moveWords();
+  }
+
+  @Override
   public boolean revealsDecks() {
     return game.revealsDecks();
   }

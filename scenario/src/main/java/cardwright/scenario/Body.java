@@ -1,10 +1,16 @@
 package cardwright.scenario;
 
+import cardwright.engine.Chance;
+import cardwright.engine.Game;
+import cardwright.engine.Listener;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
 import cardwright.engine.Settings;
 import cardwright.engine.Situation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What a scenario says, without the game it is played in.
 ///
@@ -15,9 +21,11 @@ import java.util.Optional;
 /// @param a A's side at the start
 /// @param b B's side at the start
 /// @param rolls the fixed rolls; empty when chance is seeded
+/// @param seed what chance is seeded with when no rolls are fixed
 /// @param steps what happens
 /// @param then what holds at the end
 /// @param decks the deck checks; a scenario with any has no position
+/// @param deal the decks that are dealt; empty when the position is given
 record Body(
     Place place,
     Place thenPlace,
@@ -28,11 +36,31 @@ record Body(
     Map<String, Object> a,
     Map<String, Object> b,
     Optional<List<Integer>> rolls,
+    long seed,
     List<Step> steps,
     List<Check> then,
-    List<DeckCheck> decks) {
-  /// The position at the start, as a game takes it.
-  Situation situation() {
+    List<DeckCheck> decks,
+    Optional<Deal> deal) {
+  /// The rolls of one run.
+  Chance chance() {
+    return rolls
+        .map(fixed -> Chance.of(fixed.stream().mapToInt(Integer::intValue).toArray()))
+        .orElseGet(() -> Chance.seeded(seed));
+  }
+
+  /// The position that it begins with: the one that is given, or the first one of decks that are dealt.
+  ///
+  /// @param listener hears of the deal and of all that follows, or null when nobody listens
+  /// @throws Refused when the game does not take the position or the decks
+  Position begin(Game game, Chance chance, @Nullable Listener listener) {
+    Position position =
+        deal.map(decks -> decks.start(game, chance, listener))
+            .orElseGet(() -> game.position(situation()));
+    position.listen(listener);
+    return position;
+  }
+
+  private Situation situation() {
     return new Situation(
         new Settings("the table", facts), new Settings("A", a), new Settings("B", b));
   }

@@ -2,6 +2,7 @@ package cardwright.scenario;
 
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +17,10 @@ final class BodyReader {
       Set.of("game", "name", "rule", "cards", "kit", "A", "B", "chance", "moves", "then", "decks");
   private static final Set<String> WITH_DECKS =
       new TreeSet<>(Set.of("game", "name", "rule", "cards", "kit", "decks"));
+  private static final Set<String> WITH_DEAL =
+      new TreeSet<>(
+          Set.of("game", "name", "rule", "cards", "kit", "decks", "chance", "moves", "then"));
+  private static final long SEED = 1;
   private static final String STEPS =
       "'A: MOVE', 'A refuses: MOVE', 'A offered: [MOVES]', 'A offered only: [MOVES]', of A or of B,"
           + " 'judge: RULING' or 'expect: {…}'";
@@ -34,11 +39,24 @@ final class BodyReader {
   }
 
   private Body read() {
-    if (document.has("decks")) {
+    boolean dealt = document.has("decks") && document.get("decks") instanceof Yaml.Mapping;
+    if (document.has("decks") && !dealt) {
       document.onlyKnown(WITH_DECKS);
-    } else if (!document.has("moves") && !document.has("then")) {
-      throw document.place().wrong("nothing is to hold; a scenario needs moves, then, or decks");
+      return body(Optional.empty());
     }
+    if (!document.has("moves") && !document.has("then")) {
+      throw document
+          .place()
+          .wrong("nothing is to hold; a scenario needs moves, then, or a list of decks");
+    }
+    if (!dealt) {
+      return body(Optional.empty());
+    }
+    document.onlyKnown(WITH_DEAL);
+    return body(Optional.of(Deal.read(document.get("decks").asMapping("'decks'"))));
+  }
+
+  private Body body(Optional<Deal> deal) {
     return new Body(
         document.place(),
         document.keyPlace("then"),
@@ -49,9 +67,11 @@ final class BodyReader {
         side("A"),
         side("B"),
         rolls(),
+        seed(),
         steps(),
         document.has("then") ? CheckReader.read(document.get("then"), "then") : List.of(),
-        decks());
+        deal.isPresent() ? List.of() : decks(),
+        deal);
   }
 
   private Map<String, Object> facts() {
@@ -67,17 +87,36 @@ final class BodyReader {
   }
 
   private Map<String, Object> side(String seat) {
-    return document.has(seat) ? document.get(seat).asMapping(seat).plain() : Map.of();
+    if (!document.has(seat)) {
+      return Map.of();
+    }
+    Yaml.Mapping side = document.get(seat).asMapping(seat);
+    int cards = 0;
+    for (Yaml zone : side.entries().values()) {
+      cards += zone instanceof Yaml.Sequence list ? list.items().size() : 0;
+    }
+    if (cards > TextLimits.DECK_CARDS) {
+      throw side.place().wrong(TextLimits.tooMuch("a side", cards, TextLimits.DECK_CARDS, "cards"));
+    }
+    return side.plain();
   }
 
   private Optional<List<Integer>> rolls() {
-    if (!document.has("chance")) {
+    if (!document.has("chance") || document.get("chance") instanceof Yaml.Mapping) {
       return Optional.empty();
     }
     return Optional.of(
         document.get("chance").asSequence("'chance'").items().stream()
             .map(roll -> roll.asNumber("a roll"))
             .toList());
+  }
+
+  private long seed() {
+    if (!document.has("chance") || !(document.get("chance") instanceof Yaml.Mapping chance)) {
+      return SEED;
+    }
+    chance.onlyKnown(Set.of("seed"));
+    return chance.get("seed").asNumber("'seed'");
   }
 
   private List<DeckCheck> decks() {
@@ -96,7 +135,13 @@ final class BodyReader {
       return List.of();
     }
     List<Step> steps = new ArrayList<>();
-    for (Yaml item : document.get("moves").asSequence("'moves'").items()) {
+    List<Yaml> items = document.get("moves").asSequence("'moves'").items();
+    if (items.size() > TextLimits.SCENARIO_STEPS) {
+      throw document
+          .keyPlace("moves")
+          .wrong(TextLimits.tooMuch("'moves'", items.size(), TextLimits.SCENARIO_STEPS, "steps"));
+    }
+    for (Yaml item : items) {
       Yaml.Mapping step = item.asMapping("a step");
       if (step.entries().size() != 1) {
         throw step.place().wrong("a step is one of " + STEPS);

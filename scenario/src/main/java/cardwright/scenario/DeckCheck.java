@@ -4,6 +4,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -25,7 +26,12 @@ record DeckCheck(Place place, Deck deck, String format, boolean accepted, List<S
       throw yaml.place().wrong("a deck needs either 'accepted: true' or 'refused: TEXT'");
     }
     List<String> cards = new ArrayList<>();
-    mapping.get("cards").asSequence("'cards'").items().forEach(c -> cards.add(c.asText("a card")));
+    List<Yaml> items = mapping.get("cards").asSequence("'cards'").items();
+    if (items.size() > TextLimits.DECK_CARDS) {
+      throw yaml.place()
+          .wrong(TextLimits.tooMuch("a deck", items.size(), TextLimits.DECK_CARDS, "cards"));
+    }
+    items.forEach(card -> cards.add(card.asText("a card")));
     return new DeckCheck(
         yaml.place(),
         new Deck("", "", cards),

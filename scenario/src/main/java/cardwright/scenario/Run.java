@@ -1,6 +1,5 @@
 package cardwright.scenario;
 
-import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Move;
@@ -8,40 +7,40 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
+import cardwright.engine.TextLimits;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// One run of a scenario in a game.
 final class Run {
-  // More forced moves in a row than any play has turns: the game goes round in circles.
-  private static final int MOST_FORCED = 10_000;
-  private static final long SEED = 1;
-
   private final Body body;
   private final Rolls chance;
   private final Position position;
+  private final Game game;
   private final List<String> log = new ArrayList<>();
   private final List<String> failures = new ArrayList<>();
   private final List<Position> trail = new ArrayList<>();
+  private @Nullable Notations notations;
 
   /// @throws Refused when the game does not take the position
   Run(Body body, Game game) {
     this.body = body;
-    this.chance = new Rolls(body.rolls().map(Run::fixed).orElseGet(() -> Chance.seeded(SEED)));
-    this.position = game.position(body.situation());
-    position.listen(event -> {
-      String words = event.words(Viewer.SPECTATOR);
-      if (!words.isEmpty()) {
-        log.add(words);
-      }
-    });
+    this.game = game;
+    this.chance = new Rolls(body.chance());
+    this.position =
+        body.begin(
+            game,
+            chance,
+            event -> {
+              String words = event.words(Viewer.SPECTATOR);
+              if (!words.isEmpty()) {
+                log.add(words);
+              }
+            });
     trail.add(position.copy());
-  }
-
-  private static Chance fixed(List<Integer> rolls) {
-    return Chance.of(rolls.stream().mapToInt(Integer::intValue).toArray());
   }
 
   /// Goes through all steps and the checks at the end, as far as it gets.
@@ -126,16 +125,25 @@ final class Run {
 
   private boolean refuse(Step.Refuse step) {
     goTo(step.seat());
-    if (position.outcome().isPresent()) {
-      return fail(step.place(), "nothing can be refused: " + position.outcome().get());
+    boolean over = position.outcome().isPresent();
+    Optional<String> stranger =
+        step.reason().isEmpty() ? notations().stranger(step.notation()) : Optional.empty();
+    if (stranger.isPresent()) {
+      return fail(
+          step.place(),
+          "'"
+              + step.notation()
+              + "' is no move of "
+              + game.title()
+              + ", so that it proves nothing that it is refused: what is '"
+              + stranger.get()
+              + "'?");
     }
-    if (position.choice().seat() != step.seat()) {
-      return step.reason().isEmpty()
-          || fail(
-              step.place(),
-              step.seat() + " refuses: there is no reason to compare, as " + otherDecides());
+    if (!over && position.choice().seat() != step.seat()) {
+      return fail(
+          step.place(), step.seat() + " is not asked and can refuse nothing: " + otherDecides());
     }
-    if (position.choice().indexOf(step.notation()) >= 0) {
+    if (!over && position.choice().indexOf(step.notation()) >= 0) {
       return fail(step.place(), step.notation() + " should be refused, but it is offered");
     }
     String refusal = position.refusal(step.notation());
@@ -152,7 +160,16 @@ final class Run {
               + refusal
               + "'");
     }
-    return cannotBeForced(step, -1) && cannotBeForced(step, position.choice().count());
+    return cannotBeForced(step, -1) && cannotBeForced(step, over ? 0 : position.choice().count());
+  }
+
+  private Notations notations() {
+    Notations known = notations;
+    if (known == null) {
+      known = new Notations(game);
+      notations = known;
+    }
+    return known;
   }
 
   private boolean cannotBeForced(Step.Refuse step, int index) {
@@ -160,7 +177,7 @@ final class Run {
     int moment = chance.moment();
     try {
       position.play(index, chance);
-    } catch (IllegalArgumentException _) {
+    } catch (IllegalArgumentException | IllegalStateException _) {
       chance.backTo(moment);
       return position.fingerprint() == before
           || fail(step.place(), "the refused move " + index + " has changed the position");
@@ -233,11 +250,23 @@ final class Run {
     return offered;
   }
 
+  /// Makes forced moves until that seat is asked, and then those that leave it asked.
   private void goTo(Seat seat) {
     while (forced() && position.choice().seat() != seat) {
       play(0);
     }
-    settle();
+    while (forced() && asksNext(seat)) {
+      play(0);
+    }
+  }
+
+  private boolean asksNext(Seat seat) {
+    int moment = chance.moment();
+    Position twin = position.copy();
+    twin.play(0, chance);
+    chance.backTo(moment);
+    return turn(twin).equals(turn(position))
+        && (twin.outcome().isPresent() || twin.choice().seat() == seat);
   }
 
   /// Makes forced moves, but lets neither the turn nor a part of it pass.
@@ -270,7 +299,7 @@ final class Run {
 
   private void keep() {
     trail.add(position.copy());
-    if (trail.size() > MOST_FORCED) {
+    if (trail.size() > TextLimits.FORCED_MOVES) {
       throw new Refused(body.place() + ": the forced moves of this scenario do not end");
     }
   }

@@ -3,6 +3,7 @@ package cardwright.scenario;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +46,9 @@ public final class Scenario {
   public static List<Scenario> readWith(
       String text, String file, Function<String, Game> games, BiFunction<Game, String, Game> kits) {
     List<Scenario> scenarios = new ArrayList<>();
-    for (Yaml document : YamlReader.documents(text, file)) {
+    List<Yaml> documents = YamlReader.documents(text, file);
+    TextLimits.check(file + ": a file", documents.size(), TextLimits.SCENARIOS, "scenarios");
+    for (Yaml document : documents) {
       Yaml.Mapping mapping = document.asMapping("a scenario");
       Yaml name = mapping.get("game");
       UnaryOperator<Game> bringing = base -> bring(mapping, base, kits);
@@ -136,7 +139,9 @@ public final class Scenario {
   ///
   /// @throws Refused when the game does not take the position
   public Optional<Position> position() {
-    return body.decks().isEmpty() ? Optional.of(game.position(body.situation())) : Optional.empty();
+    return body.decks().isEmpty()
+        ? Optional.of(body.begin(game, body.chance(), null))
+        : Optional.empty();
   }
 
   /// Copies of the position at the start and after each move, forced moves included.

@@ -19,8 +19,12 @@ final class Setting {
   /// @throws Refused when the game refuses it; the message says where it stands in the file
   static void check(Yaml.Mapping document, Body body, Game game) {
     try {
-      game.position(body.situation());
+      body.begin(game, body.chance(), null);
     } catch (Refused refused) {
+      if (body.deal().isPresent()) {
+        // What is wrong with decks says itself where they stand.
+        throw refused;
+      }
       throw place(document, String.valueOf(refused.getMessage())).wrong(refused);
     }
   }

@@ -14,6 +14,7 @@ import cardwright.engine.Situation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -58,7 +59,14 @@ final class Pebbles implements Game {
 
   @Override
   public List<CardFace> cards() {
-    return List.of();
+    return weights.keySet().stream()
+        .map(name -> new CardFace(name, "all", "Pebble", List.of(), Optional.empty(), ""))
+        .toList();
+  }
+
+  @Override
+  public List<String> moveWords() {
+    return List.of("lay", "toss", "end", "turn", "rest");
   }
 
   @Override
@@ -68,7 +76,7 @@ final class Pebbles implements Game {
 
   @Override
   public List<Deck> decks() {
-    return List.of();
+    return List.of(new Deck("Heavy", "", List.of("Gold", "Blue")));
   }
 
   @Override
@@ -83,7 +91,23 @@ final class Pebbles implements Game {
 
   @Override
   public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
-    throw new Refused("only scenarios play this game");
+    PebblesPosition position = new PebblesPosition(this);
+    for (Seat seat : Seat.values()) {
+      Deck deck = seat == Seat.A ? opening.a() : opening.b();
+      List<String> objections = objections(deck, format(opening.format()));
+      if (!objections.isEmpty()) {
+        throw new Refused(objections.getFirst());
+      }
+      int top = chance.roll(2);
+      for (int i = 0; i < 2; i++) {
+        String zone = i == top ? "hand" : "deck";
+        position.zone(seat, zone).add(new PebblesPosition.Pebble(deck.cards().get(i), 0, false, 0));
+      }
+    }
+    position.turn = opening.first().filter(Seat.B::equals).isPresent() ? 2 : 1;
+    position.listen(listener);
+    position.tell("the pebbles are dealt");
+    return position;
   }
 
   @Override

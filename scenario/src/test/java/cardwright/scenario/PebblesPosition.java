@@ -95,7 +95,7 @@ final class PebblesPosition implements Position {
 
   @Override
   public void play(int move, Chance chance) {
-    if (move < 0 || move >= choice().count()) {
+    if (outcome().isPresent() || move < 0 || move >= choice().count()) {
       throw new IllegalArgumentException("there is no move " + move);
     }
     String notation = choice().move(move).notation();
@@ -128,7 +128,7 @@ final class PebblesPosition implements Position {
     tell("time is called");
   }
 
-  private void tell(String text) {
+  void tell(String text) {
     if (listener != null) {
       listener.on(new Told(text));
     }
@@ -228,6 +228,9 @@ final class PebblesPosition implements Position {
 
   @Override
   public String refusal(String notation) {
+    if (outcome().isPresent()) {
+      return "the play is over";
+    }
     return notation.equals("toss") ? "the coin was tossed already (P 4)" : "no such move";
   }
 

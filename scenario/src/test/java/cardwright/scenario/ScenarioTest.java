@@ -8,6 +8,8 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,7 +58,8 @@ final class ScenarioTest {
         "moves: [{A: lay blue}, {A: toss}]\nthen: {log: [A lays, A tosses], log lacks: [Red]}",
         "moves: [{A offered: [toss]}, {A offered only: [toss, end turn, lay red, lay blue]}]",
         "moves: [{A: toss}, {A refuses: toss}, {A refuses: {toss: tossed already}}]",
-        "moves: [{A refuses: [lay gold, lay grey]}, {B refuses: toss}]",
+        "moves: [{A refuses: [lay gold, end toss 2, lay sun of b]}]",
+        "moves: [{A refuses: {lay purple: no such move}}]",
         "moves: [{A: lay blue}, {expect: {A: {points: 3}}}, {A: lay red}]",
         "moves: [{A: end turn}, {B: lay gold}, {B: toss}, {A: lay blue}]",
         "chance: [1]\nmoves: [{A: toss}, {A: lay blue}, {A: lay red}]\n"
@@ -98,7 +101,13 @@ final class ScenarioTest {
         "moves: [{A: lay gold}] | lay gold is not offered: no such move; offered are [lay red,",
         "moves: [{A refuses: toss}] | toss should be refused, but it is offered",
         "moves: [{A refuses: {lay gold: too heavy}}] | expected a refusal with 'too heavy'",
-        "moves: [{B refuses: {toss: tossed}}] | there is no reason to compare",
+        "moves: [{B refuses: {toss: tossed}}] | B is not asked and can refuse nothing: A decides",
+        "moves: [{B refuses: toss}] | B is not asked and can refuse nothing: A decides: What will",
+        "moves: [{A refuses: lay gren}] | 'lay gren' is no move of Pebbles, so that it proves",
+        "moves: [{A refuses: lay gren}] | what is 'gren'?",
+        "moves: [{A refuses: ly red}] | what is 'ly'?",
+        "moves: [{A refuses: red}] | what is 'red'?",
+        "moves: [{A refuses: 'lay  red'}] | what is ''?",
         "moves: [{A offered: [lay gold]}] | A offered: expected [lay gold], actual [lay red,",
         "moves: [{A offered only: [toss]}] | A offered: expected only [toss], actual [lay red,",
         "moves: [{B offered: [toss]}] | B, offers: A decides",
@@ -220,7 +229,134 @@ final class ScenarioTest {
   void aMoveAfterTheEndIsAFailure() {
     String won = "chance: [1]\nmoves: [{A: toss}, {A: lay blue}, {A: lay red}, ";
     assertFails(won + "{A: end turn}]", "A wins: 5 points");
-    assertFails(won + "{A refuses: end turn}]", "nothing can be refused: A wins: 5 points");
+  }
+
+  @Test
+  void afterTheEndEverythingIsRefusedToBoth() {
+    String won = "chance: [1]\nmoves: [{A: toss}, {A: lay blue}, {A: lay red}, ";
+
+    assertThat(run(won + "{A refuses: end turn}, {B refuses: {toss: is over}}]").words()).isEmpty();
+    assertFails(won + "{A refuses: end trun}]", "what is 'trun'?");
+    assertFails(won + "{A refuses: {toss: tossed}}]", "expected a refusal with 'tossed', actual");
+  }
+
+  private static final String DEALT =
+      """
+      game: pebbles
+      name: two decks are dealt
+      decks: {A: heavy, B: [Red, 1 Blue]%s}
+      """;
+
+  private static String words(String more, String rest) {
+    return read(DEALT.formatted(more) + rest).getFirst().run().words();
+  }
+
+  @Test
+  void aPlayCanBeginWithDecksThatAreDealtByChance() {
+    String dealt =
+        "then: {A: {hand: [Gold], deck: [Blue]}, B: {hand: [Blue], deck: [Red]}, turn: 1";
+
+    assertThat(words("", "chance: [0, 1]\n" + dealt + ", log: [the pebbles are dealt]}")).isEmpty();
+    assertThat(words("", "chance: [0, 1, 1]\nmoves: [{A: toss}]\nthen: {A: {points: 1}}"))
+        .isEmpty();
+    assertThat(words("", "chance: [1, 1]\n" + dealt + "}"))
+        .contains("A.hand: expected [Gold], actual [Blue]");
+    assertThat(words(", first: B, format: usual", "then: {turn: 2, asks: B}")).isEmpty();
+  }
+
+  @Test
+  void theSameSeedDealsTheSameAndAnotherOneOtherwise() {
+    Set<String> hands = new TreeSet<>();
+    for (int seed = 1; seed <= 20; seed++) {
+      String text = DEALT.formatted("") + "chance: {seed: " + seed + "}\nthen: {turn: 1}";
+      long first = read(text).getFirst().position().orElseThrow().fingerprint();
+      assertThat(read(text).getFirst().trail().getFirst().fingerprint()).isEqualTo(first);
+      hands.add(String.valueOf(first));
+    }
+    assertThat(hands).hasSizeBetween(2, 4);
+  }
+
+  @Test
+  void aDeckMayBeWrittenAsItsFileHasIt() {
+    String text =
+        """
+        game: pebbles
+        name: a deck in a scenario
+        decks:
+          A: |
+            # Ours
+            2 Red
+          B: Heavy
+        then: {A: {hand: [Red], deck: [Red]}}
+        """;
+    assertThat(read(text).getFirst().run().words()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "decks: {A: Light, B: Heavy} | toy.yaml:3:12: there is no ready-made deck 'Light'; there are",
+        "decks: {A: [Green, Red], B: Heavy} | toy.yaml:3:12: the deck, line 1: there is no card",
+        "decks: {A: [Red], B: Heavy} | toy.yaml:3:8: a deck has 2 pebbles (P 1)",
+        "decks: {A: Heavy} | 'B' is missing",
+        "decks: {A: Heavy, B: Heavy, first: C} | 'first' has to be A or B",
+        "decks: {A: Heavy, B: Heavy, format: odd} | toy.yaml:3:8: Pebbles has no format 'odd'",
+        "decks: {A: [99 Red, 99 Red, 99 Red, 99 Red, 99 Red], B: Heavy} | at most 400 cards",
+        "decks: {A: Heavy, B: Heavy, hand: 3} | 'hand' is not known here",
+      })
+  void decksThatCannotBeDealtAreRefusedWithTheirPlace(String decks, String message) {
+    assertThatThrownBy(() -> read("game: pebbles\nname: x\n" + decks + "\nthen: {turn: 1}"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void aPositionAndDecksDoNotGoTogether() {
+    assertThatThrownBy(() -> read(DEALT.formatted("") + "turn: 3\nthen: {turn: 3}"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("'turn' is not known here");
+  }
+
+  @Test
+  void whatIsTooMuchForAScenarioIsRefusedWithTheLimit() {
+    String head = "game: pebbles\nname: x\n";
+
+    assertRefused("x".repeat(1_048_577), "a file of scenarios has at most 1048576 characters");
+    assertRefused(head + "then: " + "[".repeat(13) + "]".repeat(13), "at most 12 deep");
+    assertRefused(head + "then: " + "{a: ".repeat(13) + "1" + "}".repeat(13), "at most 12 deep");
+    assertRefused(head + "then: " + "[".repeat(200_000), "at most 12 deep");
+    assertRefused(head + "? ".repeat(5_000), "toy.yaml:");
+    assertRefused(head + "- ".repeat(5_000), "toy.yaml:");
+    assertRefused(
+        head + "cards: |\n  " + "x".repeat(65_537), "a text has at most 65536 characters");
+    assertRefused("- a\n".repeat(210_000), "at most 200000 values");
+    assertRefused((head + "---\n").repeat(1_001), "at most 1000 scenarios, and this has 1001");
+    assertRefused(
+        head + "moves: [" + "{A: toss}, ".repeat(1_001) + "]", "at most 1000 steps, and this has");
+    assertRefused(
+        head + "A: {hand: [" + "Red, ".repeat(401) + "]}\nthen: {turn: 1}",
+        "a side has at most 400 cards, and this has 401");
+    assertRefused(
+        head + "decks: [{cards: [" + "Red, ".repeat(401) + "], accepted: true}]",
+        "a deck has at most 400 cards, and this has 401");
+  }
+
+  /// Nine lists of nine each, one in the other, would be 387 million values.
+  @Test
+  void anAliasIsRefusedBeforeAnythingIsExpanded() {
+    StringBuilder bomb = new StringBuilder("a0: &a0 [x, x, x, x, x, x, x, x, x]\n");
+    for (int i = 1; i < 9; i++) {
+      String last = "*a" + (i - 1);
+      bomb.append("a").append(i).append(": &a").append(i).append(" [");
+      bomb.append((last + ", ").repeat(8)).append(last).append("]\n");
+    }
+    assertRefused(bomb.toString(), "toy.yaml:2:10: an alias cannot be used here");
+  }
+
+  private static void assertRefused(String text, String message) {
+    assertThatThrownBy(() -> read(text)).isInstanceOf(Refused.class).hasMessageContaining(message);
   }
 
   @Test

@@ -10,11 +10,35 @@ import cardwright.ggltcg.resolve.Passage;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
+import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 
 /// How moves are written, and what they mean in plain words.
-final class Notation {
+public final class Notation {
+  /// The words that moves are written with, besides cards, numbers and sides.
+  public static final List<String> WORDS =
+      List.of(
+          "play",
+          "by",
+          "sleeping",
+          "on",
+          "tussle",
+          ">",
+          "direct",
+          "attack",
+          "with",
+          "use",
+          "line",
+          "choose",
+          "pass",
+          "yes",
+          "resolve",
+          "end",
+          "turn",
+          "unpick",
+          "done");
+
   private final Board board;
   private final Options options;
   private final Labels labels;

@@ -8,9 +8,52 @@ import cardwright.littletroubles.resolve.Entry;
 import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.Splice;
 import cardwright.littletroubles.vocabulary.Face;
+import java.util.List;
 
 /// How moves are written.
-final class Notation {
+public final class Notation {
+  /// The words that moves are written with, besides cards, numbers and sides.
+  public static final List<String> WORDS =
+      List.of(
+          "pass",
+          "play",
+          "use",
+          "grab",
+          "with",
+          "done",
+          "fight",
+          ">",
+          "no",
+          "add",
+          "choose",
+          "yes",
+          "mode",
+          "find",
+          "nothing",
+          "keep",
+          "mulligan",
+          "go",
+          "first",
+          "second",
+          "from",
+          "timeout",
+          "line",
+          "x",
+          "on",
+          "discard",
+          "put",
+          "back",
+          "take",
+          "under",
+          "onto",
+          "the",
+          "field",
+          "goal",
+          "zone",
+          "an",
+          "empty",
+          "unpick");
+
   private final Board board;
   private final Options options;
   private final Labels labels;

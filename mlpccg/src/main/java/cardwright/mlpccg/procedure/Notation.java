@@ -7,10 +7,61 @@ import cardwright.mlpccg.resolve.Counters;
 import cardwright.mlpccg.resolve.Offer;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Kind;
+import java.util.List;
 import java.util.Locale;
 
 /// How moves are written.
-final class Notation {
+public final class Notation {
+  /// The words that moves are written with, besides cards, numbers and sides.
+  public static final List<String> WORDS =
+      List.of(
+          "pass",
+          "draw",
+          "play",
+          "at",
+          "move",
+          "to",
+          "rally",
+          "challenge",
+          "uncover",
+          "confront",
+          "start",
+          "with",
+          "keep",
+          "redraw",
+          "yes",
+          "no",
+          "discard",
+          "retire",
+          "dismiss",
+          "choose",
+          "banish",
+          "beneath",
+          "bottom",
+          "top",
+          "done",
+          "x",
+          "mode",
+          "take",
+          "find",
+          "nothing",
+          "first",
+          "text",
+          "number",
+          "use",
+          "line",
+          "from",
+          "banished",
+          "on",
+          "own",
+          "other",
+          "home",
+          "their",
+          "face-down",
+          "card",
+          "counter",
+          "unpick");
+
   private final Board board;
   private final Options options;
   private final Seat seat;
