@@ -3,6 +3,7 @@ package cardwright.server;
 import cardwright.catalog.Catalog;
 import cardwright.engine.Refused;
 import cardwright.server.helidon.HelidonPort;
+import cardwright.server.play.Effort;
 import cardwright.server.play.Games;
 import cardwright.server.play.Hall;
 import cardwright.server.play.Times;
@@ -79,8 +80,10 @@ public final class Server implements AutoCloseable {
     try {
       Games games = new Games();
       Figures figures = new Figures();
+      Effort effort = new Effort(settings.limits().effortAMinute());
       Hall hall =
-          new Hall(store, games, figures, settings.times(), settings.limits().messagesASecond());
+          new Hall(
+              store, games, figures, settings.times(), settings.limits().messagesASecond(), effort);
       figures.watch(hall, store);
       hall.expire();
       Api api =
@@ -90,6 +93,7 @@ public final class Server implements AutoCloseable {
               hall,
               figures,
               settings.limits(),
+              effort,
               settings.metricsOpen(),
               HelidonPort.isBeyond(settings.host()),
               settings.exposure(),

@@ -26,14 +26,19 @@ public final class Bucket {
   }
 
   /// Whether one more may pass now.
-  public synchronized boolean take() {
+  public boolean take() {
+    return take(1);
+  }
+
+  /// Whether so many more may pass now; if not, none do.
+  public synchronized boolean take(int units) {
     long now = nanos.getAsLong();
     left = Math.min(most, left + (now - at) / NANOS * aSecond);
     at = now;
-    if (left < 1) {
+    if (left < units) {
       return false;
     }
-    left--;
+    left -= units;
     return true;
   }
 

@@ -49,6 +49,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   private final Thinking thinking = new Thinking();
   private final Times times;
   private final int messagesASecond;
+  private final Effort effort;
   private final String name;
   private final Map<String, LivePlay> plays = new ConcurrentHashMap<>();
   private final ScheduledExecutorService timer;
@@ -60,6 +61,17 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   /// @param times how long it waits for what
   /// @param messagesASecond how many messages one socket may send
   public Hall(Store store, Games games, Traffic traffic, Times times, int messagesASecond) {
+    this(store, games, traffic, times, messagesASecond, new Effort());
+  }
+
+  /// An open hall.
+  ///
+  /// @param times how long it waits for what
+  /// @param messagesASecond how many messages one socket may send
+  /// @param effort how much work people may make
+  public Hall(
+      Store store, Games games, Traffic traffic, Times times, int messagesASecond, Effort effort) {
+    this.effort = effort;
     this.messagesASecond = messagesASecond;
     this.store = store;
     this.games = games;
@@ -102,7 +114,8 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
 
   /// Who hears the socket of a viewer; empty when there is no such play.
   public Optional<Ear> seat(String play, Viewer viewer, String person) {
-    return find(play).map(found -> new Page(found, viewer, person, traffic, messagesASecond));
+    return find(play)
+        .map(found -> new Page(found, viewer, person, traffic, effort, messagesASecond));
   }
 
   /// How a play stands, from memory or the store.

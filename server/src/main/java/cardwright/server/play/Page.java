@@ -32,6 +32,7 @@ public final class Page implements Ear {
   private final Drawing drawing;
   private final Bucket bucket;
   private final Traffic traffic;
+  private final Effort effort;
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition work = lock.newCondition();
   private final Queue<ToPage> waiting = new ArrayDeque<>();
@@ -44,7 +45,8 @@ public final class Page implements Ear {
   private int told;
   private int version = -1;
 
-  Page(LivePlay play, Viewer viewer, String person, Traffic traffic, int aSecond) {
+  Page(LivePlay play, Viewer viewer, String person, Traffic traffic, Effort effort, int aSecond) {
+    this.effort = effort;
     this.bucket = new Bucket(aSecond, (double) BURST * aSecond);
     this.play = play;
     this.viewer = viewer;
@@ -120,6 +122,11 @@ public final class Page implements Ear {
 
   private void answer(FromPage.Asked asked) {
     try {
+      int units = units(asked);
+      if (units > 0 && !effort.ofPerson(person, units)) {
+        throw new Declined(
+            "too-fast", "you have asked for much in a short time; wait for a moment");
+      }
       say(play.answer(this, asked));
     } catch (Declined declined) {
       say(
@@ -133,6 +140,24 @@ public final class Page implements Ear {
       traffic.failed();
       say(new ToPage.Refused(asked.commandId(), "unavailable", "that failed by a fault of ours"));
     }
+  }
+
+  /// How much work an answer makes.
+  private static int units(FromPage.Asked asked) {
+    return switch (asked) {
+      case FromPage.Hint _ -> Effort.HINT;
+      case FromPage.Forecast _ -> Effort.FORECAST;
+      case FromPage.Why _, FromPage.Explain _ -> Effort.REASON;
+      case FromPage.Move _,
+          FromPage.Undo _,
+          FromPage.AnswerUndo _,
+          FromPage.Concede _,
+          FromPage.Claim _,
+          FromPage.Exchange _,
+          FromPage.First _,
+          FromPage.Auto _ ->
+          0;
+    };
   }
 
   private void bad(ToPage.Refused refused) {

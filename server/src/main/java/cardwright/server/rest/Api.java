@@ -4,6 +4,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Viewer;
 import cardwright.server.play.Bucket;
 import cardwright.server.play.Declined;
+import cardwright.server.play.Effort;
 import cardwright.server.play.Games;
 import cardwright.server.play.Hall;
 import cardwright.server.port.Body;
@@ -13,6 +14,7 @@ import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.Malformed;
+import cardwright.store.Person;
 import cardwright.store.Store;
 import cardwright.store.StoreAway;
 import cardwright.store.Ticket;
@@ -61,6 +63,8 @@ public final class Api implements Front {
   private final Hall hall;
   private final Figures figures;
   private final Limits limits;
+  private final Effort effort;
+  private final Visitors visitors;
   private final boolean metricsOpen;
   private final String version;
   private final long begun = System.nanoTime();
@@ -85,13 +89,22 @@ public final class Api implements Front {
 
     /// So much that nobody is held up.
     public static final Limits NONE = new Limits(1e6, 1_000_000, 1_000_000, 1_000_000);
+
+    /// How many units of [Effort] a person has in a minute.
+    public int effortAMinute() {
+      return 4 * costlyAMinute;
+    }
   }
 
   /// A path and who answers it; a part in braces stands for anything.
+  ///
+  /// @param costs whether it is one of the things that may be asked for only so often in a minute
+  /// @param effort how many units of [Effort] it takes
   private record Route(
       String method,
       List<String> path,
       boolean costs,
+      int effort,
       BiFunction<Request, List<String>, Reply> answer) {
     Optional<List<String>> matches(List<String> asked) {
       if (asked.size() != path.size()) {
@@ -111,6 +124,7 @@ public final class Api implements Front {
 
   /// The interface to a hall.
   ///
+  /// @param effort how much work people may make, here and over sockets
   /// @param metricsOpen whether anybody may read the figures, not only the machine itself
   /// @param beyond whether the server listens beyond the machine itself
   /// @param exposure how it is reached from outside
@@ -120,6 +134,7 @@ public final class Api implements Front {
       Hall hall,
       Figures figures,
       Limits limits,
+      Effort effort,
       boolean metricsOpen,
       boolean beyond,
       Exposure exposure,
@@ -128,6 +143,7 @@ public final class Api implements Front {
     this.hall = hall;
     this.figures = figures;
     this.limits = limits;
+    this.effort = effort;
     this.metricsOpen = metricsOpen;
     this.version = version;
     this.hosts = new Hosts(beyond, exposure);
@@ -135,7 +151,7 @@ public final class Api implements Front {
     Library library = new Library(games);
     Lessons lessons = new Lessons(library);
     this.sockets = new OpenSockets(store);
-    Visitors visitors = new Visitors(store, sockets, () -> System.nanoTime() / 1_000_000);
+    this.visitors = new Visitors(store, sockets, () -> System.nanoTime() / 1_000_000);
     PlayRoutes plays = new PlayRoutes(store, library, visitors, hall);
     RematchRoutes rematches = new RematchRoutes(store, library, visitors, hall);
     DeckRoutes decks = new DeckRoutes(store, library, visitors);
@@ -145,9 +161,11 @@ public final class Api implements Front {
             route("GET /api/games", (request, in) -> library.games(request)),
             route("GET /api/games/{}/decks", (request, in) -> library.decks(request, in.get(0))),
             route("GET /api/games/{}/cards", (request, in) -> library.cards(request, in.get(0))),
-            route(
-                "POST /api/games/{}/deck-check",
-                (request, in) -> library.check(request, in.get(0))),
+            with(
+                Effort.DECK,
+                route(
+                    "POST /api/games/{}/deck-check",
+                    (request, in) -> library.check(request, in.get(0)))),
             route("GET /api/games/{}/lessons", (request, in) -> lessons.list(request, in.get(0))),
             route(
                 "GET /api/games/{}/lessons/{}",
@@ -160,27 +178,46 @@ public final class Api implements Front {
             costly("POST /api/session", (request, in) -> visitors.signIn(request)),
             route("DELETE /api/session", (request, in) -> visitors.signOut(request)),
             route("DELETE /api/sessions", (request, in) -> visitors.signOutEverywhere(request)),
-            route("GET /api/decks", (request, in) -> decks.list(request)),
-            route("POST /api/decks", (request, in) -> decks.keep(request)),
-            route("PUT /api/decks/{}", (request, in) -> decks.change(request, in.get(0))),
+            with(Effort.DECKS, route("GET /api/decks", (request, in) -> decks.list(request))),
+            with(Effort.DECK, route("POST /api/decks", (request, in) -> decks.keep(request))),
+            with(
+                Effort.DECK,
+                route("PUT /api/decks/{}", (request, in) -> decks.change(request, in.get(0)))),
             route("DELETE /api/decks/{}", (request, in) -> decks.drop(request, in.get(0))),
             route("GET /api/plays", (request, in) -> plays.list(request)),
-            costly("POST /api/plays", (request, in) -> plays.create(request)),
+            with(Effort.DECK, costly("POST /api/plays", (request, in) -> plays.create(request))),
             route("GET /api/plays/{}", (request, in) -> plays.get(request, in.get(0))),
-            route("POST /api/plays/{}/join", (request, in) -> plays.join(request, in.get(0))),
+            with(
+                Effort.DECK,
+                route("POST /api/plays/{}/join", (request, in) -> plays.join(request, in.get(0)))),
             route("POST /api/plays/{}/leave", (request, in) -> plays.leave(request, in.get(0))),
             route("POST /api/plays/{}/ticket", (request, in) -> plays.ticket(request, in.get(0))),
-            costly(
-                "POST /api/plays/{}/rematch",
-                (request, in) -> rematches.rematch(request, plays.find(in.get(0)))),
-            route("GET /api/plays/{}/replay", (request, in) -> replays.replay(request, in.get(0))),
-            route(
-                "GET /api/plays/{}/replay/{}",
-                (request, in) -> replays.moment(request, in.get(0), in.get(1))),
-            route("GET /api/plays/{}/record", (request, in) -> replays.record(in.get(0))),
-            route("GET /api/plays/{}/verify", (request, in) -> replays.verify(in.get(0))),
-            costly(
-                "POST /api/plays/{}/play-on", (request, in) -> replays.playOn(request, in.get(0))),
+            with(
+                Effort.DECK,
+                costly(
+                    "POST /api/plays/{}/rematch",
+                    (request, in) -> rematches.rematch(request, plays.find(in.get(0))))),
+            with(
+                Effort.REPLAY,
+                route(
+                    "GET /api/plays/{}/replay",
+                    (request, in) -> replays.replay(request, in.get(0)))),
+            with(
+                Effort.MOMENT,
+                route(
+                    "GET /api/plays/{}/replay/{}",
+                    (request, in) -> replays.moment(request, in.get(0), in.get(1)))),
+            with(
+                Effort.RECORD,
+                route("GET /api/plays/{}/record", (request, in) -> replays.record(in.get(0)))),
+            with(
+                Effort.RECORD,
+                route("GET /api/plays/{}/verify", (request, in) -> replays.verify(in.get(0)))),
+            with(
+                Effort.RECORD,
+                costly(
+                    "POST /api/plays/{}/play-on",
+                    (request, in) -> replays.playOn(request, in.get(0)))),
             route("GET /status", (request, in) -> status()),
             route("GET /metrics", (request, in) -> metrics(request)),
             route(
@@ -193,12 +230,17 @@ public final class Api implements Front {
 
   private static Route route(String says, BiFunction<Request, List<String>, Reply> answer) {
     String[] words = says.split(" ");
-    return new Route(words[0], List.of(words[1].split("/")), false, answer);
+    return new Route(words[0], List.of(words[1].split("/")), false, 0, answer);
   }
 
   private static Route costly(String says, BiFunction<Request, List<String>, Reply> answer) {
     String[] words = says.split(" ");
-    return new Route(words[0], List.of(words[1].split("/")), true, answer);
+    return new Route(words[0], List.of(words[1].split("/")), true, 0, answer);
+  }
+
+  /// The same route, which takes that many units of [Effort].
+  private static Route with(int effort, Route route) {
+    return new Route(route.method(), route.path(), route.costs(), effort, route.answer());
   }
 
   /// From now on the server says that it restarts.
@@ -268,6 +310,9 @@ public final class Api implements Front {
                 .take()) {
           throw new Problem(429, "too-fast", "too much at once; wait for a moment");
         }
+        if (route.effort() > 0) {
+          takeEffort(request, route.effort());
+        }
         return route.answer().apply(request, parts.get());
       }
     }
@@ -278,6 +323,14 @@ public final class Api implements Front {
       throw Problem.notFound("address");
     }
     return files.answer(request);
+  }
+
+  private void takeEffort(Request request, int units) {
+    String person = visitors.who(request).map(Person::id).orElse("");
+    if (!effort.take(Proxies.client(request.peer()), person, units)) {
+      throw new Problem(
+          429, "too-fast", "that is much work, and you asked for much of it; wait for a moment");
+    }
   }
 
   private static Bucket bucket(

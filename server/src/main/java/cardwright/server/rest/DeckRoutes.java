@@ -2,6 +2,7 @@ package cardwright.server.rest;
 
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.TextLimits;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
@@ -66,7 +67,7 @@ final class DeckRoutes {
     Fields fields = Fields.of(Bodies.json(request), "game", "text");
     Person person = visitors.someone(request);
     Game game = library.game(fields.text("game", 30));
-    Deck deck = Decklists.read(game, fields.text("text", 16 * 1024));
+    Deck deck = Decklists.read(game, fields.text("text", TextLimits.DECK));
     return new KeptDeck(
         id, person.id(), game.name(), Decklists.write(deck), System.currentTimeMillis());
   }

@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import cardwright.server.wire.Fields;
 import cardwright.store.KeptDeck;
 import cardwright.store.Store;
@@ -23,8 +24,6 @@ import tools.jackson.databind.JsonNode;
 
 /// Reads decks, writes them, and counts what is in them.
 final class Decklists {
-  private static final int LONGEST = 16 * 1024;
-  private static final int MOST_CARDS = 400;
   private static final Pattern COST = Pattern.compile("(?:^|, )cost (\\d+)");
   private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -34,17 +33,11 @@ final class Decklists {
   ///
   /// @throws Problem when it is none; the message names the line
   static Deck read(Game game, String text) {
-    if (text.length() > LONGEST || text.lines().count() > MOST_CARDS) {
-      throw Problem.refused("a deck has at most " + MOST_CARDS + " lines");
-    }
     Deck deck;
     try {
       deck = Deck.read(text, "the deck", new CardNames(game)::whole);
     } catch (Refused refused) {
       throw Problem.refused(String.valueOf(refused.getMessage()));
-    }
-    if (deck.cards().size() + deck.side().size() > MOST_CARDS) {
-      throw Problem.refused("a deck has at most " + MOST_CARDS + " cards");
     }
     return deck.name().isEmpty()
         ? deck
@@ -70,7 +63,7 @@ final class Decklists {
     Fields fields = Fields.of(choice, "ready", "kept", "text");
     Deck deck;
     if (fields.has("ready")) {
-      String name = fields.text("ready", 120);
+      String name = fields.text("ready", TextLimits.NAME);
       deck =
           game.decks().stream()
               .filter(each -> each.name().equalsIgnoreCase(name.strip()))
@@ -85,7 +78,7 @@ final class Decklists {
               .orElseThrow(() -> Problem.refused("you keep no such deck of this game"));
       deck = read(game, kept.words());
     } else if (fields.has("text")) {
-      deck = read(game, fields.text("text", LONGEST));
+      deck = read(game, fields.text("text", TextLimits.DECK));
     } else {
       return any(game, format);
     }

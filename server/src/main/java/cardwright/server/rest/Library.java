@@ -7,6 +7,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import cardwright.server.play.Games;
 import cardwright.server.play.Levels;
 import cardwright.server.port.Reply;
@@ -165,7 +166,7 @@ final class Library {
     Game game = game(name);
     Fields fields = Fields.of(Bodies.json(request), "format", "text");
     Format format = format(game, fields.text("format", 60));
-    Deck deck = Decklists.read(game, fields.text("text", 16 * 1024));
+    Deck deck = Decklists.read(game, fields.text("text", TextLimits.DECK));
     return Reply.text(200, JSON, Json.write(Decklists.checked(game, format, deck)));
   }
 }

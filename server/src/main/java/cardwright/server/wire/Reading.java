@@ -1,13 +1,13 @@
 package cardwright.server.wire;
 
 import cardwright.engine.Seat;
+import cardwright.engine.TextLimits;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /// Reads what a page says.
 public final class Reading {
-  private static final int MOVE = 300;
   private static final Set<String> MODES = Set.of("off", "forced", "quiet", "turn");
 
   private Reading() {}
@@ -24,7 +24,8 @@ public final class Reading {
     return switch (type.stringValue()) {
       case "move" -> {
         Fields fields = Fields.of(node, "type", "commandId", "expectedVersion", "move");
-        yield new FromPage.Move(fields.commandId(), version(fields), fields.text("move", MOVE));
+        yield new FromPage.Move(
+            fields.commandId(), version(fields), fields.text("move", TextLimits.NOTATION));
       }
       case "undo" -> {
         Fields fields = Fields.of(node, "type", "commandId", "expectedVersion");
@@ -39,7 +40,9 @@ public final class Reading {
       case "exchange" -> {
         Fields fields = Fields.of(node, "type", "commandId", "out", "in");
         yield new FromPage.Exchange(
-            fields.commandId(), fields.texts("out", 60, 120), fields.texts("in", 60, 120));
+            fields.commandId(),
+            fields.texts("out", 60, TextLimits.NAME),
+            fields.texts("in", 60, TextLimits.NAME));
       }
       case "first" -> {
         Fields fields = Fields.of(node, "type", "commandId", "seat");
@@ -52,17 +55,19 @@ public final class Reading {
       }
       case "why" -> {
         Fields fields = Fields.of(node, "type", "commandId", "move");
-        yield new FromPage.Why(fields.commandId(), fields.text("move", MOVE));
+        yield new FromPage.Why(fields.commandId(), fields.text("move", TextLimits.NOTATION));
       }
       case "explain" -> {
         Fields fields = Fields.of(node, "type", "commandId", "card", "stat");
         yield new FromPage.Explain(
-            fields.commandId(), fields.text("card", 120), fields.optionalText("stat", 40));
+            fields.commandId(),
+            fields.text("card", TextLimits.NAME),
+            fields.optionalText("stat", 40));
       }
       case "hint" -> new FromPage.Hint(Fields.of(node, "type", "commandId").commandId());
       case "forecast" -> {
         Fields fields = Fields.of(node, "type", "commandId", "move");
-        yield new FromPage.Forecast(fields.commandId(), fields.text("move", MOVE));
+        yield new FromPage.Forecast(fields.commandId(), fields.text("move", TextLimits.NOTATION));
       }
       case "pong" -> {
         Fields fields = Fields.of(node, "type", "n");
