@@ -45,6 +45,10 @@ final class SetUp {
       place(side, seat, "deck", Zone.DECK);
       place(side, seat, "timeout", Zone.TIMEOUT);
     }
+    if (placed.size() > Cast.MOST) {
+      throw new Refused(
+          "A: a play has at most " + Cast.MOST + " cards of both players, not " + placed.size());
+    }
     List<Placed> inOrder = new ArrayList<>(placed);
     inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().title()));
     Settings facts = situation.facts();

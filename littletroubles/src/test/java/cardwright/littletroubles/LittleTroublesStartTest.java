@@ -11,14 +11,18 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.Settings;
+import cardwright.engine.Situation;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -282,5 +286,20 @@ final class LittleTroublesStartTest {
   private List<String> side(String... cards) {
     Deck with = new Deck("Forty", "", "grade-school", forty(), List.of(cards));
     return game.objections(with, game.format("grade-school"));
+  }
+
+  @Test
+  void aPositionWithMoreCardsThanCanBeToldApartIsRefused() {
+    assertThat(game.position(hands(63, 64)).choice().count()).isPositive();
+    assertThatThrownBy(() -> game.position(hands(64, 64)))
+        .isInstanceOf(Refused.class)
+        .hasMessage("A: a play has at most 127 cards of both players, not 128");
+  }
+
+  private static Situation hands(int a, int b) {
+    return new Situation(
+        new Settings("the table", Map.of()),
+        new Settings("A", Map.of("hand", Collections.nCopies(a, "Hermit"))),
+        new Settings("B", Map.of("hand", Collections.nCopies(b, "Hermit"))));
   }
 }
