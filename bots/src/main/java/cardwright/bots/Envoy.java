@@ -2,15 +2,13 @@ package cardwright.bots;
 
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import cardwright.engine.View;
 import cardwright.players.Player;
 import cardwright.players.Revalued;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -21,7 +19,7 @@ public final class Envoy {
   private final Game game;
   private final Optional<String> format;
   private final Function<Game, Player> maker;
-  private final BufferedReader in;
+  private final LineInput in;
   private final PrintStream out;
 
   /// An envoy that has said nothing yet.
@@ -38,7 +36,7 @@ public final class Envoy {
     this.game = game;
     this.format = format;
     this.maker = maker;
-    this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    this.in = new LineInput(in, TextLimits.TABLE);
     this.out = out;
   }
 
@@ -104,16 +102,15 @@ public final class Envoy {
 
   private Answer hear() {
     try {
-      String line = in.readLine();
-      while (line != null && line.isBlank()) {
-        line = in.readLine();
+      Optional<String> line = in.next();
+      while (line.filter(String::isBlank).isPresent()) {
+        line = in.next();
       }
-      if (line == null) {
-        throw new Refused(
-            "the input ended before the result; a bot is spoken to by a table, as docs/bots.md"
-                + " describes it");
-      }
-      return read(line);
+      return read(
+          line.orElseThrow(() ->
+              new Refused(
+                  "the input ended before the result; a bot is spoken to by a table, as"
+                      + " docs/bots.md describes it")));
     } catch (IOException e) {
       throw new Refused("the input cannot be read", e);
     }

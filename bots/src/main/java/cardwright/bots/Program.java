@@ -1,6 +1,7 @@
 package cardwright.bots;
 
 import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
@@ -22,7 +23,7 @@ import java.util.concurrent.TimeUnit;
 /// does not listen can hold anybody up.
 final class Program {
   /// How many bytes a line of a bot may have.
-  static final int LONGEST = 65_536;
+  static final int LONGEST = TextLimits.MESSAGE;
 
   /// How many lines may wait to be heard; a program that says more has to wait.
   private static final int WAITING = 64;

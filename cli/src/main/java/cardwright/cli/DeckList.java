@@ -51,9 +51,11 @@ final class DeckList {
 
   private static Deck ofNames(Game game, String given) {
     CardNames names = new CardNames(game);
+    TextLimits.check("a deck", given.length(), TextLimits.DECK, "characters");
     List<String> cards = new ArrayList<>();
     for (String part : given.split(given.contains(";") ? ";" : ",")) {
       if (!part.isBlank()) {
+        TextLimits.check("a deck", cards.size() + 1, TextLimits.DECK_CARDS, "cards");
         cards.add(names.whole(part.strip()));
       }
     }

@@ -1,22 +1,20 @@
 package cardwright.cli;
 
+import cardwright.bots.LineInput;
 import cardwright.engine.Refused;
-import java.io.BufferedReader;
+import cardwright.engine.TextLimits;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /// Commands from a stream, one a line. Blank lines and what follows a `#` are passed over.
 final class PipedScreen implements Screen {
-  private final BufferedReader in;
+  private final LineInput in;
   private final PrintStream out;
-  private int number;
 
   PipedScreen(InputStream in, PrintStream out) {
-    this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    this.in = new LineInput(in, TextLimits.TYPED);
     this.out = out;
   }
 
@@ -53,10 +51,10 @@ final class PipedScreen implements Screen {
   @Override
   public Optional<String> read(String prompt) {
     try {
-      for (String line = in.readLine(); line != null; line = in.readLine()) {
-        number++;
-        int comment = line.indexOf('#');
-        String command = (comment < 0 ? line : line.substring(0, comment)).strip();
+      for (Optional<String> line = in.next(); line.isPresent(); line = in.next()) {
+        String text = line.get();
+        int comment = text.indexOf('#');
+        String command = (comment < 0 ? text : text.substring(0, comment)).strip();
         if (!command.isEmpty()) {
           out.println(prompt + command);
           return Optional.of(command);
@@ -64,13 +62,13 @@ final class PipedScreen implements Screen {
       }
       return Optional.empty();
     } catch (IOException e) {
-      throw new Refused("the input cannot be read after line " + number, e);
+      throw new Refused("the input cannot be read after line " + in.number(), e);
     }
   }
 
   @Override
   public String place() {
-    return "line " + number + ": ";
+    return "line " + in.number() + ": ";
   }
 
   @Override

@@ -13,8 +13,11 @@ public final class TextLimits {
   /// A line that somebody types or pipes into a game.
   public static final int TYPED = 2_000;
 
-  /// A line that a program writes for another: the messages between a table and a bot.
+  /// A line that a bot writes to a table, in bytes.
   public static final int MESSAGE = 65_536;
+
+  /// A line that a table writes to a bot: all that is on the table, and all moves.
+  public static final int TABLE = 4 * 1024 * 1024;
 
   /// A file with a deck.
   public static final int DECK = 16 * 1024;
