@@ -5,6 +5,7 @@ module cardwright.cli {
   requires cardwright.bots;
   requires cardwright.catalog;
   requires cardwright.engine;
+  requires cardwright.fairness;
   requires cardwright.lab;
   requires cardwright.players;
   requires cardwright.scenario;

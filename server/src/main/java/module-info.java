@@ -4,6 +4,7 @@ module cardwright.server {
   requires transitive cardwright.engine;
   requires transitive cardwright.store;
   requires cardwright.catalog;
+  requires cardwright.fairness;
   requires cardwright.players;
   requires cardwright.scenario;
   requires transitive java.net.http;

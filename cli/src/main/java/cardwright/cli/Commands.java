@@ -32,6 +32,7 @@ final class Commands {
             new CommandLine(new DeckCommand()).addSubcommand("check", new DeckCheckCommand(desk)));
     all.put("scenario", desk -> new CommandLine(new ScenarioCommand(desk)));
     all.put("replay", desk -> new CommandLine(new ReplayCommand(desk)));
+    all.put("verify", desk -> new CommandLine(new VerifyCommand(desk)));
     all.put("analyse", desk -> new CommandLine(new AnalyseCommand(desk)));
     all.put("solve", desk -> new CommandLine(new SolveCommand(desk)));
     all.put("bot", desk -> new CommandLine(new BotCommand(desk)));

@@ -134,7 +134,7 @@ final class ReplayCommand implements Runnable {
       }
       step.log().forEach(line -> desk.out().println("     " + line));
     }
-    desk.out().println(record.outcome().isEmpty() ? "unfinished" : record.outcome());
+    desk.out().println(record.ending().isEmpty() ? "unfinished" : record.ending());
   }
 
   private static Map<String, Object> data(Retelling retelling) {
@@ -163,7 +163,7 @@ final class ReplayCommand implements Runnable {
     data.put("a", record.a());
     data.put("b", record.b());
     data.put("steps", steps);
-    data.put("outcome", record.outcome());
+    data.put("outcome", record.ending());
     return data;
   }
 }

@@ -16,6 +16,7 @@ import java.util.Optional;
 /// games: 3
 /// A: Archer; Ka; …
 /// B: Beary; Ka; …
+/// shuffle play: …
 /// cardwright record 2
 /// …
 /// end: A wins: …
@@ -29,8 +30,16 @@ import java.util.Optional;
 /// @param b the registered deck of seat B
 /// @param plays the games, the last one perhaps unfinished
 /// @param outcome how the match ended, in words; empty while it goes on
+/// @param shuffle where the chance of all games came from, where that can be checked
 public record MatchRecord(
-    String game, String format, int games, Deck a, Deck b, List<PlayRecord> plays, String outcome) {
+    String game,
+    String format,
+    int games,
+    Deck a,
+    Deck b,
+    List<PlayRecord> plays,
+    String outcome,
+    Optional<ShuffleRecord> shuffle) {
   private static final String FIRST = "cardwright match 1";
 
   /// Is told of each position of a replay.
@@ -47,6 +56,32 @@ public record MatchRecord(
     plays = List.copyOf(plays);
   }
 
+  /// A match with chance that cannot be checked.
+  public MatchRecord(
+      String game,
+      String format,
+      int games,
+      Deck a,
+      Deck b,
+      List<PlayRecord> plays,
+      String outcome) {
+    this(game, format, games, a, b, plays, outcome, Optional.empty());
+  }
+
+  /// This record, with where its chance came from.
+  public MatchRecord shuffled(ShuffleRecord from) {
+    return new MatchRecord(game, format, games, a, b, plays, outcome, Optional.of(from));
+  }
+
+  /// This record up to a decision, as it stood then.
+  ///
+  /// @param number the number of the game, from 1
+  public MatchRecord until(int number, int decisions) {
+    List<PlayRecord> before = new ArrayList<>(plays.subList(0, number - 1));
+    before.add(plays.get(number - 1).until(decisions));
+    return new MatchRecord(game, format, games, a, b, before, "");
+  }
+
   /// Whether a text is the record of a match, and not that of a single play.
   public static boolean isOne(String text) {
     return text.startsWith("cardwright match ");
@@ -61,6 +96,7 @@ public record MatchRecord(
     out.append("games: ").append(games).append('\n');
     RecordText.deck(out, "A", a);
     RecordText.deck(out, "B", b);
+    shuffle.ifPresent(from -> from.write(out));
     plays.forEach(play -> out.append(play.write()));
     out.append("match: ").append(outcome).append('\n');
     return out.toString();
@@ -79,13 +115,14 @@ public record MatchRecord(
     int games = lines.number("games", 1, 3);
     Deck a = RecordText.deck(lines, "A");
     Deck b = RecordText.deck(lines, "B");
+    Optional<ShuffleRecord> shuffle = ShuffleRecord.read(lines);
     List<PlayRecord> plays = new ArrayList<>();
     while (lines.at(RecordText.FIRST)) {
       plays.add(RecordText.read(lines));
     }
     String outcome = lines.field("match");
     lines.end("match:");
-    return new MatchRecord(game, format, games, a, b, plays, outcome);
+    return new MatchRecord(game, format, games, a, b, plays, outcome, shuffle);
   }
 
   /// Plays the match again and compares every step.
@@ -95,6 +132,14 @@ public record MatchRecord(
   /// @param visitor sees each position
   /// @throws Refused when anything differs from what the record says; the message names the game and the move
   public void replay(Game game, Listener listener, Visitor visitor) {
+    replay(game, listener, visitor, (sides, roll) -> {});
+  }
+
+  /// Plays the match again, compares every step, and lets somebody look at every roll.
+  ///
+  /// @param witness sees each roll; who goes first in the first game is not among them
+  /// @throws Refused when anything differs from what the record says; the message names the game and the move
+  public void replay(Game game, Listener listener, Visitor visitor, PlayRecord.Witness witness) {
     if (!game.name().equals(this.game)) {
       throw new Refused("the record is of the game " + this.game + ", not of " + game.name());
     }
@@ -106,7 +151,11 @@ public record MatchRecord(
       PlayRecord play = plays.get(i);
       try {
         begin(course, play.opening());
-        replay(course, play, game, listener, (at, position) -> visitor.at(number, at, position));
+        Position end =
+            play.replay(
+                game, listener, (at, position) -> visitor.at(number, at, position), witness);
+        Optional<Outcome> how = end.outcome().or(play::stopped);
+        how.ifPresent(outcome -> course.ended(outcome, end.carried()));
       } catch (Refused refused) {
         throw new Refused("game " + number + ": " + refused.getMessage(), refused);
       }
@@ -134,12 +183,5 @@ public record MatchRecord(
           "it does not begin as this match goes on: other decks, format or penalties");
     }
     course.begun();
-  }
-
-  private static void replay(
-      Course course, PlayRecord play, Game game, Listener listener, PlayRecord.Visitor visitor) {
-    Position end = play.replay(game, listener, visitor);
-    Optional<Outcome> outcome = end.outcome();
-    outcome.ifPresent(how -> course.ended(how, end.carried()));
   }
 }

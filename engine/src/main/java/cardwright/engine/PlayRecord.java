@@ -16,7 +16,9 @@ import java.util.function.Supplier;
 /// @param startRolls the rolls before the first decision
 /// @param start the fingerprint before the first decision
 /// @param entries the decisions and rulings
-/// @param outcome how it ended, in words; empty while it goes on
+/// @param outcome how it ended by the rules, in words; empty while it goes on
+/// @param stopped how it was ended before that: a player gave up, ran out of time or left
+/// @param shuffle where its chance came from, where that can be checked
 public record PlayRecord(
     String game,
     long cards,
@@ -24,7 +26,30 @@ public record PlayRecord(
     List<Integer> startRolls,
     long start,
     List<Entry> entries,
-    String outcome) {
+    String outcome,
+    Optional<Outcome> stopped,
+    Optional<ShuffleRecord> shuffle) {
+  /// A play that nobody stopped, with chance that cannot be checked.
+  public PlayRecord(
+      String game,
+      long cards,
+      Opening opening,
+      List<Integer> startRolls,
+      long start,
+      List<Entry> entries,
+      String outcome) {
+    this(
+        game,
+        cards,
+        opening,
+        startRolls,
+        start,
+        entries,
+        outcome,
+        Optional.empty(),
+        Optional.empty());
+  }
+
   /// One decision.
   ///
   /// @param seat who decided; empty for a ruling
@@ -48,6 +73,39 @@ public record PlayRecord(
   public interface Visitor {
     /// Called before the first decision with `number` 0, and after each decision with its number from 1.
     void at(int number, Position position);
+  }
+
+  /// Is told of each roll of a replay, in order.
+  @FunctionalInterface
+  public interface Witness {
+    /// Called when a roll was asked for.
+    ///
+    /// @param roll what the record says that it was
+    /// @throws Refused when it cannot have been that
+    void rolled(int sides, int roll);
+  }
+
+  /// This record, of a play that was ended before its end.
+  public PlayRecord stopped(Outcome how) {
+    return new PlayRecord(
+        game, cards, opening, startRolls, start, entries, outcome, Optional.of(how), shuffle);
+  }
+
+  /// This record, with where its chance came from.
+  public PlayRecord shuffled(ShuffleRecord from) {
+    return new PlayRecord(
+        game, cards, opening, startRolls, start, entries, outcome, stopped, Optional.of(from));
+  }
+
+  /// This record up to a decision, as it stood then.
+  public PlayRecord until(int decisions) {
+    return new PlayRecord(
+        game, cards, opening, startRolls, start, entries.subList(0, decisions), "");
+  }
+
+  /// How it ended, by the rules or before; empty while it goes on.
+  public String ending() {
+    return outcome.isEmpty() ? stopped.map(Outcome::toString).orElse("") : outcome;
   }
 
   /// The deck of seat A.
@@ -82,10 +140,18 @@ public record PlayRecord(
   /// @return the position at the end
   /// @throws Refused when anything differs from what the record says; the message names the move
   public Position replay(Game game, Listener listener, Visitor visitor) {
+    return replay(game, listener, visitor, (sides, roll) -> {});
+  }
+
+  /// Plays the record again, compares every step, and lets somebody look at every roll.
+  ///
+  /// @param witness sees each roll before what it leads to is compared
+  /// @throws Refused when anything differs from what the record says; the message names the move
+  public Position replay(Game game, Listener listener, Visitor visitor, Witness witness) {
     if (!game.name().equals(this.game)) {
       throw new Refused("the record is of the game " + this.game + ", not of " + game.name());
     }
-    Position position = guarded("the start", () -> start(game, listener));
+    Position position = guarded("the start", () -> start(game, listener, witness));
     if (fingerprint(game, opening) != cards) {
       throw new Refused(
           "the record was played with other decks or another opening, or a card of the decks has"
@@ -96,9 +162,12 @@ public record PlayRecord(
     for (int i = 0; i < entries.size(); i++) {
       Entry entry = entries.get(i);
       String place = "move " + (i + 1) + ", '" + entry.move() + "' of " + entry.who();
-      guarded(place, () -> replay(position, entry, place));
+      guarded(place, () -> replay(position, entry, place, witness));
       compare(place, entry.fingerprint(), position);
       visitor.at(i + 1, position);
+    }
+    if (stopped.isPresent() && position.outcome().isPresent()) {
+      throw new Refused("the end: the record says that it was stopped, but it was over");
     }
     String end = position.outcome().map(Outcome::toString).orElse("");
     if (!end.equals(outcome)) {
@@ -107,13 +176,22 @@ public record PlayRecord(
     return position;
   }
 
-  private Position start(Game game, Listener listener) {
+  private Position start(Game game, Listener listener, Witness witness) {
     FixedChance chance = rolls(startRolls);
-    Position position = game.start(opening, chance, listener);
+    Chance seen = seen(chance, witness);
+    Position position = game.start(opening, seen, listener);
     position.listen(listener);
-    makeForcedMoves(position, start, chance);
+    makeForcedMoves(position, start, chance, seen);
     allRolled(chance);
     return position;
+  }
+
+  private static Chance seen(Chance chance, Witness witness) {
+    return sides -> {
+      int roll = chance.roll(sides);
+      witness.rolled(sides, roll);
+      return roll;
+    };
   }
 
   private static void allRolled(FixedChance chance) {
@@ -122,17 +200,18 @@ public record PlayRecord(
     }
   }
 
-  private static Position replay(Position position, Entry entry, String place) {
+  private static Position replay(Position position, Entry entry, String place, Witness witness) {
     if (position.outcome().isPresent()) {
       throw new Refused(place + ": the play was over before it");
     }
     FixedChance chance = rolls(entry.rolls());
+    Chance seen = seen(chance, witness);
     if (entry.seat().isEmpty()) {
-      position.rule(entry.move(), chance);
+      position.rule(entry.move(), seen);
     } else {
-      position.play(index(position.choice(), entry, position, place), chance);
+      position.play(index(position.choice(), entry, position, place), seen);
     }
-    makeForcedMoves(position, entry.fingerprint(), chance);
+    makeForcedMoves(position, entry.fingerprint(), chance, seen);
     allRolled(chance);
     return position;
   }
@@ -149,7 +228,8 @@ public record PlayRecord(
   }
 
   /// Makes forced moves to where the recorded play waited next: it may have waited at a forced move.
-  private static void makeForcedMoves(Position position, long until, FixedChance chance) {
+  private static void makeForcedMoves(
+      Position position, long until, FixedChance chance, Chance seen) {
     for (int made = 0;
         position.outcome().isEmpty()
             && position.choice().count() == 1
@@ -159,7 +239,7 @@ public record PlayRecord(
         throw new Refused(
             "the play does not come to the recorded position within " + made + " forced moves");
       }
-      position.play(0, chance);
+      position.play(0, seen);
     }
   }
 

@@ -50,6 +50,17 @@ final class RecordLines {
     return lines[next++].substring(name.length() + 1).strip();
   }
 
+  /// The value of the field that has to stand here, in a certain form.
+  ///
+  /// @param form a regular expression
+  /// @param right the form in words
+  String matching(String name, String form, String right) {
+    if (!atField(name) || !value(name).matches(form)) {
+      throw wrong("'" + name + ": ' and " + right);
+    }
+    return field(name);
+  }
+
   /// The value of a field that may stand here.
   Optional<String> maybe(String name) {
     return atField(name) ? Optional.of(field(name)) : Optional.empty();

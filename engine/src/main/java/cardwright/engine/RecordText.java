@@ -17,15 +17,17 @@ import java.util.Optional;
 /// A: Archer; Ka; …
 /// A side: Cake
 /// B: Beary; Ka; …
+/// shuffle play: …
 /// start ~ 1 = 0123456789abcdef
 /// A play ka = 0123456789abcdef
 /// B direct attack with ka ~ 3 = 0123456789abcdef
 /// judge time = 0123456789abcdef
+/// stopped: A wins: B concedes
 /// end: A wins: …
 /// ```
 ///
-/// The lines `first`, `carried`, `agreed` and `side` are missing where there is nothing to say. Behind the first line may
-/// stand lines that begin with `#`; nothing is read from them.
+/// The lines `first`, `carried`, `agreed`, `side`, `shuffle` ([ShuffleRecord]) and `stopped` are missing where there is
+/// nothing to say. Behind the first line may stand lines that begin with `#`; nothing is read from them.
 final class RecordText {
   static final String FIRST = "cardwright record 2";
   private static final String JUDGE = "judge ";
@@ -48,10 +50,12 @@ final class RecordText {
     }
     deck(out, "A", opening.a());
     deck(out, "B", opening.b());
+    record.shuffle().ifPresent(shuffle -> shuffle.write(out));
     line(out, "start", record.startRolls(), record.start());
     for (PlayRecord.Entry entry : record.entries()) {
       line(out, entry.who() + " " + entry.move(), entry.rolls(), entry.fingerprint());
     }
+    record.stopped().ifPresent(how -> out.append("stopped: ").append(how).append('\n'));
     out.append("end: ").append(record.outcome()).append('\n');
     return out.toString();
   }
@@ -97,14 +101,33 @@ final class RecordText {
     Deck a = deck(lines, "A");
     Deck b = deck(lines, "B");
     Opening opening = new Opening(format, a, b, first, carried, agreed);
+    Optional<ShuffleRecord> shuffle = ShuffleRecord.read(lines);
     RecordLines.Line start = lines.line("start");
     List<PlayRecord.Entry> entries = new ArrayList<>();
-    while (!lines.isEnd() && !lines.atField("end")) {
+    while (!lines.isEnd() && !lines.atField("end") && !lines.atField("stopped")) {
       entries.add(entry(lines.line("A ", "B ", JUDGE)));
     }
+    Optional<Outcome> stopped =
+        lines.atField("stopped") ? Optional.of(stopped(lines)) : Optional.empty();
     String outcome = lines.field("end");
     return new PlayRecord(
-        game, cards, opening, start.rolls(), start.fingerprint(), List.copyOf(entries), outcome);
+        game,
+        cards,
+        opening,
+        start.rolls(),
+        start.fingerprint(),
+        List.copyOf(entries),
+        outcome,
+        stopped,
+        shuffle);
+  }
+
+  private static Outcome stopped(RecordLines lines) {
+    String words = lines.matching("stopped", "([AB] wins|draw): .+", "'SEAT wins: REASON'");
+    String reason = words.substring(words.indexOf(": ") + 2);
+    return words.startsWith("draw")
+        ? Outcome.draw(reason)
+        : Outcome.win(Seat.valueOf(words.substring(0, 1)), reason);
   }
 
   /// Reads the cards of a deck and of its side deck. What the deck is called is not kept.

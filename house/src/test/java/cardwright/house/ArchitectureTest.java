@@ -100,6 +100,7 @@ final class ArchitectureTest {
                 "cardwright.catalog..",
                 "cardwright.lab..",
                 "cardwright.bench..",
+                "cardwright.fairness..",
                 "cardwright.store..",
                 "cardwright.server..",
                 "cardwright.cli.."))
@@ -126,6 +127,7 @@ final class ArchitectureTest {
             "cardwright.bots..",
             "cardwright.scenario..",
             "cardwright.lab..",
+            "cardwright.fairness..",
             "cardwright.contract..")
         .should()
         .dependOnClassesThat()

@@ -1,5 +1,6 @@
 package cardwright.server;
 
+import cardwright.server.load.OwnPart;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,9 +24,15 @@ final class Client {
   private final HttpClient http = HttpClient.newHttpClient();
   private final int port;
   private final AtomicReference<String> cookie = new AtomicReference<>("");
+  private final Map<String, OwnPart> parts;
 
   Client(int port) {
+    this(port, new ConcurrentHashMap<>());
+  }
+
+  private Client(int port, Map<String, OwnPart> parts) {
     this.port = port;
+    this.parts = parts;
   }
 
   /// A visitor who is a guest already.
@@ -36,7 +44,7 @@ final class Client {
 
   /// The same visitor at another server.
   Client at(int other) {
-    Client same = new Client(other);
+    Client same = new Client(other, parts);
     same.cookie.set(cookie.get());
     return same;
   }
@@ -121,17 +129,45 @@ final class Client {
   }
 
   Socket open(String play, Map<String, Object> as) {
+    OwnPart own = parts.computeIfAbsent(play, each -> new OwnPart());
+    Socket socket = new Socket(http, port, path(play, as), Optional.of(own));
+    socket.settle();
+    return socket;
+  }
+
+  /// Opens a socket of a player who brings nothing to the shuffle by itself.
+  Socket openBare(String play) {
+    return new Socket(http, port, path(play, Map.of()));
+  }
+
+  private String path(String play, Map<String, Object> as) {
     Answer answer = post("/api/plays/" + play + "/ticket", as);
     if (answer.status() != 200) {
       throw new AssertionError(answer.text());
     }
-    String ticket = answer.json().get("ticket").asString();
-    return with(play, ticket);
+    return path(play, answer.json().get("ticket").asString());
   }
 
   /// Opens a socket with a ticket.
   Socket with(String play, String ticket) {
-    return new Socket(http, port, "/ws/plays/" + play + "?protocol=1&ticket=" + ticket);
+    return new Socket(http, port, path(play, ticket));
+  }
+
+  private static String path(String play, String ticket) {
+    return "/ws/plays/" + play + "?protocol=2&ticket=" + ticket;
+  }
+
+  /// Lets two people bring their parts to a play, until it has begun.
+  static void shuffle(String play, Client a, Client b) {
+    try (Socket first = a.open(play);
+        Socket second = b.open(play)) {
+      first.view(Client::hasBegun);
+      second.view(Client::hasBegun);
+    }
+  }
+
+  private static boolean hasBegun(JsonNode view) {
+    return !view.get("table").isNull();
   }
 
   List<String> ids(String which) {

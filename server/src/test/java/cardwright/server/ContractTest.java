@@ -172,6 +172,7 @@ final class ContractTest {
     Client own = client;
     client = friend;
     ask("join", 200, Map.of("code", code, "deck", Map.of()));
+    Client.shuffle(id, own, friend);
     ask("leave", 409, null);
     client = own;
     ask("plays", 200, null, "?which=mine");
@@ -276,9 +277,9 @@ final class ContractTest {
     try (Socket a = guest.open(id)) {
       a.view(view -> view.get("state").asString().equals("waiting"));
       friend.post("/api/plays/" + id + "/join", Map.of("deck", Map.of()));
-      JsonNode view = a.view(each -> each.get("state").asString().equals("playing"));
-      try (Socket b = friend.open(id);
-          Socket watching = new Client(server.port()).open(id)) {
+      try (Socket b = friend.open(id)) {
+        JsonNode view = a.view(each -> each.get("state").asString().equals("playing"));
+        Socket watching = new Client(server.port()).open(id);
         Socket mover = Socket.mine(view) ? a : b;
         questions(mover, mover == a ? view : b.view(Socket::mine));
         mover.noise();
@@ -292,6 +293,7 @@ final class ContractTest {
         all.addAll(a.all);
         all.addAll(b.all);
         all.addAll(watching.all);
+        watching.close();
       }
     }
     for (String text : all) {

@@ -91,7 +91,7 @@ final class ExposureTest {
       String socket =
           Raw.ask(
               server.port(),
-              "GET /ws/plays/000000000000?protocol=1&ticket=x",
+              "GET /ws/plays/000000000000?protocol=2&ticket=x",
               "Host: " + host,
               "Upgrade: websocket",
               "Sec-WebSocket-Version: 13",

@@ -43,6 +43,7 @@ final class FriendsTest {
       b.post(
           "/api/plays/" + play + "/join",
           Map.of("code", code, "deck", wish.getOrDefault("deck", Map.of())));
+      Client.shuffle(play, a, b);
       return new Two(a, b, play);
     }
   }
@@ -93,7 +94,7 @@ final class FriendsTest {
     String ticket =
         client.post("/api/plays/" + play + "/ticket", Map.of()).json().get("ticket").asString();
     java.net.http.HttpClient http = java.net.http.HttpClient.newHttpClient();
-    String path = "/ws/plays/" + play + "?protocol=1&ticket=" + ticket;
+    String path = "/ws/plays/" + play + "?protocol=2&ticket=" + ticket;
     try (Socket first = new Socket(http, server.port(), path);
         Socket second = new Socket(http, server.port(), path);
         Socket old =

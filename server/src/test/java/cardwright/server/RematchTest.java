@@ -54,6 +54,7 @@ final class RematchTest {
             .get("id")
             .asString();
     b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
+    Client.shuffle(play, a, b);
     concede(a, play);
     return play;
   }
@@ -81,7 +82,7 @@ final class RematchTest {
     Client.Answer made = again(client, play);
 
     assertThat(made.status()).isEqualTo(201);
-    assertThat(made.json().get("state").asString()).isEqualTo("playing");
+    assertThat(made.json().get("state").asString()).isEqualTo("shuffling");
     assertThat(made.json().get("you").asString()).isEqualTo("B");
     assertThat(made.json().at("/players/B/deck").asString()).isEqualTo("Knight's Watch");
     assertThat(made.json().at("/players/A/level").asString()).isEqualTo("random");
@@ -113,7 +114,7 @@ final class RematchTest {
       assertThat(taken.status()).isEqualTo(200);
       assertThat(taken.json().get("id")).isEqualTo(offered.get("id"));
       assertThat(taken.json().get("you").asString()).isEqualTo("A");
-      assertThat(taken.json().get("state").asString()).isEqualTo("playing");
+      assertThat(taken.json().get("state").asString()).isEqualTo("shuffling");
     }
   }
 
@@ -129,7 +130,7 @@ final class RematchTest {
 
     assertThat(second.status()).isEqualTo(201);
     assertThat(second.json().get("id").asString()).isNotEqualTo(first);
-    assertThat(again(a, play).json().get("state").asString()).isEqualTo("playing");
+    assertThat(again(a, play).json().get("state").asString()).isEqualTo("shuffling");
   }
 
   @Test
@@ -156,6 +157,7 @@ final class RematchTest {
             .get("id")
             .asString();
     b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
+    Client.shuffle(play, a, b);
     try (Socket left = a.open(play);
         Socket right = b.open(play)) {
       left.send(Map.of("type", "concede", "commandId", "concede-1"));

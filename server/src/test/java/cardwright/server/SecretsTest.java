@@ -42,6 +42,7 @@ final class SecretsTest {
               .get("id")
               .asString();
       b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
+      Client.shuffle(play, a, b);
       askAlways(a, play);
       askAlways(b, play);
       Random random = new Random(9);

@@ -1,15 +1,20 @@
 package cardwright.server;
 
+import cardwright.server.load.OwnPart;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -26,9 +31,17 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
   /// All that came, as it came.
   final List<String> all = new CopyOnWriteArrayList<>();
 
+  private final Optional<OwnPart> own;
+  private final CompletableFuture<Boolean> settled = new CompletableFuture<>();
   private int commands;
 
   Socket(HttpClient http, int port, String path) {
+    this(http, port, path, Optional.empty());
+  }
+
+  /// @param own what this player brings to the shuffle of the play; then nothing is told of a shuffle
+  Socket(HttpClient http, int port, String path, Optional<OwnPart> own) {
+    this.own = own;
     this.socket =
         http.newWebSocketBuilder()
             .buildAsync(URI.create("ws://127.0.0.1:" + port + path), this)
@@ -42,16 +55,57 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
       String text = part.toString();
       part.setLength(0);
       all.add(text);
-      queue.add(text);
+      JsonNode message = Client.JSON.readTree(text);
+      if (own.isEmpty() || !isOfShuffle(message)) {
+        queue.add(text);
+      }
+      own.ifPresent(part -> shuffle(from, part, message));
     }
     from.request(1);
     return null;
+  }
+
+  private static boolean isOfShuffle(JsonNode message) {
+    return message.path("state").asString("").equals("shuffling")
+        || message.path("commandId").asString("").startsWith("shuffle-");
+  }
+
+  /// Brings to the shuffle what is due at a view.
+  private void shuffle(WebSocket from, OwnPart part, JsonNode message) {
+    CompletableFuture<WebSocket> sending = CompletableFuture.completedFuture(from);
+    for (Map<String, Object> answer : part.answers(message)) {
+      sending =
+          sending.thenCompose(free -> free.sendText(Client.JSON.writeValueAsString(answer), true));
+    }
+    if (!message.get("type").asString().equals("view")) {
+      return;
+    }
+    boolean waitsForComputer =
+        message.get("state").asString().equals("shuffling")
+            && (message.at("/shuffle/opened/A").isNull()
+                || message.at("/shuffle/opened/B").isNull());
+    if (!waitsForComputer) {
+      CompletableFuture<Void> _ = sending.thenRun(() -> settled.complete(true));
+    }
+  }
+
+  /// Waits until the play has begun, or until that takes another person.
+  void settle() {
+    try {
+      settled.get(PATIENCE, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    } catch (ExecutionException | TimeoutException e) {
+      throw new AssertionError("the play does not begin; the last messages: " + last(), e);
+    }
   }
 
   @Override
   public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
     all.add("closed with " + status + " " + reason);
     queue.add(CLOSED);
+    settled.complete(false);
     return null;
   }
 
@@ -66,6 +120,7 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
     }
     all.add(why.toString());
     queue.add(CLOSED);
+    settled.complete(false);
   }
 
   /// The next message of that type.

@@ -29,6 +29,7 @@ final class TroubleTest {
               .get("id")
               .asString();
       b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
+      Client.shuffle(play, a, b);
       try (Socket stays = a.open(play)) {
         Socket leaves = b.open(play);
         leaves.next("view");

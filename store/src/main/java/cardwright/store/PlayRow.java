@@ -1,5 +1,6 @@
 package cardwright.store;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// A play: how it began, and how it stands.
@@ -7,8 +8,10 @@ import java.util.List;
 /// @param id 12 letters and digits
 /// @param games 1, or 3 for the best of three
 /// @param agreed what was agreed on beyond the format
-/// @param seed what all chance of the play comes from, in hexadecimal; a secret until the end
-/// @param state `waiting`, `playing`, `over`, `called-off` or `expired`
+/// @param seed what all chance of the play comes from, in hexadecimal; a secret until the end, and empty until all parts of the shuffle
+///     are there. Of a play that goes on from a moment of another it is that one's, and a line of the log has the new one
+/// @param state `waiting` for a second player, `shuffling` until both pages have brought their parts, `playing`, `over`, `called-off` or
+///     `expired`
 /// @param watch whether others may watch
 /// @param listed whether anybody may join while it waits
 /// @param bank milliseconds that each clock begins with; -1 without clocks
@@ -45,6 +48,15 @@ public record PlayRow(
   public PlayRow {
     agreed = List.copyOf(agreed);
     seats = List.copyOf(seats);
+  }
+
+  /// This play with somebody at another seat.
+  public PlayRow with(SeatRow seat) {
+    List<SeatRow> both = new ArrayList<>(seats);
+    both.add(seat);
+    return new PlayRow(
+        id, game, format, games, agreed, seed, state, watch, listed, bank, pace, code, outcome,
+        begun, changed, both, winsA, winsB, again);
   }
 
   /// A play of which no game is over.

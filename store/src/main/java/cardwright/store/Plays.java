@@ -24,8 +24,23 @@ public final class Plays {
 
   /// Keeps a new play.
   public void create(PlayRow play) {
+    create(play, List.of(), Optional.empty());
+  }
+
+  /// Keeps a new play that begins with a log.
+  public void create(PlayRow play, List<Entry> log) {
+    create(play, log, Optional.empty());
+  }
+
+  /// Keeps a new play.
+  ///
+  /// @param log the lines that it begins with
+  /// @param part what the server brings to its shuffle, when both seats are taken
+  public void create(PlayRow play, List<Entry> log, Optional<ShufflePart> part) {
     ground.write(handle -> {
       insert(handle, play);
+      log.forEach(entry -> insert(handle, entry));
+      part.ifPresent(each -> Shuffles.insert(handle, play.id(), each));
       return true;
     });
   }
@@ -66,27 +81,21 @@ public final class Plays {
         seat.habits());
   }
 
-  /// Keeps a new play that begins with a log.
-  public void create(PlayRow play, List<Entry> log) {
-    create(play);
-    ground.write(handle -> {
-      log.forEach(entry -> insert(handle, entry));
-      return true;
-    });
-  }
-
-  /// Seats somebody at a play that waits, which is then being played.
+  /// Seats somebody at a play that waits, which is shuffled then.
   ///
+  /// @param part what the server brings to the shuffle
   /// @return false when it waits no more; nothing has changed then
-  public boolean join(String play, SeatRow seat, long now) {
+  public boolean join(String play, SeatRow seat, ShufflePart part, long now) {
     return ground.write(handle -> {
       int found =
           handle.execute(
-              "update play set state = 'playing', changed = ? where id = ? and state = 'waiting'",
+              "update play set state = 'shuffling', seed = '', changed = ?"
+                  + " where id = ? and state = 'waiting'",
               now,
               play);
       if (found == 1) {
         insert(handle, play, seat);
+        Shuffles.insert(handle, play, part);
       }
       return found == 1;
     });
@@ -111,14 +120,16 @@ public final class Plays {
   /// Keeps a new play that offers the same again as another one.
   ///
   /// @param before what is known to offer the same again as that one; empty for nothing
+  /// @param part what the server brings to its shuffle, when both seats are taken
   /// @return false when something else does by now; nothing has changed then
-  public boolean again(String old, String before, PlayRow play) {
+  public boolean again(String old, String before, PlayRow play, Optional<ShufflePart> part) {
     return ground.write(handle -> {
       int found =
           handle.execute(
               "update play set again = ? where id = ? and again = ?", play.id(), old, before);
       if (found == 1) {
         insert(handle, play);
+        part.ifPresent(each -> Shuffles.insert(handle, play.id(), each));
       }
       return found == 1;
     });
@@ -160,7 +171,7 @@ public final class Plays {
     });
   }
 
-  private static int insert(Handle handle, Entry entry) {
+  static int insert(Handle handle, Entry entry) {
     return handle.execute(
         "insert into move (play, seq, command, kind, seat, words, bank_a, bank_b, made, choice)"
             + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
@@ -255,13 +266,18 @@ public final class Plays {
             .list());
   }
 
-  /// Calls off what has waited since before a moment.
-  public int expire(long before, long now) {
+  /// Calls off invitations that have waited since before a moment, and plays whose shuffle has.
+  ///
+  /// @param invited when the oldest invitation that is still good was made
+  /// @param shuffled when the seats of the oldest play were taken that may still be shuffled
+  public int expire(long invited, long shuffled, long now) {
     return ground.write(handle ->
         handle.execute(
-            "update play set state = 'expired', changed = ? where state = 'waiting' and begun < ?",
+            "update play set state = 'expired', changed = ?"
+                + " where (state = 'waiting' and begun < ?) or (state = 'shuffling' and changed < ?)",
             now,
-            before));
+            invited,
+            shuffled));
   }
 
   private static String known(String state) {

@@ -16,6 +16,7 @@ public final class Store implements AutoCloseable {
   private final People people;
   private final Decks decks;
   private final Tickets tickets;
+  private final Shuffles shuffles;
 
   private Store(HikariDataSource source, FolderLock lock, StoreAddress address) {
     this.source = source;
@@ -28,6 +29,7 @@ public final class Store implements AutoCloseable {
     this.people = new People(ground);
     this.decks = new Decks(ground);
     this.tickets = new Tickets(ground);
+    this.shuffles = new Shuffles(ground);
   }
 
   /// Opens a store, and makes or renews its tables where that is needed.
@@ -74,6 +76,11 @@ public final class Store implements AutoCloseable {
   /// Tickets for sockets.
   public Tickets tickets() {
     return tickets;
+  }
+
+  /// The parts of shuffles.
+  public Shuffles shuffles() {
+    return shuffles;
   }
 
   /// News between servers.

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -21,6 +22,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// What a store keeps, whichever database it is in.
 final class StoreTest {
   private static final Written DONE = new Written.Done();
+  private static final ShufflePart OF_SERVER = new ShufflePart("server", "h", "t", "p");
+  private static final Set<String> BOTH = Set.of("server", "A");
   private static Postgres postgres;
 
   @TempDir private Path folder;
@@ -200,15 +203,23 @@ final class StoreTest {
     SeatRow seat = new SeatRow("B", "p2", "Quick Fox", "", "Sun\n", "");
 
     assertThat(store.plays().open(9)).hasSize(1);
-    assertThat(store.plays().join("play1", seat, 50)).isTrue();
-    assertThat(store.plays().join("play1", seat, 60)).isFalse();
+    assertThat(store.plays().join("play1", seat, OF_SERVER, 50)).isTrue();
+    assertThat(store.plays().join("play1", seat, OF_SERVER, 60)).isFalse();
 
     PlayRow joined = store.plays().find("play1").orElseThrow();
-    assertThat(joined.state()).isEqualTo("playing");
+    assertThat(joined.state()).isEqualTo("shuffling");
+    assertThat(joined.seed()).isEmpty();
     assertThat(joined.changed()).isEqualTo(50);
     assertThat(joined.seats()).hasSize(2);
+    assertThat(store.shuffles().of("play1")).containsExactly(OF_SERVER);
     assertThat(store.plays().open(9)).isEmpty();
-    assertThat(store.plays().watchable(9)).containsExactly(joined);
+    assertThat(store.plays().watchable(9)).isEmpty();
+
+    assertThat(store.shuffles().begin("play1", "cd34", Optional.empty(), 70)).isTrue();
+    assertThat(store.shuffles().begin("play1", "ef56", Optional.empty(), 80)).isFalse();
+    PlayRow begun = store.plays().find("play1").orElseThrow();
+    assertThat(begun.seed()).isEqualTo("cd34");
+    assertThat(store.plays().watchable(9)).containsExactly(begun);
     assertThat(store.plays().clocked()).containsExactly("play1");
   }
 
@@ -219,9 +230,65 @@ final class StoreTest {
     person("p1", "d1");
     store.plays().create(play("play1", "waiting", "p1", ""));
 
-    assertThat(store.plays().expire(1_000, 7)).isZero();
-    assertThat(store.plays().expire(1_001, 7)).isEqualTo(1);
+    assertThat(store.plays().expire(1_000, 0, 7)).isZero();
+    assertThat(store.plays().expire(1_001, 0, 7)).isEqualTo(1);
     assertThat(store.plays().find("play1").orElseThrow().state()).isEqualTo("expired");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_play_whose_shuffle_waits_for_too_long_is_called_off(In in) {
+    open(in);
+    person("p1", "d1");
+    store.plays().create(play("play1", "shuffling", "p1", "easy"));
+
+    assertThat(store.plays().expire(0, 1_000, 7)).isZero();
+    assertThat(store.plays().expire(0, 1_001, 7)).isEqualTo(1);
+    assertThat(store.plays().find("play1").orElseThrow().state()).isEqualTo("expired");
+    assertThat(store.shuffles().commit("play1", "A", "aa", BOTH)).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_hash_can_be_changed_until_all_are_there_and_a_part_is_taken_only_then(In in) {
+    open(in);
+    person("p1", "d1");
+    store
+        .plays()
+        .create(play("play1", "shuffling", "p1", "easy"), List.of(), Optional.of(OF_SERVER));
+    Shuffles shuffles = store.shuffles();
+    Set<String> three = Set.of("server", "A", "B");
+
+    assertThat(shuffles.commit("play1", "A", "first", three)).isTrue();
+    assertThat(shuffles.commit("play1", "A", "second", three)).isTrue();
+    assertThat(shuffles.open("play1", "A", "part", "second", three)).isFalse();
+    assertThat(shuffles.commit("play1", "B", "other", three)).isTrue();
+    assertThat(shuffles.commit("play1", "A", "third", three)).isFalse();
+    assertThat(shuffles.commit("play1", "B", "another", three)).isFalse();
+    assertThat(shuffles.commit("play1", "B", "other", three)).isTrue();
+    assertThat(shuffles.open("play1", "A", "part", "first", three)).isFalse();
+    assertThat(shuffles.open("play1", "A", "part", "second", three)).isTrue();
+    assertThat(shuffles.commit("play1", "C", "more", three)).isFalse();
+
+    assertThat(shuffles.of("play1"))
+        .containsExactlyInAnyOrder(
+            OF_SERVER, new ShufflePart("A", "second", "", "part"), new ShufflePart("B", "other"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_play_begins_together_with_the_line_that_it_goes_on_with(In in) {
+    open(in);
+    person("p1", "d1");
+    Entry line = new Entry("play1", 1, "before-1", "seed", "", "cd34", 0, 0, 5);
+    store
+        .plays()
+        .create(play("play1", "shuffling", "p1", "easy"), List.of(), Optional.of(OF_SERVER));
+
+    assertThat(store.shuffles().begin("play1", "ab12", Optional.of(line), 9)).isTrue();
+
+    assertThat(store.plays().log("play1", 0)).containsExactly(line);
+    assertThat(store.plays().find("play1").orElseThrow().state()).isEqualTo("playing");
   }
 
   @ParameterizedTest

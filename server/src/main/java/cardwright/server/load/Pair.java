@@ -4,6 +4,7 @@ import cardwright.server.wire.Json;
 import java.net.http.WebSocket;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -41,8 +42,8 @@ final class Pair {
             Map.of("game", game, "watch", false, "opponent", Map.of("friend", true, "open", true)));
     String play = made.get("id").stringValue();
     b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
-    WebSocket _ = a.open(play, new Ear());
-    WebSocket _ = b.open(play, new Ear());
+    WebSocket _ = a.open(play, new Ear(new OwnPart()));
+    WebSocket _ = b.open(play, new Ear(new OwnPart()));
   }
 
   /// Makes a move.
@@ -73,7 +74,7 @@ final class Pair {
     if (type.equals("refused")) {
       tally.refused(message.get("message").stringValue());
     }
-    if (!type.equals("view")) {
+    if (!type.equals("view") || message.get("state").stringValue().equals("shuffling")) {
       return;
     }
     if (sent > 0) {
@@ -97,7 +98,12 @@ final class Pair {
 
   /// Hears one of the two sockets.
   private final class Ear implements WebSocket.Listener {
+    private final OwnPart own;
     private final StringBuilder parts = new StringBuilder();
+
+    Ear(OwnPart own) {
+      this.own = own;
+    }
 
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
@@ -105,7 +111,12 @@ final class Pair {
       if (last) {
         String text = parts.toString();
         parts.setLength(0);
-        seen(socket, Json.readOwn(text));
+        JsonNode message = Json.readOwn(text);
+        CompletableFuture<WebSocket> sending = CompletableFuture.completedFuture(socket);
+        for (Map<String, Object> answer : own.answers(message)) {
+          sending = sending.thenCompose(free -> free.sendText(Json.write(answer), true));
+        }
+        seen(socket, message);
       }
       socket.request(1);
       return null;

@@ -72,7 +72,7 @@ final class Visitor {
     String address = server.toString().replaceFirst("^http", "ws").replaceFirst("/$", "");
     return http.newWebSocketBuilder()
         .buildAsync(
-            URI.create(address + "/ws/plays/" + play + "?protocol=1&ticket=" + ticket), listener)
+            URI.create(address + "/ws/plays/" + play + "?protocol=2&ticket=" + ticket), listener)
         .join();
   }
 }

@@ -4,14 +4,13 @@ import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.fairness.JointShuffle;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
 /// What happens at a play without a person's doing: passes that make themselves, the moves of computer players, and what they do between
 /// two games. It is called by whoever owns the play.
 final class ByItself {
-  private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
-
   private final LivePlay play;
   private int thinkingAt = -1;
   private int restingAt = -1;
@@ -109,7 +108,7 @@ final class ByItself {
     thinkingAt = at;
     Position copy = now.position().copy();
     String level = now.terms().computers().getOrDefault(seat, "easy");
-    long seed = Long.parseUnsignedLong(play.row().seed().substring(0, 16), 16) ^ (at * MULTIPLIER);
+    long seed = JointShuffle.number(now.seed(), "thinking at " + at);
     Game game = now.terms().game();
     play.house().ponder(game, level, seed, copy, move -> play.thought(at, seat, move));
   }

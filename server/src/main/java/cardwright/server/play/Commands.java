@@ -29,6 +29,8 @@ record Commands(LivePlay play, Progress now) {
       case FromPage.Auto auto -> auto(seat, auto);
       case FromPage.Why _, FromPage.Explain _, FromPage.Hint _, FromPage.Forecast _ ->
           throw new IllegalArgumentException("a question is no command");
+      case FromPage.Commit _, FromPage.Open _ ->
+          throw new IllegalArgumentException("the shuffle is over when commands are taken");
     };
   }
 

@@ -37,6 +37,9 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   /// How long an invitation waits for somebody.
   public static final Duration INVITED = Duration.ofDays(7);
 
+  /// How long a play waits for the parts of its shuffle.
+  public static final Duration SHUFFLED = Duration.ofHours(24);
+
   private static final int HOUR = 3_600_000;
   private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
   private static final int TICK = 250;
@@ -93,11 +96,11 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     ScheduledFuture<?> _ = timer.scheduleWithFixedDelay(deed, delay, delay, TimeUnit.MILLISECONDS);
   }
 
-  /// Calls off invitations that nobody has taken for long: at the start, so that nobody meets them, and every hour.
+  /// Calls off invitations that nobody has taken for long, and plays whose shuffle has waited for long: at the start, so that nobody meets them, and every hour.
   public void expire() {
     long now = System.currentTimeMillis();
     try {
-      store.plays().expire(now - INVITED.toMillis(), now);
+      store.plays().expire(now - INVITED.toMillis(), now - SHUFFLED.toMillis(), now);
     } catch (RuntimeException e) {
       LOG.warn("old invitations could not be called off", e);
     }
@@ -112,9 +115,10 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     }
   }
 
-  /// Who hears the socket of a viewer; empty when there is no such play.
+  /// Who hears the socket of a viewer; empty when there is no such play, or it was called off.
   public Optional<Ear> seat(String play, Viewer viewer, String person) {
     return find(play)
+        .filter(found -> !found.isCalledOff())
         .map(found -> new Page(found, viewer, person, traffic, effort, messagesASecond));
   }
 
@@ -142,7 +146,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     return Optional.of(made);
   }
 
-  /// A play with its second seat taken: lets it begin.
+  /// A play with its second seat taken: lets it be shuffled.
   public void joined(String id) {
     find(id).ifPresent(LivePlay::joined);
     tell("join", id, "");
@@ -159,6 +163,11 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
 
   /// A play that was called off: says so to who waits.
   public void calledOff(String id) {
+    goneFromHere(id);
+    tell("off", id, "");
+  }
+
+  private void goneFromHere(String id) {
     LivePlay live = plays.remove(id);
     if (live != null) {
       live.company().leave(new ToPage.Bye("gone", "this play was called off", null));
@@ -256,6 +265,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
       case "move" -> Thread.ofVirtual().start(play::hear);
       case "again" -> Thread.ofVirtual().start(play::again);
       case "join" -> Thread.ofVirtual().start(play::joined);
+      case "off" -> goneFromHere(play.id());
       case "present", "absent" -> {
         boolean present = words[1].equals("present");
         play.company().elsewhere(Seat.valueOf(words[3]), present);

@@ -9,6 +9,8 @@ import cardwright.server.wire.FromPage;
 import cardwright.server.wire.ToPage;
 import cardwright.store.Entry;
 import cardwright.store.PlayRow;
+import cardwright.store.ShufflePart;
+import cardwright.store.Shuffles;
 import cardwright.store.StoreAway;
 import cardwright.store.Written;
 import java.util.EnumMap;
@@ -24,6 +26,8 @@ import org.slf4j.LoggerFactory;
 
 /// One play in memory. Whoever holds its lock owns it; what it decides is durable before anybody sees it.
 final class LivePlay {
+  private static final List<String> NOT_BEGUN =
+      List.of("waiting", "shuffling", "called-off", "expired");
   private static final Logger LOG = LoggerFactory.getLogger(LivePlay.class);
 
   private final String id;
@@ -33,6 +37,7 @@ final class LivePlay {
   private final ByItself byItself = new ByItself(this);
   private final Map<Seat, Manner> manners = new EnumMap<>(Seat.class);
   private PlayRow row;
+  private List<ShufflePart> parts = List.of();
   private @Nullable Progress progress;
   private @Nullable Clocks clocks;
   private Optional<Seat> asked = Optional.empty();
@@ -57,7 +62,7 @@ final class LivePlay {
     lock.lock();
     try {
       again = Sequel.of(row, house.store());
-      if (row.seats().size() < 2) {
+      if (!hasBegun()) {
         return;
       }
       long begun = System.nanoTime();
@@ -87,7 +92,16 @@ final class LivePlay {
     }
   }
 
-  /// The other seat was taken, here or at another server.
+  /// Whether there is a first decision: both seats are taken, and all parts of the shuffle are there.
+  private boolean hasBegun() {
+    parts = house.store().shuffles().of(id);
+    if (row.state().equals("shuffling") && Shuffling.begin(house, row, parts)) {
+      house.store().plays().find(id).ifPresent(now -> row = now);
+    }
+    return row.seats().size() == 2 && NOT_BEGUN.stream().noneMatch(row.state()::equals);
+  }
+
+  /// The other seat was taken, or somebody has brought something to the shuffle, here or at another server.
   void joined() {
     lock.lock();
     try {
@@ -98,7 +112,37 @@ final class LivePlay {
     } finally {
       lock.unlock();
     }
-    company.wake();
+    company.pages().forEach(page -> page.wake(true));
+  }
+
+  /// Takes the hash or the part of a page.
+  private ToPage shuffle(Page page, FromPage.Asked asking) {
+    Seat seat =
+        page.seat().orElseThrow(() -> new Declined("watching", "only a player may do that"));
+    Shuffles shuffles = house.store().shuffles();
+    try {
+      lock.lock();
+      try {
+        if (Shuffling.isThere(row, parts, seat, asking)) {
+          return new ToPage.Accepted(asking.commandId(), 0);
+        }
+        if (progress != null || row.seats().size() < 2) {
+          throw new Declined("not-now", "the play does not wait for that");
+        }
+        switch (asking) {
+          case FromPage.Commit commit -> Shuffling.commit(shuffles, row, seat, commit.hash());
+          case FromPage.Open open -> Shuffling.open(shuffles, row, seat, open.part());
+          default -> throw new IllegalArgumentException("that is nothing for a shuffle");
+        }
+      } finally {
+        lock.unlock();
+      }
+      joined();
+    } catch (StoreAway away) {
+      throw new Declined("unavailable", "the store cannot be reached now; send it again");
+    }
+    house.tell("join", id, "");
+    return new ToPage.Accepted(asking.commandId(), 0);
   }
 
   void connected(Page page) {
@@ -115,6 +159,11 @@ final class LivePlay {
 
   private void touch() {
     touched = house.millis().getAsLong();
+  }
+
+  /// Whether it was called off before it began.
+  boolean isCalledOff() {
+    return List.of("called-off", "expired").contains(row.state());
   }
 
   /// Whether nobody would miss it in memory.
@@ -135,6 +184,7 @@ final class LivePlay {
           thought(page, (position, seed) -> Answers.hint(hint, game(), position, seed));
       case FromPage.Forecast forecast ->
           thought(page, (position, seed) -> Answers.forecast(forecast, game(), position, seed));
+      case FromPage.Commit _, FromPage.Open _ -> shuffle(page, asking);
       default -> command(page, asking);
     };
   }
@@ -414,6 +464,11 @@ final class LivePlay {
 
   PlayRow row() {
     return row;
+  }
+
+  /// What has been brought to the shuffle.
+  List<ShufflePart> parts() {
+    return parts;
   }
 
   Optional<Clocks> clocks() {

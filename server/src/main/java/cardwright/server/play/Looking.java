@@ -24,7 +24,8 @@ final class Looking {
   static Look of(LivePlay play, Page page, int told, int era) {
     Optional<Progress> begun = play.progress();
     PlayRow row = play.row();
-    ToPage.Shuffle promise = new ToPage.Shuffle(Dice.promise(row.seed()), null);
+    ToPage.Shuffle shuffle =
+        Shuffling.shown(row, play.parts(), begun.map(Progress::over).orElse(false));
     Map<String, Object> players =
         Drawing.both(player(play, Seat.A, page), player(play, Seat.B, page));
     if (begun.isEmpty()) {
@@ -32,7 +33,7 @@ final class Looking {
           0,
           0,
           0,
-          "waiting",
+          row.seats().size() < 2 ? "waiting" : "shuffling",
           Optional.empty(),
           Optional.empty(),
           "",
@@ -44,7 +45,7 @@ final class Looking {
           new Look.Match(row.games(), 1, 0, 0, Optional.empty()),
           Optional.empty(),
           Optional.empty(),
-          promise,
+          shuffle,
           beside(play, page.seat()));
     }
     Progress now = begun.get();
@@ -75,7 +76,7 @@ final class Looking {
             now.over() ? now.allEnding() : Optional.empty()),
         page.seat().flatMap(play::manner).map(manner -> auto(manner, play)),
         now.between() ? Optional.of(between(now, page.seat())) : Optional.empty(),
-        now.over() ? new ToPage.Shuffle(promise.hash(), row.seed()) : promise,
+        shuffle,
         beside(play, page.seat()));
   }
 

@@ -155,6 +155,8 @@ public final class Page implements Ear {
           FromPage.Claim _,
           FromPage.Exchange _,
           FromPage.First _,
+          FromPage.Commit _,
+          FromPage.Open _,
           FromPage.Auto _ ->
           0;
     };

@@ -2,6 +2,7 @@ package cardwright.server.play;
 
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.fairness.Dice;
 import cardwright.store.Entry;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -8,15 +8,21 @@ import java.util.List;
 public final class PlayedOn {
   private PlayedOn() {}
 
-  /// The log of a play that goes on from some lines of another, by chance of its own.
+  /// The log that a play begins with that goes on from some lines of another.
   public static List<Entry> from(String play, List<Entry> lines) {
     List<Entry> log = new ArrayList<>();
     for (Entry line : lines) {
       log.add(entry(play, log.size() + 1, line.kind(), line.seat(), line.words(), line.made()));
     }
-    long now = lines.isEmpty() ? 0 : lines.getLast().made();
-    log.add(entry(play, log.size() + 1, Kind.SEED.words(), "", Dice.newSeed(), now));
     return log;
+  }
+
+  /// The line from which on such a play has chance of its own.
+  ///
+  /// @param lines the log until then
+  static Entry seed(String play, List<Entry> lines, String seed) {
+    long made = lines.isEmpty() ? 0 : lines.getLast().made();
+    return entry(play, lines.size() + 1, Kind.SEED.words(), "", seed, made);
   }
 
   private static Entry entry(

@@ -10,6 +10,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
+import cardwright.fairness.Dice;
 import cardwright.store.Entry;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -31,6 +32,7 @@ final class Progress {
   private final Past past = new Past();
   private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
   private Dice dice;
+  private String seed;
   private @Nullable Position position;
   private @Nullable Ending ending;
   private @Nullable Opening began;
@@ -44,7 +46,8 @@ final class Progress {
   /// @throws Refused when a deck may not be played any more
   Progress(Terms terms) {
     this.terms = terms;
-    this.dice = Dice.of(terms.row().seed());
+    this.seed = terms.row().seed();
+    this.dice = Dice.of(seed);
     this.course =
         new Course(
             terms.game(),
@@ -305,13 +308,19 @@ final class Progress {
     };
   }
 
-  private void reseed(String seed) {
-    dice = Dice.of(seed);
+  private void reseed(String next) {
+    seed = next;
+    dice = Dice.of(next);
     past.forget();
   }
 
   Terms terms() {
     return terms;
+  }
+
+  /// What chance comes from now, a secret until all is over.
+  String seed() {
+    return seed;
   }
 
   /// The last line of the log that was carried out.

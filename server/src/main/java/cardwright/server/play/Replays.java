@@ -8,25 +8,42 @@ import cardwright.engine.Play;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.ShuffleRecord;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
+import cardwright.fairness.Dice;
+import cardwright.fairness.JointShuffle;
+import cardwright.fairness.Party;
 import cardwright.store.Entry;
 import cardwright.store.PlayRow;
+import cardwright.store.ShufflePart;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// Goes through a play that is over, as often as somebody likes.
 public final class Replays {
   private final Terms terms;
   private final List<Entry> log;
+  private final List<ShufflePart> parts;
 
   /// A play that is over.
   ///
   /// @param log all of its lines
-  public Replays(PlayRow row, Games games, List<Entry> log) {
+  /// @param parts those of its shuffle; none when the server drew it alone
+  public Replays(PlayRow row, Games games, List<Entry> log, List<ShufflePart> parts) {
     this.terms = Terms.of(row, games);
     this.log = standing(log);
+    this.parts = List.copyOf(parts);
+  }
+
+  /// What was played until some moment.
+  ///
+  /// @param log its lines
+  Replays(PlayRow row, Games games, List<Entry> log) {
+    this(row, games, log, List.of());
   }
 
   /// The log without what was taken back.
@@ -195,37 +212,90 @@ public final class Replays {
 
   /// The record of the play, as a file.
   public String record() {
+    Recorded all = recorded();
+    ShuffleRecord shuffle = shuffle(all);
+    return all.match()
+        .map(match -> match.shuffled(shuffle).write())
+        .orElseGet(() -> all.plays().getFirst().shuffled(shuffle).write());
+  }
+
+  /// The record of what was played, without where its chance came from.
+  String bareRecord() {
+    Recorded all = recorded();
+    return all.match().map(MatchRecord::write).orElseGet(() -> all.plays().getFirst().write());
+  }
+
+  /// What was played.
+  ///
+  /// @param match all of it; empty for a single game
+  /// @param earlier the seeds before the last one
+  private record Recorded(
+      Optional<MatchRecord> match,
+      List<PlayRecord> plays,
+      List<ShuffleRecord.Earlier> earlier,
+      String seed) {}
+
+  private Recorded recorded() {
     List<PlayRecord> records = new ArrayList<>();
-    Dice dice = Dice.of(terms.row().seed());
+    List<ShuffleRecord.Earlier> earlier = new ArrayList<>();
+    String seed = terms.row().seed();
+    Dice dice = Dice.of(seed);
     Progress progress = new Progress(terms);
     Optional<Play> play = Optional.of(begin(progress, dice));
     for (Entry entry : log) {
       int game = progress.game();
+      Optional<Ending> ending = progress.ending();
       if (isDecision(entry)) {
         Play now = play.orElseThrow();
         now.move(now.position().choice().indexOf(entry.words()));
       }
       if (entry.kind().equals(Kind.SEED.words())) {
-        dice.reseed(entry.words());
+        earlier.add(new ShuffleRecord.Earlier(seed, game, play.orElseThrow().decisions()));
+        seed = entry.words();
+        dice.reseed(seed);
       }
       progress.apply(entry);
       if (progress.game() != game) {
-        records.add(play.orElseThrow().record());
+        records.add(record(play.orElseThrow(), ending));
         play = Optional.of(begin(progress, dice));
       }
     }
-    records.add(play.orElseThrow().record());
-    return records.size() == 1 && terms.row().games() == 1
-        ? records.getFirst().write()
-        : new MatchRecord(
-                terms.game().name(),
-                terms.row().format(),
-                terms.row().games(),
-                terms.deck(Seat.A),
-                terms.deck(Seat.B),
-                records,
-                progress.allEnding().map(each -> each.outcome().toString()).orElse(""))
-            .write();
+    records.add(record(play.orElseThrow(), progress.ending()));
+    Optional<MatchRecord> match =
+        terms.row().games() == 1
+            ? Optional.empty()
+            : Optional.of(
+                new MatchRecord(
+                    terms.game().name(),
+                    terms.row().format(),
+                    terms.row().games(),
+                    terms.deck(Seat.A),
+                    terms.deck(Seat.B),
+                    records,
+                    progress.allEnding().map(each -> each.outcome().toString()).orElse("")));
+    return new Recorded(match, records, earlier, seed);
+  }
+
+  /// The record of a game, with how it ended without being played to its end.
+  private static PlayRecord record(Play play, Optional<Ending> ending) {
+    return ending
+        .filter(each -> each.how() != Ending.How.PLAYED)
+        .map(each -> play.record().stopped(each.outcome()))
+        .orElseGet(play::record);
+  }
+
+  /// Where the chance came from.
+  private ShuffleRecord shuffle(Recorded all) {
+    SequencedMap<String, String> hashes = new LinkedHashMap<>();
+    SequencedMap<String, String> opened = new LinkedHashMap<>();
+    for (ShufflePart each : parts) {
+      hashes.put(each.party(), each.hash());
+      opened.put(each.party(), each.part());
+    }
+    if (parts.isEmpty() && all.earlier().isEmpty()) {
+      hashes.put(Party.SERVER.word(), JointShuffle.hashOfSeed(all.seed()));
+    }
+    return new ShuffleRecord(terms.row().id(), hashes, opened, all.earlier(), all.seed());
   }
 
   /// Begins a game again with the same dice.

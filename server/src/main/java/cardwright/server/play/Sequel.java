@@ -4,6 +4,7 @@ import cardwright.server.wire.ToPage;
 import cardwright.store.PlayRow;
 import cardwright.store.SeatRow;
 import cardwright.store.Store;
+import java.util.List;
 import java.util.Optional;
 
 /// Tells players of a play that is over that one of them offers the same again.
@@ -18,7 +19,7 @@ final class Sequel {
     return store
         .plays()
         .find(row.again())
-        .filter(next -> next.state().equals("waiting") || next.state().equals("playing"))
+        .filter(next -> List.of("waiting", "shuffling", "playing").contains(next.state()))
         .flatMap(next -> by(row, next).map(seat -> new ToPage.Again(seat, next.id())));
   }
 

@@ -36,7 +36,7 @@ public final class Api implements Front {
   private static final Logger LOG = LoggerFactory.getLogger(Api.class);
   private static final String JSON = "application/json";
   private static final Set<String> READING = Set.of("GET", "HEAD");
-  private static final int PROTOCOL = 1;
+  private static final int PROTOCOL = 2;
   private static final int MOST_CLIENTS = 20_000;
 
   /// How long a browser is to remember that this server is asked over TLS alone: a year.

@@ -69,7 +69,7 @@ final class Library {
 
   private String writeGames() {
     Map<String, Object> all = new LinkedHashMap<>();
-    all.put("protocol", 1);
+    all.put("protocol", 2);
     all.put(
         "levels",
         Levels.NAMES.stream().map(name -> map("name", name, "says", Levels.says(name))).toList());

@@ -6,8 +6,8 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.server.play.Dice;
 import cardwright.server.play.Hall;
+import cardwright.server.play.Shuffling;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
@@ -15,6 +15,7 @@ import cardwright.server.wire.Json;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
 import cardwright.store.SeatRow;
+import cardwright.store.ShufflePart;
 import cardwright.store.Store;
 import cardwright.store.Ticket;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /// Makes plays, seats people, and hands out tickets for sockets.
 final class PlayRoutes {
   private static final String JSON = "application/json";
+  private static final List<String> GOING_ON = List.of("waiting", "shuffling", "playing");
   private static final int MOST_PLAYS = 50;
   private static final int LISTED = 100;
   private static final int TICKET = 30_000;
@@ -65,8 +67,7 @@ final class PlayRoutes {
     Game game = library.game(name);
     Format format = Library.format(game, fields.optionalText("format", 60).orElse(""));
     Deck deck = Decklists.chosen(game, format, part(fields, "deck"), store, person.id());
-    if (store.plays().of(person.id(), List.of("waiting", "playing"), MOST_PLAYS).size()
-        >= MOST_PLAYS) {
+    if (store.plays().of(person.id(), GOING_ON, MOST_PLAYS).size() >= MOST_PLAYS) {
       throw Problem.conflict("you have " + MOST_PLAYS + " plays that go on; end one of them first");
     }
     List<SeatRow> seats = new ArrayList<>();
@@ -82,8 +83,15 @@ final class PlayRoutes {
       throw Problem.malformed("a friend brings an own deck");
     }
     PlayRow row = row(fields, game, format, friend && opponent.flag("open", false), seats);
-    store.plays().create(row);
+    store.plays().create(row, List.of(), part(row));
     return Reply.text(201, JSON, Json.write(shown(row, Optional.of(person))));
+  }
+
+  /// What the server brings to the shuffle of a play with both seats taken.
+  private Optional<ShufflePart> part(PlayRow row) {
+    return row.seats().size() == 2
+        ? Optional.of(Shuffling.ofServer(row, hall.games(), List.of()))
+        : Optional.empty();
   }
 
   private static JsonNode part(Fields fields, String name) {
@@ -132,8 +140,8 @@ final class PlayRoutes {
         format.name(),
         games,
         agreed,
-        Dice.newSeed(),
-        seats.size() == 2 ? "playing" : "waiting",
+        "",
+        seats.size() == 2 ? "shuffling" : "waiting",
         fields.flag("watch", true),
         open,
         bank,
@@ -150,7 +158,7 @@ final class PlayRoutes {
     Optional<Person> person = visitors.who(request);
     List<PlayRow> rows =
         switch (which) {
-          case "mine" -> of(person, List.of("waiting", "playing"));
+          case "mine" -> of(person, GOING_ON);
           case "over" -> of(person, List.of("over"));
           case "open" -> store.plays().open(LISTED);
           case "watch" -> store.plays().watchable(LISTED);
@@ -200,7 +208,8 @@ final class PlayRoutes {
     Deck deck = Decklists.chosen(game, format, part(fields, "deck"), store, person.id());
     String free = Seat.valueOf(row.seats().getFirst().seat()).other().name();
     SeatRow seat = new SeatRow(free, person.id(), person.name(), "", Decklists.write(deck), "");
-    if (!store.plays().join(id, seat, System.currentTimeMillis())) {
+    ShufflePart part = Shuffling.ofServer(row.with(seat), hall.games(), List.of());
+    if (!store.plays().join(id, seat, part, System.currentTimeMillis())) {
       throw Problem.conflict("both seats are taken");
     }
     hall.joined(id);
@@ -213,7 +222,9 @@ final class PlayRoutes {
     if (seat(row, person).isEmpty()) {
       throw new Problem(403, "forbidden", "it is not your play");
     }
-    if (!store.plays().turn(id, "waiting", "called-off", "", System.currentTimeMillis())) {
+    long now = System.currentTimeMillis();
+    if (!store.plays().turn(id, "waiting", "called-off", "", now)
+        && !store.plays().turn(id, "shuffling", "called-off", "", now)) {
       throw Problem.conflict("it has begun; concede at the table");
     }
     hall.calledOff(id);
@@ -234,8 +245,8 @@ final class PlayRoutes {
     if (as.equals("watch") && !row.watch()) {
       throw new Problem(403, "forbidden", "this play may not be watched");
     }
-    if (as.equals("watch") && row.state().equals("waiting")) {
-      throw Problem.conflict("this play has not begun; it waits for a friend");
+    if (as.equals("watch") && List.of("waiting", "shuffling").contains(row.state())) {
+      throw Problem.conflict("this play has not begun; it waits for its players");
     }
     String ticket = Names.random(40);
     long now = System.currentTimeMillis();

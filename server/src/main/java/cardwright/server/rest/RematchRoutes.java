@@ -4,14 +4,15 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Seat;
-import cardwright.server.play.Dice;
 import cardwright.server.play.Hall;
+import cardwright.server.play.Shuffling;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Json;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
 import cardwright.store.SeatRow;
+import cardwright.store.ShufflePart;
 import cardwright.store.Store;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,7 @@ final class RematchRoutes {
   }
 
   private static boolean isOpen(PlayRow next) {
-    return next.state().equals("waiting") || next.state().equals("playing");
+    return List.of("waiting", "shuffling", "playing").contains(next.state());
   }
 
   private static SeatRow seat(PlayRow row, Person person) {
@@ -67,7 +68,11 @@ final class RematchRoutes {
         .map(each -> swapped(row, each, person))
         .forEach(seats::add);
     PlayRow next = next(row, seats);
-    if (!store.plays().again(row.id(), row.again(), next)) {
+    Optional<ShufflePart> part =
+        seats.size() == 2
+            ? Optional.of(Shuffling.ofServer(next, hall.games(), List.of()))
+            : Optional.empty();
+    if (!store.plays().again(row.id(), row.again(), next, part)) {
       PlayRow now = store.plays().find(row.id()).orElseThrow(() -> Problem.notFound("play"));
       return follow(
           person,
@@ -83,7 +88,8 @@ final class RematchRoutes {
       return shown(200, next, person);
     }
     SeatRow seat = swapped(next, mine, person);
-    if (!store.plays().join(next.id(), seat, System.currentTimeMillis())) {
+    ShufflePart part = Shuffling.ofServer(next.with(seat), hall.games(), List.of());
+    if (!store.plays().join(next.id(), seat, part, System.currentTimeMillis())) {
       throw Problem.conflict("somebody else has taken that seat");
     }
     hall.joined(next.id());
@@ -112,8 +118,8 @@ final class RematchRoutes {
         row.format(),
         row.games(),
         row.agreed(),
-        Dice.newSeed(),
-        seats.size() == 2 ? "playing" : "waiting",
+        "",
+        seats.size() == 2 ? "shuffling" : "waiting",
         row.watch(),
         false,
         row.bank(),

@@ -4,17 +4,18 @@ import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
-import cardwright.server.play.Dice;
+import cardwright.fairness.Verdict;
+import cardwright.fairness.Verification;
 import cardwright.server.play.Ending;
 import cardwright.server.play.Games;
 import cardwright.server.play.Hall;
 import cardwright.server.play.PlayedOn;
 import cardwright.server.play.Replays;
+import cardwright.server.play.Shuffling;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Fields;
 import cardwright.server.wire.Json;
-import cardwright.server.wire.ToPage;
 import cardwright.store.Entry;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
@@ -52,7 +53,7 @@ final class ReplayRoutes {
   }
 
   private Replays replays(PlayRow row) {
-    return new Replays(row, games, store.plays().log(row.id(), 0));
+    return new Replays(row, games, store.plays().log(row.id(), 0), store.shuffles().of(row.id()));
   }
 
   private static int game(Request request) {
@@ -90,7 +91,7 @@ final class ReplayRoutes {
             "decks",
             Library.map("A", Decklists.shown(played.a()), "B", Decklists.shown(played.b())),
             "shuffle",
-            new ToPage.Shuffle(Dice.promise(row.seed()), row.seed()),
+            Shuffling.shown(row, store.shuffles().of(row.id()), true),
             "outcome",
             PlayCard.ended(ending),
             "decisions",
@@ -124,30 +125,44 @@ final class ReplayRoutes {
 
   Reply verify(String id) {
     PlayRow row = over(id);
-    boolean fits = true;
     String fingerprint = "0000000000000000";
-    String says = "Seed, shuffle and moves agree: every card fell as the seed says.";
+    Verdict verdict;
     try {
-      fingerprint = HexFormat.of().toHexDigits(replays(row).fingerprint());
+      Replays replays = replays(row);
+      fingerprint = HexFormat.of().toHexDigits(replays.fingerprint());
+      verdict = Verification.of(replays.record(), "the record", games::of, List.of());
     } catch (Refused refused) {
-      fits = false;
-      says = "The moves do not fit the seed: " + refused.getMessage();
+      verdict = new Verdict.Differs(String.valueOf(refused.getMessage()));
     }
+    boolean fits = verdict instanceof Verdict.Fits;
     return Reply.text(
         200,
         JSON,
         Json.write(
             Library.map(
-                "hash",
-                Dice.promise(row.seed()),
-                "seed",
-                row.seed(),
+                "shuffle",
+                Shuffling.shown(row, store.shuffles().of(row.id()), true),
                 "movesFit",
                 fits,
                 "fingerprint",
                 fingerprint,
                 "says",
-                says)));
+                says(verdict))));
+  }
+
+  private static String says(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Differs(String what) -> "The record does not fit: " + what;
+      case Verdict.Fits fits ->
+          switch (fits.drawn()) {
+            case TOGETHER ->
+                "The server says: hashes, parts, seed and moves agree; every card fell as the seed"
+                    + " says.";
+            case ALONE, UNSHOWN ->
+                "The server says: seed and moves agree. This play is of an older kind: the server"
+                    + " alone drew its seed.";
+          };
+    };
   }
 
   Reply playOn(Request request, String id) {
@@ -165,7 +180,8 @@ final class ReplayRoutes {
             .orElseThrow(
                 () -> Problem.conflict("there is no such moment, or the game is over then"));
     PlayRow made = made(row, person, seat, level);
-    store.plays().create(made, PlayedOn.from(made.id(), lines));
+    List<Entry> log = PlayedOn.from(made.id(), lines);
+    store.plays().create(made, log, Optional.of(Shuffling.ofServer(made, games, log)));
     return Reply.text(201, JSON, Json.write(plays.shown(made, Optional.of(person))));
   }
 
@@ -199,7 +215,7 @@ final class ReplayRoutes {
         row.games(),
         row.agreed(),
         row.seed(),
-        "playing",
+        "shuffling",
         false,
         false,
         -1,

@@ -81,6 +81,15 @@ public final class Fields {
     return id;
   }
 
+  /// 32 bytes in hexadecimal, with small letters.
+  public String hex(String name) {
+    String text = text(name, 64);
+    if (!text.matches("[0-9a-f]{64}")) {
+      throw new Malformed("the field '" + name + "' has to be 64 hexadecimal digits");
+    }
+    return text;
+  }
+
   /// A whole number.
   public long number(String name, long least, long most) {
     JsonNode part = node(name);

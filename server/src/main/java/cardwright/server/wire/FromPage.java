@@ -36,6 +36,12 @@ public sealed interface FromPage {
   /// When the player passes without being asked.
   record Auto(String commandId, String mode, List<String> stops) implements Asked {}
 
+  /// The hash of the player's part of the shuffle.
+  record Commit(String commandId, String hash) implements Asked {}
+
+  /// The player's part of the shuffle itself.
+  record Open(String commandId, String part) implements Asked {}
+
   /// A wish for the whole view.
   record Resync() implements FromPage {}
 

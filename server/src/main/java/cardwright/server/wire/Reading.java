@@ -48,6 +48,14 @@ public final class Reading {
         Fields fields = Fields.of(node, "type", "commandId", "seat");
         yield new FromPage.First(fields.commandId(), seat(fields));
       }
+      case "commit" -> {
+        Fields fields = Fields.of(node, "type", "commandId", "hash");
+        yield new FromPage.Commit(fields.commandId(), fields.hex("hash"));
+      }
+      case "open" -> {
+        Fields fields = Fields.of(node, "type", "commandId", "part");
+        yield new FromPage.Open(fields.commandId(), fields.hex("part"));
+      }
       case "auto" -> auto(Fields.of(node, "type", "commandId", "mode", "stops"));
       case "resync" -> {
         Fields.of(node, "type");

@@ -78,8 +78,23 @@ public sealed interface ToPage {
   /// Who is done with exchanging.
   record Ready(@JsonProperty("A") boolean a, @JsonProperty("B") boolean b) {}
 
-  /// The promise about the shuffle, and in the end its proof.
-  record Shuffle(String hash, @Nullable String seed) {}
+  /// What is known of the shuffle: hashes from the start, and in the end what was behind them.
+  record Shuffle(
+      String drawn,
+      PerParty hashes,
+      Opened opened,
+      @Nullable String terms,
+      @Nullable PerParty parts,
+      @Nullable String seed) {}
+
+  /// Something of each party to a shuffle.
+  record PerParty(
+      @Nullable String server,
+      @JsonProperty("A") @Nullable String a,
+      @JsonProperty("B") @Nullable String b) {}
+
+  /// Which player has opened its part; null for a computer player, which brings none.
+  record Opened(@JsonProperty("A") @Nullable Boolean a, @JsonProperty("B") @Nullable Boolean b) {}
 
   /// How a game or a match ended.
   record Ended(@Nullable String winner, String reason, String how) {}

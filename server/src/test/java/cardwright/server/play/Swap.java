@@ -5,6 +5,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.fairness.Dice;
 import java.lang.reflect.Field;
 
 /// Puts another position into a play that goes on, which only a test may do.

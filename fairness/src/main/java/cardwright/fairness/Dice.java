@@ -1,9 +1,7 @@
-package cardwright.server.play;
+package cardwright.fairness;
 
 import cardwright.engine.Chance;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.HexFormat;
 
@@ -12,7 +10,6 @@ import java.util.HexFormat;
 /// Block number n is SHA-256(seed ‖ n as 8 bytes, big end first); it gives four numbers of 8 bytes, of which a roll takes the next one
 /// without its sign and its remainder by the sides. The bias is below 2^-50 for the dice of card games.
 public final class Dice implements Chance {
-  private static final int SEED_BYTES = 32;
   private static final int PER_BLOCK = 4;
 
   private byte[] seed;
@@ -22,18 +19,11 @@ public final class Dice implements Chance {
 
   private Dice(byte[] seed, long rolled) {
     this.seed = seed;
-    this.sha = sha();
+    this.sha = Sha256.digest();
     this.rolled = rolled;
     if (rolled % PER_BLOCK != 0) {
       block = block(rolled / PER_BLOCK);
     }
-  }
-
-  /// A new seed, in hexadecimal.
-  public static String newSeed() {
-    byte[] seed = new byte[SEED_BYTES];
-    new SecureRandom().nextBytes(seed);
-    return HexFormat.of().formatHex(seed);
   }
 
   /// Dice before their first roll.
@@ -43,32 +33,19 @@ public final class Dice implements Chance {
     return new Dice(HexFormat.of().parseHex(seed), 0);
   }
 
-  /// What is shown of a seed from the start: SHA-256 of its bytes, in hexadecimal.
-  public static String promise(String seed) {
-    return HexFormat.of().formatHex(sha().digest(HexFormat.of().parseHex(seed)));
-  }
-
-  private static MessageDigest sha() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
   /// The same dice at the same roll.
-  Dice copy() {
+  public Dice copy() {
     return new Dice(seed, rolled);
   }
 
   /// From now on they roll by another seed.
-  void reseed(String next) {
+  public void reseed(String next) {
     seed = HexFormat.of().parseHex(next);
     rolled = 0;
   }
 
   /// How often they were rolled.
-  long rolled() {
+  public long rolled() {
     return rolled;
   }
 

@@ -1,0 +1,7 @@
+/// Shuffles that are drawn together, dice that follow from them, and the check of a record of both.
+module cardwright.fairness {
+  requires static transitive org.jspecify;
+  requires transitive cardwright.engine;
+
+  exports cardwright.fairness;
+}
