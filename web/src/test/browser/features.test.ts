@@ -157,7 +157,7 @@ test('the shuffle of a finished game is checked, and play again begins another o
   await page.getByRole('button', { name: 'Give up' }).click()
   await page.locator('dialog .primary').click()
   await page.getByRole('button', { name: 'Check the shuffle' }).click()
-  await page.getByText('The seed fits the hash that was shown from the start.').waitFor()
+  await page.getByText('Shuffle verified:').waitFor()
   await page.getByRole('button', { name: 'Play again' }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/g/') && url.href !== first)
   await decision(page)

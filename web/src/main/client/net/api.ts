@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, Outcome, PerSeat, Player, Seat, Table } from './messages'
+import type { Choice, GameEvent, Outcome, PerSeat, Player, Seat, Shuffle, Table } from './messages'
 
 /** What the server says over HTTP, as `openapi.yaml` describes it. */
 
@@ -94,7 +94,7 @@ export interface Play {
   format: string
   games: 1 | 3
   agreed: string[]
-  state: 'waiting' | 'playing' | 'between' | 'over' | 'called-off' | 'expired'
+  state: 'waiting' | 'shuffling' | 'playing' | 'between' | 'over' | 'called-off' | 'expired'
   you: Seat | null
   players: PerSeat<Player | null>
   wins: PerSeat<number>
@@ -115,7 +115,7 @@ export interface Replay {
   format: string
   players: PerSeat<Player | null>
   decks: PerSeat<Deck>
-  shuffle: { hash: string; seed: string | null }
+  shuffle: Shuffle
   outcome: Outcome
   decisions: { seat: Seat | null; move: string; turn: number | null }[]
 }
@@ -129,8 +129,7 @@ export interface Moment {
 }
 
 export interface Verified {
-  hash: string
-  seed: string
+  shuffle: Shuffle
   movesFit: boolean
   fingerprint: string
   says: string
@@ -156,6 +155,17 @@ export class Problem extends Error {
   ) {
     super(message)
   }
+}
+
+async function plain(path: string): Promise<string> {
+  const response = await fetch(path).catch(() => {
+    throw new Problem(0, 'unavailable', '')
+  })
+  const text = await response.text()
+  if (!response.ok) {
+    throw problem(response.status, text)
+  }
+  return text
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -253,6 +263,7 @@ export const api = {
   replay: (id: string, game: number) => call<Replay>('GET', `/api/plays/${id}/replay?game=${game}`),
   moment: (id: string, game: number, at: number, as: string) =>
     once<Moment>(`/api/plays/${id}/replay/${at}?game=${game}&as=${as}`),
+  record: (id: string) => plain(`/api/plays/${id}/record`),
   verify: (id: string) => call<Verified>('GET', `/api/plays/${id}/verify`),
   playOn: (id: string, game: number, at: number, seat: Seat, level: string) =>
     known<Play>('POST', `/api/plays/${id}/play-on`, { game, at, seat, level }),

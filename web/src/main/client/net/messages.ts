@@ -2,6 +2,8 @@
 
 export type Seat = 'A' | 'B'
 export type PerSeat<T> = { A: T; B: T }
+export type Party = 'server' | Seat
+export type PerParty<T> = Record<Party, T>
 
 export interface Fact {
   name: string
@@ -139,6 +141,17 @@ export interface Between {
   chooser: Seat | null
 }
 
+/** What is known of the shuffle; parts, terms and seed when all is over. */
+export interface Shuffle {
+  drawn: 'together' | 'alone'
+  hashes: PerParty<string | null>
+  /** Null for a computer player, which brings no part. */
+  opened: PerSeat<boolean | null>
+  terms: string | null
+  parts: PerParty<string | null> | null
+  seed: string | null
+}
+
 export interface View {
   type: 'view'
   play: string
@@ -147,7 +160,7 @@ export interface View {
   before: string | null
   whole: boolean
   you: Seat | null
-  state: 'waiting' | 'playing' | 'between' | 'over'
+  state: 'waiting' | 'shuffling' | 'playing' | 'between' | 'over'
   players: PerSeat<Player | null>
   match: Match
   table: Table | null
@@ -161,7 +174,7 @@ export interface View {
   auto: AutoState | null
   between: Between | null
   outcome: Outcome | null
-  shuffle: { hash: string; seed: string | null }
+  shuffle: Shuffle
 }
 
 export interface Status {
@@ -224,6 +237,8 @@ export type ServerMessage =
 
 /** What a person does; each gets an id, and the same one when it is sent again. */
 export type Command =
+  | { type: 'commit'; hash: string }
+  | { type: 'open'; part: string }
   | { type: 'move'; expectedVersion: number; move: string }
   | { type: 'undo'; expectedVersion: number }
   | { type: 'answer-undo'; agree: boolean }

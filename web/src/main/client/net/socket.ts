@@ -38,6 +38,7 @@ export class PlaySocket {
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly watch: ReturnType<typeof setInterval>
   private readonly pending = new Map<string, string>()
+  private readonly offered = new Set<string>()
   private readonly questions = new Map<string, (answer: Answer | Refused) => void>()
   private ended = false
   private hash: string | null = null
@@ -57,6 +58,13 @@ export class PlaySocket {
     this.pending.set(commandId, text)
     this.send(text)
     return commandId
+  }
+
+  /** Sends what is due now alone: it is not sent again, because the next view says what is due then. */
+  offer(command: Command): void {
+    const commandId = newId()
+    this.offered.add(commandId)
+    this.send(JSON.stringify({ ...command, commandId }))
   }
 
   /** Asks something; the answer is what the server says, or why it says nothing. */
@@ -138,6 +146,7 @@ export class PlaySocket {
         break
       case 'accepted':
         this.pending.delete(message.commandId)
+        this.offered.delete(message.commandId)
         this.listener.accepted(message.commandId)
         break
       case 'refused':
@@ -163,6 +172,9 @@ export class PlaySocket {
     if (question !== undefined && message.commandId !== null) {
       this.questions.delete(message.commandId)
       question(message)
+      return
+    }
+    if (message.commandId !== null && this.offered.delete(message.commandId) && message.code === 'not-now') {
       return
     }
     if (message.commandId !== null && message.code !== 'unavailable') {

@@ -3,13 +3,16 @@ import { lore } from '../cards/lore'
 import { api, type Play } from '../net/api'
 import type { View } from '../net/messages'
 import { useLoaded } from '../shell/loaded'
+import { ShuffleMemory } from '../net/shuffle'
 import { place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { Notices } from '../table/Notices'
 import { Room } from '../table/Room'
+import { ShufflingPage } from '../table/ShuffleView'
+import { called } from '../table/sides'
 import { tell } from '../table/signals'
 import { Table } from '../table/Table'
-import { t } from '../words/words'
+import { t, type Key } from '../words/words'
 import '../look/table.css'
 import '../look/strip.css'
 import '../look/narrow.css'
@@ -37,13 +40,18 @@ export function GamePage(props: { args: string[] }) {
         play.state === 'waiting' && play.you === null ? (
           <Join play={play} title={title} code={code} onJoined={() => setJoined((n) => n + 1)} />
         ) : play.state === 'called-off' || play.state === 'expired' ? (
-          <NoGame words={t('join.gone')} />
+          <NoGame words={gone(play.id, 'join.gone')} />
         ) : (
           <AtTable key={id} play={play} title={title} />
         )
       }
     </Waiting>
   )
+}
+
+/** A game that was called off. Who knows the seed first could choose by calling games off; that is to be noticed. */
+function gone(play: string, otherwise: Key): string {
+  return t(new ShuffleMemory().of(play)?.hanging === true ? 'shuffle.off' : otherwise)
 }
 
 function NoGame(props: { words?: string }) {
@@ -88,7 +96,7 @@ function AtTable(props: { play: Play; title: string }) {
   const view = room?.view.value ?? null
   if (room === null || view === null) {
     if (room?.socket.connection.value.state === 'missing') {
-      return <NoGame />
+      return <NoGame words={gone(play.id, 'missing.game')} />
     }
     return (
       <div class="page">
@@ -99,6 +107,9 @@ function AtTable(props: { play: Play; title: string }) {
   }
   if (view.state === 'waiting') {
     return <Invitation play={play} title={title} room={room} />
+  }
+  if (view.state === 'shuffling') {
+    return <ShufflingPage room={room} view={view} names={{ A: called(view, 'A', t('table.you')), B: called(view, 'B', t('table.you')) }} />
   }
   return <Table room={room} view={view} game={play.game} />
 }

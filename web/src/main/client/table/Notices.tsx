@@ -3,6 +3,7 @@ import type { Seat, View } from '../net/messages'
 import { t } from '../words/words'
 import { useTick } from './Clock'
 import type { Room } from './Room'
+import { ChangedHashes } from './ShuffleView'
 
 /** What has to be said beside the game: the connection, wishes of the other player, answers. */
 export function Notices(props: { room: Room; view: View | null; names: Record<Seat, string> }) {
@@ -13,6 +14,7 @@ export function Notices(props: { room: Room; view: View | null; names: Record<Se
   return (
     <div class="notices">
       <ConnectionNotice room={room} />
+      <ChangedHashes room={room} names={props.names} />
       {asks === null || view?.you == null ? null : (
         <div class="notice" role="alert">
           <p>{t('act.undo.asked', { name: props.names[asks] })}</p>

@@ -6,6 +6,7 @@ import { t, type Key } from '../words/words'
 import { Log } from './Log'
 import type { Room } from './Room'
 import { SayLine } from './SayLine'
+import { Hashes } from './ShuffleView'
 import { sound } from './signals'
 
 const modes: AutoMode[] = ['off', 'forced', 'quiet', 'turn']
@@ -73,6 +74,7 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
             </button>
           ) : null}
         </div>
+        <Hashes view={view} names={room.cast.value.names} />
         {(room.present.value?.watching ?? 0) > 0 ? (
           <p class="note">{t('table.watching', { count: room.present.value?.watching ?? 0 })}</p>
         ) : null}

@@ -5,6 +5,7 @@ import { go } from '../shell/route'
 import { t } from '../words/words'
 import { Exchange } from './Exchange'
 import type { Room } from './Room'
+import { verified } from './ShuffleView'
 
 /** How the game ended, and the ways on from there. */
 export function Result(props: { room: Room; view: View; names: Record<Seat, string>; game: string }) {
@@ -36,16 +37,6 @@ export function headline(outcome: Outcome, you: Seat | null, names: Record<Seat,
   return t(outcome.winner === you ? 'over.won' : 'over.lost')
 }
 
-/** Whether seed and hash belong together, reckoned here; null where the browser cannot or the seed is not told. */
-async function fitting(shuffle: View['shuffle']): Promise<boolean | null> {
-  if (shuffle.seed === null || !isSecureContext) {
-    return null
-  }
-  const bytes = Uint8Array.from(shuffle.seed.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') === shuffle.hash
-}
-
 function After(props: { room: Room; view: View; names: Record<Seat, string> }) {
   const { view } = props
   const again = props.room.again.value
@@ -61,8 +52,7 @@ function After(props: { room: Room; view: View; names: Record<Seat, string> }) {
   }
   const check = async () => {
     try {
-      const [found, fits] = await Promise.all([api.verify(view.play), fitting(view.shuffle)])
-      setSaid([fits === null ? '' : t(fits ? 'over.shuffle.right' : 'over.shuffle.wrong'), found.says].join(' ').trim())
+      setSaid((await verified(props.room, view, props.names)).join(' '))
     } catch (error) {
       setSaid(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
     }
@@ -86,6 +76,9 @@ function After(props: { room: Room; view: View; names: Record<Seat, string> }) {
         <button type="button" class="button" onClick={() => void check()}>
           {t('over.shuffle')}
         </button>
+        <a class="button quiet" href={`/api/plays/${view.play}/record`} download={`${view.play}.play`}>
+          {t('replay.record')}
+        </a>
         <a class="button quiet" href="/">
           {t('over.home')}
         </a>

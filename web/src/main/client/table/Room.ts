@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import { api, Problem } from '../net/api'
 import type { Again, Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
+import { compare, due, ShuffleMemory, type Changed } from '../net/shuffle'
 import { PlaySocket } from '../net/socket'
 import { told, type Cast } from '../words/told'
 import { t } from '../words/words'
@@ -37,6 +38,11 @@ export class Room {
   readonly sent = signal<string | null>(null)
   readonly forecast = signal<readonly string[]>([])
   readonly read = signal<string | null>(null)
+  readonly memory = new ShuffleMemory()
+  /** Hashes of the shuffle that are not those that this browser saw first. */
+  readonly changed = signal<readonly Changed[]>([])
+  /** Whether another browser of this person has to open the part that it drew. */
+  readonly drawnElsewhere = signal(false)
 
   /** The moves that this person may make now. */
   readonly moves = computed<readonly OfferedMove[]>(() => {
@@ -80,7 +86,7 @@ export class Room {
           ),
         open: (ticket) => {
           const secure = location.protocol === 'https:' ? 'wss' : 'ws'
-          return new WebSocket(`${secure}://${location.host}/ws/plays/${id}?ticket=${ticket}&protocol=1`)
+          return new WebSocket(`${secure}://${location.host}/ws/plays/${id}?ticket=${ticket}&protocol=2`)
         },
         now: () => Date.now(),
       },
@@ -93,8 +99,20 @@ export class Room {
     )
   }
 
+  /** Compares the hashes with those that were seen first, and brings to the shuffle what is due. */
+  private shuffle(view: View): void {
+    const changed = compare(this.memory, view)
+    const { send, elsewhere } = due(this.memory, view, changed)
+    batch(() => {
+      this.changed.value = changed
+      this.drawnElsewhere.value = elsewhere
+    })
+    send.forEach((each) => this.socket.offer(each))
+  }
+
   /** Views that come close together are shown one after the other, slowly enough to be seen. */
   private receive(view: View): void {
+    this.shuffle(view)
     if (view.whole || calm()) {
       this.coming = []
       this.show(view)
