@@ -7,6 +7,9 @@ import org.jdbi.v3.core.Jdbi;
 
 /// All that lasts.
 public final class Store implements AutoCloseable {
+  /// How long a checkup waits for a write, in milliseconds.
+  private static final long PATIENCE = 3_000;
+
   private final HikariDataSource source;
   private final FolderLock lock;
   private final Writer writer;
@@ -17,6 +20,7 @@ public final class Store implements AutoCloseable {
   private final Decks decks;
   private final Tickets tickets;
   private final Shuffles shuffles;
+  private final Checkup checkup;
 
   private Store(HikariDataSource source, FolderLock lock, StoreAddress address) {
     this.source = source;
@@ -30,6 +34,7 @@ public final class Store implements AutoCloseable {
     this.decks = new Decks(ground);
     this.tickets = new Tickets(ground);
     this.shuffles = new Shuffles(ground);
+    this.checkup = new Checkup(ground, address, PATIENCE);
   }
 
   /// Opens a store, and makes or renews its tables where that is needed.
@@ -92,13 +97,14 @@ public final class Store implements AutoCloseable {
     return ground;
   }
 
-  /// Whether it can be reached now.
+  /// How it is now: something is written to it and read from it to find out.
+  public Health health() {
+    return checkup.health();
+  }
+
+  /// Whether it is well.
   public boolean isHere() {
-    try {
-      return ground.read(handle -> handle.createQuery("select 1").mapTo(Integer.class).one() == 1);
-    } catch (StoreAway _) {
-      return false;
-    }
+    return health() == Health.HERE;
   }
 
   /// Writes what waits, and closes.

@@ -1,18 +1,25 @@
 package cardwright.store;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Refused;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -134,6 +141,97 @@ final class StoreTroubleTest {
       postgres.up();
       store.people().rename("p1", "Wren");
       assertThat(store.people().known("d1", 0).map(Person::name)).contains("Wren");
+    }
+  }
+
+  @Test
+  void a_store_that_can_be_read_but_not_written_to_is_away() {
+    try (Store store = Store.open(new StoreAddress.Folder(folder), false)) {
+      assertThat(store.health()).isEqualTo(Health.HERE);
+      String only = "pragma query_only = ";
+      all(store, only + 1);
+
+      assertThat(new Checkup(store.ground(), address(), 3_000).health()).isEqualTo(Health.AWAY);
+
+      all(store, only + 0);
+      assertThat(new Checkup(store.ground(), address(), 3_000).health()).isEqualTo(Health.HERE);
+    }
+  }
+
+  /// Says something to all connections of a store.
+  private static void all(Store store, String pragma) {
+    CyclicBarrier together = new CyclicBarrier(4);
+    List<Thread> each = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      each.add(
+          Thread.ofVirtual()
+              .start(() -> store.ground().read(handle -> meet(together, handle, pragma))));
+    }
+    each.forEach(StoreTroubleTest::join);
+  }
+
+  private static boolean meet(CyclicBarrier together, Handle handle, String pragma) {
+    try {
+      together.await();
+      handle.execute(pragma);
+      return true;
+    } catch (InterruptedException | BrokenBarrierException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void join(Thread thread) {
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private StoreAddress address() {
+    return new StoreAddress.Folder(folder);
+  }
+
+  @Test
+  void a_store_that_does_not_get_on_with_writing_is_away() {
+    CountDownLatch goesOn = new CountDownLatch(1);
+    try (Store store = Store.open(address(), false)) {
+      Thread stuck =
+          Thread.ofVirtual()
+              .start(() ->
+                  store
+                      .ground()
+                      .write(_ -> {
+                        try {
+                          goesOn.await();
+                        } catch (InterruptedException e) {
+                          throw new IllegalStateException(e);
+                        }
+                        return true;
+                      }));
+      assertThat(new Checkup(store.ground(), address(), 50).health()).isEqualTo(Health.AWAY);
+      goesOn.countDown();
+      join(stuck);
+    }
+  }
+
+  @Test
+  void a_store_whose_file_is_overwritten_or_gone_is_damaged() throws IOException {
+    Store.open(address(), false).close();
+    Path file = folder.resolve(Pool.FILE);
+    try (Store store = Store.open(address(), false)) {
+      assertThat(store.health()).isEqualTo(Health.HERE);
+    }
+    try (Store store = Store.open(address(), false);
+        RandomAccessFile written = new RandomAccessFile(file.toFile(), "rw")) {
+      written.seek(4096);
+      written.write(
+          "this is no page ".repeat((int) (file.toFile().length() - 4096) / 16).getBytes(UTF_8));
+
+      assertThat(store.health()).isEqualTo(Health.DAMAGED);
+
+      Files.delete(file);
+      assertThat(new Checkup(store.ground(), address(), 3_000).health()).isEqualTo(Health.DAMAGED);
     }
   }
 

@@ -14,6 +14,7 @@ import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.Malformed;
+import cardwright.store.Health;
 import cardwright.store.Person;
 import cardwright.store.Store;
 import cardwright.store.StoreAway;
@@ -399,8 +400,8 @@ public final class Api implements Front {
   }
 
   private Reply status() {
-    boolean here = store.isHere();
-    boolean well = here && !closing;
+    Health health = store.health();
+    boolean well = health == Health.HERE && !closing;
     Map<String, Object> status =
         Library.map(
             "well",
@@ -408,7 +409,7 @@ public final class Api implements Front {
             "version",
             version,
             "store",
-            here ? "here" : "away",
+            health.words(),
             "upSeconds",
             (System.nanoTime() - begun) / 1_000_000_000,
             "plays",
