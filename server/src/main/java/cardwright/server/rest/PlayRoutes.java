@@ -67,9 +67,7 @@ final class PlayRoutes {
     Game game = library.game(name);
     Format format = Library.format(game, fields.optionalText("format", 60).orElse(""));
     Deck deck = Decklists.chosen(game, format, part(fields, "deck"), store, person.id());
-    if (store.plays().of(person.id(), GOING_ON, MOST_PLAYS).size() >= MOST_PLAYS) {
-      throw Problem.conflict("you have " + MOST_PLAYS + " plays that go on; end one of them first");
-    }
+    refuseMany(store, person);
     List<SeatRow> seats = new ArrayList<>();
     seats.add(new SeatRow("A", person.id(), person.name(), "", Decklists.write(deck), ""));
     Fields opponent = Fields.of(fields.node("opponent"), "level", "deck", "friend", "open");
@@ -92,6 +90,15 @@ final class PlayRoutes {
     return row.seats().size() == 2
         ? Optional.of(Shuffling.ofServer(row, hall.games(), List.of()))
         : Optional.empty();
+  }
+
+  /// Nobody has more plays at a time than somebody can look at.
+  ///
+  /// @throws Problem when the person has that many
+  static void refuseMany(Store store, Person person) {
+    if (store.plays().of(person.id(), GOING_ON, MOST_PLAYS).size() >= MOST_PLAYS) {
+      throw Problem.conflict("you have " + MOST_PLAYS + " plays that go on; end one of them first");
+    }
   }
 
   private static JsonNode part(Fields fields, String name) {
@@ -179,8 +186,21 @@ final class PlayRoutes {
     return store.plays().find(id).orElseThrow(() -> Problem.notFound("play"));
   }
 
+  /// A play, for somebody who may look at it: all may while it waits for a friend, who has to see what the invitation is for; then its players
+  /// may, and everybody else only where it may be watched. That holds while it goes on and ever after.
+  ///
+  /// @throws Problem when the visitor may not
+  PlayRow visible(Request request, String id) {
+    PlayRow row = find(id);
+    boolean begun = row.seats().size() == 2;
+    if (!row.watch() && begun && visitors.who(request).flatMap(each -> seat(row, each)).isEmpty()) {
+      throw new Problem(403, "forbidden", "this play is for its players alone");
+    }
+    return row;
+  }
+
   Reply get(Request request, String id) {
-    return Reply.text(200, JSON, Json.write(shown(find(id), visitors.who(request))));
+    return Reply.text(200, JSON, Json.write(shown(visible(request, id), visitors.who(request))));
   }
 
   Reply join(Request request, String id) {

@@ -61,6 +61,7 @@ final class RematchRoutes {
   }
 
   private Reply offer(Person person, SeatRow mine, PlayRow row) {
+    PlayRoutes.refuseMany(store, person);
     List<SeatRow> seats = new ArrayList<>();
     seats.add(swapped(row, mine, person));
     row.seats().stream()

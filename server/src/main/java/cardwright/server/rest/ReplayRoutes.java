@@ -44,8 +44,8 @@ final class ReplayRoutes {
     this.plays = plays;
   }
 
-  private PlayRow over(String id) {
-    PlayRow row = plays.find(id);
+  private PlayRow over(Request request, String id) {
+    PlayRow row = plays.visible(request, id);
     if (!row.state().equals("over")) {
       throw Problem.conflict("this play is not over");
     }
@@ -65,7 +65,7 @@ final class ReplayRoutes {
   }
 
   Reply replay(Request request, String id) {
-    PlayRow row = over(id);
+    PlayRow row = over(request, id);
     Replays.Played played =
         replays(row).game(game(request)).orElseThrow(() -> Problem.notFound("game of this play"));
     Map<String, Object> card = PlayCard.of(row, visitors.who(request), games.of(row.game()));
@@ -113,18 +113,18 @@ final class ReplayRoutes {
         };
     int number = Integer.parseInt(at);
     Replays.Moment moment =
-        replays(over(id))
+        replays(over(request, id))
             .moment(game(request), number, eyes)
             .orElseThrow(() -> Problem.notFound("moment of this game"));
     return Packed.reply(request, Reply.text(200, JSON, Moments.write(number, moment)));
   }
 
-  Reply record(String id) {
-    return Reply.text(200, "text/plain; charset=utf-8", replays(over(id)).record());
+  Reply record(Request request, String id) {
+    return Reply.text(200, "text/plain; charset=utf-8", replays(over(request, id)).record());
   }
 
-  Reply verify(String id) {
-    PlayRow row = over(id);
+  Reply verify(Request request, String id) {
+    PlayRow row = over(request, id);
     String fingerprint = "0000000000000000";
     Verdict verdict;
     try {
@@ -168,7 +168,7 @@ final class ReplayRoutes {
   Reply playOn(Request request, String id) {
     Fields fields = Fields.of(Bodies.json(request), "game", "at", "seat", "level");
     Person person = visitors.someone(request);
-    PlayRow row = over(id);
+    PlayRow row = over(request, id);
     int game = fields.has("game") ? (int) fields.number("game", 1, 3) : 1;
     int at = (int) fields.number("at", 0, 99_999);
     Seat seat = seat(fields);
@@ -179,6 +179,7 @@ final class ReplayRoutes {
             .until(game, at)
             .orElseThrow(
                 () -> Problem.conflict("there is no such moment, or the game is over then"));
+    PlayRoutes.refuseMany(store, person);
     PlayRow made = made(row, person, seat, level);
     List<Entry> log = PlayedOn.from(made.id(), lines);
     store.plays().create(made, log, Optional.of(Shuffling.ofServer(made, games, log)));
