@@ -221,7 +221,7 @@ export interface Refused {
 
 export interface Bye {
   type: 'bye'
-  code: 'restarting' | 'elsewhere' | 'outdated' | 'expired' | 'gone' | 'too-many' | 'signed-out' | 'fault'
+  code: 'restarting' | 'elsewhere' | 'outdated' | 'expired' | 'gone' | 'too-many' | 'too-slow' | 'full' | 'signed-out' | 'fault'
   message: string
   retry: number | null
 }

@@ -52,6 +52,11 @@ final class PortTest {
             }
 
             @Override
+            public void flooded() {
+              heard.add("flooded");
+            }
+
+            @Override
             public void closed() {
               heard.add("closed");
             }

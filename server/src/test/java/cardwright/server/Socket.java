@@ -215,6 +215,15 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
     return view.get("state").asString().equals("over");
   }
 
+  /// Sends a part of a text that has no end yet.
+  void part(String text) {
+    socket.sendText(text, false).join();
+  }
+
+  void ping() {
+    socket.sendPing(java.nio.ByteBuffer.wrap(new byte[] {1})).join();
+  }
+
   /// Sends bytes that are no text.
   void noise() {
     socket.sendBinary(java.nio.ByteBuffer.wrap(new byte[] {1, 2, 3}), true).join();

@@ -1,13 +1,23 @@
 package cardwright.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.server.play.Hall;
 import cardwright.server.play.Times;
 import cardwright.store.KeptDeck;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -105,6 +115,104 @@ final class TroubleTest {
         assertThat(bye.get("code").asString()).isEqualTo("too-many");
         assertThat(bye.get("message").asString()).contains("not understood");
       }
+    }
+  }
+
+  @Test
+  void a_message_in_too_many_parts_is_hung_up_on() {
+    try (Server server = Room.open(folder)) {
+      Client client = Client.guest(server.port());
+      try (Socket socket = client.open(client.play("ggltcg", "random"))) {
+        socket.next("view");
+        assertHungUp(socket, () -> socket.part(" "), 200);
+      }
+    }
+  }
+
+  @Test
+  void a_page_that_sends_nothing_but_pings_is_hung_up_on() {
+    try (Server server = Room.open(folder)) {
+      Client client = Client.guest(server.port());
+      try (Socket socket = client.open(client.play("ggltcg", "random"))) {
+        socket.next("view");
+        assertHungUp(socket, socket::ping, 2_000);
+      }
+    }
+  }
+
+  private static void assertHungUp(Socket socket, Runnable attack, int most) {
+    try {
+      for (int i = 0; i < most; i++) {
+        attack.run();
+      }
+    } catch (CompletionException _) {
+      // The connection is gone by now.
+    }
+    JsonNode bye = socket.next("bye");
+    assertThat(bye.get("code").asString()).isEqualTo("too-many");
+    assertThat(socket.next("closed").has("type")).isTrue();
+  }
+
+  @Test
+  void a_page_that_reads_nothing_is_hung_up_on() throws Exception {
+    Times times = new Times(600_000, 60_000, 0, 300);
+    try (Server server = Room.open(new StoreAddress.Folder(folder), times)) {
+      Client client = Client.guest(server.port());
+      String play = client.play("mlpccg", "random");
+      String ticket =
+          client.post("/api/plays/" + play + "/ticket", Map.of()).json().get("ticket").asString();
+      try (java.net.Socket deaf = new java.net.Socket()) {
+        deaf.setReceiveBufferSize(1024);
+        deaf.connect(new InetSocketAddress("127.0.0.1", server.port()));
+        OutputStream out = deaf.getOutputStream();
+        out.write(
+            ("GET /ws/plays/"
+                    + play
+                    + "?protocol=1&ticket="
+                    + ticket
+                    + " HTTP/1.1\r\nHost: 127.0.0.1:"
+                    + server.port()
+                    + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+                    + "\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+                .getBytes(StandardCharsets.US_ASCII));
+        // A text frame under a mask of zeros.
+        byte[] resync = "{\"type\":\"resync\"}".getBytes(StandardCharsets.US_ASCII);
+        ByteBuffer frame = ByteBuffer.allocate(6 + resync.length);
+        frame.put((byte) 0x81).put((byte) (0x80 | resync.length)).putInt(0).put(resync);
+        assertThatThrownBy(
+                () -> {
+                  for (int i = 0; i < 1_000_000; i++) {
+                    out.write(frame.array());
+                  }
+                })
+            .isInstanceOf(IOException.class);
+      }
+      Client other = new Client(server.port());
+      assertThat(other.get("/metrics").text()).contains("cardwright_slow_pages_total 1.0");
+      assertThat(other.get("/status").json().get("well").booleanValue()).isTrue();
+    }
+  }
+
+  @Test
+  void only_so_many_may_watch_a_play() {
+    try (Server server = Room.open(folder)) {
+      Client client = Client.guest(server.port());
+      String play = client.play("ggltcg", "random");
+      Client other = new Client(server.port());
+      List<Socket> watching = new ArrayList<>();
+      for (int i = 0; i < Hall.MOST_WATCHING; i++) {
+        Socket socket = other.open(play);
+        socket.next("view");
+        watching.add(socket);
+      }
+
+      try (Socket late = other.open(play);
+          Socket player = client.open(play)) {
+        assertThat(late.next("bye").get("code").asString()).isEqualTo("full");
+        assertThat(player.next("view").at("/present/watching").asInt())
+            .isEqualTo(Hall.MOST_WATCHING);
+      }
+      watching.forEach(Socket::close);
     }
   }
 

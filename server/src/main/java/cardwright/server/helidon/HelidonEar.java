@@ -1,11 +1,13 @@
 package cardwright.server.helidon;
 
+import cardwright.server.play.Bucket;
 import cardwright.server.port.Ear;
 import cardwright.server.port.Front;
 import cardwright.server.port.Line;
 import io.helidon.common.buffers.BufferData;
 import io.helidon.http.Headers;
 import io.helidon.http.HttpPrologue;
+import io.helidon.webserver.spi.ServerConnection;
 import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
 import io.helidon.websocket.WsUpgradeException;
@@ -22,11 +24,23 @@ final class HelidonEar implements WsListener {
   /// How many characters are sent at once; a longer text goes in several frames, none of which needs 64 bits for its length.
   private static final int FRAME = 16_000;
 
+  /// In how many parts a message may come.
+  private static final int MOST_PARTS = 64;
+
+  /// How many pings and pongs may come a second, and how many at once.
+  private static final int CONTROLS = 2;
+
+  private static final int CONTROLS_AT_ONCE = 30;
+
   private final Front front;
+  private final Bucket controls = new Bucket(CONTROLS, CONTROLS_AT_ONCE);
   private final StringBuilder parts = new StringBuilder();
   private final AtomicBoolean over = new AtomicBoolean();
   private @Nullable Ear ear;
+  private @Nullable Session line;
+  private int partsCame;
   private boolean tooLarge;
+  private boolean deaf;
 
   HelidonEar(Front front) {
     this.front = front;
@@ -45,7 +59,8 @@ final class HelidonEar implements WsListener {
   @Override
   public void onOpen(WsSession session) {
     if (ear != null) {
-      ear.opened(new Session(session, new ReentrantLock()));
+      line = new Session(session);
+      ear.opened(line);
       Thread reading = Thread.currentThread();
       Thread.ofVirtual().start(() -> waitFor(reading));
     }
@@ -53,6 +68,9 @@ final class HelidonEar implements WsListener {
 
   @Override
   public void onMessage(WsSession session, String text, boolean last) {
+    if (isDeaf(last)) {
+      return;
+    }
     if (!tooLarge) {
       parts.append(text);
       tooLarge = parts.length() > HelidonPort.LARGEST_MESSAGE;
@@ -73,8 +91,44 @@ final class HelidonEar implements WsListener {
 
   @Override
   public void onMessage(WsSession session, BufferData buffer, boolean last) {
-    if (last && ear != null) {
+    if (!isDeaf(last) && last && ear != null) {
       ear.noise(false);
+    }
+  }
+
+  @Override
+  public void onPing(WsSession session, BufferData buffer) {
+    control();
+    if (!deaf && line != null) {
+      line.pong(buffer);
+    }
+  }
+
+  @Override
+  public void onPong(WsSession session, BufferData buffer) {
+    control();
+  }
+
+  private void control() {
+    if (!controls.take()) {
+      flooded();
+    }
+  }
+
+  /// Counts the parts of a message.
+  private boolean isDeaf(boolean last) {
+    partsCame = last ? 0 : partsCame + 1;
+    if (partsCame >= MOST_PARTS) {
+      flooded();
+    }
+    return deaf;
+  }
+
+  private void flooded() {
+    if (!deaf && ear != null) {
+      deaf = true;
+      parts.setLength(0);
+      ear.flooded();
     }
   }
 
@@ -105,10 +159,19 @@ final class HelidonEar implements WsListener {
   }
 
   /// Two threads may not write into one socket at the same time.
-  private record Session(WsSession session, ReentrantLock lock) implements Line {
+  private static final class Session implements Line {
+    private final WsSession session;
+    private final ReentrantLock lock = new ReentrantLock();
+    private volatile @Nullable Thread sending;
+
+    Session(WsSession session) {
+      this.session = session;
+    }
+
     @Override
     public void send(String text) {
       lock.lock();
+      sending = Thread.currentThread();
       try {
         int from = 0;
         while (text.length() - from > FRAME) {
@@ -121,7 +184,19 @@ final class HelidonEar implements WsListener {
       } catch (RuntimeException e) {
         throw new LineBroken(e);
       } finally {
+        sending = null;
         lock.unlock();
+      }
+    }
+
+    void pong(BufferData payload) {
+      // A ping that comes while something else is sent need not be answered: that was heard, too.
+      if (lock.tryLock()) {
+        try {
+          session.pong(payload);
+        } finally {
+          lock.unlock();
+        }
       }
     }
 
@@ -142,11 +217,21 @@ final class HelidonEar implements WsListener {
     private void terminate() {
       try {
         Thread.sleep(PATIENCE);
-        session.terminate();
+        cut();
       } catch (InterruptedException _) {
         Thread.currentThread().interrupt();
-      } catch (RuntimeException _) {
-        // It is closed already.
+      }
+    }
+
+    @Override
+    public void cut() {
+      // A thread that waits for a socket closes it when it is interrupted.
+      Thread stuck = sending;
+      if (stuck != null) {
+        stuck.interrupt();
+      }
+      if (session instanceof ServerConnection connection) {
+        connection.close(true);
       }
     }
   }

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,6 +45,9 @@ public final class Page implements Ear {
   private int era = -1;
   private int told;
   private int version = -1;
+  private volatile @Nullable Line line;
+  private volatile boolean sending;
+  private volatile long sendingSince;
 
   Page(LivePlay play, Viewer viewer, String person, Traffic traffic, Effort effort, int aSecond) {
     this.effort = effort;
@@ -77,6 +81,7 @@ public final class Page implements Ear {
     traffic.opened();
     viewDue = true;
     wholeDue = true;
+    line = opened;
     // Known before the first word: who hears it may be gone and back at once, and must not be taken
     // for the older one.
     play.connected(this);
@@ -169,14 +174,39 @@ public final class Page implements Ear {
     }
   }
 
-  /// Sends a message, in its turn.
+  @Override
+  public void flooded() {
+    leave(new ToPage.Bye("too-many", "too many pings, or parts of a message", null));
+  }
+
+  /// Hangs up when a message is on its way for too long: the other end takes nothing, or one byte now and then. It waits for nobody.
+  void hurry() {
+    Line to = line;
+    long slow = play.house().times().slow();
+    if (sending && to != null && now() - sendingSince > slow) {
+      sending = false;
+      LOG.info("play {}: a page that took nothing for {} ms was hung up on", play.id(), slow);
+      traffic.hungUp();
+      to.cut();
+    }
+  }
+
+  private long now() {
+    return play.house().millis().getAsLong();
+  }
+
+  /// Sends a message, in its turn. A page that leaves too many lying is told so instead, and hung up on.
   void say(ToPage message) {
     lock.lock();
     try {
-      if (waiting.size() < MOST_WAITING) {
-        waiting.add(message);
-      } else {
+      if (waiting.size() >= MOST_WAITING && !ending) {
+        waiting.clear();
+        waiting.add(
+            new ToPage.Bye("too-slow", "this page takes too long to read what it is sent", null));
+        traffic.hungUp();
         ending = true;
+      } else if (!ending) {
+        waiting.add(message);
       }
       work.signal();
     } finally {
@@ -293,7 +323,14 @@ public final class Page implements Ear {
   }
 
   private void send(Line to, ToPage message) {
-    to.send(Json.write(message));
+    String text = Json.write(message);
+    sendingSince = now();
+    sending = true;
+    try {
+      to.send(text);
+    } finally {
+      sending = false;
+    }
     traffic.said();
   }
 }

@@ -8,6 +8,9 @@ public interface Traffic {
   /// A socket was closed.
   void closed();
 
+  /// A page that did not take what it was sent was hung up on.
+  void hungUp();
+
   /// A message came.
   void heard();
 

@@ -11,6 +11,9 @@ public interface Ear {
   /// Something came that is no text, or is larger than may be.
   void noise(boolean large);
 
+  /// More came than one may send: parts of a message, or pings. Nothing more is heard of this socket.
+  void flooded();
+
   /// The socket is closed, by whichever end.
   void closed();
 }

@@ -12,6 +12,9 @@ public interface Line {
   /// @param code of the protocol: 1000, 1001, 1008, 1009, 1012
   void close(int code, String reason);
 
+  /// Ends the connection at once, whatever is on its way. It waits for nobody, not for [#send] either, which breaks off.
+  void cut();
+
   /// The other end is gone.
   final class LineBroken extends RuntimeException {
     private static final long serialVersionUID = 1L;

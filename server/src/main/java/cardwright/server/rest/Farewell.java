@@ -42,6 +42,11 @@ final class Farewell implements Ear {
   }
 
   @Override
+  public void flooded() {
+    // The last word is said.
+  }
+
+  @Override
   public void closed() {
     // It was to be closed.
   }

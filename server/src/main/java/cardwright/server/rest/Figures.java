@@ -21,6 +21,7 @@ public final class Figures implements Traffic {
   private final Counter heard = registry.counter("cardwright.messages", "way", "in");
   private final Counter said = registry.counter("cardwright.messages", "way", "out");
   private final Counter failed = registry.counter("cardwright.faults");
+  private final Counter hungUp = registry.counter("cardwright.slow.pages");
   private final Counter requests = registry.counter("cardwright.requests");
   private final Timer moved = timer("cardwright.commit", "until a line of a log is durable");
   private final Timer rebuilt = timer("cardwright.rebuild", "until a play is rebuilt from its log");
@@ -65,6 +66,11 @@ public final class Figures implements Traffic {
   @Override
   public void closed() {
     sockets.decrementAndGet();
+  }
+
+  @Override
+  public void hungUp() {
+    hungUp.increment();
   }
 
   @Override

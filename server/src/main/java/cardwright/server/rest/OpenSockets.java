@@ -139,6 +139,13 @@ final class OpenSockets implements Bulletin.Reader {
     }
 
     @Override
+    public void flooded() {
+      if (!ended) {
+        ear.flooded();
+      }
+    }
+
+    @Override
     public void closed() {
       all.remove(this);
       if (passed) {
