@@ -10,6 +10,7 @@ import cardwright.store.Store;
 import cardwright.store.StoreAddress;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -163,7 +164,7 @@ final class TroubleTest {
           client.post("/api/plays/" + play + "/ticket", Map.of()).json().get("ticket").asString();
       try (java.net.Socket deaf = new java.net.Socket()) {
         deaf.setReceiveBufferSize(1024);
-        deaf.connect(new InetSocketAddress("127.0.0.1", server.port()));
+        deaf.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()));
         OutputStream out = deaf.getOutputStream();
         out.write(
             ("GET /ws/plays/"

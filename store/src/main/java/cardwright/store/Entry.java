@@ -4,7 +4,7 @@ package cardwright.store;
 ///
 /// @param play the id of the play
 /// @param seq its place in the log, from 1
-/// @param command the id of the command that made it; unique in its play
+/// @param command the id of the command that made it, unique in its play: whose it is, a colon, and a word of theirs
 /// @param kind what it is: `move`, or another word of whoever keeps the log
 /// @param seat `A`, `B`, or empty for nobody's
 /// @param words the notation of the move, or what else there is to say

@@ -160,15 +160,24 @@ public final class Plays {
         }
         return new Written.Done();
       }
-      return handle
-          .createQuery(MOVE + "where play = ? and command = ?")
-          .bind(0, entry.play())
-          .bind(1, entry.command())
-          .map((row, context) -> entry(row))
-          .findOne()
+      return line(handle, entry.play(), entry.command())
           .<Written>map(Written.Repeated::new)
           .orElseGet(Written.Fenced::new);
     });
+  }
+
+  /// The line of a log that a command made, if it was carried out.
+  public Optional<Entry> line(String play, String command) {
+    return ground.read(handle -> line(handle, play, command));
+  }
+
+  private static Optional<Entry> line(Handle handle, String play, String command) {
+    return handle
+        .createQuery(MOVE + "where play = ? and command = ?")
+        .bind(0, play)
+        .bind(1, command)
+        .map((row, context) -> entry(row))
+        .findOne();
   }
 
   static int insert(Handle handle, Entry entry) {

@@ -24,6 +24,12 @@ final class Answers {
   /// How much a hint is thought over: so many imagined plays, and no time, so that the same question has the same answer.
   private static final Budget BUDGET = Budget.iterations(2000);
 
+  /// What a hint costs, as [Thinking.Task#effort()] counts.
+  static final int HINT = BUDGET.iterations();
+
+  /// What a forecast costs.
+  static final int FORECAST = 100;
+
   private Answers() {}
 
   static ToPage.Answer why(FromPage.Why why, Position position) {

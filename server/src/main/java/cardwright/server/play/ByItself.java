@@ -4,70 +4,166 @@ import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import cardwright.engine.View;
 import cardwright.fairness.JointShuffle;
+import cardwright.players.Players;
+import cardwright.store.SeatRow;
+import java.security.SecureRandom;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /// What happens at a play without a person's doing: passes that make themselves, the moves of computer players, and what they do between
 /// two games. It is called by whoever owns the play.
+///
+/// **Passes that make themselves, between two people.** A pass that came at once would tell the other that there was nothing else to do. So it waits for as long as this person
+/// takes for passes by hand of late ([PassTimes]), and only while this person is there: somebody who is away passes neither by hand nor by itself. In a play with clocks it
+/// waits no longer than the decision has for itself, so that it never costs anything of the bank.
 final class ByItself {
+  /// How many lines are written at a stretch, before others have a turn at this play.
+  private static final int AT_A_STRETCH = 64;
+
+  /// What a pass leaves of the time that a decision has for itself, in milliseconds.
+  private static final long SPARE = 500;
+
+  /// After how long somebody for whom too much waits asks again, in milliseconds.
+  private static final long AGAIN = 2_000;
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
   private final LivePlay play;
+  private final Map<Seat, PassTimes> times = new EnumMap<>(Seat.class);
+
+  /// Which thought is being waited for; 0 for none. Whoever drops a thought changes it without owning the play.
+  private final AtomicInteger thinking = new AtomicInteger();
+
+  private int thoughts;
   private int thinkingAt = -1;
   private int restingAt = -1;
   private int restedAt = -1;
+  private int rests;
+  private int askedAt = -1;
+  private long askedSince;
 
   ByItself(LivePlay play) {
     this.play = play;
   }
 
   /// Lets it happen, until a person is to decide or somebody thinks.
+  ///
+  /// @throws IllegalStateException when nothing comes of it
   void advance(Progress now) {
-    while (!now.over()) {
-      if (now.between()) {
-        if (!betweenGames(now)) {
-          return;
-        }
-        continue;
-      }
-      Position position = now.position();
-      Choice choice = position.choice();
-      Seat seat = choice.seat();
-      Manner manner = play.manner(seat).orElse(null);
-      if (manner == null && !Progress.passes(position)) {
-        think(now, seat);
+    for (int lines = 0; goesOn(now); lines++) {
+      if (lines == AT_A_STRETCH) {
+        play.house().later(1, play::goOn);
         return;
       }
-      if (manner != null && !manner.passes(position)) {
-        restingAt = -1;
-        manner.asked(position);
-        return;
-      }
-      if (manner != null && hasToRest(now, seat)) {
-        return;
-      }
-      play.write(now, "auto-" + (now.seq() + 1), Kind.AUTO, seat.name(), "pass");
     }
   }
 
-  /// A pass that came at once would tell another person that there was nothing else to do. Where nothing is hidden, there is nothing to tell.
-  private boolean hasToRest(Progress now, Seat seat) {
-    long rest = play.house().times().rest();
-    boolean tells = now.terms().isPerson(seat.other()) && !now.terms().game().revealsDecks();
-    int at = now.seq();
-    if (rest == 0 || !tells || restedAt == at) {
+  /// Writes the next line, if it is not for a person to do so.
+  ///
+  /// @return whether there was one
+  private boolean goesOn(Progress now) {
+    if (now.over()) {
       return false;
     }
-    if (restingAt != at) {
+    if (now.between()) {
+      return betweenGames(now);
+    }
+    Position position = now.position();
+    Seat seat = position.choice().seat();
+    Optional<Manner> manner = play.manner(seat);
+    if (manner.isEmpty() && !Progress.passes(position)) {
+      think(now, seat);
+      return false;
+    }
+    if (manner.isPresent() && !manner.get().passes(position)) {
+      manner.get().asked(position);
+      asked(now);
+      return false;
+    }
+    if (manner.isPresent() && hasToRest(now, seat)) {
+      return false;
+    }
+    play.writeOwn(now, Kind.AUTO, seat, "pass");
+    return true;
+  }
+
+  private void asked(Progress now) {
+    if (restingAt == now.seq()) {
+      // Asked only after having waited: how long the answer takes says nothing.
+      restingAt = -1;
+      askedAt = -1;
+    } else if (askedAt != now.seq()) {
+      askedAt = now.seq();
+      askedSince = play.house().millis().getAsLong();
+    }
+  }
+
+  /// A person answers by hand, which tells how long that person takes.
+  void answered(Progress now, Seat seat, boolean passed) {
+    if (askedAt == now.seq() && tells(now, seat)) {
+      long took = play.house().millis().getAsLong() - askedSince;
+      if (passed) {
+        times(now, seat).passed(moment(now), took);
+      } else {
+        times(now, seat).decided(took);
+      }
+    }
+    askedAt = -1;
+  }
+
+  /// A person comes or goes: how long the answer takes now says nothing, and a pass that waited waits anew.
+  void interrupted(Seat seat) {
+    if (play.progress().flatMap(Progress::decider).equals(Optional.of(seat))) {
+      askedAt = -1;
+      restingAt = -1;
+    }
+  }
+
+  /// Whether how long that seat takes for a pass could tell another person anything. Where nothing is hidden, it could not.
+  private static boolean tells(Progress now, Seat seat) {
+    return now.terms().isPerson(seat.other()) && !now.terms().game().revealsDecks();
+  }
+
+  private PassTimes times(Progress now, Seat seat) {
+    String person = now.terms().seat(seat).map(SeatRow::person).orElse("");
+    String game = now.terms().game().name();
+    return times.computeIfAbsent(seat, _ -> play.house().passTimes(person, game));
+  }
+
+  /// What both players know of a moment: whose turn it is, and how far.
+  private static String moment(Progress now) {
+    Position position = now.position();
+    Seat seat = position.choice().seat();
+    Optional<Table.Turn> turn = position.turn();
+    return turn.map(at -> (at.player() == seat ? "own " : "other ") + at.phase()).orElse("");
+  }
+
+  private boolean hasToRest(Progress now, Seat seat) {
+    long usual = play.house().times().pass();
+    int at = now.seq();
+    if (usual == 0 || !tells(now, seat) || restedAt == at) {
+      return false;
+    }
+    if (restingAt != at && play.company().isHere(seat)) {
       restingAt = at;
-      long delay = ThreadLocalRandom.current().nextLong(rest / 3, rest + 1);
-      play.house().later(delay, () -> play.rested(at));
+      int rest = ++rests;
+      long drawn = times(now, seat).draw(moment(now), usual, RANDOM);
+      long most = play.clocks().map(clocks -> clocks.left() - SPARE).orElse(Long.MAX_VALUE);
+      play.house().later(Math.max(0, Math.min(drawn, most)), () -> play.rested(rest));
     }
     return true;
   }
 
-  /// The pass after that line of the log need wait no more.
-  void rested(int at) {
-    restedAt = at;
+  /// The pass that has waited since then need wait no more, if it still waits.
+  void rested(int rest) {
+    if (rest == rests && restingAt >= 0) {
+      restedAt = restingAt;
+    }
   }
 
   /// Whether a pass after that line of the log makes itself, and only waits.
@@ -76,22 +172,22 @@ final class ByItself {
   }
 
   /// What was thought about has come to an end, whatever becomes of it.
-  void thought() {
-    thinkingAt = -1;
+  void thought(int thought) {
+    thinking.compareAndSet(thought, 0);
   }
 
   private boolean betweenGames(Progress now) {
     for (Seat seat : Seat.values()) {
       if (!now.terms().isPerson(seat) && !now.isReady(seat)) {
-        play.write(now, "keep-" + seat + now.seq(), Kind.EXCHANGE, seat.name(), "");
+        play.writeOwn(now, Kind.EXCHANGE, seat, "");
         return true;
       }
     }
     Optional<Seat> chooser = now.course().chooser();
     boolean ready = now.isReady(Seat.A) && now.isReady(Seat.B);
     if (ready && chooser.isPresent() && !now.terms().isPerson(chooser.get())) {
-      String first = chooser.get().name();
-      play.write(now, "first-" + now.seq(), Kind.FIRST, first, first);
+      Seat first = chooser.get();
+      play.writeOwn(now, Kind.FIRST, first, first.name());
       for (Seat seat : Seat.values()) {
         play.manner(seat).ifPresent(Manner::begin);
       }
@@ -102,14 +198,54 @@ final class ByItself {
 
   private void think(Progress now, Seat seat) {
     int at = now.seq();
-    if (thinkingAt == at) {
+    if ((thinking.get() != 0 && thinkingAt == at) || !play.isWaitedFor()) {
       return;
     }
     thinkingAt = at;
+    int thought = ++thoughts;
+    thinking.set(thought);
     Position copy = now.position().copy();
     String level = now.terms().computers().getOrDefault(seat, "easy");
     long seed = JointShuffle.number(now.seed(), "thinking at " + at);
     Game game = now.terms().game();
-    play.house().ponder(game, level, seed, copy, move -> play.thought(at, seat, move));
+    Thinking.Task task =
+        new Thinking.Task(
+            person(now, seat.other()),
+            Levels.effort(level),
+            () -> thinking.get() == thought && play.isWaitedFor(),
+            () -> {
+              String move = choose(game, level, seed, copy);
+              // Whoever thinks must not wait for the store.
+              play.house().later(0, () -> play.thought(at, seat, move, thought));
+            },
+            () -> dropped(thought));
+    if (!play.house().thinking().later(task)) {
+      thinking.set(0);
+      play.house().later(AGAIN, play::goOn);
+    }
+  }
+
+  private String choose(Game game, String level, long seed, Position copy) {
+    try {
+      Choice choice = copy.choice();
+      int index = Players.named(level, game, seed).choose(new View(copy));
+      return choice.move(index).notation();
+    } catch (RuntimeException e) {
+      play.failed(e);
+      throw e;
+    }
+  }
+
+  /// Nobody waited for a thought any more; perhaps somebody does by now.
+  private void dropped(int thought) {
+    if (thinking.compareAndSet(thought, 0) && play.isWaitedFor()) {
+      play.house().later(0, play::goOn);
+    }
+  }
+
+  /// For whom a computer player thinks.
+  private String person(Progress now, Seat other) {
+    String person = now.terms().seat(other).map(SeatRow::person).orElse("");
+    return person.isEmpty() ? play.id() : person;
   }
 }

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// What one decides in secret several times counts as one decision, because the other must not see how many they are.
 final class Clocks {
+  private static final long NEVER = Long.MAX_VALUE;
+
   private final long start;
   private final long pace;
   private final LongSupplier millis;
@@ -19,6 +21,7 @@ final class Clocks {
   private Optional<Seat> running = Optional.empty();
   private long free;
   private long since;
+  private volatile long ends = NEVER;
 
   /// Clocks that stand.
   ///
@@ -40,6 +43,21 @@ final class Clocks {
     bank.put(Seat.B, b);
     since = millis.getAsLong();
     free = pace;
+    look();
+  }
+
+  private void look() {
+    ends = running.map(seat -> since + free + bank.getOrDefault(seat, 0L) + 1).orElse(NEVER);
+  }
+
+  /// When somebody's time will be over, by the clock that only goes on; [Long#MAX_VALUE] while none runs. Any thread may ask.
+  long ends() {
+    return ends;
+  }
+
+  /// Whether one of them runs. Any thread may ask.
+  boolean isRunning() {
+    return ends != NEVER;
   }
 
   /// What is in a bank now.
@@ -52,7 +70,8 @@ final class Clocks {
     return millis.getAsLong() - since;
   }
 
-  private long left() {
+  /// What is left of the time that the decision at hand has for itself.
+  long left() {
     return Math.max(0, free - elapsed());
   }
 
@@ -71,6 +90,7 @@ final class Clocks {
     free = open || !next.equals(running) ? pace : rest;
     running = next;
     since = millis.getAsLong();
+    look();
   }
 
   ToPage.Clocks shown() {

@@ -10,23 +10,25 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// What a player may do at a play. It is called by whoever owns the play.
-record Commands(LivePlay play, Progress now) {
+///
+/// @param seat the player
+record Commands(LivePlay play, Progress now, Seat seat) {
   private static final int LONGEST = 200;
 
   /// Carries out a command.
   ///
   /// @return the line of the log that the play stands at by it
   /// @throws Declined when it is not to be carried out
-  int carryOut(Seat seat, FromPage.Asked asked) {
+  int carryOut(FromPage.Asked asked) {
     return switch (asked) {
-      case FromPage.Move move -> move(seat, move);
-      case FromPage.Undo undo -> undo(seat, undo);
-      case FromPage.AnswerUndo answer -> answerUndo(seat, answer);
-      case FromPage.Concede concede -> without(seat, concede.commandId(), Kind.CONCEDE, seat);
-      case FromPage.Claim claim -> claim(seat, claim);
-      case FromPage.Exchange exchange -> exchange(seat, exchange);
-      case FromPage.First first -> first(seat, first);
-      case FromPage.Auto auto -> auto(seat, auto);
+      case FromPage.Move move -> move(move);
+      case FromPage.Undo undo -> undo(undo);
+      case FromPage.AnswerUndo answer -> answerUndo(answer);
+      case FromPage.Concede concede -> without(concede.commandId(), Kind.CONCEDE, seat);
+      case FromPage.Claim claim -> claim(claim);
+      case FromPage.Exchange exchange -> exchange(exchange);
+      case FromPage.First first -> first(first);
+      case FromPage.Auto auto -> auto(auto);
       case FromPage.Why _, FromPage.Explain _, FromPage.Hint _, FromPage.Forecast _ ->
           throw new IllegalArgumentException("a question is no command");
       case FromPage.Commit _, FromPage.Open _ ->
@@ -34,11 +36,8 @@ record Commands(LivePlay play, Progress now) {
     };
   }
 
-  private int move(Seat seat, FromPage.Move move) {
-    Optional<Integer> repeated = stale(seat, move.expectedVersion(), move.commandId());
-    if (repeated.isPresent()) {
-      return repeated.get();
-    }
+  private int move(FromPage.Move move) {
+    refuseStale(move.expectedVersion());
     refuseOver();
     Position position = now.position();
     Choice choice = position.choice();
@@ -52,11 +51,15 @@ record Commands(LivePlay play, Progress now) {
       throw new Declined("not-offered", why);
     }
     play.manner(seat).ifPresent(manner -> manner.decides(position, index));
+    play.answered(now, seat, choice.pass() == index);
     return write(move.commandId(), Kind.MOVE, seat, notation);
   }
 
-  private int write(String command, Kind kind, Seat seat, String words) {
-    int line = play.write(now, command, kind, seat.name(), words);
+  /// Writes a line that this player asked for.
+  ///
+  /// @param whose the seat that the line is about
+  private int write(String command, Kind kind, Seat whose, String words) {
+    int line = play.write(now, CommandIds.of(seat, command), kind, whose.name(), words);
     play.advance(now);
     return line;
   }
@@ -70,24 +73,14 @@ record Commands(LivePlay play, Progress now) {
     }
   }
 
-  /// What a command led to that was carried out already; empty when it is new and looks at things as they are.
-  private Optional<Integer> stale(Seat seat, int expected, String command) {
-    if (now.version(Viewer.of(seat)) == expected) {
-      return Optional.empty();
+  private void refuseStale(int expected) {
+    if (now.version(Viewer.of(seat)) != expected) {
+      throw new Declined("stale", "the table has changed meanwhile");
     }
-    return Optional.of(
-        play.house().store().plays().log(play.id(), 0).stream()
-            .filter(entry -> entry.command().equals(command))
-            .findFirst()
-            .orElseThrow(() -> new Declined("stale", "the table has changed meanwhile"))
-            .seq());
   }
 
-  private int undo(Seat seat, FromPage.Undo undo) {
-    Optional<Integer> repeated = stale(seat, undo.expectedVersion(), undo.commandId());
-    if (repeated.isPresent()) {
-      return repeated.get();
-    }
+  private int undo(FromPage.Undo undo) {
+    refuseStale(undo.expectedVersion());
     refuseOver();
     return switch (Looking.undo(play, seat)) {
       case "free" -> takeBack(seat, undo.commandId());
@@ -101,17 +94,19 @@ record Commands(LivePlay play, Progress now) {
     };
   }
 
-  private int takeBack(Seat seat, String command) {
+  private int takeBack(Seat whose, String command) {
     int line =
-        now.undoTo(seat)
+        now.undoTo(whose)
             .orElseThrow(() -> new Declined("not-now", "that can no longer be taken back"));
-    int written = play.write(now, command, Kind.UNDO, seat.name(), String.valueOf(line));
-    play.manner(seat).ifPresent(Manner::forget);
+    int written =
+        play.write(
+            now, CommandIds.of(seat, command), Kind.UNDO, whose.name(), String.valueOf(line));
+    play.manner(whose).ifPresent(Manner::forget);
     play.advance(now);
     return written;
   }
 
-  private int answerUndo(Seat seat, FromPage.AnswerUndo answer) {
+  private int answerUndo(FromPage.AnswerUndo answer) {
     Seat asker =
         play.asked()
             .filter(each -> each != seat)
@@ -123,19 +118,14 @@ record Commands(LivePlay play, Progress now) {
     return takeBack(asker, answer.commandId());
   }
 
-  private int without(Seat seat, String command, Kind kind, Seat loser) {
+  private int without(String command, Kind kind, Seat loser) {
     if (now.ending().isPresent()) {
-      Optional<Integer> earlier =
-          play.house().store().plays().log(play.id(), 0).stream()
-              .filter(entry -> entry.command().equals(command))
-              .findFirst()
-              .map(cardwright.store.Entry::seq);
-      return earlier.orElseThrow(() -> new Declined("over", "the game of " + seat + " is over"));
+      throw new Declined("over", "the game of " + seat + " is over");
     }
     return write(command, kind, loser, "");
   }
 
-  private int claim(Seat seat, FromPage.Claim claim) {
+  private int claim(FromPage.Claim claim) {
     boolean open =
         Looking.claim(play)
             .filter(state -> state.against().equals(seat.other().name()) && state.in() == 0)
@@ -143,10 +133,10 @@ record Commands(LivePlay play, Progress now) {
     if (!open && now.ending().isEmpty()) {
       throw new Declined("not-now", "the game cannot be claimed now");
     }
-    return without(seat, claim.commandId(), Kind.CLAIM, seat.other());
+    return without(claim.commandId(), Kind.CLAIM, seat.other());
   }
 
-  private int exchange(Seat seat, FromPage.Exchange exchange) {
+  private int exchange(FromPage.Exchange exchange) {
     String words = String.join("\n", exchange.out()) + "\n\n" + String.join("\n", exchange.in());
     if (words.chars().filter(each -> each == '\n').count()
         > (long) exchange.out().size() + exchange.in().size() + 2) {
@@ -159,18 +149,27 @@ record Commands(LivePlay play, Progress now) {
     }
   }
 
-  private int first(Seat seat, FromPage.First first) {
+  private int first(FromPage.First first) {
     if (!now.course().chooser().equals(Optional.of(seat))) {
       throw new Declined("not-yours", "the other player says who goes first");
     }
-    int line = play.write(now, first.commandId(), Kind.FIRST, seat.name(), first.seat().name());
-    play.manner(Seat.A).ifPresent(Manner::begin);
-    play.manner(Seat.B).ifPresent(Manner::begin);
+    int before = now.game();
+    int line =
+        play.write(
+            now,
+            CommandIds.of(seat, first.commandId()),
+            Kind.FIRST,
+            seat.name(),
+            first.seat().name());
+    if (now.game() != before) {
+      play.manner(Seat.A).ifPresent(Manner::begin);
+      play.manner(Seat.B).ifPresent(Manner::begin);
+    }
     play.advance(now);
     return line;
   }
 
-  private int auto(Seat seat, FromPage.Auto auto) {
+  private int auto(FromPage.Auto auto) {
     Manner manner =
         play.manner(seat).orElseThrow(() -> new Declined("not-now", "the play has not begun"));
     try {

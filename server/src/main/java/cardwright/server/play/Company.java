@@ -3,6 +3,7 @@ package cardwright.server.play;
 import cardwright.engine.Seat;
 import cardwright.server.wire.ToPage;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /// Who is with a play: the open pages here, and the players at other servers. Any thread may use it.
@@ -67,6 +68,21 @@ final class Company {
 
   boolean isEmpty() {
     return pages.isEmpty();
+  }
+
+  /// Whether the player of that seat looks from here.
+  boolean isHere(Seat seat) {
+    return pages.stream().anyMatch(page -> page.seat().equals(Optional.of(seat)));
+  }
+
+  /// Whether a page is open.
+  boolean has(Page page) {
+    return pages.contains(page);
+  }
+
+  /// How many watch from here.
+  int watching() {
+    return (int) pages.stream().filter(page -> page.seat().isEmpty()).count();
   }
 
   /// Closes all pages.

@@ -1,13 +1,8 @@
 package cardwright.server.play;
 
-import cardwright.engine.Choice;
-import cardwright.engine.Game;
-import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.engine.View;
 import cardwright.engine.Viewer;
-import cardwright.players.Players;
 import cardwright.server.port.Ear;
 import cardwright.server.wire.ToPage;
 import cardwright.store.Bulletin;
@@ -17,6 +12,7 @@ import cardwright.store.StoreAway;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,9 +22,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,6 +34,10 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   /// How long a play waits for the parts of its shuffle.
   public static final Duration SHUFFLED = Duration.ofHours(24);
 
+  /// How many may watch a play at one server.
+  public static final int MOST_WATCHING = 50;
+
+  private static final int MOST_PEOPLE = 10_000;
   private static final int HOUR = 3_600_000;
   private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
   private static final int TICK = 250;
@@ -49,14 +47,23 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   private final Store store;
   private final Games games;
   private final Traffic traffic;
-  private final Thinking thinking = new Thinking();
+  private final Thinking thinking;
   private final Times times;
+  private final LongSupplier millis;
   private final int messagesASecond;
   private final Effort effort;
   private final String name;
   private final Map<String, LivePlay> plays = new ConcurrentHashMap<>();
+  private final Map<String, PassTimes> passTimes =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, PassTimes> eldest) {
+          return size() > MOST_PEOPLE;
+        }
+      };
   private final ScheduledExecutorService timer;
-  private volatile boolean closing;
   private int pings;
 
   /// An open hall.
@@ -74,12 +81,27 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   /// @param effort how much work people may make
   public Hall(
       Store store, Games games, Traffic traffic, Times times, int messagesASecond, Effort effort) {
+    this(store, games, traffic, times, messagesASecond, effort, new Thinking(), Hall::elapsed);
+  }
+
+  /// A hall that thinks somewhere else, and has another clock.
+  Hall(
+      Store store,
+      Games games,
+      Traffic traffic,
+      Times times,
+      int messagesASecond,
+      Effort effort,
+      Thinking thinking,
+      LongSupplier millis) {
     this.effort = effort;
     this.messagesASecond = messagesASecond;
     this.store = store;
     this.games = games;
     this.traffic = traffic;
     this.times = times;
+    this.thinking = thinking;
+    this.millis = millis;
     byte[] random = new byte[6];
     new SecureRandom().nextBytes(random);
     this.name = HexFormat.of().formatHex(random);
@@ -88,12 +110,23 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
             Thread.ofPlatform().name("hall-timer").daemon().factory());
     every(TICK, this::tick);
     every(PING, this::ping);
-    every(HOUR, this::expire);
+    // The timer itself waits for nothing: what needs the store has threads of its own.
+    every(HOUR, () -> Thread.ofVirtual().start(this::expire));
     store.bulletin().read(this);
   }
 
   private void every(int delay, Runnable deed) {
-    ScheduledFuture<?> _ = timer.scheduleWithFixedDelay(deed, delay, delay, TimeUnit.MILLISECONDS);
+    Runnable always =
+        () -> {
+          try {
+            deed.run();
+          } catch (RuntimeException e) {
+            // A deed that fails would not be done again.
+            LOG.error("the timer failed", e);
+          }
+        };
+    ScheduledFuture<?> _ =
+        timer.scheduleWithFixedDelay(always, delay, delay, TimeUnit.MILLISECONDS);
   }
 
   /// Calls off invitations that nobody has taken for long, and plays whose shuffle has waited for long: at the start, so that nobody meets them, and every hour.
@@ -109,22 +142,40 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   /// Brings plays with running clocks into memory: a clock runs whether somebody looks or not.
   public void wind() {
     try {
-      store.plays().clocked().forEach(this::find);
+      for (String id : store.plays().clocked()) {
+        find(id);
+      }
     } catch (StoreAway away) {
       LOG.warn("plays with clocks could not be looked up: {}", away.getMessage());
     }
   }
 
   /// Who hears the socket of a viewer; empty when there is no such play, or it was called off.
+  ///
+  /// @throws Declined when nobody can look at it, or too many watch it already
   public Optional<Ear> seat(String play, Viewer viewer, String person) {
-    return find(play)
-        .filter(found -> !found.isCalledOff())
-        .map(found -> new Page(found, viewer, person, traffic, effort, messagesASecond));
+    Optional<LivePlay> found = find(play).filter(live -> !live.isCalledOff());
+    if (found.isPresent() && found.get().isAside()) {
+      throw new Declined("fault", LivePlay.ASIDE);
+    }
+    if (found.isPresent()
+        && viewer == Viewer.SPECTATOR
+        && found.get().company().watching() >= MOST_WATCHING) {
+      throw new Declined("full", "too many people watch this play already; try again later");
+    }
+    return found.map(live -> new Page(live, viewer, person, traffic, effort, messagesASecond));
   }
 
   /// How a play stands, from memory or the store.
   Optional<LivePlay> find(String id) {
-    LivePlay live = plays.get(id);
+    // Whoever looks for it is about to be with it: it must not leave memory meanwhile.
+    LivePlay live =
+        plays.computeIfPresent(
+            id,
+            (_, there) -> {
+              there.touch();
+              return there;
+            });
     if (live != null) {
       return Optional.of(live);
     }
@@ -174,17 +225,17 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     }
   }
 
-  private void tick() {
-    long since = elapsed() - times.idle();
-    plays.values().forEach(this::tick);
-    plays.values().removeIf(play -> play.isIdle(since));
-  }
-
-  private void tick(LivePlay play) {
-    try {
-      play.tick();
-    } catch (RuntimeException e) {
-      LOG.error("play {}: the clock failed", play.id(), e);
+  /// Each play looks after its clock on a thread of its own, so that none holds up another.
+  void tick() {
+    long since = millis.getAsLong() - times.idle();
+    for (LivePlay play : plays.values()) {
+      if (play.isDue()) {
+        Thread.ofVirtual().name("clock-" + play.id()).start(play::tick);
+      }
+      if (play.isIdle(since)) {
+        plays.computeIfPresent(play.id(), (_, there) -> there.isIdle(since) ? null : there);
+      }
+      play.company().pages().forEach(Page::hurry);
     }
   }
 
@@ -222,7 +273,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
 
   @Override
   public LongSupplier millis() {
-    return Hall::elapsed;
+    return millis;
   }
 
   private static long elapsed() {
@@ -284,14 +335,18 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
   }
 
   @Override
-  public void ponder(Game game, String level, long seed, Position copy, Consumer<String> move) {
-    thinking.later(() -> {
-      if (!closing) {
-        Choice choice = copy.choice();
-        int index = Players.named(level, game, seed).choose(new View(copy));
-        move.accept(choice.move(index).notation());
-      }
-    });
+  public Thinking thinking() {
+    return thinking;
+  }
+
+  @Override
+  public PassTimes passTimes(String person, String game) {
+    if (person.isEmpty()) {
+      return new PassTimes();
+    }
+    synchronized (passTimes) {
+      return passTimes.computeIfAbsent(person + " " + game, _ -> new PassTimes());
+    }
   }
 
   @Override
@@ -309,15 +364,9 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     return times;
   }
 
-  @Override
-  public <T> T think(Supplier<T> thought) {
-    return thinking.now(thought);
-  }
-
   /// Says "come back" to everybody, and closes.
   @Override
   public void close() {
-    closing = true;
     timer.shutdownNow();
     ToPage.Bye bye =
         new ToPage.Bye("restarting", "the server is restarting; it will be back soon", BACK_IN);

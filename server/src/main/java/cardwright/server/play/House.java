@@ -1,11 +1,7 @@
 package cardwright.server.play;
 
-import cardwright.engine.Game;
-import cardwright.engine.Position;
 import cardwright.store.Store;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 
 /// What a play needs of the house around it.
 interface House {
@@ -27,17 +23,17 @@ interface House {
   /// Tells the other servers something.
   void tell(String what, String play, String more);
 
-  /// Lets a computer player think, and hands on the notation of its move.
-  void ponder(Game game, String level, long seed, Position copy, Consumer<String> move);
+  /// Where computer players and hints are thought about.
+  Thinking thinking();
+
+  /// How long a person takes for passes, as far as that is remembered.
+  ///
+  /// @param person empty for somebody whom nobody will know again
+  PassTimes passTimes(String person, String game);
 
   /// Does something after so many milliseconds, on a thread of its own; never when the house closes before.
   void later(long delay, Runnable deed);
 
   /// How long is waited for what.
   Times times();
-
-  /// Thinks where thinking is done, and waits for it.
-  ///
-  /// @throws Declined when too much is being thought about
-  <T> T think(Supplier<T> thought);
 }

@@ -15,6 +15,15 @@ public final class Levels {
 
   private Levels() {}
 
+  /// What a decision of a level costs, as [Thinking.Task#effort()] counts.
+  static int effort(String level) {
+    return Arrays.stream(Level.values())
+        .filter(each -> each.toString().equals(level))
+        .mapToInt(each -> each.budget().iterations())
+        .findFirst()
+        .orElse(1);
+  }
+
   /// What a level is, in a sentence.
   public static String says(String level) {
     return switch (level) {

@@ -17,6 +17,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -29,6 +30,7 @@ final class LivePlay {
   private static final List<String> NOT_BEGUN =
       List.of("waiting", "shuffling", "called-off", "expired");
   private static final Logger LOG = LoggerFactory.getLogger(LivePlay.class);
+  static final String ASIDE = "this play cannot go on by a fault of ours";
 
   private final String id;
   private final House house;
@@ -39,10 +41,12 @@ final class LivePlay {
   private PlayRow row;
   private List<ShufflePart> parts = List.of();
   private @Nullable Progress progress;
-  private @Nullable Clocks clocks;
+  private volatile @Nullable Clocks clocks;
   private Optional<Seat> asked = Optional.empty();
   private Optional<ToPage.Again> again = Optional.empty();
-  private boolean outOfStep;
+  private final AtomicBoolean ticking = new AtomicBoolean();
+  private volatile boolean outOfStep;
+  private volatile boolean aside;
   private volatile long touched;
 
   LivePlay(PlayRow row, House house) {
@@ -57,39 +61,65 @@ final class LivePlay {
     return id;
   }
 
-  /// Rebuilds the play from its log, if both seats are taken.
+  /// Rebuilds the play from its log, if both seats are taken. One that cannot go on from there is put aside.
+  ///
+  /// @throws StoreAway when the log cannot be read now
   void load() {
     lock.lock();
     try {
       again = Sequel.of(row, house.store());
-      if (!hasBegun()) {
-        return;
+      if (hasBegun()) {
+        rebuild();
       }
-      long begun = System.nanoTime();
-      Terms terms = Terms.of(row, house.games());
-      Progress rebuilt = new Progress(terms);
-      List<Entry> log = house.store().plays().log(id, 0);
-      rebuilt.replay(log);
-      progress = rebuilt;
-      for (Seat seat : Seat.values()) {
-        if (terms.isPerson(seat)) {
-          manners.put(seat, Manner.read(terms.seat(seat).orElseThrow().habits()));
-        }
-      }
-      if (row.bank() >= 0) {
-        clocks = new Clocks(row.bank(), row.pace(), house.millis());
-        if (!log.isEmpty()) {
-          clocks.set(log.getLast().bankA(), log.getLast().bankB());
-        }
-        clocks.turn(rebuilt.decider(), true);
-      }
-      house.traffic().rebuilt(System.nanoTime() - begun);
-      // Whoever kept the last move may have ended before it kept that the play is over.
-      settle(rebuilt);
-      advance(rebuilt);
+    } catch (StoreAway away) {
+      throw away;
+    } catch (RuntimeException e) {
+      putAside(e);
     } finally {
       lock.unlock();
     }
+  }
+
+  private void rebuild() {
+    long begun = System.nanoTime();
+    Terms terms = Terms.of(row, house.games());
+    Progress rebuilt = new Progress(terms);
+    List<Entry> log = house.store().plays().log(id, 0);
+    rebuilt.replay(log);
+    progress = rebuilt;
+    for (Seat seat : Seat.values()) {
+      if (terms.isPerson(seat)) {
+        manners.put(seat, Manner.read(terms.seat(seat).orElseThrow().habits()));
+      }
+    }
+    if (row.bank() >= 0) {
+      Clocks made = new Clocks(row.bank(), row.pace(), house.millis());
+      if (!log.isEmpty()) {
+        made.set(log.getLast().bankA(), log.getLast().bankB());
+      }
+      made.turn(rebuilt.decider(), true);
+      clocks = made;
+    }
+    house.traffic().rebuilt(System.nanoTime() - begun);
+    // Whoever kept the last move may have ended before it kept that the play is over.
+    settle(rebuilt);
+    advance(rebuilt);
+  }
+
+  /// Gives up on a play that cannot go on by a fault of ours: it stands still, says so to who looks, and is tried again when it comes into
+  /// memory the next time.
+  private void putAside(RuntimeException why) {
+    if (!aside) {
+      aside = true;
+      LOG.error("play {} is put aside: it cannot go on", id, why);
+      house.traffic().failed();
+      company.leave(new ToPage.Bye("fault", ASIDE, null));
+    }
+  }
+
+  /// Whether it cannot go on by a fault of ours.
+  boolean isAside() {
+    return aside;
   }
 
   /// Whether there is a first decision: both seats are taken, and all parts of the shuffle are there.
@@ -148,16 +178,28 @@ final class LivePlay {
   void connected(Page page) {
     company.came(page);
     touch();
-    owned(this::advance);
+    owned(now -> {
+      page.seat().ifPresent(byItself::interrupted);
+      advance(now);
+    });
   }
 
   void disconnected(Page page) {
     if (company.left(page)) {
       touch();
+      page.seat().ifPresent(seat -> owned(_ -> byItself.interrupted(seat)));
+      house.thinking().sweep();
     }
   }
 
-  private void touch() {
+  /// Whether somebody waits for what happens next: a person looks, or a clock runs.
+  boolean isWaitedFor() {
+    Clocks now = clocks;
+    return !aside && (!company.isEmpty() || (now != null && now.isRunning()));
+  }
+
+  /// Somebody has looked for it, and will soon be with it.
+  void touch() {
     touched = house.millis().getAsLong();
   }
 
@@ -166,9 +208,10 @@ final class LivePlay {
     return List.of("called-off", "expired").contains(row.state());
   }
 
-  /// Whether nobody would miss it in memory.
+  /// Whether nobody would miss it in memory: nobody looks, and no clock runs.
   boolean isIdle(long since) {
-    return company.isEmpty() && touched < since && (clocks == null || clocks.over().isPresent());
+    Clocks now = clocks;
+    return company.isEmpty() && touched < since && (aside || now == null || !now.isRunning());
   }
 
   /// Carries out a command, or answers a question.
@@ -181,19 +224,27 @@ final class LivePlay {
       case FromPage.Explain explain ->
           Answers.explain(explain, copy(page), page.viewer(), page.drawing());
       case FromPage.Hint hint ->
-          thought(page, (position, seed) -> Answers.hint(hint, game(), position, seed));
+          thought(
+              page, Answers.HINT, (position, seed) -> Answers.hint(hint, game(), position, seed));
       case FromPage.Forecast forecast ->
-          thought(page, (position, seed) -> Answers.forecast(forecast, game(), position, seed));
+          thought(
+              page,
+              Answers.FORECAST,
+              (position, seed) -> Answers.forecast(forecast, game(), position, seed));
       case FromPage.Commit _, FromPage.Open _ -> shuffle(page, asking);
       default -> command(page, asking);
     };
   }
 
   /// Thinks about the position, by chance that tells nothing of what is hidden.
-  private ToPage thought(Page page, BiFunction<Position, Long, ToPage.Answer> question) {
+  private ToPage thought(
+      Page page, int effort, BiFunction<Position, Long, ToPage.Answer> question) {
     Position position = copy(page);
     long seed = Unforeseen.seed(id, begun().seq());
-    return house.think(() -> question.apply(position, seed));
+    String who = page.person().isEmpty() ? id : page.person();
+    return house
+        .thinking()
+        .now(who, effort, () -> company.has(page), () -> question.apply(position, seed));
   }
 
   private Game game() {
@@ -218,6 +269,9 @@ final class LivePlay {
   }
 
   private Progress begun() {
+    if (aside) {
+      throw new Declined("not-now", ASIDE);
+    }
     if (progress == null) {
       throw new Declined("not-now", "the play has not begun");
     }
@@ -231,7 +285,7 @@ final class LivePlay {
     try {
       Progress now = begun();
       stepUp(now);
-      int line = new Commands(this, now).carryOut(seat, asking);
+      int line = carryOut(now, seat, asking);
       return new ToPage.Accepted(asking.commandId(), now.version(Viewer.of(seat), line));
     } catch (StoreAway away) {
       outOfStep = true;
@@ -239,6 +293,20 @@ final class LivePlay {
           "unavailable", "the store cannot be reached now; the move is not lost, send it again");
     } finally {
       lock.unlock();
+    }
+  }
+
+  /// A command that cannot be carried out may have been before.
+  private int carryOut(Progress now, Seat seat, FromPage.Asked asking) {
+    try {
+      return new Commands(this, now, seat).carryOut(asking);
+    } catch (Declined declined) {
+      Optional<Entry> earlier =
+          house.store().plays().line(id, CommandIds.of(seat, asking.commandId()));
+      if (earlier.filter(line -> line.seq() > now.seq()).isPresent()) {
+        catchUp(now);
+      }
+      return earlier.orElseThrow(() -> declined).seq();
     }
   }
 
@@ -254,10 +322,16 @@ final class LivePlay {
     List<Entry> missed = house.store().plays().log(id, now.seq());
     for (Entry entry : missed) {
       Optional<Seat> before = now.decider();
-      now.apply(entry);
-      if (clocks != null) {
-        clocks.set(entry.bankA(), entry.bankB());
-        clocks.turn(now.decider(), !before.equals(now.decider()));
+      try {
+        now.apply(entry);
+      } catch (RuntimeException e) {
+        putAside(e);
+        throw new Declined("not-now", ASIDE);
+      }
+      Clocks running = clocks;
+      if (running != null) {
+        running.set(entry.bankA(), entry.bankB());
+        running.turn(now.decider(), !before.equals(now.decider()));
       }
       asked = Optional.empty();
     }
@@ -272,7 +346,31 @@ final class LivePlay {
     if (progress == null) {
       joined();
     } else {
-      owned(this::catchUp);
+      owned(now -> {
+        catchUp(now);
+        advance(now);
+      });
+    }
+  }
+
+  /// Adds a line of the server's own to the log, and then does what it says.
+  ///
+  /// @param seat the seat that the line is about
+  /// @throws Declined when another owner was quicker
+  /// @throws IllegalStateException when nothing has come of it: doing the same again would not help
+  void writeOwn(Progress now, Kind kind, Seat seat, String words) {
+    int before = now.seq();
+    String command = CommandIds.own(before + 1);
+    try {
+      write(now, command, kind, seat.name(), words);
+    } catch (Declined declined) {
+      if (now.seq() > before) {
+        throw declined;
+      }
+      throw new IllegalStateException("line " + command + " cannot be", declined);
+    }
+    if (now.seq() == before) {
+      throw new IllegalStateException("line " + command + " is there, and nothing came of it");
     }
   }
 
@@ -282,8 +380,9 @@ final class LivePlay {
   /// @throws Declined when another owner was quicker, or the line says what cannot be done
   int write(Progress now, String command, Kind kind, String seat, String words) {
     Optional<Seat> before = now.decider();
-    long banksA = clocks == null ? 0 : Math.max(0, clocks.bank(Seat.A));
-    long banksB = clocks == null ? 0 : Math.max(0, clocks.bank(Seat.B));
+    Clocks running = clocks;
+    long banksA = running == null ? 0 : Math.max(0, running.bank(Seat.A));
+    long banksB = running == null ? 0 : Math.max(0, running.bank(Seat.B));
     Entry entry =
         new Entry(
             id,
@@ -309,9 +408,9 @@ final class LivePlay {
       case Written.Done _ -> {
         int others = now.version(Viewer.of(otherOf(seat)));
         deed.run();
-        if (clocks != null) {
+        if (running != null) {
           boolean open = now.version(Viewer.of(otherOf(seat))) != others;
-          clocks.turn(now.decider(), open || !before.equals(now.decider()));
+          running.turn(now.decider(), open || !before.equals(now.decider()));
         }
         asked = Optional.empty();
         settle(now);
@@ -375,26 +474,48 @@ final class LivePlay {
       LOG.debug("play {}: {}", id, declined.getMessage());
     } catch (StoreAway _) {
       outOfStep = true;
+    } catch (RuntimeException e) {
+      putAside(e);
     }
   }
 
+  /// Goes on with what happens by itself.
+  void goOn() {
+    owned(this::advance);
+  }
+
+  /// A computer player could not think.
+  void failed(RuntimeException why) {
+    putAside(why);
+  }
+
   /// A computer player has thought.
-  void thought(int at, Seat seat, String move) {
+  ///
+  /// @param at the line of the log after which the position was
+  /// @param thought which thought it was
+  void thought(int at, Seat seat, String move, int thought) {
     owned(now -> {
-      byItself.thought();
+      byItself.thought(thought);
       if (now.seq() == at && now.decider().equals(Optional.of(seat))) {
-        write(now, "think-" + (at + 1), Kind.MOVE, seat.name(), move);
+        writeOwn(now, Kind.MOVE, seat, move);
       }
       advance(now);
     });
   }
 
   /// A pass that makes itself has waited long enough.
-  void rested(int at) {
+  ///
+  /// @param rest which wait it was
+  void rested(int rest) {
     owned(now -> {
-      byItself.rested(at);
+      byItself.rested(rest);
       advance(now);
     });
+  }
+
+  /// The player at a seat has passed by hand, or has done something else.
+  void answered(Progress now, Seat seat, boolean passed) {
+    byItself.answered(now, seat, passed);
   }
 
   /// Whether a pass of the seat that decides is about to make itself.
@@ -406,7 +527,7 @@ final class LivePlay {
   private void owned(Consumer<Progress> deed) {
     lock.lock();
     try {
-      if (progress != null) {
+      if (progress != null && !aside) {
         stepUp(progress);
         deed.accept(progress);
       }
@@ -415,25 +536,35 @@ final class LivePlay {
     } catch (StoreAway _) {
       outOfStep = true;
     } catch (RuntimeException e) {
-      LOG.error("play {} cannot go on", id, e);
-      house.traffic().failed();
+      putAside(e);
     } finally {
       lock.unlock();
     }
   }
 
-  /// Looks after clocks, and goes on where the store was away.
+  /// Whether there is something for [#tick] to do. It waits for nobody, so that the timer of all plays can ask.
+  boolean isDue() {
+    Clocks now = clocks;
+    boolean late = now != null && house.millis().getAsLong() >= now.ends();
+    return (late || outOfStep) && !aside && !ticking.get();
+  }
+
+  /// Looks after clocks, and goes on where the store was away. It is called on a thread of its own: it may wait for the store.
   void tick() {
-    if (clocks == null && !outOfStep) {
+    if (!ticking.compareAndSet(false, true)) {
       return;
     }
-    owned(now -> {
-      if (clocks != null && now.decider().isPresent() && clocks.over().isPresent()) {
-        Seat late = clocks.over().get();
-        write(now, "time-" + (now.seq() + 1), Kind.TIME, late.name(), "");
-      }
-      advance(now);
-    });
+    try {
+      owned(now -> {
+        Optional<Seat> late = clocks().flatMap(Clocks::over).filter(_ -> now.decider().isPresent());
+        if (late.isPresent()) {
+          writeOwn(now, Kind.TIME, late.get(), "");
+        }
+        advance(now);
+      });
+    } finally {
+      ticking.set(false);
+    }
   }
 
   /// All that a viewer sees now.

@@ -131,8 +131,7 @@ final class Looking {
   }
 
   static Look.Beside beside(LivePlay play, Optional<Seat> seat) {
-    int watching =
-        (int) play.company().pages().stream().filter(page -> page.seat().isEmpty()).count();
+    int watching = play.company().watching();
     ToPage.Present present =
         new ToPage.Present(isThere(play, Seat.A), isThere(play, Seat.B), watching);
     ToPage.UndoState undo =

@@ -160,9 +160,9 @@ public final class Page implements Ear {
           FromPage.Claim _,
           FromPage.Exchange _,
           FromPage.First _,
+          FromPage.Auto _,
           FromPage.Commit _,
-          FromPage.Open _,
-          FromPage.Auto _ ->
+          FromPage.Open _ ->
           0;
     };
   }

@@ -27,6 +27,6 @@ public final class PlayedOn {
 
   private static Entry entry(
       String play, int seq, String kind, String seat, String words, long made) {
-    return new Entry(play, seq, "before-" + seq, kind, seat, words, 0, 0, made);
+    return new Entry(play, seq, CommandIds.own(seq), kind, seat, words, 0, 0, made);
   }
 }

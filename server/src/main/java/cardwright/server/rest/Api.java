@@ -382,6 +382,8 @@ public final class Api implements Front {
           hall.seat(path[3], viewer(good.viewer()), good.person())
               .map(seat -> sockets.held(good.visit(), good.person(), seat));
       return ear.or(() -> Optional.of(new Farewell("gone", "there is no such play")));
+    } catch (Declined declined) {
+      return Optional.of(new Farewell(declined.code(), String.valueOf(declined.getMessage())));
     } catch (StoreAway away) {
       return Optional.of(new Farewell("restarting", "the store cannot be reached now", 2_000));
     } catch (RuntimeException e) {

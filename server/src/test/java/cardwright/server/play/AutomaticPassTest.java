@@ -4,17 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
-import cardwright.server.port.Ear;
-import cardwright.server.port.Line;
 import cardwright.server.rest.Figures;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,40 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class AutomaticPassTest {
   private static final Times SLOW = new Times(600_000, 60_000, 900);
   private static final Times LATER = new Times(600_000, 60_000, 3_600_000);
-  private static final long LEAST = 300;
+  private static final long LEAST = 200;
 
   @TempDir private Path folder;
-  private final List<Ear> ears = new ArrayList<>();
-
-  /// A socket that only listens.
-  private record Listening(BlockingQueue<String> said) implements Line {
-    String next() throws InterruptedException {
-      String text = said.poll(20, TimeUnit.SECONDS);
-      if (text == null) {
-        throw new AssertionError("nothing came");
-      }
-      return text;
-    }
-
-    /// The next view.
-    String view() throws InterruptedException {
-      String text = next();
-      while (!text.startsWith("{\"type\":\"view\"")) {
-        text = next();
-      }
-      return text;
-    }
-
-    @Override
-    public void send(String text) {
-      said.add(text);
-    }
-
-    @Override
-    public void close(int code, String reason) {
-      said.add("closed");
-    }
-  }
 
   /// What the other player and who watches were sent.
   private record Sent(List<String> other, List<String> watching, long millis) {}
@@ -83,11 +48,29 @@ final class AutomaticPassTest {
       Listening passing = open(hall, Viewer.of(seat));
       assertThat(passing.view()).contains("\"moves\":[]");
 
-      ears.getFirst()
-          .heard("{\"type\":\"auto\",\"commandId\":\"ask-me-1\",\"mode\":\"off\",\"stops\":[]}");
+      passing.hear("{\"type\":\"auto\",\"commandId\":\"ask-me-1\",\"mode\":\"off\",\"stops\":[]}");
 
       assertThat(passing.view()).contains("\"notation\":\"pass\"");
-      ears.clear();
+    }
+  }
+
+  @Test
+  void who_is_away_passes_neither_by_hand_nor_by_itself() throws InterruptedException {
+    Games games = new Games();
+    try (Store store = Store.open(new StoreAddress.Folder(folder), false);
+        Hall hall = new Hall(store, games, new Figures(), new Times(600_000, 60_000, 1), 20)) {
+      Seat seat = Written.keepUntilPass(store, games, games.of("littletroubles"), "forced");
+      Listening other = open(hall, Viewer.of(seat.other()));
+      other.view();
+      LivePlay play = hall.find(Written.id(1)).orElseThrow();
+      int lines = play.progress().orElseThrow().seq();
+      assertThat(play.rests()).isFalse();
+
+      Listening passing = open(hall, Viewer.of(seat));
+      passing.view();
+
+      other.view();
+      assertThat(store.plays().log(Written.id(1), lines).getFirst().kind()).isEqualTo("auto");
     }
   }
 
@@ -109,27 +92,21 @@ final class AutomaticPassTest {
       if (habit.equals("off")) {
         assertThat(own).contains("\"notation\":\"pass\"");
         String version = own.replaceAll(".*?\"version\":(\\d+).*", "$1");
-        ears.getFirst()
-            .heard(
-                "{\"type\":\"move\",\"commandId\":\"by-hand-1\",\"expectedVersion\":"
-                    + version
-                    + ",\"move\":\"pass\"}");
+        passing.hear(
+            "{\"type\":\"move\",\"commandId\":\"by-hand-1\",\"expectedVersion\":"
+                + version
+                + ",\"move\":\"pass\"}");
       } else {
         assertThat(own).contains("\"choice\":{\"seat\":\"" + seat + "\",\"question\":\"\"");
       }
       toOther.add(plain(other.view()));
       toWatching.add(plain(watching.view()));
-      ears.clear();
       return new Sent(toOther, toWatching, (System.nanoTime() - begun) / 1_000_000);
     }
   }
 
-  private Listening open(Hall hall, Viewer viewer) {
-    Listening listening = new Listening(new LinkedBlockingQueue<>());
-    Ear ear = hall.seat(Written.id(1), viewer, "").orElseThrow();
-    ears.add(ear);
-    ear.opened(listening);
-    return listening;
+  private static Listening open(Hall hall, Viewer viewer) {
+    return Listening.at(hall, Written.id(1), viewer, "");
   }
 
   /// Who happens to be connected already has nothing to do with passing.
