@@ -11,15 +11,28 @@ import java.util.Arrays;
 @Rule({"LT 6.2d", "LT B52", "LT C1", "LT C2", "LT C9", "LT C66"})
 public final class Resolution {
   /// A resolution in which nothing has happened yet.
-  public static final Resolution NEW = new Resolution(new int[0], new int[0]);
+  public static final Resolution NEW = new Resolution(new int[0], new int[0], false);
 
   // Pairs of a reference to a card and a line of its text.
   private final int[] used;
   private final int[] regressed;
+  private final boolean trial;
 
-  private Resolution(int[] used, int[] regressed) {
+  private Resolution(int[] used, int[] regressed, boolean trial) {
     this.used = used;
     this.regressed = regressed;
+    this.trial = trial;
+  }
+
+  /// This resolution, in which a text is only tried: no OTTA ability happens in it.
+  @Rule("LT C15")
+  public Resolution asTrial() {
+    return new Resolution(used, regressed, true);
+  }
+
+  /// Whether a text is only tried, without OTTA abilities.
+  public boolean isTrial() {
+    return trial;
   }
 
   /// Whether an ability has happened already.
@@ -39,7 +52,7 @@ public final class Resolution {
     int[] more = Arrays.copyOf(used, used.length + 2);
     more[used.length] = ref;
     more[used.length + 1] = line;
-    return new Resolution(more, regressed);
+    return new Resolution(more, regressed, trial);
   }
 
   /// Whether a card was regressed in this resolution.
@@ -56,7 +69,7 @@ public final class Resolution {
   public Resolution regress(int ref) {
     int[] more = Arrays.copyOf(regressed, regressed.length + 1);
     more[regressed.length] = ref;
-    return new Resolution(used, more);
+    return new Resolution(used, more, trial);
   }
 
   void write(Fingerprint out) {
@@ -68,5 +81,6 @@ public final class Resolution {
     for (int each : regressed) {
       out.ref(each);
     }
+    out.add(trial ? 1 : 0);
   }
 }

@@ -67,7 +67,7 @@ public final class Announcing {
       return cookiesLeft(board, now) >= 0
           && (now.kind() == Announcement.Kinds.GRAB
               || now.text(board).surelyLegal()
-              || new Possible(board, now).isLegal());
+              || Possible.play(board, now));
     }
     int set = set(board, now, part);
     for (int option : all(board, now, part)) {

@@ -91,9 +91,25 @@ public final class Candidates {
   @Rule({"LT B59", "LT C24"})
   private static boolean isChoosable(
       Board board, Passage passage, int card, Seat chooser, int cookies) {
-    boolean bribed = passage.picks().has(board.ref(card));
-    return (bribed || Costs.bribe(board, card, chooser) <= cookies)
-        && (!board.inPlay(card) || Limits.allow(board, card, Ability.Forbidden.CHOSEN, chooser));
+    return (isBribed(passage, board.ref(card), chooser)
+            || Costs.bribe(board, card, chooser) <= cookies)
+        && isAllowed(board, card, chooser);
+  }
+
+  /// Whether a seat has chosen a card for the same text before: a Bribe is due once. What the other seat chose nobody has paid for.
+  @Rule("LT B59")
+  static boolean isBribed(Passage passage, int ref, Seat chooser) {
+    for (int choice = 0; choice < passage.text().choices(); choice++) {
+      if (passage.picks().has(choice, ref) && Texts.chooser(passage, choice) == chooser) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether no text forbids a seat to choose a card.
+  static boolean isAllowed(Board board, int card, Seat chooser) {
+    return !board.inPlay(card) || Limits.allow(board, card, Ability.Forbidden.CHOSEN, chooser);
   }
 
   /// What a seat can spend.

@@ -52,7 +52,11 @@ public final class Deeds {
   }
 
   /// Whether a text in play waits for any of these. A card that is played or enters counts for that as if it were there (LT C8).
+  @Rule({"LT C8", "LT C15"})
   private static boolean isAwaited(Board board, Change[] changes) {
+    if (board.resolution().isTrial()) {
+      return false;
+    }
     int mask = 0;
     int awaited = board.derived().awaited();
     for (Change change : changes) {

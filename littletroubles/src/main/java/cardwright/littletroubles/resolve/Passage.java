@@ -50,6 +50,11 @@ public record Passage(
     return new Passage(text, face, self, you, event, true, declared, chosen, last, next, loop);
   }
 
+  /// The same text, said by its card in another life.
+  Passage by(int ref) {
+    return new Passage(text, face, ref, you, event, wasAnnounced, x, picks, last, next, loop);
+  }
+
   /// The same text, set off by what happened to a card.
   ///
   /// @param declared what X was for a card that was played, else 0

@@ -84,7 +84,8 @@ public final class Texts {
                 : now.at(end));
   }
 
-  private static int firstChoice(Script<Effect> script, int start) {
+  /// The first choice from an instruction on.
+  static int firstChoice(Script<Effect> script, int start) {
     for (int at = start; at < script.length(); at++) {
       if (script.at(at) instanceof Script.Choose<Effect>(Effect _, int choice)) {
         return choice;
@@ -124,7 +125,7 @@ public final class Texts {
 
   /// Whether the Bribe of a card was paid when it was picked for another choice: it is due once for each card or ability.
   private static boolean isBribed(Passage now, int choice, int ref) {
-    return now.picks().without(choice, ref).has(ref);
+    return Candidates.isBribed(now.without(choice, ref), ref, chooser(now, choice));
   }
 
   private static int[] all(Board board, Passage now, int choice) {
@@ -275,7 +276,7 @@ public final class Texts {
     int[] modes = new int[starts.size()];
     int count = 0;
     for (int mode = 0; mode < modes.length; mode++) {
-      if (Modes.isPossible(board, now, mode)) {
+      if (Possible.mode(board, now, mode)) {
         modes[count++] = mode;
       }
     }

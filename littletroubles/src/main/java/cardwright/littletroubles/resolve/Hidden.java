@@ -1,0 +1,209 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.Pile;
+import cardwright.littletroubles.board.Values;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.vocabulary.Amount;
+import cardwright.littletroubles.vocabulary.Condition;
+import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Value;
+import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The cards that lay hidden when a text was begun to be tried. Each of them counts as any card, wherever the trial takes it, so that what is legal tells nobody what they are.
+@Rule({"LT 6.6g", "LT 6.7d", "LT B66"})
+final class Hidden {
+  // Of more ways to pick cards than these only so many are tried.
+  private static final int MOST_SETS = 64;
+
+  private static final int[] NOTHING = {};
+
+  private final BitSet cards = new BitSet();
+
+  /// Those that lie in a deck or a hand of a table and are not public there.
+  Hidden(Board start) {
+    for (int seat = 0; seat < 2; seat++) {
+      add(start, Zone.HAND, Seat.of(seat), false);
+      add(start, Zone.DECK, Seat.of(seat), false);
+    }
+  }
+
+  private void add(Board board, Zone zone, Seat seat, boolean all) {
+    Pile pile = board.pile(zone, seat);
+    for (int i = 0; i < pile.size(); i++) {
+      if (all || !Knowledge.open(board, pile.get(i))) {
+        cards.set(pile.get(i));
+      }
+    }
+  }
+
+  /// A player draws: any card of the deck may be among those drawn.
+  void draws(Board table, Seat seat, int number) {
+    add(table, Zone.DECK, seat, true);
+    if (number > table.pile(Zone.DECK, seat).size()) {
+      add(table, Zone.TIMEOUT, seat, true);
+    }
+  }
+
+  /// Whether a card is one of them.
+  boolean has(int card) {
+    return cards.get(card);
+  }
+
+  /// Whether the back of a card is a secret.
+  @Rule("LT B63")
+  static boolean isBackSecret(Board table, int card) {
+    return !Knowledge.knowsBack(table, card, table.cast().owner(card).other());
+  }
+
+  /// The others among some cards.
+  int[] without(int[] all) {
+    int[] known = new int[all.length];
+    int count = 0;
+    for (int card : all) {
+      if (!has(card)) {
+        known[count++] = card;
+      }
+    }
+    return count == all.length ? all : Arrays.copyOf(known, count);
+  }
+
+  /// Those that lie where a selector looks.
+  int[] in(Board table, Which which, Seat you) {
+    Zone zone =
+        switch (which.place()) {
+          case PLAY, HERE -> null;
+          case HAND -> Zone.HAND;
+          case TIMEOUT -> Zone.TIMEOUT;
+          case DECK -> Zone.DECK;
+        };
+    if (zone == null) {
+      return NOTHING;
+    }
+    int[] found = new int[table.cast().size()];
+    int count = 0;
+    for (Seat seat : Candidates.seats(table, which.whose(), you)) {
+      Pile pile = table.pile(zone, seat);
+      for (int i = 0; i < pile.size(); i++) {
+        if (has(pile.get(i))) {
+          found[count++] = pile.get(i);
+        }
+      }
+    }
+    return Arrays.copyOf(found, count);
+  }
+
+  /// Whether two cards come to the same.
+  boolean isAlike(Board table, int one, int other) {
+    boolean known = !has(one) && !has(other);
+    return table.cast().owner(one) == table.cast().owner(other)
+        && has(one) == has(other)
+        && (!known
+            || (!table.inPlay(one)
+                && !table.inPlay(other)
+                && table.card(one) == table.card(other)));
+  }
+
+  /// The sets of so many cards, those that come to the same once; alike cards stand side by side.
+  List<int[]> sets(Board table, int[] from, int number) {
+    List<int[]> sets = new ArrayList<>();
+    sets(table, from, 0, new int[number], 0, sets);
+    return sets;
+  }
+
+  private void sets(Board table, int[] from, int at, int[] picked, int count, List<int[]> sets) {
+    if (count == picked.length) {
+      sets.add(picked.clone());
+      return;
+    }
+    for (int i = at; i < from.length && sets.size() < MOST_SETS; i++) {
+      if (i == at || !isAlike(table, from[i - 1], from[i])) {
+        picked[count] = from[i];
+        sets(table, from, i + 1, picked, count + 1, sets);
+      }
+    }
+  }
+
+  /// An amount; one that rests on hidden cards is taken to be there.
+  int amount(Trial.State state, Amount amount) {
+    Value value = value(amount);
+    return value != null && isUnclear(state, value)
+        ? 1
+        : Values.of(state.table(), amount, state.now());
+  }
+
+  private static @Nullable Value value(Amount amount) {
+    return switch (amount) {
+      case Amount.Fixed _, Amount.X _ -> null;
+      case Amount.ForEach(int _, Value of) -> of;
+      case Amount.Equal(Value value) -> value;
+      case Amount.Plus(Value value, int _) -> value;
+      case Amount.Times(Value value, int _) -> value;
+      case Amount.Half(Value value) -> value;
+      case Amount.AtMost(Amount inner, int _) -> value(inner);
+      case Amount.AtLeast(Amount inner, int _) -> value(inner);
+    };
+  }
+
+  /// Whether a condition holds, as far as it can be told.
+  Way.Done holds(Trial.State state, Condition condition) {
+    boolean unclear =
+        switch (condition) {
+          case Condition.Compare(Value value, var _, int _) -> isUnclear(state, value);
+          case Condition.MoreThan(Value more, Value less) ->
+              isUnclear(state, more) || isUnclear(state, less);
+          case Condition.Is(Target card, var _) -> isUnclear(state, card);
+          case Condition.TurnOf _, Condition.WentFirst _ -> false;
+        };
+    if (unclear) {
+      return Way.Done.OPEN;
+    }
+    return Values.holds(state.table(), condition, state.now()) ? Way.Done.YES : Way.Done.NO;
+  }
+
+  private boolean isUnclear(Trial.State state, Value value) {
+    return switch (value) {
+      case Value.CountOf(Which which) ->
+          (which.place() == Place.PLAY || which.place() == Place.HERE)
+              ? state.way().stranger()
+              : in(state.table(), which, state.now().you()).length > 0 && !isAny(which);
+      case Value.CountersOn(var _, Target card) -> isUnclear(state, card);
+      case Value.StatOf(var _, Target card) -> isUnclear(state, card);
+      case Value.CostOf(Target card) -> isUnclear(state, card);
+      case Value.Cookies(Who _),
+          Value.HandSize(Who _),
+          Value.ActionsThisTurn(Who _),
+          Value.WinsThisTurn(Who _),
+          Value.Wins(Who _),
+          Value.PlaysThisPhase(Who _) ->
+          false;
+    };
+  }
+
+  private static boolean isAny(Which which) {
+    return which.kind().isEmpty()
+        && which.not().isEmpty()
+        && which.named().isEmpty()
+        && which.traits().isEmpty();
+  }
+
+  private boolean isUnclear(Trial.State state, Target target) {
+    int[] refs = state.now().named(state.table(), target);
+    boolean any = refs.length == 0 && state.way().stranger();
+    for (int ref : refs) {
+      any |= has(CardRef.card(ref));
+    }
+    return any;
+  }
+}

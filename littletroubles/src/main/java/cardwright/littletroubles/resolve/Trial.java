@@ -1,0 +1,302 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Selection;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Which;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+
+/// What the instructions of a text come to on a table on which it is only tried, without OTTA abilities.
+@Rule({"LT 6.7a", "LT 6.7d", "LT C15", "LT C16"})
+final class Trial {
+  /// A die for what comes to the same however it falls.
+  static final Chance CHANCE = sides -> 0;
+
+  private static final List<State> NOT = List.of();
+
+  private final Hidden hidden;
+  private final BitSet paid;
+  private final int gone;
+
+  /// Begins a trial.
+  ///
+  /// @param hidden the cards that nobody may be asked about
+  /// @param paid the cards that pay for the play and have gone with it
+  /// @param gone the card of the text, where it is played or pays for itself; else [Board#EMPTY]
+  Trial(Hidden hidden, BitSet paid, int gone) {
+    this.hidden = hidden;
+    this.paid = paid;
+    this.gone = gone;
+  }
+
+  /// A table on one way through a text.
+  ///
+  /// @param table the table; other ways share it, so it is not changed any more
+  /// @param now the text, at what comes next
+  record State(Board table, Passage now, Way way) {
+    List<State> alone() {
+      return List.of(this);
+    }
+
+    State at(int next) {
+      return new State(table, now.at(next), way);
+    }
+
+    State with(Way other) {
+      return new State(table, now, other);
+    }
+  }
+
+  /// What a choice is open to.
+  ///
+  /// @param cards the cards, those that nobody can tell apart side by side
+  /// @param mayFail whether a card that nobody can know may be chosen, or be missing
+  // Its array is not written to.
+  @SuppressWarnings("ArrayRecordComponent")
+  record Open(int[] cards, boolean mayFail) {}
+
+  /// A table of its own, as things are.
+  static Board table(Board board) {
+    Board table = board.copy();
+    table.setResolution(board.resolution().asTrial());
+    return table;
+  }
+
+  /// Carries an effect out: all tables that it can lead to, or none when it cannot be carried out in full.
+  ///
+  /// @param last whether nothing comes behind it
+  List<State> carryOut(State state, Effect effect, int choice, boolean last) {
+    return effect instanceof Effect.OnCards onCards
+        ? onCards(state, onCards, choice, last)
+        : new TrialOnPlayers(hidden, state).carryOut(effect);
+  }
+
+  private List<State> onCards(State state, Effect.OnCards effect, int choice, boolean last) {
+    Board table = state.table();
+    Passage now = state.now();
+    return switch (effect.target()) {
+      case Target.Choose choose -> {
+        int[] cards = held(table, now.picks().of(choice));
+        yield cards.length < choose.least() || !fit(table, effect, cards, now)
+            ? NOT
+            : act(state, effect, cards, last);
+      }
+      case Target.All(Which which) -> all(state, effect, which, last);
+      case Target.Random(int number, Which which) -> random(state, effect, number, which, last);
+      case Target.This _ -> {
+        int card = CardRef.card(now.self());
+        boolean there = card != gone || table.zone(card) == Zone.RESOLVING;
+        yield there && Selection.follows(table, now.self())
+            ? named(state, effect, new int[] {now.self()}, last)
+            : NOT;
+      }
+      case Target.Holder _, Target.Here _ -> {
+        int[] refs = now.named(table, effect.target());
+        yield refs.length > 0 || state.way().stranger() ? named(state, effect, refs, last) : NOT;
+      }
+      case Target.That _, Target.It _, Target.Those _ ->
+          named(state, effect, now.named(table, effect.target()), last);
+    };
+  }
+
+  private static int[] held(Board table, int[] refs) {
+    int[] cards = new int[refs.length];
+    int count = 0;
+    for (int ref : refs) {
+      if (table.holds(ref)) {
+        cards[count++] = CardRef.card(ref);
+      }
+    }
+    return Arrays.copyOf(cards, count);
+  }
+
+  private boolean fit(Board table, Effect.OnCards effect, int[] cards, Passage now) {
+    for (int card : cards) {
+      if (!hidden.has(card) && !Candidates.fits(table, effect, card, now)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Cards that the text has named, or that set it off: one at least has to be fit.
+  private List<State> named(State state, Effect.OnCards effect, int[] refs, boolean last) {
+    Board table = state.table();
+    List<Integer> fitting = new ArrayList<>();
+    int there = 0;
+    for (int ref : refs) {
+      if (Selection.follows(table, ref)) {
+        there++;
+        int card = CardRef.card(ref);
+        if (hidden.has(card) || Candidates.fits(table, effect, card, state.now())) {
+          fitting.add(card);
+        }
+      }
+    }
+    if (there > 0 && fitting.isEmpty()) {
+      return NOT;
+    }
+    if (there == 0) {
+      Way way = state.way();
+      return new State(
+              table,
+              state.now(),
+              way.stranger() ? way.doing().with(Way.Done.OPEN) : way.with(Way.Done.NO))
+          .alone();
+    }
+    return act(state, effect, fitting.stream().mapToInt(Integer::intValue).toArray(),last);
+  }
+
+  private List<State> all(State state, Effect.OnCards effect, Which which, boolean last) {
+    Board table = state.table();
+    Passage now = state.now();
+    int[] meant = hidden.without(Selection.of(table, which, now));
+    int[] refs = new int[meant.length];
+    List<Integer> fitting = new ArrayList<>();
+    for (int i = 0; i < meant.length; i++) {
+      refs[i] = table.ref(meant[i]);
+      if (isFree(meant[i]) && Candidates.fits(table, effect, meant[i], now)) {
+        fitting.add(meant[i]);
+      }
+    }
+    boolean unseen = isStrange(state, which) || hidden.in(table, which, now.you()).length > 0;
+    Way way = unseen ? state.way().doing() : state.way();
+    return act(
+        new State(table, now.actedOn(refs), way),
+        effect,
+        fitting.stream().mapToInt(Integer::intValue).toArray(),last);
+  }
+
+  /// Chance names them; so whatever is possible is taken to come.
+  private List<State> random(
+      State state, Effect.OnCards effect, int number, Which which, boolean last) {
+    Board table = state.table();
+    int[] known = hidden.without(Selection.of(table, which, state.now()));
+    int[] unseen = hidden.in(table, which, state.now().you());
+    int[] cards = Arrays.copyOf(known, known.length + unseen.length);
+    System.arraycopy(unseen, 0, cards, known.length, unseen.length);
+    if (cards.length < number) {
+      return isStrange(state, which) ? opened(state) : NOT;
+    }
+    List<State> all = new ArrayList<>();
+    for (int[] set : hidden.sets(table, cards, number)) {
+      Passage now = state.now().actedOn(refs(table, set));
+      all.addAll(act(new State(table, now, state.way()), effect, set, last));
+    }
+    return all;
+  }
+
+  static int[] refs(Board table, int[] cards) {
+    int[] refs = new int[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      refs[i] = table.ref(cards[i]);
+    }
+    return refs;
+  }
+
+  /// What comes behind rests on what cannot be told beforehand.
+  static List<State> opened(State state) {
+    return new State(state.table(), state.now(), state.way().opened()).alone();
+  }
+
+  private List<State> act(State state, Effect.OnCards effect, int[] cards, boolean last) {
+    return new TrialOnCards(hidden, state).carryOut(effect, cards, last);
+  }
+
+  /// Whether a card that nobody can know may be meant: one that came into play.
+  private static boolean isStrange(State state, Which which) {
+    boolean inPlay = which.place() == Place.PLAY || which.place() == Place.HERE;
+    return state.way().stranger() && inPlay;
+  }
+
+  /// What pays for a play cannot be acted on by it, nor what is played.
+  @Rule("LT C65")
+  private boolean isFree(int card) {
+    return card != gone && !paid.get(card);
+  }
+
+  /// Whether a choice has still to be made on this way.
+  boolean isOpen(Passage now, int choice) {
+    return !now.wasAnnounced() || choice >= now.text().announcedChoices();
+  }
+
+  /// What a choice is open to.
+  @Rule({"LT 6.7d", "LT B66"})
+  Open open(State state, int choice) {
+    Board table = state.table();
+    Passage now = state.now();
+    Which which = now.text().choice(choice).which();
+    Effect.OnCards effect = now.text().chooser(choice);
+    Seat chooser = Texts.chooser(now, choice);
+    List<Integer> found = new ArrayList<>();
+    for (int card : hidden.without(Selection.of(table, which, now))) {
+      if (isFree(card)
+          && Candidates.fits(table, effect, card, now)
+          && Candidates.isAllowed(table, card, chooser)) {
+        found.add(card);
+      }
+    }
+    if (which.place() != Place.PLAY && which.place() != Place.HERE) {
+      found.sort(Comparator.comparingLong(card -> table.card(card).code()));
+    }
+    int unseen = 0;
+    for (int card : hidden.in(table, which, now.you())) {
+      if (isFree(card)) {
+        found.add(card);
+        unseen++;
+      }
+    }
+    boolean asks = which.kind().isPresent() || which.named().isPresent() || hasTraits(which);
+    boolean mayLack = which.place() == Place.HAND && unseen > 0 && asks;
+    return new Open(
+        found.stream().mapToInt(Integer::intValue).toArray(), mayLack || isStrange(state, which));
+  }
+
+  private static boolean hasTraits(Which which) {
+    return which.not().isPresent() || !which.traits().isEmpty();
+  }
+
+  /// Whether two cards come to the same.
+  boolean isAlike(Board table, int one, int other) {
+    return hidden.isAlike(table, one, other);
+  }
+
+  /// The Bribe for a card, or -1 when it cannot be paid.
+  @Rule("LT B59")
+  int bribe(State state, int choice, int card) {
+    Board table = state.table();
+    Seat chooser = Texts.chooser(state.now(), choice);
+    if (Candidates.isBribed(state.now(), table.ref(card), chooser)) {
+      return 0;
+    }
+    int bribe = Costs.bribe(table, card, chooser);
+    return bribe > table.get(Count.COOKIES, chooser) ? -1 : bribe;
+  }
+
+  /// A card is chosen and its Bribe paid, on a table of its own where that changes anything.
+  State chosen(State state, int choice, int card, int bribe) {
+    Board table = bribe == 0 ? state.table() : state.table().copy();
+    table.add(Count.COOKIES, Texts.chooser(state.now(), choice), -bribe);
+    table.add(Count.COOKIES, table.controller(card), bribe);
+    Passage now = state.now().with(choice, table.ref(card));
+    return new State(table, now, state.way());
+  }
+
+  /// How often what follows is done.
+  int times(State state, Effect count) {
+    return count instanceof Effect.Count(var amount) ? hidden.amount(state, amount) : 0;
+  }
+}

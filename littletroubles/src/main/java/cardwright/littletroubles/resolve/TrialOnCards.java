@@ -1,0 +1,209 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Values;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.vocabulary.Amount;
+import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.What;
+import java.util.List;
+
+/// What an effect on cards comes to where a text is only tried.
+final class TrialOnCards {
+  private final Hidden hidden;
+  private Board table;
+  private final Passage now;
+  private Way way;
+
+  TrialOnCards(Hidden hidden, Trial.State state) {
+    this.hidden = hidden;
+    this.table = state.table();
+    this.now = state.now();
+    this.way = state.way();
+  }
+
+  /// Acts on cards that are fit, or hidden; all of them have to be acted on.
+  ///
+  /// @param last whether nothing comes behind it, so that one card that is fit need not be moved
+  List<Trial.State> carryOut(Effect.OnCards effect, int[] cards, boolean last) {
+    way = way.with(cards.length > 0 ? Way.Done.YES : Way.Done.NO);
+    boolean names = effect instanceof Effect.Choose || effect instanceof Effect.OpponentChooses;
+    if (cards.length > 0 && !names) {
+      way = way.doing();
+      if (last && (cards.length == 1 || effect instanceof Effect.Regress)) {
+        return new Trial.State(table, now, way).alone();
+      }
+      table = table.copy();
+      if (!act(effect, cards)) {
+        return List.of();
+      }
+    }
+    return new Trial.State(table, now, way).alone();
+  }
+
+  private boolean act(Effect.OnCards effect, int[] cards) {
+    switch (effect) {
+      case Effect.Choose _, Effect.OpponentChooses _ -> {}
+      case Effect.Regress _ -> regress(cards);
+      case Effect.Restore _ -> happen(What.RESTORE, cards);
+      case Effect.ToTimeout _ ->
+          happen(table.zone(cards[0]) == Zone.HAND ? What.DISCARD : What.TO_TIMEOUT, cards);
+      case Effect.ToHand _, Effect.Take _ -> happen(What.TO_HAND, cards);
+      case Effect.ToDeck(Target _, Effect.Where where) -> {
+        for (int card : cards) {
+          apply(Change.toDeck(table.ref(card), where.ordinal(), now.you()));
+        }
+      }
+      case Effect.PutIntoPlay _ -> {
+        return enter(cards);
+      }
+      case Effect.PlayCard(Target _, boolean free) -> {
+        return play(cards, free);
+      }
+      case Effect.Move _ -> {
+        return shift(cards, now.you(), true);
+      }
+      case Effect.TakeControl _ -> {
+        return shift(cards, now.you(), false);
+      }
+      case Effect.GiveControl _ -> {
+        return shift(cards, now.you().other(), false);
+      }
+      case Effect.AddStats add -> StatChanges.add(table, add, cards, now);
+      case Effect.SetStat set -> StatChanges.set(table, set, cards, now);
+      case Effect.MultiplyStat multiply -> StatChanges.multiply(table, multiply, cards, now);
+      case Effect.PutCounters(String counter, Amount number, Target _) -> {
+        for (int card : cards) {
+          counters(card, counter, Values.of(table, number, now));
+        }
+      }
+      case Effect.RemoveCounters(String counter, Amount number, Target _) -> {
+        for (int card : cards) {
+          counters(card, counter, -Values.of(table, number, now));
+        }
+      }
+      case Effect.RemoveAllCounters(String counter, Target _) -> {
+        for (int card : cards) {
+          table.marks().setCounters(card, counter, 0);
+        }
+      }
+      case Effect.Drop _ -> drop(cards);
+    }
+    return true;
+  }
+
+  private void apply(Change... changes) {
+    Apply.all(table, Trial.CHANCE, true, changes);
+  }
+
+  private void happen(What what, int[] cards) {
+    Change[] changes = new Change[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      changes[i] = Change.card(what, table.ref(cards[i]), now.you());
+    }
+    apply(changes);
+  }
+
+  /// What a secret back turns out to be is not looked at.
+  private void regress(int[] cards) {
+    happen(What.REGRESS, cards);
+    for (int card : cards) {
+      if (Hidden.isBackSecret(table, card) && table.turned(card)) {
+        table.moveToPile(card, Zone.RESOLVING, false);
+        way = way.withStranger();
+      }
+    }
+  }
+
+  private boolean enter(int[] cards) {
+    for (int card : cards) {
+      if (hidden.has(card)) {
+        table.moveToPile(card, Zone.RESOLVING, false);
+        way = way.withStranger();
+      } else if (!enter(card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean enter(int card) {
+    int[] places = Entry.places(table, card, now.you());
+    if (places.length == 0) {
+      return false;
+    }
+    int there = Entry.replaced(table, card, places[0]);
+    Change enters = new Change(What.ENTER, table.ref(card), now.you(), 1, places[0], "");
+    if (there == Board.EMPTY) {
+      apply(enters);
+    } else {
+      apply(Change.card(What.TO_TIMEOUT, table.ref(there), now.you()), enters);
+    }
+    return true;
+  }
+
+  /// What a played Action, or a card that nobody knows, will do is not followed.
+  private boolean play(int[] cards, boolean free) {
+    for (int card : cards) {
+      boolean permanent =
+          !hidden.has(card)
+              && !table.card(card).front().is(Kind.ACTION)
+              && table.card(card).cost() != Card.X;
+      if (!permanent) {
+        table.moveToPile(card, Zone.RESOLVING, false);
+        way = way.opened();
+        continue;
+      }
+      if (!Playable.byEffect(table, card, now.you(), free)) {
+        return false;
+      }
+      if (!free) {
+        Announcement announced =
+            Announcement.card(table, card, now.you(), Announcement.Mode.EFFECT);
+        table.add(Count.COOKIES, now.you(), -Announcing.price(table, announced));
+      }
+      if (!enter(card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean shift(int[] cards, Seat seat, boolean moves) {
+    for (int card : cards) {
+      int[] places = moves ? Entry.otherMains(table, card) : Entry.passing(table, card, seat);
+      if (places.length == 0) {
+        return false;
+      }
+      int there = Entry.replaced(table, card, places[0]);
+      if (there != Board.EMPTY) {
+        apply(Change.card(What.TO_TIMEOUT, table.ref(there), seat));
+      }
+      table.shift(card, Entry.side(places[0]), Entry.slot(places[0]));
+      if (!moves) {
+        table.setPlayer(card, seat);
+      }
+      Fights.check(table);
+    }
+    return true;
+  }
+
+  private void counters(int card, String counter, int more) {
+    int left = Math.max(0, table.marks().counters(card, counter) + more);
+    table.marks().setCounters(card, counter, left);
+  }
+
+  private void drop(int[] cards) {
+    for (int card : cards) {
+      int toy = table.grips().link(card);
+      if (toy != Board.EMPTY) {
+        apply(Change.toy(What.DROP, table.ref(toy), table.ref(card), now.you()));
+      }
+    }
+  }
+}

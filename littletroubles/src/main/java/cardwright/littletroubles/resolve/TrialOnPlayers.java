@@ -1,0 +1,294 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Pile;
+import cardwright.littletroubles.board.Selection;
+import cardwright.littletroubles.board.Stage;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.vocabulary.Amount;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Which;
+import cardwright.littletroubles.vocabulary.Who;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What an effect on players, their cookies and their cards comes to where a text is only tried.
+@Rule({"LT C16", "LT C17", "LT C26"})
+final class TrialOnPlayers {
+  private static final List<Trial.State> NOT = List.of();
+  private static final int FIRST_TURNS = 2;
+  private static final Target FOUND = new Target.It();
+
+  private final Hidden hidden;
+  private final Trial.State state;
+  private Board table;
+  private final Seat you;
+
+  TrialOnPlayers(Hidden hidden, Trial.State state) {
+    this.hidden = hidden;
+    this.state = state;
+    this.table = state.table();
+    this.you = state.now().you();
+  }
+
+  List<Trial.State> carryOut(Effect effect) {
+    if (!(effect instanceof Effect.Ask)) {
+      table = table.copy();
+    }
+    return switch (effect) {
+      case Effect.Gain(Who who, Amount cookies) -> gain(who, amount(cookies));
+      case Effect.Lose(Who who, Amount cookies) -> lose(who, amount(cookies));
+      case Effect.Hand(Who from, Amount cookies) -> hand(from, amount(cookies));
+      case Effect.Draw(Who who, Amount cards) -> draw(who, amount(cards));
+      case Effect.Discard(Who who, int cards) -> discard(who, cards);
+      case Effect.LookAndDiscard(Which which) -> look(which);
+      case Effect.Look _ -> table.pile(Zone.HAND, you.other()).size() > 0 ? done() : NOT;
+      case Effect.RevealHand(Who who) -> reveal(who);
+      case Effect.Search(Which which, Effect.Found then) -> search(which, then);
+      case Effect.Shuffle _ -> done();
+      case Effect.SkipFightPhase _ -> skip();
+      case Effect.EndFight _ -> endFight();
+      case Effect.WinGame _ -> done();
+      case Effect.ResourcesThisTurn _ -> table.active() == you ? done() : nothing();
+      case Effect.Ask(var condition) ->
+          state(state.way().with(hidden.holds(state, condition))).alone();
+      case Effect.Count _ -> nothing();
+      case Effect.OnCards _ -> throw new IllegalStateException("acts on cards: " + effect);
+    };
+  }
+
+  private int amount(Amount amount) {
+    return hidden.amount(state, amount);
+  }
+
+  private Trial.State state(Way way) {
+    return new Trial.State(table, state.now(), way);
+  }
+
+  private List<Trial.State> done() {
+    return state(state.way().doing().with(Way.Done.YES)).alone();
+  }
+
+  private List<Trial.State> nothing() {
+    return state(state.way().with(Way.Done.NO)).alone();
+  }
+
+  private List<Trial.State> gain(Who who, int cookies) {
+    if (cookies == 0) {
+      return nothing();
+    }
+    for (Seat seat : Candidates.seats(table, who, you)) {
+      table.add(Count.COOKIES, seat, cookies);
+    }
+    return done();
+  }
+
+  private List<Trial.State> lose(Who who, int cookies) {
+    if (cookies == 0) {
+      return nothing();
+    }
+    int lost = 0;
+    for (Seat seat : Candidates.seats(table, who, you)) {
+      int there = Math.min(cookies, table.get(Count.COOKIES, seat));
+      table.add(Count.COOKIES, seat, -there);
+      lost += there;
+    }
+    return lost > 0 ? done() : NOT;
+  }
+
+  private List<Trial.State> hand(Who from, int cookies) {
+    if (cookies == 0) {
+      return nothing();
+    }
+    Seat giver = from == Who.YOU ? you : you.other();
+    int there = Math.min(cookies, table.get(Count.COOKIES, giver));
+    table.add(Count.COOKIES, giver, -there);
+    table.add(Count.COOKIES, giver.other(), there);
+    return there > 0 ? done() : NOT;
+  }
+
+  private List<Trial.State> draw(Who who, int cards) {
+    if (cards == 0) {
+      return nothing();
+    }
+    int drawn = 0;
+    for (Seat seat : Candidates.seats(table, who, you)) {
+      hidden.draws(table, seat, cards);
+      drawn += Moves.draw(table, seat, cards, Trial.CHANCE);
+    }
+    return drawn > 0 ? done() : NOT;
+  }
+
+  private static int[] cards(Pile pile) {
+    int[] cards = new int[pile.size()];
+    for (int i = 0; i < cards.length; i++) {
+      cards[i] = pile.get(i);
+    }
+    return cards;
+  }
+
+  /// The hidden cards of a hand, or of a deck, one after the other, behind those that are public.
+  private int[] publicFirst(int[] cards) {
+    int[] ordered = new int[cards.length];
+    int count = 0;
+    for (int card : cards) {
+      if (!hidden.has(card)) {
+        ordered[count++] = card;
+      }
+    }
+    for (int card : cards) {
+      if (hidden.has(card)) {
+        ordered[count++] = card;
+      }
+    }
+    return ordered;
+  }
+
+  private List<Trial.State> discard(Who who, int cards) {
+    List<Trial.State> all = done();
+    for (Seat seat : Candidates.seats(table, who, you)) {
+      int there = table.pile(Zone.HAND, seat).size();
+      if (there == 0 || (there < cards && who != Who.ANYONE)) {
+        return NOT;
+      }
+      List<int[]> sets =
+          hidden.sets(
+              table, publicFirst(cards(table.pile(Zone.HAND, seat))), Math.min(cards, there));
+      List<Trial.State> more = new ArrayList<>();
+      for (Trial.State each : all) {
+        for (int[] set : sets) {
+          more.add(moved(each, set, Zone.TIMEOUT));
+        }
+      }
+      all = more;
+    }
+    return all;
+  }
+
+  private static Trial.State moved(Trial.State from, int[] cards, Zone zone) {
+    Board twin = from.table().copy();
+    for (int card : cards) {
+      twin.moveToPile(card, zone, false);
+    }
+    return new Trial.State(twin, from.now(), from.way());
+  }
+
+  /// What may be found in a private place: each public card that fits, one hidden card for all, or nothing where only hidden ones are left.
+  @Rule({"LT 6.7d", "LT B65", "LT B66", "LT C17"})
+  private List<int[]> findable(Which which, Zone zone, Seat seat) {
+    List<Integer> fitting = new ArrayList<>();
+    int unseen = Board.EMPTY;
+    for (int card : cards(table.pile(zone, seat))) {
+      if (hidden.has(card)) {
+        unseen = card;
+      } else if (Selection.describes(table, which, card, state.now())) {
+        fitting.add(card);
+      }
+    }
+    List<int[]> found =
+        new ArrayList<>(
+            hidden.sets(table, fitting.stream().mapToInt(Integer::intValue).toArray(), 1));
+    if (unseen != Board.EMPTY) {
+      found.add(new int[] {unseen});
+      if (fitting.isEmpty()) {
+        found.add(new int[0]);
+      }
+    }
+    return found;
+  }
+
+  private List<Trial.State> look(Which which) {
+    List<Trial.State> all = new ArrayList<>();
+    for (int[] cards : findable(which, Zone.HAND, you.other())) {
+      all.add(moved(done().getFirst(), cards, Zone.TIMEOUT));
+    }
+    return all;
+  }
+
+  private List<Trial.State> reveal(Who who) {
+    int cards = 0;
+    for (Seat seat : Candidates.seats(table, who, you)) {
+      cards += table.pile(Zone.HAND, seat).size();
+    }
+    return cards > 0 ? done() : nothing();
+  }
+
+  private List<Trial.State> search(Which which, Effect.Found then) {
+    if (!hasRoom(which, then)) {
+      return NOT;
+    }
+    List<Trial.State> all = new ArrayList<>();
+    for (int[] cards : findable(which, Zone.DECK, you)) {
+      all.addAll(found(cards, then));
+    }
+    return all;
+  }
+
+  private List<Trial.State> found(int[] cards, Effect.Found then) {
+    Trial.State searched = done().getFirst();
+    if (cards.length == 0) {
+      return new Trial.State(table, state.now(), searched.way().with(Way.Done.NO)).alone();
+    }
+    Board twin = table.copy();
+    return switch (then) {
+      case TAKE -> taken(twin, cards, Zone.HAND, searched.way());
+      case TO_TIMEOUT -> taken(twin, cards, Zone.TIMEOUT, searched.way());
+      case PUT_INTO_PLAY ->
+          new TrialOnCards(hidden, mentioning(twin, cards, searched.way()))
+              .carryOut(new Effect.PutIntoPlay(FOUND), cards, false);
+      case PLAY_FREE ->
+          new TrialOnCards(hidden, mentioning(twin, cards, searched.way()))
+              .carryOut(new Effect.PlayCard(FOUND, true), cards, false);
+    };
+  }
+
+  private List<Trial.State> taken(Board twin, int[] cards, Zone zone, Way way) {
+    for (int card : cards) {
+      twin.moveToPile(card, zone, false);
+    }
+    return mentioning(twin, cards, way).alone();
+  }
+
+  /// What was found can be spoken of by the rest of the text.
+  private Trial.State mentioning(Board twin, int[] cards, Way way) {
+    return new Trial.State(twin, state.now().actedOn(Trial.refs(twin, cards)), way);
+  }
+
+  /// Whether it is not plain beforehand that what is searched for cannot come into play.
+  @Rule("LT B36")
+  private boolean hasRoom(Which which, Effect.Found then) {
+    boolean main =
+        which.kind().isPresent()
+            && (which.kind().get() == Kind.CHARACTER || which.kind().get() == Kind.TOY);
+    return switch (then) {
+      case TAKE, TO_TIMEOUT -> true;
+      case PUT_INTO_PLAY -> !main || Entry.hasMain(table, you);
+      case PLAY_FREE ->
+          !main || (Entry.hasMain(table, you) && !Playable.isFull(table, which.kind().get(), you));
+    };
+  }
+
+  private List<Trial.State> skip() {
+    if (table.stage() != Stage.BUILD
+        || table.get(Fact.TURN) <= FIRST_TURNS
+        || table.is(Fact.SKIPPED)) {
+      return NOT;
+    }
+    table.set(Fact.SKIPPED, 1);
+    return done();
+  }
+
+  private List<Trial.State> endFight() {
+    if (!Fights.goesOn(table)) {
+      return NOT;
+    }
+    Fights.end(table);
+    return done();
+  }
+}
