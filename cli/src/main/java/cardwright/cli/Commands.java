@@ -20,6 +20,7 @@ final class Commands {
     Map<String, Function<Desk, CommandLine>> all = new LinkedHashMap<>();
     all.put("play", desk -> new CommandLine(new PlayCommand(desk)));
     all.put("simulate", desk -> new CommandLine(new SimulateCommand(desk)));
+    all.put("balance", desk -> new CommandLine(new BalanceCommand(desk)));
     all.put(
         "cards",
         desk ->

@@ -25,6 +25,7 @@ class UsageTest {
         .contains(
             "play",
             "simulate",
+            "balance",
             "cards",
             "decks",
             "deck",
@@ -43,6 +44,7 @@ class UsageTest {
       strings = {
         "play",
         "simulate",
+        "balance",
         "cards",
         "decks",
         "deck",

@@ -1,0 +1,150 @@
+package cardwright.cli;
+
+import cardwright.catalog.Catalog;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.lab.Balance;
+import cardwright.lab.Report;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Tells how even the ready-made decks of a game are, and writes the page about it.
+@Command(
+    name = "balance",
+    description = {
+      "Lets every pair of ready-made decks that a format admits play many games, with the same"
+          + " computer player on both sides, and tells how even they are.",
+      "It prints a page, or writes it to a file; --check says whether such a page still holds. The"
+          + " same seed gives the same page, whatever the number of threads, unless a player thinks"
+          + " by the clock."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class BalanceCommand implements Callable<Integer> {
+  // A page has a line or three for each pair of decks.
+  private static final int MOST_BYTES = 1024 * 1024;
+
+  private final Desk desk;
+
+  @Parameters(paramLabel = "GAME", description = "the game")
+  private String game = "";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "how many games each pair plays; ${DEFAULT-VALUE} when not given")
+  private int games = 400;
+
+  @Option(
+      names = "--player",
+      paramLabel = "PLAYER",
+      description = "who plays both sides; ${DEFAULT-VALUE} when not given")
+  private String player = "greedy";
+
+  @Option(
+      names = "--also",
+      paramLabel = "PLAYER=N",
+      description =
+          "let another player play N games of each pair that is made for one format, too")
+  private Map<String, Integer> also = new LinkedHashMap<>();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "any whole number; ${DEFAULT-VALUE} when not given")
+  private long seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "how many games at a time; as many as there are processors when not given")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--write", paramLabel = "FILE", description = "write the page to that file")
+  private Optional<String> write = Optional.empty();
+
+  @Option(
+      names = "--check",
+      paramLabel = "FILE",
+      description =
+          "play the first games of each pair as the page in that file has them, and say whether"
+              + " they, the cards and the decks are still the same; nothing else is played")
+  private Optional<String> check = Optional.empty();
+
+  BalanceCommand(Desk desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public Integer call() {
+    Game chosen = Catalog.game(game);
+    if (check.isPresent()) {
+      return check(chosen, check.get());
+    }
+    write.ifPresent(TextFile::checkWritable);
+    Balance balance = new Balance(chosen, player, seed, threads);
+    BalancePage page = new BalancePage(balance, words(), games, reports(balance, games, false));
+    also.forEach(
+        (name, number) -> {
+          Balance closer = new Balance(chosen, name, seed, threads);
+          page.add(name, number, reports(closer, number, true));
+        });
+    String text = page.text();
+    if (write.isPresent()) {
+      TextFile.write(write.get(), text);
+    } else {
+      desk.out().print(text);
+    }
+    return 0;
+  }
+
+  /// The games of all pairs, or of those made for one format.
+  private Map<Balance.Pair, Report> reports(Balance balance, int number, boolean madeOnly) {
+    List<Balance.Pair> pairs =
+        balance.pairs().stream().filter(pair -> pair.isMade() || !madeOnly).toList();
+    if (pairs.isEmpty()) {
+      throw new Refused(balance.game().title() + " has no two ready-made decks for one format");
+    }
+    Map<Balance.Pair, Report> reports = new LinkedHashMap<>();
+    ProgressBar bar = new ProgressBar(desk, Math.multiplyExact(number, pairs.size()));
+    for (Balance.Pair pair : pairs) {
+      int before = reports.size() * number;
+      reports.put(pair, balance.experiment(pair, number).run(done -> bar.show(before + done)));
+    }
+    bar.end();
+    return reports;
+  }
+
+  /// The command that writes the same page.
+  private String words() {
+    List<String> words = new ArrayList<>(List.of("./cardwright", "balance", game));
+    words.addAll(List.of("--games", String.valueOf(games)));
+    if (!player.equals("greedy")) {
+      words.addAll(List.of("--player", player));
+    }
+    also.forEach((name, number) -> words.addAll(List.of("--also", name + "=" + number)));
+    if (seed != 1) {
+      words.addAll(List.of("--seed", String.valueOf(seed)));
+    }
+    write.ifPresent(file -> words.addAll(List.of("--write", file)));
+    return String.join(" ", words);
+  }
+
+  private int check(Game chosen, String file) {
+    List<String> stale = BalancePage.stale(chosen, TextFile.read(file, MOST_BYTES), file, threads);
+    if (stale.isEmpty()) {
+      desk.out().println(file + " still holds, as far as the first games of each pair tell");
+      return 0;
+    }
+    stale.forEach(desk.err()::println);
+    desk.err().println("write it anew with the command that stands in it");
+    return 1;
+  }
+}

@@ -1,0 +1,225 @@
+package cardwright.cli;
+
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
+import cardwright.lab.Balance;
+import cardwright.lab.Interval;
+import cardwright.lab.Report;
+import cardwright.lab.Tally;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The page that tells how even the ready-made decks of a game are.
+///
+/// Its last part has the winners of the first games of each pair, so that it can be checked without playing all of them.
+final class BalancePage {
+  private static final double LEAST = 0.42;
+  private static final double MOST = 0.58;
+  private static final int FIRST_GAMES = 2;
+  private static final Pattern SAMPLE =
+      Pattern.compile("(?m)^player (\\S{1,64}), seed (-?\\d{1,19})$");
+
+  private final Balance balance;
+  private final String command;
+  private final int games;
+  private final Map<Balance.Pair, Report> reports;
+  private final List<String> more = new ArrayList<>();
+
+  BalancePage(
+      Balance balance, String command, int games, Map<Balance.Pair, Report> reports) {
+    this.balance = balance;
+    this.command = command;
+    this.games = games;
+    this.reports = reports;
+  }
+
+  /// Adds what another player makes of the pairs that are made for one format.
+  void add(String player, int number, Map<Balance.Pair, Report> closer) {
+    more.add("");
+    more.add("## What `" + player + "` makes of them");
+    more.add("");
+    more.add(
+        "`%s` on both sides, %s of each pair."
+            .formatted(player, Count.of(number, "game")));
+    more.add("");
+    more.addAll(table(closer));
+    more.add("");
+    more.add(verdict(closer));
+  }
+
+  /// The page.
+  String text() {
+    Map<Balance.Pair, Report> made = of(true);
+    Map<Balance.Pair, Report> others = of(false);
+    List<String> lines = new ArrayList<>();
+    lines.add("# " + balance.game().title() + ": how even the ready-made decks are");
+    lines.add("");
+    lines.add("This page is written by a command; do not edit it:");
+    lines.add("");
+    lines.add("```sh");
+    lines.add(command);
+    lines.add("```");
+    lines.add("");
+    lines.add(
+        "`%s` plays both sides, %s of each pair of decks, two by two with the same seed and the"
+                .formatted(balance.player(), Count.of(games, "game"))
+            + " seats exchanged. A tie counts as half a win. The range behind a share is where it"
+            + " lies with a confidence of 95 %. Turns are those of both players together.");
+    lines.add("");
+    lines.add("## Decks made for one format");
+    lines.add("");
+    lines.add("What is wanted: each deck wins between 42 % and 58 % of its games.");
+    lines.add("");
+    lines.addAll(table(made));
+    lines.add("");
+    lines.add(verdict(made));
+    lines.add("");
+    lines.addAll(endings(made));
+    lines.addAll(more);
+    if (!others.isEmpty()) {
+      lines.add("");
+      lines.add("## Decks that meet in a format that they are not both made for");
+      lines.add("");
+      lines.addAll(table(others));
+    }
+    lines.add("");
+    lines.add("## What is checked");
+    lines.add("");
+    lines.add(
+        "A page about other cards, decks or rules is stale. These are the winners of the first"
+            + " games of each pair, `1` for the deck named first, and a number for all cards and"
+            + " decks; `./cardwright balance %s --check FILE` plays these games again."
+                .formatted(balance.game().name()));
+    lines.add("");
+    lines.add("```text");
+    lines.addAll(sample(balance));
+    lines.add("```");
+    return String.join("\n", lines) + "\n";
+  }
+
+  private Map<Balance.Pair, Report> of(boolean isMade) {
+    Map<Balance.Pair, Report> some = new LinkedHashMap<>();
+    reports.forEach(
+        (pair, report) -> {
+          if (pair.isMade() == isMade) {
+            some.put(pair, report);
+          }
+        });
+    return some;
+  }
+
+  private static List<String> table(Map<Balance.Pair, Report> some) {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "| format | deck | wins | other deck | wins | first player wins | median turns |");
+    lines.add("|---|---|---|---|---|---|---|");
+    some.forEach(
+        (pair, report) ->
+            lines.add(
+                "| %s | %s | %s | %s | %s | %s | %s |"
+                    .formatted(
+                        pair.format().name(),
+                        pair.one().name(),
+                        share(report.scoreA(), report.intervalA()),
+                        pair.other().name(),
+                        share(report.scoreB(), report.intervalB()),
+                        share(report.scoreFirst(), report.intervalFirst()),
+                        number(report.medianTurns()))));
+    return lines;
+  }
+
+  private static String share(double share, Interval interval) {
+    return String.format(
+        Locale.ROOT,
+        "%.1f %% (%.1f to %.1f)",
+        100 * share,
+        100 * interval.low(),
+        100 * interval.high());
+  }
+
+  private static String number(double number) {
+    return number == Math.rint(number)
+        ? String.valueOf((long) number)
+        : String.format(Locale.ROOT, "%.1f", number);
+  }
+
+  private static String verdict(Map<Balance.Pair, Report> some) {
+    List<String> outside = new ArrayList<>();
+    some.forEach(
+        (pair, report) -> {
+          if (report.scoreA() < LEAST || report.scoreA() > MOST) {
+            outside.add(pair.one().name() + " and " + pair.other().name());
+          }
+        });
+    return outside.isEmpty()
+        ? "Every pair lies between 42 % and 58 %."
+        : "Outside of 42 % to 58 %: " + String.join("; ", outside) + ".";
+  }
+
+  private static List<String> endings(Map<Balance.Pair, Report> some) {
+    List<String> lines = new ArrayList<>();
+    lines.add("How the games were won, by the rule that ended them:");
+    lines.add("");
+    lines.add("| deck | against | won by |");
+    lines.add("|---|---|---|");
+    some.forEach(
+        (pair, report) -> {
+          lines.add(row(pair.one().name(), pair.other().name(), report.endingsA()));
+          lines.add(row(pair.other().name(), pair.one().name(), report.endingsB()));
+        });
+    return lines;
+  }
+
+  private static String row(String deck, String against, Tally<String> endings) {
+    List<String> parts =
+        endings.counts().entrySet().stream()
+            .map(each -> each.getKey() + ": " + each.getValue())
+            .toList();
+    return "| " + deck + " | " + against + " | " + String.join(", ", parts) + " |";
+  }
+
+  private static List<String> sample(Balance balance) {
+    List<String> lines = new ArrayList<>();
+    lines.add("player " + balance.player() + ", seed " + balance.seed());
+    lines.add("cards and decks " + Balance.print(balance.game()));
+    for (Balance.Pair pair : balance.pairs()) {
+      lines.add(
+          "%s, %s against %s: %s"
+              .formatted(
+                  pair.format().name(),
+                  pair.one().name(),
+                  pair.other().name(),
+                  balance.first(pair, FIRST_GAMES)));
+    }
+    return lines;
+  }
+
+  /// What a page says of its first games, cards and decks that does not hold any more; empty when all of it does.
+  ///
+  /// @throws Refused when it is no such page
+  static List<String> stale(Game game, String page, String file, int threads) {
+    Matcher head = SAMPLE.matcher(page);
+    if (!head.find()) {
+      throw new Refused(file + ": this is no page that the command balance has written");
+    }
+    long seed;
+    try {
+      seed = Long.parseLong(head.group(2));
+    } catch (NumberFormatException e) {
+      throw new Refused(file + ": the seed " + head.group(2) + " is too big", e);
+    }
+    List<String> stale = new ArrayList<>();
+    List<String> there = page.substring(head.start()).lines().toList();
+    for (String line : sample(new Balance(game, head.group(1), seed, threads))) {
+      if (!there.contains(line)) {
+        stale.add(file + " does not have: " + line);
+      }
+    }
+    return stale;
+  }
+}

@@ -1,0 +1,78 @@
+package cardwright.cli;
+
+import static cardwright.cli.Shell.run;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.cli.Shell.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The page that tells how even the ready-made decks are.
+class BalanceTest {
+  private static final String PAGE = "../docs/balance/little-troubles.md";
+
+  @TempDir private Path folder;
+
+  @Test
+  void thePageOfLittleTroublesIsAboutTheCardsDecksAndRulesOfToday() {
+    Ran ran = run("balance", "littletroubles", "--check", PAGE);
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+  }
+
+  @Test
+  void aPageSaysHowItWasWrittenAndHoldsAsLongAsNothingChanges() throws IOException {
+    Path file = folder.resolve("page.md");
+    Ran written =
+        run(
+            "balance",
+            "ggltcg",
+            "--games",
+            "2",
+            "--player",
+            "random",
+            "--also",
+            "greedy=2",
+            "--write",
+            file.toString());
+
+    assertThat(written.err()).isEmpty();
+    assertThat(written.code()).isZero();
+    String page = Files.readString(file);
+    assertThat(page)
+        .contains(
+            "balance ggltcg --games 2 --player random --also greedy=2 --write " + file,
+            "## What `greedy` makes of them",
+            "| format | deck | wins | other deck | wins |");
+    assertThat(run("balance", "ggltcg", "--check", file.toString()).code()).isZero();
+
+    Files.writeString(file, page.replace("cards and decks ", "cards and decks 0"));
+    Ran stale = run("balance", "ggltcg", "--check", file.toString());
+    assertThat(stale.code()).isEqualTo(1);
+    assertThat(stale.err()).contains("does not have: cards and decks");
+  }
+
+  @Test
+  void aPageOfOtherGamesIsStale() throws IOException {
+    Path file = folder.resolve("page.md");
+    String page = Files.readString(Path.of(PAGE));
+    Files.writeString(file, page.replaceAll("(?m)^(daycare, .*: )\\S+$", "$1=="));
+
+    Ran stale = run("balance", "littletroubles", "--check", file.toString());
+
+    assertThat(stale.code()).isEqualTo(1);
+    assertThat(stale.err()).contains("does not have: daycare, ");
+  }
+
+  @Test
+  void whatIsNoSuchPageIsRefused() throws IOException {
+    Path file = Files.writeString(folder.resolve("page.md"), "# Nothing\n");
+
+    assertThat(run("balance", "ggltcg", "--check", file.toString()).err())
+        .contains("no page that the command balance has written");
+  }
+}
