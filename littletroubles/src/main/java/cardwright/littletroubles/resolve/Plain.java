@@ -139,8 +139,7 @@ final class Plain {
       case Effect.Lose(Who who, Amount.Fixed(int lost)) -> of(who == Who.YOU && loses(lost));
       case Effect.Draw(Who who, Amount.Fixed(int cards)) -> of(who == Who.YOU && draws(cards));
       case Effect.Discard(Who who, int cards) -> of(who == Who.YOU && discards(cards));
-      case Effect.Search(Which _, Effect.Found then) ->
-          of(then == Effect.Found.TAKE && searches());
+      case Effect.Search(Which _, Effect.Found then) -> of(then == Effect.Found.TAKE && searches());
       case Effect.ResourcesThisTurn _ -> {
         does |= board.active() == you;
         yield Answer.LEGAL;

@@ -57,7 +57,8 @@ final class Possible {
     int gone = goes ? now.card() : Board.EMPTY;
     Passage begun = card ? text.by(table.ref(now.card())) : text;
     return new Possible(
-            new Trial(new Hidden(table), paid(table, now, text.text().costs().length), gone), text.text().script().length())
+            new Trial(new Hidden(table), paid(table, now, text.text().costs().length), gone),
+            text.text().script().length())
         .goesWell(new Trial.State(table, begun, Way.BEGIN));
   }
 
@@ -171,8 +172,7 @@ final class Possible {
             so = so.now().loop() > 1 ? repeated(so, start, so.now().loop() - 1) : so.at(at + 1);
         case Script.Roll<Effect>(List<Integer> starts) -> {
           List<Integer> faces = starts.stream().distinct().sorted().toList();
-          return any(so, faces)
-              || (faces.size() > 1 && goesWell(so.at(behind(script, faces))));
+          return any(so, faces) || (faces.size() > 1 && goesWell(so.at(behind(script, faces))));
         }
       }
     }

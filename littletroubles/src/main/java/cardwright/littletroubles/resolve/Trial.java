@@ -157,7 +157,7 @@ final class Trial {
               way.stranger() ? way.doing().with(Way.Done.OPEN) : way.with(Way.Done.NO))
           .alone();
     }
-    return act(state, effect, fitting.stream().mapToInt(Integer::intValue).toArray(),last);
+    return act(state, effect, fitting.stream().mapToInt(Integer::intValue).toArray(), last);
   }
 
   private List<State> all(State state, Effect.OnCards effect, Which which, boolean last) {
@@ -177,7 +177,8 @@ final class Trial {
     return act(
         new State(table, now.actedOn(refs), way),
         effect,
-        fitting.stream().mapToInt(Integer::intValue).toArray(),last);
+        fitting.stream().mapToInt(Integer::intValue).toArray(),
+        last);
   }
 
   /// Chance names them; so whatever is possible is taken to come.
