@@ -64,6 +64,11 @@ public final class Area {
     return mine ? "own" : "other";
   }
 
+  /// An area in plain words for a player: `your Problem`, `their Problem`, `your home`, `their home`.
+  public static String toReader(int area, Seat reader) {
+    return (seat(area) == reader ? "your " : "their ") + (isHome(area) ? "home" : "Problem");
+  }
+
   /// An area in plain words for everybody: `A's Problem`.
   public static String words(int area) {
     return seat(area) + (isHome(area) ? "'s home" : "'s Problem");

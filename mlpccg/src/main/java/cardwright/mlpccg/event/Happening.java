@@ -48,7 +48,7 @@ public sealed interface Happening extends Event {
   record Kept(Seat seat) implements Happening {
     @Override
     public String words() {
-      return seat + " keeps the hand.";
+      return seat + " keeps the opening hand.";
     }
   }
 
@@ -56,7 +56,7 @@ public sealed interface Happening extends Event {
   record Redrew(Seat seat) implements Happening {
     @Override
     public String words() {
-      return seat + " shuffles the hand back and draws another.";
+      return seat + " shuffles the opening hand back and draws six new cards.";
     }
   }
 
@@ -84,21 +84,18 @@ public sealed interface Happening extends Event {
     }
   }
 
-  /// A player passed.
-  record Passed(Seat seat) implements Happening {
-    @Override
-    public String words() {
-      return seat + " passes.";
-    }
-  }
-
   /// A player played a card.
   ///
   /// @param where such as ` at A's Problem`, or empty
   record Played(Seat seat, String card, String where, int paid) implements Happening {
     @Override
     public String words() {
-      return seat + " plays " + card + where + " for " + tokens(paid) + ".";
+      return seat
+          + " plays "
+          + card
+          + where
+          + (paid > 0 ? " for " + tokens(paid) : " for free")
+          + ".";
     }
   }
 
@@ -116,7 +113,7 @@ public sealed interface Happening extends Event {
   record Paid(Seat seat, int tokens, String what) implements Happening {
     @Override
     public String words() {
-      return seat + " pays " + tokens + " " + what + ".";
+      return seat + " pays " + Happening.tokens(tokens) + " " + what + ".";
     }
   }
 
@@ -132,7 +129,9 @@ public sealed interface Happening extends Event {
   record SetOff(Seat seat, String card, boolean reaction) implements Happening {
     @Override
     public String words() {
-      return (reaction ? "Reaction of " : "Ability of ") + seat + "'s " + card + ".";
+      return reaction
+          ? seat + " reacts with " + card + "."
+          : "The ability of " + seat + "'s " + card + " takes effect.";
     }
   }
 
@@ -144,11 +143,19 @@ public sealed interface Happening extends Event {
     }
   }
 
-  /// A character went to another area.
+  /// A character moved to another area.
   record Moved(String card, String where) implements Happening {
     @Override
     public String words() {
-      return card + " goes to " + where + ".";
+      return card + " moves to " + where + ".";
+    }
+  }
+
+  /// A character was sent home, which is no move.
+  record SentHome(Seat seat, String card) implements Happening {
+    @Override
+    public String words() {
+      return seat + "'s " + card + " goes home.";
     }
   }
 
@@ -186,9 +193,9 @@ public sealed interface Happening extends Event {
     public String words() {
       int number = Math.abs(change);
       return card
-          + (change < 0 ? " loses " : " receives ")
+          + (change < 0 ? " loses " : " gets ")
           + many(number, counter + " counter", counter + " counters")
-          + " and has "
+          + " and now has "
           + now
           + ".";
     }
@@ -243,13 +250,13 @@ public sealed interface Happening extends Event {
   record Confronted(Seat seat, String problem, boolean first) implements Happening {
     @Override
     public String words() {
-      return seat + " confronts " + problem + (first ? ", the first to do so." : ".");
+      return seat + " confronts " + problem + (first ? ", the first player to do so." : ".");
     }
   }
 
   /// A Problem was not confronted.
   ///
-  /// @param why such as `needs 2 more blue`
+  /// @param why such as `A needs 2 more blue power`
   record NotConfronted(Seat seat, String problem, String why) implements Happening {
     @Override
     public String words() {
@@ -257,13 +264,52 @@ public sealed interface Happening extends Event {
     }
   }
 
+  /// Who is involved in a faceoff for a player, and with how much power before any flip.
+  ///
+  /// @param seat for whom that power counts
+  /// @param controller whose cards they are: a Villain may be challenged by its own controller
+  record Side(Seat seat, Seat controller, List<String> cards, int power) {
+    /// Keeps the list from changing.
+    public Side {
+      cards = List.copyOf(cards);
+    }
+
+    private String words() {
+      String who = cards.isEmpty() ? "nobody for " + seat : controller + "'s " + joined(cards);
+      String with = seat == controller ? "" : " for " + seat;
+      return who + (cards.isEmpty() ? "" : with) + " (" + power + " power)";
+    }
+  }
+
+  private static String joined(List<String> names) {
+    int last = names.size() - 1;
+    return last == 0
+        ? names.getFirst()
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+  }
+
   /// A faceoff began.
   ///
-  /// @param about what it is about: a Troublemaker, or Problems
-  record FaceoffBegan(Seat seat, String kind, String about) implements Happening {
+  /// @param kind such as `Problem faceoff`
+  /// @param about the Problems that it is about; none where it is about no Problem
+  /// @param first the side of the turn player
+  /// @param second the other side
+  record FaceoffBegan(String kind, List<String> about, Side first, Side second)
+      implements Happening {
+    /// Keeps the list from changing.
+    public FaceoffBegan {
+      about = List.copyOf(about);
+    }
+
     @Override
     public String words() {
-      return "A " + kind + " faceoff begins: " + about + ".";
+      return kind
+          + (about.isEmpty() ? "" : " at " + joined(about))
+          + ": "
+          + first.words()
+          + " against "
+          + second.words()
+          + ".";
     }
   }
 
@@ -271,7 +317,15 @@ public sealed interface Happening extends Event {
   record Flipped(Seat seat, String card, int power) implements Happening {
     @Override
     public String words() {
-      return seat + " flips " + card + " for " + power + ".";
+      return seat + " flips " + card + ": " + power + " power.";
+    }
+  }
+
+  /// A player flipped no card: a text said so, or the deck is empty.
+  record FlipsNothing(Seat seat, boolean empty) implements Happening {
+    @Override
+    public String words() {
+      return seat + (empty ? " has no card left to flip." : " flips no card.");
     }
   }
 
@@ -279,31 +333,38 @@ public sealed interface Happening extends Event {
   record Ignored(Seat seat, String card) implements Happening {
     @Override
     public String words() {
-      return seat + " ignores " + card + ".";
+      return seat + " ignores " + card + ": it counts for nothing.";
     }
   }
 
   /// The totals of a faceoff were compared.
-  record Compared(int a, int b) implements Happening {
+  ///
+  /// @param again whether both flip again
+  record Compared(int a, int b, boolean again) implements Happening {
     @Override
     public String words() {
-      return "A has " + a + ", B has " + b + (a == b ? ": a tie." : ".");
+      String tie = again ? " It is a tie, so both flip again." : " It is a tie.";
+      return "Totals: A has " + a + ", B has " + b + "." + (a == b ? tie : "");
     }
   }
 
   /// A faceoff was won.
-  record FaceoffWon(Seat seat, int margin) implements Happening {
+  ///
+  /// @param prize what the winner gets, or what the loser loses, or empty
+  record FaceoffWon(Seat seat, int margin, String prize) implements Happening {
     @Override
     public String words() {
-      return seat + " wins the faceoff by " + margin + ".";
+      return seat + " wins the faceoff by " + margin + (prize.isEmpty() ? "" : ": " + prize) + ".";
     }
   }
 
   /// A faceoff ended without a winner.
-  record FaceoffUndecided() implements Happening {
+  ///
+  /// @param then what comes of that
+  record FaceoffUndecided(String then) implements Happening {
     @Override
     public String words() {
-      return "The faceoff has no winner.";
+      return "Nobody wins the faceoff: " + then + ".";
     }
   }
 

@@ -140,25 +140,9 @@ public final class Faceoff {
     }
     board.agenda().replace(FaceoffStep.FLIP);
     if (board.heard()) {
-      board.tell(new Happening.FaceoffBegan(board.active(), board.faceoff().words(), about(board)));
+      Announcer.begins(board);
     }
     Turn.time(board, chance, What.FACEOFF_START, 0);
-  }
-
-  private static String about(Board board) {
-    int troublemaker = Faceoffs.challenged(board);
-    if (troublemaker != Board.EMPTY) {
-      return board.card(troublemaker).name();
-    }
-    List<String> names = new ArrayList<>();
-    for (Seat seat : Seat.values()) {
-      int problem = board.problem(seat);
-      boolean here = (board.get(Fact.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0;
-      if (problem != Board.EMPTY && here) {
-        names.add(board.card(problem).name());
-      }
-    }
-    return String.join(" and ", names);
   }
 
   /// Both players flip at once; what cards add to that counts in the first round alone.
@@ -221,11 +205,11 @@ public final class Faceoff {
   private static void compare(Board board) {
     int a = Faceoffs.total(board, Seat.A);
     int b = Faceoffs.total(board, Seat.B);
-    if (board.heard()) {
-      board.tell(new Happening.Compared(a, b));
-    }
     boolean canFlip =
         board.pile(Zone.DECK, Seat.A).size() + board.pile(Zone.DECK, Seat.B).size() > 0;
+    if (board.heard()) {
+      board.tell(new Happening.Compared(a, b, a == b && canFlip));
+    }
     if (a == b && canFlip) {
       board.agenda().replace(FaceoffStep.FLIP);
       return;
@@ -241,13 +225,13 @@ public final class Faceoff {
     int won = board.get(Fact.WINNER);
     if (won == NOBODY) {
       if (board.heard()) {
-        board.tell(new Happening.FaceoffUndecided());
+        Announcer.undecided(board, isGone(board));
       }
       return;
     }
     Seat winner = Seat.of(won);
     if (board.heard()) {
-      board.tell(new Happening.FaceoffWon(winner, board.get(Fact.MARGIN)));
+      Announcer.won(board, winner);
     }
     board.agenda().push(Settle.STEP);
     boolean studious = studious(board, winner);

@@ -38,6 +38,22 @@ public final class Labels {
     return isUnseen(card) ? FACE_DOWN : board.card(card).name();
   }
 
+  /// The full name of a card, as far as the reader may know it, told apart from others that are called alike.
+  public String distinct(int card) {
+    int[] among = among(card);
+    String name = nameInMoves(card);
+    boolean there = board.inPlay(card);
+    Seat side = there ? board.controller(card) : board.cast().owner(card);
+    boolean across = false;
+    for (int each : among) {
+      Seat its = there ? board.controller(each) : board.cast().owner(each);
+      across |= its != side && nameInMoves(each).equals(name);
+    }
+    int number = there ? number(card, name, among) : 0;
+    String whose = side == reader ? " of yours" : " of your opponent";
+    return name(card) + (number > 0 ? " " + number : "") + (across ? whose : "");
+  }
+
   private String titleInMoves(int card) {
     return isUnseen(card) ? FACE_DOWN_IN_MOVES : board.card(card).titleInMoves();
   }

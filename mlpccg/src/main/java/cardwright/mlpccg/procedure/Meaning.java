@@ -47,24 +47,25 @@ final class Meaning {
     return switch (board.agenda().top()) {
       case Phase phase -> question(phase);
       case FaceoffStep step when step == FaceoffStep.WINDOW ->
-          "Faceoff, "
+          "Faceoff: you have "
               + Faceoffs.total(board, seat)
-              + " against "
+              + ", your opponent has "
               + Faceoffs.total(board, seat.other())
-              + ": what do you do?";
+              + ". What do you do?";
       case FaceoffStep _ ->
           "Do you ignore " + labels.name(Randoms.flip(board)) + " and flip a new card?";
       case Pick pick -> question(pick) + picked(pick.picked());
       case Bottom bottom ->
           bottom.pumped()
-              ? "Which flipped card do you banish beneath a Pumped card?"
+              ? "Which flipped card do you banish beneath a card with Pumped?"
               : "Which flipped card goes to the bottom of your deck next?" + placed(bottom.order());
       case Arrange arrange ->
           arrange.bottoming()
-              ? "Which of these cards goes to the bottom?" + placed(arrange.bottom())
-              : "Which of these cards goes on top next? "
+              ? "Which of these cards goes to the bottom of the deck next?"
+                  + placed(arrange.bottom())
+              : "Which of these cards goes on top of the deck next? "
                   + arrange.left().length
-                  + " to go."
+                  + " left."
                   + placed(arrange.top());
       case StartingProblem _ -> "Which Problem do you start with?";
       case Passage passage -> Questions.of(board, labels) + picked(Texts.picked(board, passage));
@@ -98,7 +99,7 @@ final class Meaning {
   private String question(Phase phase) {
     return switch (phase) {
       case UNCOVER -> "Which Troublemaker do you uncover next?";
-      case CONFRONT -> "Score Phase: which Problem do you look at next?";
+      case CONFRONT -> "Score Phase: which Problem do you try to confront next?";
       default -> board.stage().title() + ": what do you do?";
     };
   }
@@ -107,7 +108,7 @@ final class Meaning {
     return switch (pick.purpose()) {
       case HAND_LIMIT -> "You hold more than 8 cards: which do you discard? " + more(pick);
       case HOME_LIMIT -> "You have too many Friends at home: which do you retire? " + more(pick);
-      case SURPLUS -> "You may have one of these only: which one is dismissed?";
+      case SURPLUS -> "You may keep only one of these: which one is dismissed?";
       case LOST -> "You have lost the challenge: who goes home?";
     };
   }
@@ -126,54 +127,89 @@ final class Meaning {
     int a = Code.a(code);
     int b = Code.b(code);
     return switch (Code.verb(code)) {
-      case PASS -> board.agenda().top() == Phase.MAIN ? "End the Main Phase." : "Pass.";
-      case DRAW -> "Draw a card for " + Costs.DRAW + ".";
+      case PASS -> pass();
+      case DRAW -> "Draw a card" + cost(Costs.DRAW) + ".";
       case PLAY_AT -> play(a, b);
       case MOVE -> {
         int price = Costs.move(board, a, seat, b);
-        yield "Move " + labels.name(a) + " to " + Area.words(b) + " for " + price + ".";
+        yield "Move " + labels.distinct(a) + " to " + Area.toReader(b, seat) + cost(price) + ".";
       }
-      case RALLY -> "Rally " + labels.name(a) + " for " + Costs.rally(board, a, seat) + ".";
-      case CHALLENGE -> "Challenge " + labels.name(a) + ".";
-      case UNCOVER -> "Uncover " + labels.name(a) + ".";
-      case CONFRONT -> "Look at " + labels.name(board.derived().problemAt(b)) + ".";
-      case START -> "Start with " + labels.name(a) + ".";
+      case RALLY -> "Rally " + labels.distinct(a) + cost(Costs.rally(board, a, seat)) + ".";
+      case CHALLENGE -> "Challenge " + labels.distinct(a) + ".";
+      case UNCOVER -> "Uncover " + labels.distinct(a) + ".";
+      case CONFRONT -> "Try to confront " + labels.name(board.derived().problemAt(b)) + ".";
+      case START -> "Start with " + labels.distinct(a) + ".";
       case KEEP -> "Keep this hand.";
-      case REDRAW -> "Shuffle it back and draw six others.";
+      case REDRAW -> "Shuffle this hand back and draw six new cards.";
       case YES -> "Yes, do it.";
       case NO -> "No, leave it.";
-      case DISCARD -> "Discard " + labels.name(a) + ".";
-      case RETIRE -> "Retire " + labels.name(a) + ".";
-      case DISMISS -> "Dismiss " + labels.name(a) + ".";
-      case CHOOSE -> "Choose " + labels.name(a) + ".";
-      case UNPICK -> "Unpick " + labels.name(a) + ".";
-      case BENEATH -> "Banish " + labels.name(a) + " beneath " + labels.name(b) + ".";
-      case BOTTOM -> "To the bottom: " + labels.name(a) + ".";
-      case TOP -> "On top: " + labels.name(a) + ".";
-      case DONE -> "That is all.";
+      case DISCARD -> "Discard " + labels.distinct(a) + ".";
+      case RETIRE -> "Retire " + labels.distinct(a) + ".";
+      case DISMISS -> "Dismiss " + labels.distinct(a) + ".";
+      case CHOOSE -> "Choose " + labels.distinct(a) + ".";
+      case UNPICK -> "Take back " + labels.distinct(a) + ".";
+      case BENEATH -> "Banish " + labels.distinct(a) + " beneath " + labels.distinct(b) + ".";
+      case BOTTOM -> "Put " + labels.distinct(a) + " on the bottom of the deck.";
+      case TOP -> "Put " + labels.distinct(a) + " on top of the deck.";
+      case DONE -> "Done.";
       case OFFER -> offer(index, options.offered(code));
-      case AT -> "At " + Area.words(a) + ".";
+      case AT -> "At " + Area.toReader(a, seat) + ".";
       case NUMBER -> "X is " + a + ".";
       case COLOR -> "The color is " + Color.values()[a].words() + ".";
       case TYPE -> "The type is " + Kind.values()[a].words() + ".";
-      case MODE -> "The instruction number " + (a + 1) + ".";
-      case TAKE -> "Take " + labels.name(a) + ".";
+      case MODE -> "Carry out instruction " + (a + 1) + " of the text.";
+      case TAKE -> "Take " + labels.distinct(a) + ".";
       case NOTHING -> "Find nothing.";
-      case FIRST -> labels.name(a) + " comes first" + notation.text(a, index) + ".";
+      case FIRST -> labels.distinct(a) + " first" + notation.text(a, index) + ".";
       case COUNTER -> "A " + Counters.names(board, a)[b].toLowerCase(Locale.ROOT) + " counter.";
+    };
+  }
+
+  private static String cost(int tokens) {
+    return tokens == 1 ? " for 1 action token" : " for " + tokens + " action tokens";
+  }
+
+  private String pass() {
+    return switch (board.agenda().top()) {
+      case Phase phase when phase == Phase.MAIN -> "End the Main Phase.";
+      case Phase phase when phase == Phase.CHALLENGE -> "End the Troublemaker Phase.";
+      case Phase _ -> "Go on with the Score Phase.";
+      case Reactions _ -> "Do not react.";
+      case Bottom _ -> "Banish none of them beneath a card with Pumped.";
+      default -> "Pass.";
     };
   }
 
   private String offer(int index, Offer offer) {
     boolean played = offer.isPlayed(board);
-    String price = played ? " for " + price(offer) : "";
+    String price = played ? cost(price(offer)) : "";
     int number = notation.number(index, offer);
     return (played ? "Play " : "Use ")
-        + labels.name(offer.card())
-        + notation.detail(offer)
+        + labels.distinct(offer.card())
+        + from(offer)
+        + (offer.line() == 0 ? "" : ", ability " + offer.line() + " of it,")
+        + target(notation.about(offer))
         + price
         + "."
         + (number == 1 ? "" : " It answers number " + number + " of what has happened.");
+  }
+
+  private String from(Offer offer) {
+    return switch (board.zone(offer.card())) {
+      case DISCARD -> " from the discard pile";
+      case BANISHED, BENEATH -> " from among banished cards";
+      default -> "";
+    };
+  }
+
+  private String target(int target) {
+    if (target == Board.EMPTY) {
+      return "";
+    }
+    boolean problem = board.inPlay(target) && board.card(target).is(Kind.PROBLEM);
+    return problem
+        ? " at " + Area.toReader(board.area(target), seat)
+        : " on " + labels.distinct(target);
   }
 
   private int price(Offer offer) {
@@ -186,12 +222,11 @@ final class Meaning {
     boolean faceDown = board.card(card).is(Kind.TROUBLEMAKER);
     int price = faceDown ? Costs.TROUBLEMAKER : Costs.play(board, card, seat, area);
     return "Play "
-        + labels.name(card)
+        + labels.distinct(card)
         + (faceDown ? " face-down" : "")
         + " at "
-        + Area.words(area)
-        + " for "
-        + price
+        + Area.toReader(area, seat)
+        + cost(price)
         + ".";
   }
 }

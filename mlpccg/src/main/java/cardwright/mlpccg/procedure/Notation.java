@@ -157,7 +157,7 @@ public final class Notation {
   }
 
   /// From where, which line, and on what.
-  String detail(Offer offer) {
+  private String detail(Offer offer) {
     String line = offer.line() == 0 ? "" : " line " + offer.line();
     return from(offer.card()) + line + target(about(offer));
   }
@@ -172,7 +172,7 @@ public final class Notation {
   }
 
   /// What an offer is about: its target, or which of several events it answers.
-  private int about(Offer offer) {
+  int about(Offer offer) {
     if (offer.target() != Board.EMPTY || offer.on() == null || !options.isOneOfSeveral(offer)) {
       return offer.target();
     }

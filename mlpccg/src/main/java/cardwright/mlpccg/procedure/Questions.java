@@ -24,10 +24,13 @@ final class Questions {
       }
       case Gate gate ->
           Gates.options(board, gate).length > 2
-              ? "Which card takes the place of what would happen?"
-              : "Do you let " + name(labels, Gates.card(board, gate, 0)) + " take its place?";
-      case Reactions _ -> "Do you react?";
-      case Ordering _ -> "Which of your texts comes first?";
+              ? Happened.about(board, labels, gate) + "Which text takes its place?"
+              : Happened.about(board, labels, gate)
+                  + "Do you use "
+                  + name(labels, Gates.card(board, gate, 0))
+                  + " instead?";
+      case Reactions reactions -> Happened.words(board, labels, reactions) + "Do you react?";
+      case Ordering _ -> "Several of your abilities wait: which one comes first?";
       case Wanted wanted -> of(wanted.what());
       default -> "What do you do?";
     };
@@ -41,22 +44,24 @@ final class Questions {
     if (Texts.choice(passage) >= 0) {
       return name + ": which card?";
     }
-    return Texts.modes(passage) > 0 ? name + ": which one?" : name + ": do you do it?";
+    return Texts.modes(passage) > 0
+        ? name + ": which of its instructions?"
+        : name + ": do you use its ability?";
   }
 
   private static String of(Wanted.What what) {
     return switch (what) {
-      case MOVE, ENTER, FACE_DOWN -> "Where to?";
+      case MOVE, ENTER, FACE_DOWN -> "Where does it go?";
       case PLACE -> "At which Problem?";
-      case HOST -> "On or beneath which card?";
+      case HOST -> "Onto or beneath which card does it go?";
       case COLOR, GAINED_COLOR -> "Which color?";
       case TYPE -> "Which type of card?";
-      case FIND -> "Which card do you find?";
+      case FIND -> "Which card do you look for?";
       case TAKE -> "Which card do you take?";
       case KEEP -> "Which of the flipped cards counts?";
       case COUNTER -> "Which counter?";
       case DO -> "Do you do it?";
-      case REST -> "What goes back?";
+      case REST -> "Which card goes back?";
     };
   }
 }

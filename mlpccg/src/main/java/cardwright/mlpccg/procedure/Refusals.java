@@ -61,7 +61,7 @@ public final class Refusals {
     boolean asked = board.agenda().top() instanceof StartingProblem;
     return asked && problem != Board.EMPTY
         ? board.card(problem).name() + " is not marked Starting Problem (MLP 55)."
-        : "You can start with Problems of your Problem deck alone, before the game begins (MLP 5).";
+        : "You choose your first Problem from your Problem deck, before the game begins (MLP 5).";
   }
 
   /// Nothing, or what is asked instead of an action of the Main Phase.
@@ -69,7 +69,7 @@ public final class Refusals {
     if (board.agenda().top() == Phase.MAIN) {
       return "";
     }
-    return "That is done in one's own Main Phase (MLP 62). " + question();
+    return "You can do that only in your own Main Phase (MLP 62). " + question();
   }
 
   /// The card of a pile that is meant.
@@ -101,7 +101,7 @@ public final class Refusals {
   @Rule({"MLP 20", "MLP 21", "MLP B19"})
   private String challenge(String rest) {
     if (board.agenda().top() != Phase.CHALLENGE) {
-      return "Troublemakers are challenged in one's own Troublemaker Phase (MLP 20).";
+      return "You can challenge Troublemakers only in your own Troublemaker Phase (MLP 20).";
     }
     int card = inPlay(rest);
     if (card == Board.EMPTY || !board.card(card).is(Kind.TROUBLEMAKER)) {
@@ -116,7 +116,7 @@ public final class Refusals {
     }
     Derived derived = board.derived();
     if (board.controller(card) == seat && !derived.has(board, card, Keyword.VILLAIN)) {
-      return name + " is your own and no Villain (MLP 21).";
+      return name + " is your own and not a Villain (MLP 21).";
     }
     if (derived.firstCharacter(board.area(card), seat) == Board.EMPTY) {
       return "You have no character where " + name + " is (MLP 20).";
@@ -148,21 +148,22 @@ public final class Refusals {
       return name + " is a reaction: what it answers has not just happened (MLP 62, MLP 63).";
     }
     if (kind == Kind.EVENT && !main) {
-      return name + " is not played at such a time (MLP 62).";
+      return name + " cannot be played at this time (MLP 62).";
     }
     if (kind == Kind.EVENT || kind == Kind.RESOURCE) {
-      return name + " cannot be played so: its text does not allow it here (MLP 25b, MLP 62).";
+      return name
+          + " cannot be played like that: its text does not allow it here (MLP 25b, MLP 62).";
     }
     return name + " is played to your home or to a Problem, unless a card forbids it (MLP 25a).";
   }
 
   private String troublemaker(String rest) {
     if (board.get(Count.TOKENS, seat) < Costs.TROUBLEMAKER) {
-      return "A Troublemaker costs 1; you have no action token (MLP 28).";
+      return "A Troublemaker costs 1 action token; you have none (MLP 28).";
     }
     return rest.endsWith("home")
         ? "Troublemakers are played at a Problem (MLP 28)."
-        : "A card forbids to play Troublemakers there (MLP B2).";
+        : "A card forbids playing Troublemakers there (MLP B2).";
   }
 
   private int area(String rest) {
@@ -195,11 +196,18 @@ public final class Refusals {
     }
     int price = Costs.play(board, card, seat, area);
     int tokens = board.get(Count.TOKENS, seat);
-    return price > tokens ? tooDear(name + " costs " + price, tokens, "MLP 25") : "";
+    return price > tokens ? tooDear(name + " costs ", price, tokens, "MLP 25") : "";
   }
 
-  private static String tooDear(String what, int tokens, String id) {
-    return what + "; you have " + tokens + " (" + id + ").";
+  private static String tooDear(String what, int price, int tokens, String id) {
+    return what
+        + price
+        + (price == 1 ? " action token" : " action tokens")
+        + "; you have "
+        + tokens
+        + " ("
+        + id
+        + ").";
   }
 
   private String move(String rest) {
@@ -210,7 +218,7 @@ public final class Refusals {
     Kind kind = board.card(card).kind();
     String name = labels.name(card);
     if ((kind != Kind.FRIEND && kind != Kind.MANE) || board.controller(card) != seat) {
-      return name + " is no character of yours (MLP 27).";
+      return name + " is not a character of yours (MLP 27).";
     }
     int to = rest.endsWith(" to own") ? Area.problem(seat) : Area.problem(seat.other());
     to = rest.endsWith(" to home") ? Area.home(seat) : to;
@@ -220,7 +228,7 @@ public final class Refusals {
     int price = Costs.move(board, card, seat, to);
     int tokens = board.get(Count.TOKENS, seat);
     return price > tokens
-        ? tooDear("To move " + name + " costs " + price, tokens, "MLP 27")
+        ? tooDear("Moving " + name + " costs ", price, tokens, "MLP 27")
         : name + " cannot be moved there (MLP 69).";
   }
 
@@ -235,7 +243,7 @@ public final class Refusals {
     int price = Costs.rally(board, card, seat);
     int tokens = board.get(Count.TOKENS, seat);
     return price > tokens
-        ? tooDear("To rally costs " + price, tokens, "MLP 30")
+        ? tooDear("Rallying costs ", price, tokens, "MLP 30")
         : labels.name(card) + " cannot be unfrightened (MLP B2).";
   }
 
@@ -244,7 +252,7 @@ public final class Refusals {
     if (board.pile(Zone.DECK, seat).size() == 0) {
       return "Your deck is empty (MLP B50).";
     }
-    return tooDear("To draw costs " + Costs.DRAW, board.get(Count.TOKENS, seat), "MLP 29");
+    return tooDear("Drawing a card costs ", Costs.DRAW, board.get(Count.TOKENS, seat), "MLP 29");
   }
 
   @Rule({"MLP 14", "MLP 31"})

@@ -77,7 +77,7 @@ final class Score {
       if (board.heard()) {
         board.tell(
             new Happening.NotConfronted(
-                seat, board.card(problem).name(), Shortage.words(board, seat, area)));
+                seat, board.card(problem).name(), Shortage.sentence(board, seat, area)));
       }
       return;
     }

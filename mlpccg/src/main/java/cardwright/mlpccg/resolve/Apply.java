@@ -44,12 +44,13 @@ final class Apply {
       case BANISH -> leaves(board, chance, deed, Zone.BANISHED, "is banished");
       case BANISH_BENEATH -> beneath(board, chance, deed);
       case DISCARD -> leaves(board, chance, deed, Zone.DISCARD, "is discarded");
-      case MILL, SPEND -> leaves(board, chance, deed, Zone.DISCARD, "goes to the discard pile");
-      case TO_HAND -> leaves(board, chance, deed, Zone.HAND, "goes to the hand");
-      case TO_DECK_TOP -> leaves(board, chance, deed, Zone.DECK, "goes on top of the deck");
+      case MILL, SPEND ->
+          leaves(board, chance, deed, Zone.DISCARD, "goes to its owner's discard pile");
+      case TO_HAND -> leaves(board, chance, deed, Zone.HAND, "goes to its owner's hand");
+      case TO_DECK_TOP -> leaves(board, chance, deed, Zone.DECK, "goes on top of its owner's deck");
       case TO_DECK_BOTTOM -> bottom(board, chance, deed);
       case TO_DECK_SHUFFLED -> {
-        boolean there = leaves(board, chance, deed, Zone.DECK, "goes into the deck");
+        boolean there = leaves(board, chance, deed, Zone.DECK, "is shuffled into its owner's deck");
         Moves.shuffle(board, Zone.DECK, board.cast().owner(deed.card()), chance);
         yield there;
       }
@@ -122,7 +123,10 @@ final class Apply {
     }
     board.shift(card, deed.to());
     if (board.heard()) {
-      board.tell(new Happening.Moved(name(board, card), Area.words(deed.to())));
+      board.tell(
+          deed.what() == What.SENT_HOME
+              ? new Happening.SentHome(board.controller(card), name(board, card))
+              : new Happening.Moved(name(board, card), Area.words(deed.to())));
     }
     return true;
   }
@@ -147,7 +151,10 @@ final class Apply {
     } else if (Laws.entersExhausted(board, card)) {
       board.put(card, Bit.EXHAUSTED, true);
     }
-    if (board.heard()) {
+    boolean played = deed.name().equals(Moves.PLAYED);
+    if (played && board.is(card, Bit.EXHAUSTED)) {
+      became(board, card, "enters play exhausted");
+    } else if (board.heard() && !played) {
       String where =
           deed.other() == CardRef.NONE
               ? " at " + Area.words(deed.to())
@@ -230,7 +237,8 @@ final class Apply {
 
   private static boolean bottom(Board board, Chance chance, Deed deed) {
     int card = deed.card();
-    boolean there = leaves(board, chance, deed, Zone.DECK, "goes on the bottom of the deck");
+    boolean there =
+        leaves(board, chance, deed, Zone.DECK, "goes to the bottom of its owner's deck");
     if (there) {
       board.moveToPile(card, Zone.DECK, true);
     }
@@ -289,7 +297,7 @@ final class Apply {
     became(
         board,
         card,
-        "turns to its " + (board.is(card, Bit.BOOSTED) ? "Boosted" : "Start") + " side");
+        "turns over to its " + (board.is(card, Bit.BOOSTED) ? "Boosted" : "Start") + " side");
     return true;
   }
 
@@ -318,7 +326,7 @@ final class Apply {
     if (board.zone(card) == Zone.PLAY && Area.isHome(board.area(card))) {
       board.shift(card, Area.home(seat));
     }
-    became(board, card, "is controlled by " + seat);
+    became(board, card, "is now controlled by " + seat);
     return true;
   }
 
@@ -327,7 +335,7 @@ final class Apply {
       return false;
     }
     board.reattach(deed.card(), CardRef.card(deed.other()));
-    became(board, deed.card(), "is now on " + name(board, CardRef.card(deed.other())));
+    became(board, deed.card(), "is now attached to " + name(board, CardRef.card(deed.other())));
     return true;
   }
 

@@ -35,7 +35,14 @@ public final class Flips {
   @Rule({"MLP 45", "MLP Q29"})
   public static void both(Board board, Chance chance, Seat active, boolean first) {
     int mine = due(board, active, first);
-    Deed[] deeds = new Deed[mine + due(board, active.other(), first)];
+    int theirs = due(board, active.other(), first);
+    if (board.heard() && mine == 0) {
+      board.tell(new Happening.FlipsNothing(active, false));
+    }
+    if (board.heard() && theirs == 0) {
+      board.tell(new Happening.FlipsNothing(active.other(), false));
+    }
+    Deed[] deeds = new Deed[mine + theirs];
     Arrays.fill(deeds, next(active.other()));
     Arrays.fill(deeds, 0, mine, next(active));
     Deeds.happen(board, chance, deeds);
@@ -56,6 +63,9 @@ public final class Flips {
   static boolean one(Board board, Chance chance, Seat seat) {
     Pile deck = board.pile(Zone.DECK, seat);
     if (deck.size() == 0) {
+      if (board.heard()) {
+        board.tell(new Happening.FlipsNothing(seat, true));
+      }
       return false;
     }
     int card = deck.top();

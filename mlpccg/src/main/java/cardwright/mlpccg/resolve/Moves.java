@@ -20,6 +20,9 @@ public final class Moves {
   /// Names a draw from the bottom of the deck.
   static final String BOTTOM = "bottom";
 
+  /// Names what comes into play because it is played.
+  static final String PLAYED = "played";
+
   /// Names what comes into play frightened.
   static final String FRIGHTENED = "frightened";
 

@@ -33,7 +33,8 @@ public final class Playing {
       board.tell(new Happening.Played(seat, name(board, card), " at " + Area.words(area), price));
     }
     note(board, card, seat);
-    Deeds.happen(board, chance, Deed.to(What.ENTER, board.ref(card), seat, area, CardRef.NONE));
+    Deed enter = Deed.to(What.ENTER, board.ref(card), seat, area, CardRef.NONE);
+    Deeds.happen(board, chance, enter.named(Moves.PLAYED));
     Deeds.happen(board, chance, Deed.to(What.PLAY, board.ref(card), seat, area, CardRef.NONE));
   }
 
@@ -46,7 +47,8 @@ public final class Playing {
     }
     note(board, card, seat);
     int on = board.ref(host);
-    Deeds.happen(board, chance, Deed.onto(What.ENTER, board.ref(card), seat, on, CardRef.NONE));
+    Deed enter = Deed.onto(What.ENTER, board.ref(card), seat, on, CardRef.NONE);
+    Deeds.happen(board, chance, enter.named(Moves.PLAYED));
     Deed play = Deed.onto(What.PLAY, board.ref(card), seat, on, CardRef.NONE);
     Deeds.happen(board, chance, play.into(board.area(host)));
   }

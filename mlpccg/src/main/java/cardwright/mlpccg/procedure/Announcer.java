@@ -1,0 +1,102 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.FaceoffKind;
+import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.Happening;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What the log says of a faceoff: who is involved, and what is won. All of it lies open on the table.
+@Rule({"MLP 43", "MLP 47", "MLP B14"})
+final class Announcer {
+  private Announcer() {}
+
+  /// A faceoff begins: who stands against whom.
+  static void begins(Board board) {
+    Seat active = board.active();
+    board.tell(
+        new Happening.FaceoffBegan(
+            board.faceoff().title(),
+            problems(board),
+            side(board, active),
+            side(board, active.other())));
+  }
+
+  private static List<String> problems(Board board) {
+    List<String> names = new ArrayList<>();
+    for (Seat seat : Seat.values()) {
+      int problem = board.problem(seat);
+      if (problem != Board.EMPTY
+          && (board.get(Fact.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0) {
+        names.add(board.card(problem).name());
+      }
+    }
+    return names;
+  }
+
+  private static Happening.Side side(Board board, Seat seat) {
+    List<String> names = new ArrayList<>();
+    Seat controller = seat;
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      if (board.zone(card) == Zone.PLAY
+          && Faceoffs.involved(board, card)
+          && Faceoffs.side(board, card) == seat) {
+        names.add(String.join("/", board.card(card).titles()));
+        controller = board.controller(card);
+      }
+    }
+    return new Happening.Side(seat, controller, names, Faceoffs.total(board, seat));
+  }
+
+  /// A faceoff is won.
+  static void won(Board board, Seat winner) {
+    board.tell(new Happening.FaceoffWon(winner, board.get(Fact.MARGIN), prize(board, winner)));
+  }
+
+  private static String prize(Board board, Seat winner) {
+    Seat challenger = Seat.of(board.get(Fact.STARTER));
+    int troublemaker = Faceoffs.challenged(board);
+    return switch (board.faceoff()) {
+      case TROUBLEMAKER ->
+          winner == challenger && troublemaker != Board.EMPTY
+              ? board.card(troublemaker).name()
+                  + " is defeated, which is worth "
+                  + points(board.face(troublemaker).figures().points())
+              : "one of " + challenger + "'s characters in it goes home";
+      case PROBLEM, DOUBLE -> "the bonus is " + points(Faceoffs.bonus(board));
+      case NONE, OF_A_CARD -> "";
+    };
+  }
+
+  private static String points(int number) {
+    return number == 1 ? "1 point" : number + " points";
+  }
+
+  /// A faceoff has no winner.
+  ///
+  /// @param gone whether the Troublemaker that was challenged is gone
+  static void undecided(Board board, boolean gone) {
+    board.tell(new Happening.FaceoffUndecided(outcome(board, gone)));
+  }
+
+  private static String outcome(Board board, boolean gone) {
+    if (board.faceoff().isProblem()) {
+      return "nobody scores, and each Problem in it is solved all the same";
+    }
+    if (board.faceoff() != FaceoffKind.TROUBLEMAKER) {
+      return "nothing comes of it";
+    }
+    return gone
+        ? "the Troublemaker is not there any more"
+        : "the Troublemaker stays, and nobody goes home";
+  }
+}
