@@ -51,7 +51,7 @@ test('a hint, why not and where the figures come from are answered', async () =>
   await page.locator('.middle').waitFor()
   if ((await page.getByRole('button', { name: 'Hint' }).isEnabled()) === true) {
     await page.getByRole('button', { name: 'Hint' }).click()
-    await page.locator('.notice-hint').getByText(/wins \d+ of 100/).first().waitFor()
+    await page.locator('.notice-hint').getByText(/\d+ % to win/).first().waitFor()
     await shot(page, 'hint')
   }
   await page.locator('.hand .card').first().focus()

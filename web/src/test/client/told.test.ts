@@ -11,11 +11,13 @@ test.each([
   ['A goes first.', 'You go first.'],
   ["A's Umbruh tussles Ka for 2 CC.", 'Your Umbruh tussles Ka for 2 CC.'],
   ["Umbruh's ability is carried out for A.", "Umbruh's ability is carried out for you."],
-  ["Sun is sleeped from A's hand.", 'Sun is sleeped from your hand.'],
+  ["Sun falls asleep from A's hand.", 'Sun falls asleep from your hand.'],
   ['Turn 4: A begins.', 'Turn 4: You begin.'],
   ['B plays Umbruh for 1 CC.', 'Mira plays Umbruh for 1 CC.'],
   ["Shining Armor comes into play for B at A's Problem.", 'Shining Armor comes into play for Mira at your Problem.'],
-  ['all cards of B are asleep (GG 12.2)', 'all cards of Mira are asleep (GG 12.2)'],
+  ["all of A's cards are asleep (GG 12.2)", 'all of your cards are asleep (GG 12.2)'],
+  ['A has no other move: the turn ends by itself.', 'You have no other move: the turn ends by itself.'],
+  ["all of B's cards are asleep (GG 12.2)", "all of Mira's cards are asleep (GG 12.2)"],
   ['A confronts Cloudbursting.', 'You confront Cloudbursting.'],
   ['A Vision of the Future is discarded.', 'A Vision of the Future is discarded.'],
 ])('as the one who sits at A: %s', (words, expected) => {
@@ -26,7 +28,7 @@ test.each([
   ['A draws 3 cards.', 'Mira draws 3 cards.'],
   ["A's Judo Coach wins the fight.", "Mira's Judo Coach wins the fight."],
   ['B discards Bus Driver.', 'You discard Bus Driver.'],
-  ['all cards of A are asleep (GG 12.2)', 'all cards of Mira are asleep (GG 12.2)'],
+  ["all of A's cards are asleep (GG 12.2)", "all of Mira's cards are asleep (GG 12.2)"],
   ['Turn 3: A begins.', 'Turn 3: Mira begins.'],
   ['A Vision of the Future goes to A.', 'A Vision of the Future goes to Mira.'],
 ])('as the one who sits at B: %s', (words, expected) => {
@@ -34,5 +36,5 @@ test.each([
 })
 
 test('who watches is told names', () => {
-  expect(told("A gains 1 CC and has 5, B's Ka is sleeped.", watching)).toBe("Ann gains 1 CC and has 5, Bo's Ka is sleeped.")
+  expect(told("A gains 1 CC and has 5, B's Ka falls asleep.", watching)).toBe("Ann gains 1 CC and has 5, Bo's Ka falls asleep.")
 })

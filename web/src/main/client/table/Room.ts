@@ -277,9 +277,15 @@ export class Room {
     }
     const weighed = answer.weighed
       .slice(0, 3)
-      .map((each) => t('act.hint.chance', { move: each.move, chance: Math.round(each.chance * 100) }))
+      .map((each) => t('act.hint.chance', { move: this.label(each.move), chance: Math.round(each.chance * 100) }))
     const words = weighed.length > 0 ? weighed : answer.words
     this.notice.value = { words: words.length > 0 ? words : [t('act.hint.none')], kind: 'hint' }
+  }
+
+  /** A move in plain words: `Play Umbruh for 1 CC`. */
+  private label(notation: string): string {
+    const move = this.view.value?.choice?.moves.find((each) => each.notation === notation)
+    return this.tell(move?.meaning ?? notation).replace(/\.$/, '')
   }
 
   async why(move: string): Promise<void> {

@@ -141,7 +141,7 @@ export const en = {
   'act.undo.decline': 'No, go on',
   'act.hint': 'Hint',
   'act.hint.none': 'There is nothing to say about this decision.',
-  'act.hint.chance': '{move}: wins {chance} of 100',
+  'act.hint.chance': '{move} · {chance} % to win',
   'act.concede': 'Give up',
   'act.concede.sure': 'Give this game up? The other side wins it.',
   'act.concede.yes': 'Give up',

@@ -3,11 +3,14 @@ package cardwright.bench;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
+import java.util.function.Supplier;
 import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -40,6 +43,26 @@ public final class Bench {
   /// @param seconds how long to measure, at least 1
   /// @throws Refused when nothing can be measured; the message says why
   public static void run(Game game, String ready, String named, int seconds, PrintStream out) {
+    run(game, ready, named, seconds, out, (done, all, soFar) -> {});
+  }
+
+  /// Hears how far a measurement has come.
+  @FunctionalInterface
+  public interface Progress {
+    /// Called after each round.
+    ///
+    /// @param done how many rounds are over
+    /// @param all how many there are; the first half of them only warm up
+    /// @param soFar the lines with the figures of the rounds that were measured; none where there is no
+    ///     such round yet
+    void done(int done, int all, Supplier<List<String>> soFar);
+  }
+
+  /// Measures as [#run(Game, String, String, int, PrintStream)] does, and tells how far it has come.
+  ///
+  /// @throws Refused when nothing can be measured; the message says why
+  public static void run(
+      Game game, String ready, String named, int seconds, PrintStream out, Progress progress) {
     if (seconds < 1) {
       throw new Refused("a measurement takes at least 1 second, not " + seconds);
     }
@@ -51,7 +74,13 @@ public final class Bench {
     long until = System.currentTimeMillis() + seconds * 1000L;
     Map<String, String> parameters =
         Map.of("name", game.name(), "ready", ready, "named", named, "until", String.valueOf(until));
-    BenchmarkResult rounds = measure(parameters);
+    lines(measure(parameters, progress).getIterationResults()).forEach(out::println);
+    THINKING.forEach(out::println);
+  }
+
+  /// The figures, one a line.
+  static List<String> lines(Collection<IterationResult> rounds) {
+    List<String> out = new ArrayList<>();
     line(out, "decisions per CPU-second", rounds, "decisions");
     line(out, "all choices per CPU-second", rounds, "choices");
     line(out, "games per CPU-second", rounds, "games");
@@ -65,17 +94,13 @@ public final class Bench {
     line(out, "whole play-outs per CPU-second", rounds, "whole");
     line(out, "cut play-outs per CPU-second", rounds, "cut");
     line(out, "search iterations per CPU-second", rounds, "search");
-    THINKING.forEach(out::println);
+    return out;
   }
 
-  private static void line(PrintStream out, String name, BenchmarkResult rounds, String figure) {
-    double[] values =
-        rounds.getIterationResults().stream()
-            .map(round -> round.getSecondaryResults().get(figure))
-            .mapToDouble(result -> Objects.requireNonNull(result, figure).getScore())
-            .sorted()
-            .toArray();
-    out.println(String.format(Locale.ROOT, "%-32s %,14.0f", name, median(values)));
+  private static void line(
+      List<String> out, String name, Collection<IterationResult> rounds, String figure) {
+    double middle = median(Rounds.values(rounds, figure));
+    out.add(String.format(Locale.ROOT, "%-32s %,14.0f", name, middle));
   }
 
   /// The middle of sorted values, or the mean of the two in the middle.
@@ -85,12 +110,12 @@ public final class Bench {
   }
 
   /// Measures in a virtual machine of its own; where none can be started, in this one.
-  private static BenchmarkResult measure(Map<String, String> parameters) {
+  private static BenchmarkResult measure(Map<String, String> parameters, Progress progress) {
     try {
-      return measure(parameters, 1);
+      return measure(parameters, 1, progress);
     } catch (RunnerException e) {
       try {
-        return measure(parameters, 0);
+        return measure(parameters, 0, progress);
       } catch (RunnerException again) {
         throw new Refused(
             "the game '" + parameters.get("name") + "' cannot be measured: " + again.getMessage(),
@@ -99,8 +124,8 @@ public final class Bench {
     }
   }
 
-  private static BenchmarkResult measure(Map<String, String> parameters, int forks)
-      throws RunnerException {
+  private static BenchmarkResult measure(
+      Map<String, String> parameters, int forks, Progress progress) throws RunnerException {
     ChainedOptionsBuilder options =
         new OptionsBuilder()
             .include("^" + RoundBenchmark.class.getName().replace(".", "\\.") + "\\.")
@@ -111,7 +136,7 @@ public final class Bench {
             .verbosity(VerboseMode.SILENT)
             .shouldFailOnError(true);
     parameters.forEach(options::param);
-    for (RunResult result : new Runner(options.build()).run()) {
+    for (RunResult result : new Runner(options.build(), new Rounds(progress)).run()) {
       for (BenchmarkResult rounds : result.getBenchmarkResults()) {
         return rounds;
       }

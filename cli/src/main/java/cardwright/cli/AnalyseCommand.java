@@ -10,8 +10,12 @@ import cardwright.players.Budget;
 import cardwright.players.Declared;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -98,11 +102,22 @@ final class AnalyseCommand implements Runnable {
     aids.put(Seat.B, aids(game, expectB, "--expect-b", format));
     Analysis analysis = analysis(game, retelling, each, aids);
     svg.ifPresent(name -> TextFile.write(name, ChartSvg.of(analysis, title(game, retelling))));
+    print(analysis, retelling);
+  }
+
+  private void print(Analysis analysis, Retelling retelling) {
     if (json) {
       Json.print(desk.out(), data(analysis, retelling));
     } else {
       AnalysisText.lines(analysis).forEach(desk.out()::println);
     }
+  }
+
+  /// Prints what was thought of the decisions until now.
+  private void cutShort(Analysis soFar, Retelling retelling, ProgressBar bar) {
+    bar.end();
+    desk.err().println("cut short after " + Count.of(soFar.decisions().size(), "decision"));
+    print(soFar, retelling);
   }
 
   private Aids aids(Game game, Optional<String> deck, String option, Optional<String> format) {
@@ -114,8 +129,21 @@ final class AnalyseCommand implements Runnable {
 
   private Analysis analysis(Game game, Retelling retelling, Budget each, Map<Seat, Aids> aids) {
     ProgressBar bar = new ProgressBar(desk, 100);
-    try {
-      return Analysis.of(game, retelling, play, each, aids, bar::show);
+    AtomicReference<Supplier<Analysis>> latest =
+        new AtomicReference<>(() -> new Analysis(List.of(), ""));
+    try (Interruption _ =
+        Interruption.of(
+            () -> cutShort(Objects.requireNonNull(latest.get()).get(), retelling, bar))) {
+      return Analysis.of(
+          game,
+          retelling,
+          play,
+          each,
+          aids,
+          (done, soFar) -> {
+            latest.set(soFar);
+            bar.show(done);
+          });
     } catch (Refused refused) {
       throw new Refused(file + ": " + refused.getMessage(), refused);
     } finally {

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalDouble;
-import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 
 /// What a player thinks of a recorded play, decision by decision.
 ///
@@ -71,11 +71,20 @@ record Analysis(List<Judged> decisions, String outcome) {
   /// A decision before it is made.
   private record Moment(int number, PlayRecord.Entry made, Position position) {}
 
+  /// Hears how far an analysis has come.
+  @FunctionalInterface
+  interface Progress {
+    /// Called after each decision.
+    ///
+    /// @param done how many decisions of a hundred were thought over
+    /// @param soFar the analysis of these
+    void done(int done, Supplier<Analysis> soFar);
+  }
+
   /// Thinks a play of a record over.
   ///
   /// @param in the number of the game in its match, from 1
   /// @param aids what each seat has beside its table; those who have the same are one player
-  /// @param progress is told how many decisions of a hundred were thought over
   /// @throws Refused when the play differs from its record
   static Analysis of(
       Game game,
@@ -83,7 +92,7 @@ record Analysis(List<Judged> decisions, String outcome) {
       int in,
       Budget budget,
       Map<Seat, Aids> aids,
-      IntConsumer progress) {
+      Progress progress) {
     List<Position> positions = new ArrayList<>();
     MatchRecord.Visitor visitor =
         (play, number, position) -> {
@@ -96,6 +105,7 @@ record Analysis(List<Judged> decisions, String outcome) {
     List<Moment> moments = moments(play, positions);
     Map<Aids, SearchPlayer> players = new HashMap<>();
     List<Thought> thoughts = new ArrayList<>();
+    OptionalDouble none = OptionalDouble.empty();
     for (Moment moment : moments) {
       View view = new View(moment.position());
       SearchPlayer player =
@@ -103,7 +113,10 @@ record Analysis(List<Judged> decisions, String outcome) {
               Objects.requireNonNull(aids.get(view.seat())),
               each -> new SearchPlayer(game, budget, Care.FULL, in, each));
       thoughts.add(player.thinkOf(view, view.choice().indexOf(moment.made().move())));
-      progress.accept(100 * thoughts.size() / moments.size());
+      List<Thought> until = List.copyOf(thoughts);
+      progress.done(
+          100 * until.size() / moments.size(),
+          () -> new Analysis(judged(moments.subList(0, until.size()), until, none), ""));
     }
     OptionalDouble end =
         positions.getLast().outcome().stream().mapToDouble(how -> how.score(Seat.A)).findFirst();

@@ -51,8 +51,7 @@ final class BalanceCommand implements Callable<Integer> {
   @Option(
       names = "--also",
       paramLabel = "PLAYER=N",
-      description =
-          "let another player play N games of each pair that is made for one format, too")
+      description = "let another player play N games of each pair that is made for one format, too")
   private Map<String, Integer> also = new LinkedHashMap<>();
 
   @Option(
@@ -91,11 +90,10 @@ final class BalanceCommand implements Callable<Integer> {
     write.ifPresent(TextFile::checkWritable);
     Balance balance = new Balance(chosen, player, seed, threads);
     BalancePage page = new BalancePage(balance, words(), games, reports(balance, games, false));
-    also.forEach(
-        (name, number) -> {
-          Balance closer = new Balance(chosen, name, seed, threads);
-          page.add(name, number, reports(closer, number, true));
-        });
+    also.forEach((name, number) -> {
+      Balance closer = new Balance(chosen, name, seed, threads);
+      page.add(name, number, reports(closer, number, true));
+    });
     String text = page.text();
     if (write.isPresent()) {
       TextFile.write(write.get(), text);

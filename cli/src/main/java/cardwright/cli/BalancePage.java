@@ -30,8 +30,7 @@ final class BalancePage {
   private final Map<Balance.Pair, Report> reports;
   private final List<String> more = new ArrayList<>();
 
-  BalancePage(
-      Balance balance, String command, int games, Map<Balance.Pair, Report> reports) {
+  BalancePage(Balance balance, String command, int games, Map<Balance.Pair, Report> reports) {
     this.balance = balance;
     this.command = command;
     this.games = games;
@@ -43,9 +42,7 @@ final class BalancePage {
     more.add("");
     more.add("## What `" + player + "` makes of them");
     more.add("");
-    more.add(
-        "`%s` on both sides, %s of each pair."
-            .formatted(player, Count.of(number, "game")));
+    more.add("`%s` on both sides, %s of each pair.".formatted(player, Count.of(number, "game")));
     more.add("");
     more.addAll(table(closer));
     more.add("");
@@ -104,32 +101,29 @@ final class BalancePage {
 
   private Map<Balance.Pair, Report> of(boolean isMade) {
     Map<Balance.Pair, Report> some = new LinkedHashMap<>();
-    reports.forEach(
-        (pair, report) -> {
-          if (pair.isMade() == isMade) {
-            some.put(pair, report);
-          }
-        });
+    reports.forEach((pair, report) -> {
+      if (pair.isMade() == isMade) {
+        some.put(pair, report);
+      }
+    });
     return some;
   }
 
   private static List<String> table(Map<Balance.Pair, Report> some) {
     List<String> lines = new ArrayList<>();
-    lines.add(
-        "| format | deck | wins | other deck | wins | first player wins | median turns |");
+    lines.add("| format | deck | wins | other deck | wins | first player wins | median turns |");
     lines.add("|---|---|---|---|---|---|---|");
-    some.forEach(
-        (pair, report) ->
-            lines.add(
-                "| %s | %s | %s | %s | %s | %s | %s |"
-                    .formatted(
-                        pair.format().name(),
-                        pair.one().name(),
-                        share(report.scoreA(), report.intervalA()),
-                        pair.other().name(),
-                        share(report.scoreB(), report.intervalB()),
-                        share(report.scoreFirst(), report.intervalFirst()),
-                        number(report.medianTurns()))));
+    some.forEach((pair, report) ->
+        lines.add(
+            "| %s | %s | %s | %s | %s | %s | %s |"
+                .formatted(
+                    pair.format().name(),
+                    pair.one().name(),
+                    share(report.scoreA(), report.intervalA()),
+                    pair.other().name(),
+                    share(report.scoreB(), report.intervalB()),
+                    share(report.scoreFirst(), report.intervalFirst()),
+                    number(report.medianTurns()))));
     return lines;
   }
 
@@ -150,12 +144,11 @@ final class BalancePage {
 
   private static String verdict(Map<Balance.Pair, Report> some) {
     List<String> outside = new ArrayList<>();
-    some.forEach(
-        (pair, report) -> {
-          if (report.scoreA() < LEAST || report.scoreA() > MOST) {
-            outside.add(pair.one().name() + " and " + pair.other().name());
-          }
-        });
+    some.forEach((pair, report) -> {
+      if (report.scoreA() < LEAST || report.scoreA() > MOST) {
+        outside.add(pair.one().name() + " and " + pair.other().name());
+      }
+    });
     return outside.isEmpty()
         ? "Every pair lies between 42 % and 58 %."
         : "Outside of 42 % to 58 %: " + String.join("; ", outside) + ".";
@@ -167,11 +160,10 @@ final class BalancePage {
     lines.add("");
     lines.add("| deck | against | won by |");
     lines.add("|---|---|---|");
-    some.forEach(
-        (pair, report) -> {
-          lines.add(row(pair.one().name(), pair.other().name(), report.endingsA()));
-          lines.add(row(pair.other().name(), pair.one().name(), report.endingsB()));
-        });
+    some.forEach((pair, report) -> {
+      lines.add(row(pair.one().name(), pair.other().name(), report.endingsA()));
+      lines.add(row(pair.other().name(), pair.one().name(), report.endingsB()));
+    });
     return lines;
   }
 

@@ -4,7 +4,11 @@ import cardwright.bench.Bench;
 import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -56,6 +60,34 @@ final class BenchCommand implements Runnable {
       throw new Refused("--decks picks from the ready-made decks of a --format; name that too");
     }
     String ready = format.map(name -> Formats.named(measured, name).name()).orElse("");
-    Bench.run(measured, ready, decks, seconds, desk.out());
+    ProgressBar bar = new ProgressBar(desk, 100);
+    AtomicReference<Supplier<List<String>>> latest = new AtomicReference<>(List::of);
+    try (Interruption _ =
+        Interruption.of(() -> cutShort(Objects.requireNonNull(latest.get()).get(), bar))) {
+      Bench.run(
+          measured,
+          ready,
+          decks,
+          seconds,
+          desk.out(),
+          (done, all, soFar) -> {
+            latest.set(soFar);
+            bar.show(100 * done / all);
+            if (done == all) {
+              bar.end();
+            }
+          });
+    }
+  }
+
+  /// Prints the figures of the rounds that were measured.
+  private void cutShort(List<String> soFar, ProgressBar bar) {
+    bar.end();
+    desk.err()
+        .println(
+            soFar.isEmpty()
+                ? "cut short before anything was measured"
+                : "cut short: the figures are of fewer rounds than usual");
+    soFar.forEach(desk.out()::println);
   }
 }

@@ -56,10 +56,10 @@ final class CardText {
   }
 
   Piece piece(Table.Side side, Table.Zone zone, Table.Card card) {
-    String name = card.name() + value(card, NUMBER).map(number -> " #" + number).orElse("");
+    String name = called(card) + value(card, NUMBER).map(number -> " " + number).orElse("");
     StringBuilder text = new StringBuilder(name);
     StringBuilder shown = new StringBuilder(name);
-    String between = " ";
+    String between = value(card, NUMBER).isPresent() ? ": " : " ";
     for (Table.Stat stat : card.stats()) {
       boolean changed = stat.now() != stat.printed();
       String now = stat.text() + (changed ? "*" : "");
@@ -70,6 +70,12 @@ final class CardText {
     }
     String marks = marks(side, zone, card);
     return new Piece(text + marks, shown + marks);
+  }
+
+  /// What moves call a card: by its whole name where another card has the same beginning.
+  private String called(Table.Card card) {
+    boolean shortened = card.card().startsWith(card.name() + ", ");
+    return shortened && ambiguous.contains(card.name()) ? card.card() : card.name();
   }
 
   static boolean isCost(Table.Stat stat) {
@@ -119,7 +125,7 @@ final class CardText {
 
   private boolean isTitleTold(Table.Card card) {
     boolean shortened = card.card().startsWith(card.name() + ", ");
-    boolean clear = brief && shortened && !ambiguous.contains(card.name());
+    boolean clear = shortened && (brief || ambiguous.contains(card.name()));
     return !card.card().equals(card.name()) && !clear;
   }
 

@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Refused;
 import cardwright.lab.Decks;
 import cardwright.lab.Entrant;
 import cardwright.lab.Experiment;
@@ -12,7 +13,10 @@ import cardwright.lab.Report;
 import cardwright.players.Aids;
 import cardwright.players.Players;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -78,11 +82,36 @@ final class FitCommand implements Runnable {
     Game chosen = Catalog.game(game);
     Format played = Formats.orUsual(chosen, format);
     ProgressBar bar = new ProgressBar(desk, games);
-    Fit fit = new Fitting(chosen, played, player, games, seed, threads).run(bar::show);
+    AtomicReference<Supplier<Fit>> latest =
+        new AtomicReference<>(() -> {
+          throw new Refused("no game is over");
+        });
+    Fit fit;
+    try (Interruption _ =
+        Interruption.of(() -> cutShort(Objects.requireNonNull(latest.get()), bar))) {
+      fit =
+          new Fitting(chosen, played, player, games, seed, threads)
+              .run((done, soFar) -> {
+                latest.set(soFar);
+                bar.show(done);
+              });
+    }
     bar.end();
     print(fit);
     if (match != 0) {
       play(chosen, played, fit);
+    }
+  }
+
+  /// Prints what fits to the games that are over.
+  private void cutShort(Supplier<Fit> soFar, ProgressBar bar) {
+    bar.end();
+    try {
+      Fit fit = soFar.get();
+      desk.err().println("cut short after " + fit.games() + " of " + Count.of(games, "game"));
+      print(fit);
+    } catch (Refused refused) {
+      desk.err().println("cut short: " + refused.getMessage());
     }
   }
 
@@ -127,7 +156,20 @@ final class FitCommand implements Runnable {
             ~seed,
             threads);
     ProgressBar bar = new ProgressBar(desk, match);
-    Report report = experiment.run(bar::show);
+    AtomicReference<Report> latest = new AtomicReference<>(Report.none("fitted", player));
+    Report report;
+    try (Interruption _ =
+        Interruption.of(() -> print(experiment, Objects.requireNonNull(latest.get()), bar))) {
+      report =
+          experiment.run(soFar -> {
+            latest.set(soFar);
+            bar.show((int) soFar.games());
+          });
+    }
+    print(experiment, report, bar);
+  }
+
+  private void print(Experiment experiment, Report report, ProgressBar bar) {
     bar.end();
     new ReportText(experiment, report, Players.repeats(player, Aids.NONE)).print(desk.out(), false);
   }

@@ -30,23 +30,29 @@ final class HintText {
       return List.of("there is only one move: " + choice.move(0).notation());
     }
     Advice advice = Advice.of(game, view, budget, aids, seed);
-    List<String> lines = new ArrayList<>(moves(advice));
+    List<String> lines = new ArrayList<>(moves(advice, choice));
     lines.add("why " + advice.thought().best().move() + ": " + advice.sentence());
     return lines;
   }
 
-  private static List<String> moves(Advice advice) {
+  private static List<String> moves(Advice advice, Choice choice) {
     List<Thought.Weighed> best = advice.best(MOVES);
-    int width = best.stream().mapToInt(move -> move.move().length()).max().orElse(1);
+    int width = best.stream().mapToInt(move -> label(choice, move).length()).max().orElse(1);
     return best.stream()
         .map(move ->
             String.format(
                 Locale.ROOT,
-                "  %-" + width + "s  %5s  %s",
-                move.move(),
+                "%4d %-" + width + "s · %5s to win · %s",
+                move.index() + 1,
+                label(choice, move),
                 percent(move.chance()),
                 advice.thought().proved() ? "proved" : Count.of(move.visits(), "visit")))
         .toList();
+  }
+
+  /// A move in plain words, behind the number that can be typed: `Play Umbruh for 1 CC`.
+  private static String label(Choice choice, Thought.Weighed move) {
+    return choice.move(move.index()).meaning().replaceFirst("\\.$", "");
   }
 
   /// A share in whole percent: `62 %`.

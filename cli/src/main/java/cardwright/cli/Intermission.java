@@ -148,10 +148,11 @@ final class Intermission {
         try {
           follow(typed.get(), help, command);
         } catch (Refused refused) {
-          if (!screen.attended()) {
-            throw new Refused(screen.place() + refused.getMessage(), refused);
+          String words = screen.place() + refused.getMessage();
+          if (screen.strict()) {
+            throw new Refused(words, refused);
           }
-          tell(String.valueOf(refused.getMessage()));
+          tell(words);
         }
       }
     }

@@ -8,6 +8,7 @@ import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -25,11 +26,16 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /// It ends with 0 when all is fine, 1 when a failure was found, and 2 when its input cannot be
 /// taken; then one message on standard error says what was wrong and what would be right, and
 /// nothing has been changed. A fault of the program itself ends it with 3, and so does output that
-/// cannot be written.
+/// cannot be written. Where nobody reads the output any more, as behind `| head -1`, it ends at once
+/// and without a word, with 141 as other programs do; work that Ctrl+C has cut short ends with 130.
 public final class Main {
   private static final int FAILURE = 1;
   private static final int WRONG_INPUT = 2;
   private static final int FAULT = 3;
+  private static final int NOBODY_READS = 141;
+
+  /// Whether standard error is a terminal.
+  private static final String PROGRESS = "cardwright.progress";
 
   private Main() {}
 
@@ -39,6 +45,8 @@ public final class Main {
     PrintStream err = utf8(FileDescriptor.err);
     boolean person = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     Desk desk = person ? Desk.terminal(out, err) : Desk.piped(System.in, out, err);
+    // The launcher tells where its messages go: Java itself cannot.
+    desk = desk.progressing(Boolean.parseBoolean(System.getProperty(PROGRESS, "" + person)));
     System.exit(run(args, desk));
   }
 
@@ -65,13 +73,17 @@ public final class Main {
             .registerConverter(Long.class, Numbers::longNumber)
             .setParameterExceptionHandler((e, given) -> wrongUsage(e, desk))
             .setExecutionExceptionHandler((e, command, parsed) -> failed(e, command, desk));
-    int code = execute(line, args, desk);
-    desk.err().flush();
-    if (desk.out().checkError()) {
-      tell(desk, "cardwright: the output cannot be written");
-      return FAULT;
+    try {
+      int code = execute(line, args, desk);
+      desk.err().flush();
+      if (desk.out().checkError()) {
+        tell(desk, "cardwright: the output cannot be written");
+        return FAULT;
+      }
+      return code;
+    } catch (PipeOutput.NobodyReads _) {
+      return NOBODY_READS;
     }
-    return code;
   }
 
   private static int execute(CommandLine line, String[] args, Desk desk) {
@@ -117,6 +129,9 @@ public final class Main {
 
   private static int failed(Exception e, CommandLine command, Desk desk) {
     String name = command.getCommandSpec().qualifiedName();
+    if (e instanceof PipeOutput.NobodyReads) {
+      return NOBODY_READS;
+    }
     if (e instanceof Refused) {
       tell(desk, name + ": " + e.getMessage());
       return WRONG_INPUT;
@@ -146,6 +161,7 @@ public final class Main {
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {
-    return new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+    OutputStream out = new PipeOutput(new FileOutputStream(descriptor));
+    return new PrintStream(out, true, StandardCharsets.UTF_8);
   }
 }

@@ -12,7 +12,10 @@ import java.util.List;
 /// A match at the keyboard: its games, and what is settled between them.
 ///
 /// A computer player keeps its deck and chooses to go first.
-record MatchSession(Game game, Match match, Screen screen, Seating seating, Habits habits) {
+///
+/// @param texts whether the text of the cards in hand is shown
+record MatchSession(
+    Game game, Match match, Screen screen, Seating seating, Habits habits, boolean texts) {
   /// Plays until the end of the match, or until a person leaves.
   ///
   /// @param welcome what is said above the first table
@@ -49,6 +52,7 @@ record MatchSession(Game game, Match match, Screen screen, Seating seating, Habi
 
   private boolean playGame(Play play, PlayLog log, List<String> welcome) {
     Session session = new Session(game, play, log, screen, seating, habits);
+    session.showTexts(texts);
     String heading = "Game " + match.plays().size() + " of at most " + match.games();
     if (welcome.isEmpty()) {
       session.welcome(List.of(heading));

@@ -12,8 +12,11 @@ import java.util.Optional;
 final class PipedScreen implements Screen {
   private final LineInput in;
   private final PrintStream out;
+  private final boolean strict;
 
-  PipedScreen(InputStream in, PrintStream out) {
+  /// @param strict whether a line that cannot be followed ends all
+  PipedScreen(InputStream in, PrintStream out, boolean strict) {
+    this.strict = strict;
     this.in = new LineInput(in, TextLimits.TYPED);
     this.out = out;
   }
@@ -31,6 +34,11 @@ final class PipedScreen implements Screen {
   @Override
   public boolean attended() {
     return false;
+  }
+
+  @Override
+  public boolean strict() {
+    return strict;
   }
 
   @Override

@@ -127,6 +127,19 @@ final class PlayCommand implements Runnable {
               + " that name is overwritten")
   private Optional<String> record = Optional.empty();
 
+  @Option(
+      names = "--strict",
+      description =
+          "end at the first line of a stream that cannot be followed; otherwise it is told and the"
+              + " next one is read")
+  private boolean strict;
+
+  @Option(
+      names = "--text",
+      description =
+          "show the text of the cards in your hand; 'text' at the table turns that on and off")
+  private boolean text;
+
   @Mixin private OwnCards ownCards = new OwnCards();
   @Mixin private Outsiders outsiders = new Outsiders();
   @Mixin private Thinking thinking = new Thinking();
@@ -172,9 +185,10 @@ final class PlayCommand implements Runnable {
     try (Company company = seating.company()) {
       company.begin(chosen, opening);
       Play play = new Play(chosen, opening, chance, company.after(log), waiting);
-      try (Screen screen = desk.screen().get()) {
+      try (Screen screen = desk.screen().open(strict)) {
         Session session = new Session(chosen, play, log, screen, seating, habits);
         session.welcome(welcome);
+        session.showTexts(text);
         runTo(session::run, () -> write(screen, "play", () -> play.record().write()));
       }
     }
@@ -182,8 +196,8 @@ final class PlayCommand implements Runnable {
 
   private void playMatch(
       Game chosen, Match played, Seating seating, Habits habits, List<String> welcome) {
-    try (Screen screen = desk.screen().get()) {
-      MatchSession session = new MatchSession(chosen, played, screen, seating, habits);
+    try (Screen screen = desk.screen().open(strict)) {
+      MatchSession session = new MatchSession(chosen, played, screen, seating, habits, text);
       runTo(
           () -> session.run(welcome), () -> write(screen, "match", () -> played.record().write()));
     }

@@ -5,12 +5,15 @@ import cardwright.engine.Listener;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// What happened in a play, in plain words, as each viewer was told it.
 final class PlayLog implements Listener {
   private final Map<Viewer, List<String>> lines = new EnumMap<>(Viewer.class);
+  private final Set<Viewer> told = EnumSet.noneOf(Viewer.class);
 
   /// A place in the log to go back to.
   record Mark(Map<Viewer, Integer> lengths) {}
@@ -26,12 +29,19 @@ final class PlayLog implements Listener {
 
   @Override
   public void on(Event event) {
-    lines.forEach((viewer, told) -> {
+    lines.forEach((viewer, heard) -> {
       String words = event.words(viewer);
-      if (!words.isEmpty()) {
-        told.add(words);
+      boolean known = told.remove(viewer) && event.isPass();
+      if (!words.isEmpty() && !known) {
+        heard.add(words);
       }
     });
+  }
+
+  /// Tells one viewer of a pass that it did not make; the pass that comes next is not told to it.
+  void passed(Viewer viewer, String words) {
+    tell(viewer, words);
+    told.add(viewer);
   }
 
   /// Tells one viewer something that nobody else is told.

@@ -19,9 +19,9 @@ final class ProgressBar {
   }
 
   /// Shows the bar, if it is time to.
-  void show(int done) {
+  synchronized void show(int done) {
     long now = System.nanoTime() - start;
-    if (!desk.watched() || now < FIRST_SHOWN_NANOS || now - shown < REDRAWN_NANOS) {
+    if (!desk.progress() || now < FIRST_SHOWN_NANOS || now - shown < REDRAWN_NANOS) {
       return;
     }
     shown = now;
@@ -38,9 +38,11 @@ final class ProgressBar {
   }
 
   /// Takes the bar away.
-  void end() {
+  synchronized void end() {
     if (shown > 0) {
       desk.err().print("\r" + " ".repeat(WIDTH + 30) + "\r");
+      desk.err().flush();
+      shown = 0;
     }
   }
 

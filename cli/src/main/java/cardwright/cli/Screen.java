@@ -14,6 +14,9 @@ interface Screen extends AutoCloseable {
   /// Whether a person sits here, who can be asked again and may look away from what is cleared.
   boolean attended();
 
+  /// Whether a line that cannot be followed ends all; else the next one is read.
+  boolean strict();
+
   /// Whether colours are shown. They never say anything that the text does not say.
   boolean coloured();
 

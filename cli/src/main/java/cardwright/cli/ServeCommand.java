@@ -240,8 +240,15 @@ final class ServeCommand implements Runnable {
     String named = System.getenv("XDG_DATA_HOME");
     Path home =
         named == null || named.isBlank() || !Path.of(named).isAbsolute()
-            ? Path.of(System.getProperty("user.home"), ".local", "share")
+            ? home().resolve(".local").resolve("share")
             : Path.of(named);
     return home.resolve("cardwright");
+  }
+
+  /// The folder of the person, as the environment says; what the system has noted of the account only
+  /// where it says nothing.
+  private static Path home() {
+    String named = System.getenv("HOME");
+    return Path.of(named == null || named.isBlank() ? System.getProperty("user.home") : named);
   }
 }

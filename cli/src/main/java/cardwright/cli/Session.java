@@ -6,16 +6,21 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.Table;
 import cardwright.engine.View;
 import cardwright.engine.Viewer;
 import cardwright.players.Player;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A play at the keyboard, from the first decision to the end or until somebody leaves.
 final class Session {
+  private final Game game;
   private final Play play;
   private final PlayLog log;
   private final Screen screen;
@@ -23,6 +28,8 @@ final class Session {
   private final Habits habits;
   private final Questions questions;
   private final Deque<Decision> decisions = new ArrayDeque<>();
+  private final Map<Seat, Table> seen = new EnumMap<>(Seat.class);
+  private boolean texts;
   private List<String> above = List.of();
   private Optional<Seat> shown = Optional.of(Seat.A);
   private boolean left;
@@ -42,6 +49,7 @@ final class Session {
   ///
   /// @param habits when people pass by themselves
   Session(Game game, Play play, PlayLog log, Screen screen, Seating seating, Habits habits) {
+    this.game = game;
     this.play = play;
     this.log = log;
     this.screen = screen;
@@ -53,6 +61,11 @@ final class Session {
   /// Says what is played, above the first table.
   void welcome(List<String> lines) {
     above = lines.stream().flatMap(line -> Wrap.lines(line, screen.width()).stream()).toList();
+  }
+
+  /// Shows the text of the cards in hand, until somebody turns that off.
+  void showTexts(boolean shown) {
+    texts = shown;
   }
 
   /// Either player may sit before the screen now: whoever decides first is to take it over.
@@ -83,7 +96,7 @@ final class Session {
     Optional<String> reason = habits.reason(play.position());
     if (reason.isPresent()) {
       PlayLog.Mark before = log.mark();
-      log.tell(Viewer.of(seat), reason.get());
+      log.passed(Viewer.of(seat), reason.get());
       decide(play.position().choice().indexOf(Habits.PASS), before, true);
       return;
     }
@@ -107,12 +120,18 @@ final class Session {
     above.forEach(screen::print);
     Viewer viewer = Viewer.of(seat);
     PlayLog.Mark last = lastDecision(seat);
+    Table table = play.position().table(viewer);
+    List<String> news = new ArrayList<>(log.since(last, viewer));
+    Table before = seen.get(seat);
+    if (before != null && otherSince(seat)) {
+      String summary = TurnSummary.of(before, table, seating.names());
+      news.addAll(0, summary.isEmpty() ? List.of() : List.of(summary));
+    }
+    if (texts) {
+      HandText.lines(game, table, seat, screen.width()).forEach(screen::print);
+    }
     new Sheet(screen, seating.names(), screen.height() - above.size())
-        .draw(
-            play.position().table(viewer),
-            log.until(last, viewer),
-            log.since(last, viewer),
-            play.position().choice())
+        .draw(table, log.until(last, viewer), news, play.position().choice())
         .forEach(screen::print);
     above = List.of();
   }
@@ -137,10 +156,11 @@ final class Session {
         try {
           follow(typed.get());
         } catch (Refused refused) {
-          if (!screen.attended()) {
-            throw new Refused(screen.place() + refused.getMessage(), refused);
+          String words = screen.place() + refused.getMessage();
+          if (screen.strict()) {
+            throw new Refused(words, refused);
           }
-          tell(String.valueOf(refused.getMessage()));
+          tell(words);
         }
       }
     }
@@ -169,6 +189,15 @@ final class Session {
       case "quit", "exit", "q" -> left = true;
       case "undo" -> undo(choice.seat());
       case "judge" -> rule(about);
+      case "text" -> {
+        texts = !texts;
+        if (texts) {
+          Table table = play.position().table(Viewer.of(choice.seat()));
+          HandText.lines(game, table, choice.seat(), screen.width()).forEach(screen::print);
+        } else {
+          tell("the text of the cards in hand is not shown any more");
+        }
+      }
       case "auto" -> {
         tell(habits.change(play.position(), "auto", about));
         moved = !about.isEmpty();
@@ -190,9 +219,13 @@ final class Session {
   }
 
   private void decide(int move, PlayLog.Mark before, boolean byItself) {
-    decisions.push(new Decision(Optional.of(play.position().choice().seat()), before, byItself));
+    Seat seat = play.position().choice().seat();
+    decisions.push(new Decision(Optional.of(seat), before, byItself));
     moved = true;
     play.move(move);
+    if (seating.computer(seat).isEmpty()) {
+      seen.put(seat, play.position().table(Viewer.of(seat)));
+    }
   }
 
   private void rule(String ruling) {
@@ -213,23 +246,24 @@ final class Session {
       return;
     }
     if (decisions.stream().noneMatch(decision -> decision.isOf(seat))) {
-      throw new Refused("there is no decision of yours to take back");
+      throw new Refused("there is no move of yours to take back");
     }
     if (seating.shared() && otherSince(seat)) {
       throw new Refused(
-          "player " + seat.other() + " has decided since; between two people that stays");
+          "player " + seat.other() + " has moved since; between two people that stays");
     }
     boolean found = false;
     while (!found) {
       found = takeBack().isOf(seat);
     }
     habits.takenBack(seat);
+    above = List.of("You took back your last move.");
   }
 
   private Decision takeBack() {
     Decision last = decisions.pop();
     play.undo();
-    seating.company().tell("The last decision was taken back.");
+    seating.company().tell("The last move was taken back.");
     log.backTo(last.before());
     moved = true;
     return last;

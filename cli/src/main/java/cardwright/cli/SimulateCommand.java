@@ -14,10 +14,12 @@ import cardwright.players.Declared;
 import cardwright.players.Players;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -145,13 +147,30 @@ final class SimulateCommand implements Callable<Integer> {
             threads);
 
     ProgressBar bar = new ProgressBar(desk, games);
-    Report report = experiment.run(bar::show);
-    bar.end();
     boolean repeats = repeats(a, aids) && repeats(b, aids);
+    AtomicReference<Report> latest = new AtomicReference<>(Report.none(a, b));
+    Report report;
+    try (Interruption _ =
+        Interruption.of(
+            () -> cutShort(experiment, Objects.requireNonNull(latest.get()), bar, repeats))) {
+      report =
+          experiment.run(soFar -> {
+            latest.set(soFar);
+            bar.show((int) soFar.games());
+          });
+    }
+    bar.end();
     new ReportText(experiment, report, repeats).print(desk.out(), json);
     desk.err().println(speed(bar.seconds()));
     told.forEach(desk.err()::println);
     return outsiders.tell(desk.err());
+  }
+
+  /// Prints the report on the games that are over.
+  private void cutShort(Experiment experiment, Report soFar, ProgressBar bar, boolean repeats) {
+    bar.end();
+    desk.err().println("cut short after " + soFar.games() + " of " + Count.of(games, "game"));
+    new ReportText(experiment, soFar, repeats).print(desk.out(), json);
   }
 
   private Deck declared(Game chosen, String name, String option) {

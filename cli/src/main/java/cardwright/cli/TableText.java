@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 ///
 /// A cost stands in brackets, the other figures have strokes between them. A figure that differs
 /// from the printed one has a `*` behind it; colour only repeats that. Cards of one name have the
-/// numbers that their moves have: `Lifeguard #2`.
+/// numbers that their moves have: `Lifeguard 2`.
 ///
 /// @param names what the players are called
 /// @param width how many characters a line may have
@@ -102,7 +102,7 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
             .flatMap(zone -> zone.cards().stream())
             .max(Comparator.comparingInt(card -> card.stats().size()))
             .filter(card -> explained && !card.stats().isEmpty())
-            .map(card -> figures(card) + ", * changed")
+            .map(card -> "figures: " + figures(card) + ", * changed")
             .orElse("");
     return facts.isEmpty() || legend.isEmpty() ? facts + legend : facts + " | " + legend;
   }

@@ -62,16 +62,6 @@ final class TerminalScreen implements Screen {
     return screen;
   }
 
-  /// How many characters a line has in the terminal that the program was started in; 80 when it
-  /// does not tell.
-  static int columns() {
-    try (Terminal terminal = TerminalBuilder.builder().system(true).dumb(true).build()) {
-      return Math.max(LEAST_WIDTH, known(terminal.getSize().getColumns(), USUAL_WIDTH));
-    } catch (IOException _) {
-      return USUAL_WIDTH;
-    }
-  }
-
   // A terminal that does not know its size says 0.
   private static int known(int size, int otherwise) {
     return size > 0 ? size : otherwise;
@@ -90,6 +80,11 @@ final class TerminalScreen implements Screen {
   @Override
   public boolean attended() {
     return true;
+  }
+
+  @Override
+  public boolean strict() {
+    return false;
   }
 
   @Override

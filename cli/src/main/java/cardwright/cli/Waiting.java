@@ -16,7 +16,7 @@ record Waiting(Seating seating, Habits habits, PlayLog log) implements Play.Forc
       return false;
     }
     Optional<String> reason = habits.reason(position);
-    reason.ifPresent(words -> log.tell(Viewer.of(choice.seat()), words));
+    reason.ifPresent(words -> log.passed(Viewer.of(choice.seat()), words));
     return reason.isEmpty();
   }
 }

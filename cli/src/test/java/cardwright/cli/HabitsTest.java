@@ -35,10 +35,10 @@ class HabitsTest {
     table.play(1, 0, "spark\njudge leave b\n");
 
     assertThat(table.told(Viewer.B))
-        .containsSubsequence(
-            "A: spark.", "You pass by yourself: you can do nothing else.", "B: pass.");
+        .containsSubsequence("A: spark.", "No moves: passed automatically.")
+        .doesNotContain("B: pass.");
     assertThat(table.told(Viewer.A)).startsWith("A: spark.", "B: pass.");
-    assertThat(table.told(Viewer.SPECTATOR)).noneMatch(line -> line.contains("yourself"));
+    assertThat(table.told(Viewer.SPECTATOR)).noneMatch(line -> line.contains("automatically"));
   }
 
   @Test
@@ -49,8 +49,8 @@ class HabitsTest {
 
     assertThat(table.out()).contains("turn 3, player A, phase build").doesNotContain("turn 2,");
     assertThat(play.record().entries()).hasSizeGreaterThan(3);
-    assertThat(table.told(Viewer.A)).contains("You pass by yourself: nothing new can be done.");
-    assertThat(table.told(Viewer.B)).noneMatch(line -> line.contains("nothing new"));
+    assertThat(table.told(Viewer.A)).contains("Nothing new to do: passed automatically.");
+    assertThat(table.told(Viewer.B)).noneMatch(line -> line.contains("Nothing new"));
   }
 
   @Test
@@ -89,9 +89,9 @@ class HabitsTest {
 
     assertThat(table.out())
         .contains(
-            "auto forced: you pass by yourself when you can do nothing else",
+            "auto forced: you pass automatically when you have no other move",
             "you are asked in any case in: fight mine",
-            "auto turn: you pass by yourself until this turn is over",
+            "auto turn: you pass automatically until this turn is over",
             "there are no stops",
             "turn 1, player A, phase fight");
   }
@@ -102,7 +102,7 @@ class HabitsTest {
     table.play(3, 0, "auto turn\nquit\n");
 
     assertThat(table.out()).contains("turn 2, player B, phase build").doesNotContain("phase fight");
-    assertThat(table.told(Viewer.A)).contains("You pass by yourself until this turn is over.");
+    assertThat(table.told(Viewer.A)).contains("Passed automatically until this turn is over.");
   }
 
   @Test

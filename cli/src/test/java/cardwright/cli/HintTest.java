@@ -40,7 +40,8 @@ class HintTest {
     Ran ran = typing("hint\nquit\n", "play", "ggltcg", "--deck", Shell.SIX, "--seed", "1");
 
     assertThat(ran.code()).isZero();
-    assertThat(ran.out()).containsPattern("\n  play [a-z ]+ \\d+ %  \\d+ visits\n");
+    assertThat(ran.out())
+        .containsPattern("\n +\\d+ Play [A-Za-z ]+ for \\d CC +· +\\d+ % to win · \\d+ visits?\n");
     assertThat(ran.out()).containsPattern("\nwhy play [a-z ]+: After it your ");
     assertThat(ran.out()).contains("You left the game after ");
   }
@@ -57,7 +58,8 @@ class HintTest {
 
     List<String> lines = HintText.lines(game, position, SOME, Aids.NONE, 1);
 
-    assertThat(lines.getFirst()).containsPattern("  100 %  proved$");
+    assertThat(lines.getFirst())
+        .containsPattern("Ka tussles Wizard for 2 CC · 100 % to win · proved$");
     assertThat(lines.getLast()).startsWith("why tussle ka > wizard: It wins the game: ");
   }
 

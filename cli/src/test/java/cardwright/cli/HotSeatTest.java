@@ -59,6 +59,6 @@ class HotSeatTest {
     Ran ran = play(in);
 
     assertThat(ran.code()).isEqualTo(2);
-    assertThat(ran.err()).contains("line 2: there is no decision of yours to take back");
+    assertThat(ran.err()).contains("line 2: there is no move of yours to take back");
   }
 }

@@ -2,6 +2,7 @@ package cardwright.cli;
 
 import static cardwright.cli.Shell.SIX;
 import static cardwright.cli.Shell.firstMoves;
+import static cardwright.cli.Shell.forgiving;
 import static cardwright.cli.Shell.run;
 import static cardwright.cli.Shell.typing;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -67,7 +68,7 @@ class PlayTest {
     assertThat(asked.code()).isZero();
     assertThat(asked.out())
         .contains(
-            "takes your last decision back",
+            "takes your last move back",
             "# Umbruh",
             "> why play rush",
             "Archer of A: cost 0 (printed 0)");
@@ -80,7 +81,9 @@ class PlayTest {
     List<String> tables = List.of(ran.out().split("(?m)^> .*$"));
 
     assertThat(ran.code()).isZero();
-    assertThat(tables.get(0)).endsWith(tables.get(2).strip() + "\n");
+    assertThat(tables.get(2).strip()).startsWith("You took back your last move.\n");
+    String again = tables.get(2).strip().split("\n", 2)[1];
+    assertThat(tables.get(0)).endsWith(again + "\n");
   }
 
   @Test
@@ -89,7 +92,7 @@ class PlayTest {
 
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err())
-        .isEqualTo("cardwright play: line 1: there is no decision of yours to take back\n");
+        .isEqualTo("cardwright play: line 1: there is no move of yours to take back\n");
   }
 
   @Test
@@ -98,6 +101,50 @@ class PlayTest {
 
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).startsWith("cardwright play: line 2: 'play rush' is not offered. ");
+  }
+
+  @Test
+  void aMistypedLineIsToldAndTheNextOneIsRead() {
+    Ran ran = forgiving("play rush\nquit\n", "play", "ggltcg", "--deck", Shell.SIX, "--seed", "1");
+
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("line 1: 'play rush' is not offered. ", "You left the game");
+    assertThat(ran.err()).isEmpty();
+  }
+
+  @Test
+  void theTextOfTheCardsInHandIsShownFromTheStartAndOnRequest() {
+    String text = "  Umbruh: Toy, cost 1, speed 4, strength 4, stamina 4";
+    Ran with = forgiving("quit\n", "play", "ggltcg", "--deck", Shell.SIX, "--seed", "1", "--text");
+    Ran without = forgiving("text\nquit\n", "play", "ggltcg", "--deck", Shell.SIX, "--seed", "1");
+
+    assertThat(with.out().split("(?m)^> ", 2)[0]).contains(text);
+    assertThat(without.out().split("(?m)^> ", 2)[0]).doesNotContain(text);
+    assertThat(without.out().split("(?m)^> ", 2)[1]).contains(text);
+  }
+
+  @Test
+  void aPlayAgainstTheClockSaysThatItsSeedDoesNotRepeatIt() {
+    Path file = folder.resolve("timed.play");
+    Ran timed =
+        forgiving(
+            "quit\n",
+            "play",
+            "ggltcg",
+            "--against",
+            "hard",
+            "--think",
+            "1s",
+            "--record",
+            file.toString());
+    Ran free = forgiving("quit\n", "play", "ggltcg", "--against", "hard");
+
+    assertThat(timed.out()).contains("the computer thinks by the clock");
+    assertThat(file).content().contains("\n# the computer thought by the clock");
+    assertThat(run("replay", file.toString()).code()).isZero();
+    assertThat(free.out()).contains(": the same seed plays the same game");
+    assertThat(run("play", "ggltcg", "--think", "soon").err())
+        .contains("--think has to be a time such as 1s or 500ms, not 'soon'");
   }
 
   @Test

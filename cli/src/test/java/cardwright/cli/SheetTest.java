@@ -57,7 +57,7 @@ class SheetTest {
     Play play = new Play(game, a, b, chance, log);
     try (Screen screen =
         new PipedScreen(
-            InputStream.nullInputStream(), new PrintStream(PrintStream.nullOutputStream()))) {
+            InputStream.nullInputStream(), new PrintStream(PrintStream.nullOutputStream()), true)) {
       Sheet sheet = new Sheet(screen, NAMES, screen.height());
       Map<Seat, PlayLog.Mark> last = new EnumMap<>(Seat.class);
       while (!play.over()) {

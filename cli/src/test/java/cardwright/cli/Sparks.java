@@ -30,6 +30,11 @@ final class Sparks implements Game {
     public String words(cardwright.engine.Viewer viewer) {
       return words;
     }
+
+    @Override
+    public boolean isPass() {
+      return words.endsWith(": pass.");
+    }
   }
 
   /// A deck with so many Sparks among three cards, and a Spark beside it.

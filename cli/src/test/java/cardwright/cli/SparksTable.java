@@ -61,14 +61,15 @@ final class SparksTable {
   Match match(String in) {
     Match match =
         new Match(game, Sparks.FORMAT, 3, Sparks.deck(1), Sparks.deck(1), Chance.seeded(1));
-    new MatchSession(game, match, screen(in), seating, habits).run(List.of("Welcome"));
+    new MatchSession(game, match, screen(in), seating, habits, false).run(List.of("Welcome"));
     return match;
   }
 
   private Screen screen(String in) {
     return new PipedScreen(
         new ByteArrayInputStream(in.getBytes(StandardCharsets.UTF_8)),
-        new PrintStream(out, true, StandardCharsets.UTF_8));
+        new PrintStream(out, true, StandardCharsets.UTF_8),
+        true);
   }
 
   /// All that was shown.

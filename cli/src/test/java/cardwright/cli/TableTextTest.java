@@ -46,7 +46,7 @@ class TableTextTest {
   void aChangedFigureHasAMarkAndOtherThingsAreInBrackets() {
     assertThat(draw(table(Viewer.A, List.of(KNIGHT), 3), false))
         .containsExactly(
-            "turn 5 | speed/strength, * changed",
+            "turn 5 | figures: speed/strength, * changed",
             "--- B, greedy ----------------------------------------------",
             " hand   3 hidden",
             "--- A, you --- CC 4 ----------------------------------------",
@@ -136,7 +136,7 @@ class TableTextTest {
                 new Table.Side(Seat.A, List.of(), List.of(hand)),
                 new Table.Side(Seat.B, List.of(), List.of())));
 
-    assertThat(draw(table, false).getFirst()).isEqualTo("[cost], * changed");
+    assertThat(draw(table, false).getFirst()).isEqualTo("figures: [cost], * changed");
     assertThat(draw(table, false)).contains(" hand   2 Sun [2*], 2 hidden");
   }
 
@@ -154,7 +154,7 @@ class TableTextTest {
                 new Table.Side(Seat.B, List.of(), List.of())));
 
     assertThat(draw(table, false))
-        .contains(" main   Ka #1, Ka #2 (zone 4)", " field  Rug (at main 4)");
+        .contains(" main   Ka 1, Ka 2 (zone 4)", " field  Rug (at main 4)");
   }
 
   private static Table.Card placed(String number, String place) {
@@ -193,7 +193,7 @@ class TableTextTest {
     Table table = table(Viewer.A, List.of(pony("Fast", "Pegasus"), pony("Slow", "Pegasus")), 0);
 
     assertThat(new TableText(NAMES, 60, false).lines(table, 20))
-        .contains(" play   Dash (Dash, Fast, blue), Dash (Dash, Slow, blue)");
+        .contains(" play   Dash, Fast (blue), Dash, Slow (blue)");
   }
 
   private static Table.Card fromTop(int place) {

@@ -28,8 +28,9 @@ class TerminalTest {
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
             true,
+            true,
             () -> 80,
-            () -> TerminalScreen.of(terminal, true));
+            _ -> TerminalScreen.of(terminal, true));
     return Main.run(new String[] {"play", "ggltcg", "--seed", "7"}, desk);
   }
 
@@ -69,7 +70,7 @@ class TerminalTest {
     assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
     assertThat(shown())
         .contains("'dance' is not offered. ", "Type a number; help for more.")
-        .contains("there is no decision of yours to take back")
+        .contains("there is no move of yours to take back")
         .contains("there is no move 99")
         .contains("You left the game after ");
   }

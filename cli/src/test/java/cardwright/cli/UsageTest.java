@@ -153,8 +153,9 @@ class UsageTest {
             out,
             new PrintStream(err, true, StandardCharsets.UTF_8),
             false,
+            false,
             () -> 80,
-            () -> {
+            _ -> {
               throw new OutOfMemoryError("for a test");
             });
 

@@ -4,4 +4,9 @@ package cardwright.engine;
 public interface Event {
   /// The event in plain words as that viewer may know it, or an empty text when the viewer notices nothing.
   String words(Viewer viewer);
+
+  /// Whether it is that somebody passed: who passes automatically is told that instead.
+  default boolean isPass() {
+    return false;
+  }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 /// How a play ended.
 ///
 /// @param winner the seat that won, or empty for a draw
-/// @param reason why, in plain words, with the id of the rule: `all cards of B are asleep (GG 12.2)`
+/// @param reason why, in plain words, with the id of the rule: `all of B's cards are asleep (GG 12.2)`
 public record Outcome(Optional<Seat> winner, String reason) {
   /// A win of one seat.
   public static Outcome win(Seat winner, String reason) {

@@ -43,8 +43,8 @@ public record Experiment(
   public interface Progress {
     /// Called after each game, by one thread at a time.
     ///
-    /// @param done how many games are over
-    void done(int done);
+    /// @param soFar the report on the games that are over
+    void done(Report soFar);
   }
 
   /// Checks the numbers.
@@ -64,34 +64,29 @@ public record Experiment(
   ///
   /// @throws Refused when a deck cannot be played
   public Report run() {
-    return run(done -> {});
+    return run(soFar -> {});
   }
 
   /// Plays all games and tells how far it has come.
   ///
   /// @throws Refused when a deck cannot be played
   public Report run(Progress progress) {
-    Counter counter = new Counter(progress);
+    Counter counter = new Counter(progress, Report.none(a.name(), b.name()));
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<Report>> parts = new ArrayList<>();
+      List<Future<?>> parts = new ArrayList<>();
       for (int i = 0; i < threads; i++) {
         parts.add(pool.submit(() -> part(counter)));
       }
-      Report sum = Report.none(a.name(), b.name());
-      for (Future<Report> part : parts) {
-        sum = sum.plus(wait(part, counter));
-      }
-      return sum;
+      parts.forEach(part -> wait(part, counter));
+      return counter.sum();
     }
   }
 
-  private Report part(Counter counter) {
-    Report sum = Report.none(a.name(), b.name());
+  private void part(Counter counter) {
     boolean good = false;
     try {
       for (long number = counter.next(); number < games; number = counter.next()) {
-        sum = sum.plus(play((int) number));
-        counter.done();
+        counter.done(play((int) number));
       }
       good = true;
     } finally {
@@ -99,12 +94,11 @@ public record Experiment(
         counter.stop(games);
       }
     }
-    return sum;
   }
 
-  private Report wait(Future<Report> part, Counter counter) {
+  private void wait(Future<?> part, Counter counter) {
     try {
-      return part.get();
+      part.get();
     } catch (InterruptedException e) {
       counter.stop(games);
       Thread.currentThread().interrupt();
@@ -155,22 +149,28 @@ public record Experiment(
     return Chance.seeded(Seeds.derive(seed, pair, use));
   }
 
-  /// Hands out the numbers of games and counts those that are over.
+  /// Hands out the numbers of games and adds up those that are over.
   private static final class Counter {
     private final Progress progress;
     private final AtomicLong next = new AtomicLong();
-    private int over;
+    private Report sum;
 
-    Counter(Progress progress) {
+    Counter(Progress progress, Report none) {
       this.progress = progress;
+      this.sum = none;
     }
 
     long next() {
       return next.getAndIncrement();
     }
 
-    synchronized void done() {
-      progress.done(++over);
+    synchronized void done(Report game) {
+      sum = sum.plus(game);
+      progress.done(sum);
+    }
+
+    synchronized Report sum() {
+      return sum;
     }
 
     void stop(int games) {

@@ -16,12 +16,13 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 
 /// Fits the weights of a game's evaluation to plays of a player against itself.
 ///
@@ -65,40 +66,59 @@ public record Fitting(Game game, Format format, String player, int games, long s
     Players.named(player, game, seed);
   }
 
+  /// Hears how far a fitting has come.
+  @FunctionalInterface
+  public interface Progress {
+    /// Called after each game, by one thread at a time.
+    ///
+    /// @param done how many games are over
+    /// @param soFar fits the weights to these games; it is refused where they are too few
+    void done(int done, Supplier<Fit> soFar);
+  }
+
   /// Plays and fits.
   ///
-  /// @param progress is told how many games are over
   /// @throws Refused when the game does not name the terms of its evaluation
-  public Fit run(IntConsumer progress) {
-    AtomicInteger over = new AtomicInteger();
-    List<Fit.Seen> seen = new ArrayList<>();
-    List<Fit.Seen> held = new ArrayList<>();
+  public Fit run(Progress progress) {
+    SortedMap<Integer, List<Fit.Seen>> parts = new TreeMap<>();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<List<Fit.Seen>>> parts = new ArrayList<>();
+      List<Future<?>> running = new ArrayList<>();
       for (int i = 0; i < games; i++) {
         int number = i;
-        parts.add(
+        running.add(
             pool.submit(() -> {
               List<Fit.Seen> part = play(number);
-              synchronized (over) {
-                progress.accept(over.incrementAndGet());
+              synchronized (parts) {
+                parts.put(number, part);
+                progress.done(parts.size(), () -> fit(parts));
               }
-              return part;
             }));
       }
-      for (int i = 0; i < games; i++) {
-        (i % HELD == 0 ? held : seen).addAll(wait(parts.get(i), pool));
-      }
+      running.forEach(part -> wait(part, pool));
+    }
+    return fit(parts);
+  }
+
+  private Fit fit(SortedMap<Integer, List<Fit.Seen>> parts) {
+    List<Fit.Seen> seen = new ArrayList<>();
+    List<Fit.Seen> held = new ArrayList<>();
+    int over;
+    synchronized (parts) {
+      over = parts.size();
+      parts.forEach((number, part) -> (number % HELD == 0 ? held : seen).addAll(part));
+    }
+    if (over < FEWEST) {
+      throw new Refused("weights need at least " + FEWEST + " games, not " + over);
     }
     if (seen.isEmpty() || held.isEmpty() || seen.getFirst().a().isEmpty()) {
       throw new Refused(game.title() + " does not name what its evaluation is made of");
     }
-    return Fit.of(seen, held, games);
+    return Fit.of(seen, held, over);
   }
 
-  private static List<Fit.Seen> wait(Future<List<Fit.Seen>> part, ExecutorService pool) {
+  private static void wait(Future<?> part, ExecutorService pool) {
     try {
-      return part.get();
+      part.get();
     } catch (InterruptedException e) {
       pool.shutdownNow();
       Thread.currentThread().interrupt();

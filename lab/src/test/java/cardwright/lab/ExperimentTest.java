@@ -132,7 +132,7 @@ class ExperimentTest {
   void progressIsToldAfterEachGame() {
     List<Integer> told = new ArrayList<>();
 
-    experiment(ANY, MANY, 30, 1, 3).run(told::add);
+    experiment(ANY, MANY, 30, 1, 3).run(soFar -> told.add((int) soFar.games()));
 
     assertThat(told).isEqualTo(IntStream.rangeClosed(1, 30).boxed().toList());
   }

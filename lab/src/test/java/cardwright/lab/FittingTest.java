@@ -22,7 +22,8 @@ final class FittingTest {
   private static final Pebbles TERMED = new Pebbles(Optional.of(GOOD));
 
   private static Fit fit(int games, long seed, int threads) {
-    return new Fitting(TERMED, Pebbles.FORMAT, "random", games, seed, threads).run(done -> {});
+    return new Fitting(TERMED, Pebbles.FORMAT, "random", games, seed, threads)
+        .run((done, soFar) -> {});
   }
 
   @Test
@@ -43,7 +44,7 @@ final class FittingTest {
   @Test
   void everyProgressIsTold() {
     List<Integer> told = new ArrayList<>();
-    new Fitting(TERMED, Pebbles.FORMAT, "random", 20, 7, 2).run(told::add);
+    new Fitting(TERMED, Pebbles.FORMAT, "random", 20, 7, 2).run((done, soFar) -> told.add(done));
     assertThat(told).hasSize(20).isSorted().last().isEqualTo(20);
   }
 
@@ -85,8 +86,8 @@ final class FittingTest {
 
   @Test
   void whatCannotBeFittedIsRefused() {
-    assertThatThrownBy(
-            () -> new Fitting(new Pebbles(), Pebbles.FORMAT, "random", 10, 1, 1).run(done -> {}))
+    assertThatThrownBy(() ->
+            new Fitting(new Pebbles(), Pebbles.FORMAT, "random", 10, 1, 1).run((done, soFar) -> {}))
         .isInstanceOf(Refused.class)
         .hasMessage("Pebbles does not name what its evaluation is made of");
     assertThatThrownBy(() -> new Fitting(TERMED, Pebbles.FORMAT, "random", 9, 1, 1))

@@ -17,14 +17,20 @@ public final class Habit {
   /// The notation of passing.
   public static final String PASS = "pass";
 
+  /// What is told of a pass where there was nothing else to do.
+  public static final String NO_MOVES = "No moves: passed automatically.";
+
+  /// What is told of any other pass that a person did not make.
+  public static final String PASSED = "Passed automatically.";
+
   /// How much is passed without asking.
   public enum Mode {
     /// Nothing.
     OFF("you are asked every time, even when you can only pass"),
     /// What can only be passed.
-    FORCED("you pass by yourself when you can do nothing else"),
+    FORCED("you pass automatically when you have no other move"),
     /// Besides, what offers nothing that was not there when the person passed last.
-    QUIET("you also pass by yourself until something new can be done");
+    QUIET("you also pass automatically until something new can be done");
 
     private final String words;
 
@@ -75,13 +81,13 @@ public final class Habit {
       return Optional.empty();
     }
     if (turn.filter(now -> now.number() == passingTurn).isPresent()) {
-      return Optional.of("You pass by yourself until this turn is over.");
+      return Optional.of("Passed automatically until this turn is over.");
     }
     if (mode != Mode.OFF && choice.count() == 1) {
-      return Optional.of("You pass by yourself: you can do nothing else.");
+      return Optional.of(NO_MOVES);
     }
     if (mode == Mode.QUIET && nothingNew(choice, turn)) {
-      return Optional.of("You pass by yourself: nothing new can be done.");
+      return Optional.of("Nothing new to do: passed automatically.");
     }
     return Optional.empty();
   }
@@ -147,7 +153,7 @@ public final class Habit {
   /// @throws Refused when the game has no turns
   public String passTurn(Optional<Table.Turn> turn) {
     passingTurn = turn.orElseThrow(() -> new Refused("this game has no turns")).number();
-    return "auto turn: you pass by yourself until this turn is over, whatever comes";
+    return "auto turn: you pass automatically until this turn is over, whatever comes";
   }
 
   /// Changes how much is passed without asking.

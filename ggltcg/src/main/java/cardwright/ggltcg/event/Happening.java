@@ -102,7 +102,7 @@ public sealed interface Happening extends Event {
   record Sleeped(List<String> cards) implements Happening {
     @Override
     public String words() {
-      return names(cards) + (cards.size() == 1 ? " is sleeped." : " are sleeped.");
+      return names(cards) + (cards.size() == 1 ? " falls asleep." : " fall asleep.");
     }
   }
 
@@ -110,7 +110,7 @@ public sealed interface Happening extends Event {
   record SleepedFromHand(Seat owner, String card) implements Happening {
     @Override
     public String words() {
-      return card + " is sleeped from " + owner + "'s hand.";
+      return card + " falls asleep from " + owner + "'s hand.";
     }
   }
 
@@ -137,7 +137,10 @@ public sealed interface Happening extends Event {
   record Unsleeped(Seat owner, List<String> cards) implements Happening {
     @Override
     public String words() {
-      return owner + " unsleeps " + names(cards) + ".";
+      return names(cards)
+          + (cards.size() == 1 ? " wakes up and returns to " : " wake up and return to ")
+          + owner
+          + "'s hand.";
     }
   }
 
@@ -190,10 +193,14 @@ public sealed interface Happening extends Event {
   }
 
   /// A player ended the turn.
-  record TurnEnded(Seat seat) implements Happening {
+  ///
+  /// @param byItself whether nothing else could be done
+  record TurnEnded(Seat seat, boolean byItself) implements Happening {
     @Override
     public String words() {
-      return seat + " ends the turn.";
+      return byItself
+          ? seat + " has no other move: the turn ends by itself."
+          : seat + " ends the turn.";
     }
   }
 

@@ -117,7 +117,7 @@ public final class Turn {
     boolean dead = forced && board.deeds() == 0 && board.turn() > LAST_FIRST_TURN;
     board.setDeadTurns(dead ? board.deadTurns() + 1 : 0);
     if (board.heard()) {
-      board.tell(new Happening.TurnEnded(board.active()));
+      board.tell(new Happening.TurnEnded(board.active(), forced));
     }
     board.agenda().replace(Phase.END_TURN);
   }

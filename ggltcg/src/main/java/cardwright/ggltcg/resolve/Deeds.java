@@ -138,10 +138,10 @@ public final class Deeds {
     boolean outA = board.awake(Seat.A) == 0;
     boolean outB = board.awake(Seat.B) == 0;
     if (outA && outB) {
-      board.end(Outcome.draw("all cards of both are asleep (GG 15.2)"));
+      board.end(Outcome.draw("all cards of both players are asleep (GG 15.2)"));
     } else if (outA || outB) {
       Seat loser = outA ? Seat.A : Seat.B;
-      board.end(Outcome.win(loser.other(), "all cards of " + loser + " are asleep (GG 12.2)"));
+      board.end(Outcome.win(loser.other(), "all of " + loser + "'s cards are asleep (GG 12.2)"));
     }
   }
 

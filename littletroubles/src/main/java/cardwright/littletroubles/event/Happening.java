@@ -65,6 +65,11 @@ public sealed interface Happening extends Event {
     public String words() {
       return seat + " passes.";
     }
+
+    @Override
+    public boolean isPass() {
+      return true;
+    }
   }
 
   /// A player paid for a card and played it.
@@ -273,7 +278,7 @@ public sealed interface Happening extends Event {
   record Rolled(int sides, int number) implements Happening {
     @Override
     public String words() {
-      return "A die of " + sides + " sides shows " + number + ".";
+      return "A " + sides + "-sided die shows " + number + ".";
     }
   }
 

@@ -11,6 +11,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.fairness.Dice;
+import cardwright.players.Habit;
 import cardwright.store.Entry;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -23,8 +24,6 @@ import org.jspecify.annotations.Nullable;
 ///
 /// It is the same wherever it is rebuilt. One thread at a time may use it.
 final class Progress {
-  private static final String BY_ITSELF = "You pass by yourself.";
-
   private final Terms terms;
   private final Course course;
   private final Telling telling = new Telling();
@@ -145,7 +144,7 @@ final class Progress {
     long rolled = dice.rolled();
     int told = telling.size();
     if (byItself) {
-      telling.tell(Viewer.of(seat), "note", BY_ITSELF);
+      telling.passed(Viewer.of(seat), passes(now) ? Habit.NO_MOVES : Habit.PASSED);
     }
     now.listen(telling);
     now.play(index, dice);
@@ -234,7 +233,7 @@ final class Progress {
     Telling heard = new Telling();
     heard.at(entry.seq());
     if (byItself) {
-      heard.tell(Viewer.of(seat), "note", BY_ITSELF);
+      heard.passed(Viewer.of(seat), passes(before) ? Habit.NO_MOVES : Habit.PASSED);
     }
     next.listen(heard);
     next.play(index, rolling);
@@ -264,7 +263,14 @@ final class Progress {
       position = before.position();
       dice = before.dice();
       telling.backTo(decision.told());
-      telling.tell("taken-back", "The last decision of " + decision.seat() + " was taken back.");
+      for (Viewer viewer : Viewer.audience()) {
+        telling.tell(
+            viewer,
+            "taken-back",
+            viewer.is(decision.seat())
+                ? "You took back your last move."
+                : decision.seat() + " takes back a move.");
+      }
       era++;
     };
   }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /// What happened, as each viewer was told it.
 ///
@@ -47,6 +48,9 @@ final class Telling implements Listener {
   private int size;
   private int seq;
 
+  /// Who was told of a pass that comes next.
+  private @Nullable Viewer passing;
+
   /// Something that happened.
   ///
   /// @param seq the line of the log that led to it
@@ -74,6 +78,11 @@ final class Telling implements Listener {
     String a = event.words(Viewer.A);
     String b = event.words(Viewer.B);
     String watching = event.words(Viewer.SPECTATOR);
+    if (event.isPass() && passing != null) {
+      a = passing == Viewer.A ? "" : a;
+      b = passing == Viewer.B ? "" : b;
+    }
+    passing = null;
     if (!a.isEmpty() || !b.isEmpty() || !watching.isEmpty()) {
       add(new Told(seq, KINDS.get(event.getClass()), a, b, watching));
     }
@@ -93,6 +102,12 @@ final class Telling implements Listener {
             viewer == Viewer.A ? words : "",
             viewer == Viewer.B ? words : "",
             viewer == Viewer.SPECTATOR ? words : ""));
+  }
+
+  /// Tells one viewer of a pass that it did not make; the pass that comes next is not told to it.
+  void passed(Viewer viewer, String words) {
+    tell(viewer, "note", words);
+    passing = viewer;
   }
 
   /// Adds what another heard.

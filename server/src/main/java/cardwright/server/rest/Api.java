@@ -210,10 +210,14 @@ public final class Api implements Front {
                     (request, in) -> replays.moment(request, in.get(0), in.get(1)))),
             with(
                 Effort.RECORD,
-                route("GET /api/plays/{}/record", (request, in) -> replays.record(request, in.get(0)))),
+                route(
+                    "GET /api/plays/{}/record",
+                    (request, in) -> replays.record(request, in.get(0)))),
             with(
                 Effort.RECORD,
-                route("GET /api/plays/{}/verify", (request, in) -> replays.verify(request, in.get(0)))),
+                route(
+                    "GET /api/plays/{}/verify",
+                    (request, in) -> replays.verify(request, in.get(0)))),
             with(
                 Effort.RECORD,
                 costly(

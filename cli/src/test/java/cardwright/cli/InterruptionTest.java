@@ -1,0 +1,66 @@
+package cardwright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Ctrl+C in the middle of long work, in programs of their own.
+final class InterruptionTest {
+  /// Far longer than anything here takes: only a program that hangs is ended by it.
+  private static final long MINUTES = 10;
+
+  @TempDir private Path folder;
+
+  private record Ended(int code, String out, String err) {}
+
+  /// Starts a command, waits until its bar is shown, which means that it is well under way, and
+  /// presses Ctrl+C.
+  private Ended cutShort(String... command) throws IOException, InterruptedException {
+    List<String> words = new ArrayList<>();
+    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    words.addAll(List.of("-XX:TieredStopAtLevel=1", "-Dcardwright.progress=true"));
+    words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    words.addAll(List.of(command));
+    Path out = folder.resolve("out");
+    Process process = new ProcessBuilder(words).redirectOutput(out.toFile()).start();
+    try (var err = process.getErrorStream()) {
+      StringBuilder said = new StringBuilder();
+      int octet = err.read();
+      while (octet >= 0 && said.indexOf("[") < 0) {
+        said.append((char) octet);
+        octet = err.read();
+      }
+      new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+      String rest = new String(err.readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(process.waitFor(MINUTES, TimeUnit.MINUTES)).as("it ends").isTrue();
+      return new Ended(process.exitValue(), Files.readString(out), said + rest);
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  @Test
+  void aSimulationReportsOnTheGamesThatAreOver() throws IOException, InterruptedException {
+    Ended ended =
+        cutShort("simulate", "ggltcg", "--games", "1000000", "--a", "random", "--threads", "1");
+    assertThat(ended.code()).isEqualTo(130);
+    assertThat(ended.err()).containsPattern("cut short after [1-9]\\d* of 1000000 games");
+    assertThat(ended.out()).contains("GGLTCG, starter18, ", "95 % interval");
+  }
+
+  @Test
+  void aFittingTellsWhatFitsToTheGamesThatAreOver() throws IOException, InterruptedException {
+    Ended ended =
+        cutShort("fit", "ggltcg", "--games", "1000000", "--player", "random", "--threads", "1");
+    assertThat(ended.code()).isEqualTo(130);
+    assertThat(ended.err()).contains("cut short");
+  }
+}
