@@ -114,7 +114,8 @@ final class BalanceCommand implements Callable<Integer> {
     ProgressBar bar = new ProgressBar(desk, Math.multiplyExact(number, pairs.size()));
     for (Balance.Pair pair : pairs) {
       int before = reports.size() * number;
-      reports.put(pair, balance.experiment(pair, number).run(done -> bar.show(before + done)));
+      reports.put(
+          pair, balance.experiment(pair, number).run(soFar -> bar.show(before + (int) soFar.games())));
     }
     bar.end();
     return reports;

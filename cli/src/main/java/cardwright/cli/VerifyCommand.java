@@ -65,7 +65,8 @@ final class VerifyCommand implements Callable<Integer> {
         throw new Refused("--hash has to be 64 hexadecimal digits, not '" + hash + "'");
       }
     }
-    Verdict verdict = Verification.of(TextFile.read(file, TextLimits.RECORD), file, ownCards::game, hashes);
+    Verdict verdict =
+        Verification.of(TextFile.read(file, TextLimits.RECORD), file, ownCards::game, hashes);
     return switch (verdict) {
       case Verdict.Fits fits -> {
         if (json) {
