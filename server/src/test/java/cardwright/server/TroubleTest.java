@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 
 /// What goes wrong at a page, and is told in words.
 final class TroubleTest {
-  private static final long PATIENCE = 1_500;
+  private static final long PATIENCE = 15_000;
 
   @TempDir private Path folder;
 
