@@ -172,7 +172,7 @@ final class TroubleTest {
         out.write(
             ("GET /ws/plays/"
                     + play
-                    + "?protocol=1&ticket="
+                    + "?protocol=2&ticket="
                     + ticket
                     + " HTTP/1.1\r\nHost: 127.0.0.1:"
                     + server.port()
