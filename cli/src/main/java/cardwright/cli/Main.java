@@ -71,6 +71,7 @@ public final class Main {
             .registerConverter(Integer.class, Numbers::number)
             .registerConverter(long.class, Numbers::longNumber)
             .registerConverter(Long.class, Numbers::longNumber)
+            .setExecutionStrategy(Main::carryOut)
             .setParameterExceptionHandler((e, given) -> wrongUsage(e, desk))
             .setExecutionExceptionHandler((e, command, parsed) -> failed(e, command, desk));
     try {
@@ -91,6 +92,15 @@ public final class Main {
       return line.execute(args);
     } catch (Error e) {
       return fault("cardwright", e, desk);
+    }
+  }
+
+  /// Carries out the last command, or prints the help that was asked for.
+  private static int carryOut(CommandLine.ParseResult parsed) {
+    try {
+      return new CommandLine.RunLast().execute(parsed);
+    } catch (PipeOutput.NobodyReads _) {
+      return NOBODY_READS;
     }
   }
 
