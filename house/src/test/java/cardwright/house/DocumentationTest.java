@@ -12,6 +12,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,10 +23,11 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// The examples of CONTRIBUTING.md and README.md are true.
-final class ContributingTest {
+/// The examples of README.md, CONTRIBUTING.md and the pages of `docs` and `puzzles` are true.
+final class DocumentationTest {
   private static final Pattern BLOCK = Pattern.compile("(?m)^```(.+)\\n([\\s\\S]*?)^```$");
 
+  private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#\\s]+)[^)]*\\)");
   private static final Pattern WORD = Pattern.compile("(?:\"[^\"]*\"|'[^']*'|[^\\s\"'])+");
   private static final Pattern END = Pattern.compile("#.*|\\||[<>].*|&+|;");
 
@@ -40,11 +42,31 @@ final class ContributingTest {
     return blocks;
   }
 
+  private static List<String> pages() {
+    Stream<String> below =
+        Stream.of("docs", "puzzles")
+            .flatMap(folder -> Sources.below(Sources.ROOT.resolve(folder), ".md").stream())
+            .map(Sources::name);
+    return Stream.concat(Stream.of("README.md", "CONTRIBUTING.md", "SECURITY.md"), below).toList();
+  }
+
+  @Test
+  void every_link_leads_to_a_file_that_is_there() {
+    for (String page : pages()) {
+      Path from = Sources.ROOT.resolve(page);
+      Matcher link = LINK.matcher(Sources.text(from));
+      while (link.find()) {
+        Path to = from.resolveSibling(link.group(1));
+        assertThat(Files.exists(to)).as(page + " links to " + link.group(1)).isTrue();
+      }
+    }
+  }
+
   @TestFactory
   Stream<DynamicTest> examples() {
-    List<Block> blocks = new ArrayList<>(blocks("CONTRIBUTING.md"));
-    blocks.addAll(blocks("README.md"));
-    return blocks.stream()
+    assertThat(pages()).contains("docs/terminal.md", "puzzles/README.md");
+    return pages().stream()
+        .flatMap(page -> blocks(page).stream())
         .map(block ->
             DynamicTest.dynamicTest(block.page() + ": " + first(block), () -> check(block)));
   }
@@ -65,7 +87,7 @@ final class ContributingTest {
           .text()
           .lines()
           .filter(line -> line.contains("./cardwright"))
-          .forEach(ContributingTest::isCommand);
+          .forEach(DocumentationTest::isCommand);
     } else if (kind.contains(" in ")) {
       quotes(block.text(), Sources.ROOT.resolve(kind.substring(kind.indexOf(" in ") + 4)));
     } else {
