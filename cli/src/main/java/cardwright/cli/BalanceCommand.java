@@ -115,7 +115,8 @@ final class BalanceCommand implements Callable<Integer> {
     for (Balance.Pair pair : pairs) {
       int before = reports.size() * number;
       reports.put(
-          pair, balance.experiment(pair, number).run(soFar -> bar.show(before + (int) soFar.games())));
+          pair,
+          balance.experiment(pair, number).run(soFar -> bar.show(before + (int) soFar.games())));
     }
     bar.end();
     return reports;

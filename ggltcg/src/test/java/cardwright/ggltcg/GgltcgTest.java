@@ -156,8 +156,7 @@ final class GgltcgTest {
     assertThat(position.refusal("play copy on knight"))
         .isEqualTo("Copy: that card cannot be chosen for it (GG 14.1).");
     assertThat(position.refusal("play twist on knight"))
-        .isEqualTo(
-            "The text of Knight keeps the effects of Twist from touching Knight (GG 11.1).");
+        .isEqualTo("The text of Knight keeps the effects of Twist from touching Knight (GG 11.1).");
     assertThat(position.refusal("play sun")).isEqualTo("You have no card called 'sun' (GG 5.1).");
     assertThat(position.refusal("tussle archer > knight"))
         .isEqualTo("Archer: its text forbids it to tussle (GG 7.4).");

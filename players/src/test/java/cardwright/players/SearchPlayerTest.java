@@ -165,12 +165,7 @@ final class SearchPlayerTest {
     AtomicLong now = new AtomicLong();
     SearchPlayer player =
         new SearchPlayer(
-            game,
-            Budget.millis(50),
-            Care.FULL,
-            1,
-            Aids.NONE,
-            () -> now.addAndGet(1_000_000));
+            game, Budget.millis(50), Care.FULL, 1, Aids.NONE, () -> now.addAndGet(1_000_000));
     player.think(view);
     assertThat(now.get()).as("nanoseconds of the player's clock").isLessThan(60_000_000);
   }
