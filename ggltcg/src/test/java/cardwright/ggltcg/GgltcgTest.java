@@ -165,7 +165,8 @@ final class GgltcgTest {
     assertThat(position.refusal("use umbruh on knight"))
         .isEqualTo("Umbruh: it has no ability to use (GG 10.6).");
     assertThat(position.refusal("use archer on knight"))
-        .isEqualTo("Archer: a text keeps this effect from touching that card (GG 11.1).");
+        .isEqualTo(
+            "The text of Knight keeps the effects of Archer from touching Knight (GG 11.1).");
     assertThat(position.refusal("end turn")).isEqualTo("It is offered.");
     assertThat(position.refusal("dance")).startsWith("'dance' is not a move. Moves are written");
   }
