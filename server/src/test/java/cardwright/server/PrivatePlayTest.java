@@ -61,7 +61,10 @@ final class PrivatePlayTest {
     List<Client> others = List.of(Client.guest(server.port()), new Client(server.port()));
 
     others.forEach(other -> assertClosed(other, play, 0));
-    try (Socket socket = a.open(play)) {
+    try (Socket socket = a.open(play);
+        Socket friend = b.open(play)) {
+      friend.next("view");
+      socket.view(view -> view.get("state").asString().equals("playing"));
       socket.send(Map.of("type", "concede", "commandId", "concede-1"));
       socket.view(Socket::over);
     }
