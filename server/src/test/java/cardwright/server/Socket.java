@@ -1,5 +1,6 @@
 package cardwright.server;
 
+import cardwright.server.load.OutgoingTexts;
 import cardwright.server.load.OwnPart;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -32,6 +33,7 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
   final List<String> all = new CopyOnWriteArrayList<>();
 
   private final Optional<OwnPart> own;
+  private final OutgoingTexts outgoing = new OutgoingTexts();
   private final CompletableFuture<Boolean> settled = new CompletableFuture<>();
   private int commands;
 
@@ -74,8 +76,7 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
   private void shuffle(WebSocket from, OwnPart part, JsonNode message) {
     CompletableFuture<WebSocket> sending = CompletableFuture.completedFuture(from);
     for (Map<String, Object> answer : part.answers(message)) {
-      sending =
-          sending.thenCompose(free -> free.sendText(Client.JSON.writeValueAsString(answer), true));
+      sending = outgoing.send(from, Client.JSON.writeValueAsString(answer));
     }
     if (!message.get("type").asString().equals("view")) {
       return;
@@ -174,7 +175,7 @@ final class Socket implements AutoCloseable, WebSocket.Listener {
   }
 
   void send(String text) {
-    socket.sendText(text, true).join();
+    outgoing.send(socket, text).join();
   }
 
   void send(Map<String, Object> message) {

@@ -4,7 +4,6 @@ import cardwright.server.wire.Json;
 import java.net.http.WebSocket;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -22,7 +21,7 @@ final class Pair {
   private int moves;
 
   /// A player who is to move.
-  private record Mover(WebSocket socket, int version, JsonNode moves) {}
+  private record Mover(Ear ear, WebSocket socket, int version, JsonNode moves) {}
 
   /// @param ready is told when somebody is to move
   /// @param over is told when the play has ended
@@ -66,10 +65,10 @@ final class Pair {
         "move",
         mover.moves().get(random.nextInt(onward(mover.moves()))).get("notation").stringValue());
     sent = System.nanoTime();
-    var _ = mover.socket().sendText(Json.write(message), true);
+    var _ = mover.ear().outgoing.send(mover.socket(), Json.write(message));
   }
 
-  private synchronized void seen(WebSocket socket, JsonNode message) {
+  private synchronized void seen(Ear ear, WebSocket socket, JsonNode message) {
     String type = message.get("type").stringValue();
     if (type.equals("refused")) {
       tally.refused(message.get("message").stringValue());
@@ -91,7 +90,7 @@ final class Pair {
     if (choice.isObject()
         && choice.get("seat").equals(message.get("you"))
         && !choice.get("moves").isEmpty()) {
-      next = new Mover(socket, message.get("version").intValue(), choice.get("moves"));
+      next = new Mover(ear, socket, message.get("version").intValue(), choice.get("moves"));
       ready.accept(this);
     }
   }
@@ -99,6 +98,7 @@ final class Pair {
   /// Hears one of the two sockets.
   private final class Ear implements WebSocket.Listener {
     private final OwnPart own;
+    private final OutgoingTexts outgoing = new OutgoingTexts();
     private final StringBuilder parts = new StringBuilder();
 
     Ear(OwnPart own) {
@@ -112,11 +112,11 @@ final class Pair {
         String text = parts.toString();
         parts.setLength(0);
         JsonNode message = Json.readOwn(text);
-        CompletableFuture<WebSocket> sending = CompletableFuture.completedFuture(socket);
-        for (Map<String, Object> answer : own.answers(message)) {
-          sending = sending.thenCompose(free -> free.sendText(Json.write(answer), true));
-        }
-        seen(socket, message);
+        own.answers(message)
+            .forEach(answer -> {
+              var _ = outgoing.send(socket, Json.write(answer));
+            });
+        seen(this, socket, message);
       }
       socket.request(1);
       return null;
