@@ -21,11 +21,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 
 /// A game that is a walk from place to place, drawn by a test. A place says who decides there and
 /// where its moves lead, or how much it is worth for A in the end.
-record Walk(Map<String, Place> places) implements Game {
+///
+/// @param played counts the moves that are made anywhere in it
+record Walk(Map<String, Place> places, LongAdder played) implements Game {
+  Walk(Map<String, Place> places) {
+    this(places, new LongAdder());
+  }
+
   /// Where moves lead; of several places chance takes one. The number of apostrophes in its name is
   /// the number of turns that are over.
   record Place(@Nullable Seat seat, double value, boolean end, Map<String, List<String>> moves) {}
@@ -110,6 +117,7 @@ record Walk(Map<String, Place> places) implements Game {
 
     @Override
     public void play(int move, Chance chance) {
+      walk.played.increment();
       List<String> leads =
           Objects.requireNonNull(here().moves().get(choice().move(move).notation()));
       place = leads.get(leads.size() == 1 ? 0 : chance.roll(leads.size()));
