@@ -11,7 +11,8 @@ import java.util.Map;
 /// the moves.
 ///
 /// Where there are too many moves to stand one by one, what has happened since the last decision of
-/// whoever looks at it has half of the lines that the table leaves. Older lines fill what is free.
+/// whoever looks at it has half of the lines that the table leaves; what does not go into these
+/// stands above the table, where one scrolls to. Older lines fill what is free.
 ///
 /// @param names what the players are called
 /// @param height how many lines there are room for
@@ -21,7 +22,8 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
   private static final int LEAST_MOVES = 2;
   private static final int OLD_AT_THE_END = 8;
 
-  /// The lines to show at a decision; with the line to type on they fit the screen.
+  /// The lines to show at a decision; with the line to type on those from the table on fit the
+  /// screen.
   ///
   /// @param old what happened until the last decision of who decides now
   /// @param news what has happened since
@@ -34,11 +36,13 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
     int needed = MovesText.rows(choice, screen.width());
     boolean fits = needed <= left - least;
     int free = fits ? left - needed : Math.max(least, (left + 1) / 2);
-    List<String> log = log(old, news, Math.min(free, Math.max(least, left - LEAST_MOVES)));
-    lines.addAll(log);
+    Log log = log(old, news, Math.min(free, Math.max(least, left - LEAST_MOVES)));
+    lines.addAll(0, log.above());
+    lines.addAll(log.below());
     lines.addAll(question);
     lines.addAll(
-        MovesText.columns(choice, screen.width(), Math.max(LEAST_MOVES, left - log.size())));
+        MovesText.columns(
+            choice, screen.width(), Math.max(LEAST_MOVES, left - log.below().size())));
     return lines;
   }
 
@@ -46,7 +50,9 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
   List<String> drawEnd(Table table, List<String> old, List<String> news) {
     List<String> lines = table(table, height - OLD_AT_THE_END - 2);
     int left = height - lines.size() - 2;
-    lines.addAll(log(old, news, Math.max(OLD_AT_THE_END, left)));
+    Log log = log(old, news, Math.max(OLD_AT_THE_END, left));
+    lines.addAll(0, log.above());
+    lines.addAll(log.below());
     return lines;
   }
 
@@ -55,18 +61,24 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
     return new ArrayList<>(text.lines(table, rows));
   }
 
+  /// What happened.
+  ///
+  /// @param above what does not go below the table, an entry a line
+  /// @param below the table
+  private record Log(List<String> above, List<String> below) {}
+
   /// What happened, an entry a line; where there is too little room for that, one after the other.
-  private List<String> log(List<String> old, List<String> news, int rows) {
+  private Log log(List<String> old, List<String> news, int rows) {
     if (wrapped(news).size() > rows) {
       return running(news, rows);
     }
     List<String> lines = latest(news, rows);
     lines.addAll(0, latest(old, rows - lines.size()));
-    return lines;
+    return new Log(List.of(), lines);
   }
 
-  /// The last entries that go into so many lines as running text.
-  private List<String> running(List<String> entries, int rows) {
+  /// The last entries that go into so many lines as running text, below those that do not.
+  private Log running(List<String> entries, int rows) {
     List<String> lines = running(entries);
     int left = 0;
     while (left < entries.size() && lines.size() + Math.min(left, 1) > rows) {
@@ -74,9 +86,9 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
       lines = running(entries.subList(left, entries.size()));
     }
     if (left > 0) {
-      lines.addFirst("  … " + left + " more: type log");
+      lines.addFirst("  … after the " + left + " that stand above the table");
     }
-    return lines;
+    return new Log(wrapped(entries.subList(0, left)), lines);
   }
 
   private List<String> running(List<String> entries) {
