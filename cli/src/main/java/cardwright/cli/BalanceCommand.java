@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -54,17 +55,7 @@ final class BalanceCommand implements Callable<Integer> {
       description = "let another player play N games of each pair that is made for one format, too")
   private Map<String, Integer> also = new LinkedHashMap<>();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "any whole number; ${DEFAULT-VALUE} when not given")
-  private long seed = 1;
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "how many games at a time; as many as there are processors when not given")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ManyGames many = new ManyGames();
 
   @Option(names = "--write", paramLabel = "FILE", description = "write the page to that file")
   private Optional<String> write = Optional.empty();
@@ -88,10 +79,10 @@ final class BalanceCommand implements Callable<Integer> {
       return check(chosen, check.get());
     }
     write.ifPresent(TextFile::checkWritable);
-    Balance balance = new Balance(chosen, player, seed, threads);
+    Balance balance = new Balance(chosen, player, many.seed(), many.threads());
     BalancePage page = new BalancePage(balance, words(), games, reports(balance, games, false));
     also.forEach((name, number) -> {
-      Balance closer = new Balance(chosen, name, seed, threads);
+      Balance closer = new Balance(chosen, name, many.seed(), many.threads());
       page.add(name, number, reports(closer, number, true));
     });
     String text = page.text();
@@ -130,15 +121,16 @@ final class BalanceCommand implements Callable<Integer> {
       words.addAll(List.of("--player", player));
     }
     also.forEach((name, number) -> words.addAll(List.of("--also", name + "=" + number)));
-    if (seed != 1) {
-      words.addAll(List.of("--seed", String.valueOf(seed)));
+    if (many.seed() != ManyGames.USUAL_SEED) {
+      words.addAll(List.of("--seed", String.valueOf(many.seed())));
     }
     write.ifPresent(file -> words.addAll(List.of("--write", file)));
     return String.join(" ", words);
   }
 
   private int check(Game chosen, String file) {
-    List<String> stale = BalancePage.stale(chosen, TextFile.read(file, MOST_BYTES), file, threads);
+    List<String> stale =
+        BalancePage.stale(chosen, TextFile.read(file, MOST_BYTES), file, many.threads());
     if (stale.isEmpty()) {
       desk.out().println(file + " still holds, as far as the first games of each pair tell");
       return 0;

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -61,17 +62,7 @@ final class FitCommand implements Runnable {
   @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
   private Optional<String> format = Optional.empty();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "any whole number; ${DEFAULT-VALUE} when not given")
-  private long seed = 1;
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "how many games at a time; as many as there are processors when not given")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ManyGames many = new ManyGames();
 
   FitCommand(Desk desk) {
     this.desk = desk;
@@ -90,7 +81,7 @@ final class FitCommand implements Runnable {
     try (Interruption _ =
         Interruption.of(() -> cutShort(Objects.requireNonNull(latest.get()), bar))) {
       fit =
-          new Fitting(chosen, played, player, games, seed, threads)
+          new Fitting(chosen, played, player, games, many.seed(), many.threads())
               .run((done, soFar) -> {
                 latest.set(soFar);
                 bar.show(done);
@@ -153,8 +144,8 @@ final class FitCommand implements Runnable {
             Entrant.named(player, chosen),
             Decks.random(played),
             match,
-            ~seed,
-            threads);
+            ~many.seed(),
+            many.threads());
     ProgressBar bar = new ProgressBar(desk, match);
     AtomicReference<Report> latest = new AtomicReference<>(Report.none("fitted", player));
     Report report;

@@ -93,17 +93,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--format", paramLabel = "FORMAT", description = "how the game is played")
   private Optional<String> format = Optional.empty();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "any whole number; ${DEFAULT-VALUE} when not given")
-  private long seed = 1;
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "how many games at a time; as many as there are processors when not given")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ManyGames many = new ManyGames();
 
   @Option(
       names = "--thinking-threads",
@@ -143,8 +133,8 @@ final class SimulateCommand implements Callable<Integer> {
             entrant(b, chosen, expectB.map(name -> declared(chosen, name, "--expect-b"))),
             new Decks(played, ofA, ofB, pool(chosen, played)),
             games,
-            seed,
-            threads);
+            many.seed(),
+            many.threads());
 
     ProgressBar bar = new ProgressBar(desk, games);
     boolean repeats = repeats(a, aids) && repeats(b, aids);
@@ -205,7 +195,8 @@ final class SimulateCommand implements Callable<Integer> {
     Format usual = Formats.orUsual(chosen, format);
     return given
         .filter(name -> !DeckList.isRandom(name) && !name.strip().equalsIgnoreCase(READY))
-        .map(name -> DeckList.of(chosen, name, usual, Chance.seeded(Seeds.derive(seed, -1, use))));
+        .map(name ->
+            DeckList.of(chosen, name, usual, Chance.seeded(Seeds.derive(many.seed(), -1, use))));
   }
 
   private String speed(double seconds) {
@@ -214,7 +205,7 @@ final class SimulateCommand implements Callable<Integer> {
         "%s in %.1f s on %s: %.0f games a second",
         Count.of(games, "game"),
         seconds,
-        Count.of(threads, "thread"),
+        Count.of(many.threads(), "thread"),
         games / Math.max(seconds, 1e-9));
   }
 }
