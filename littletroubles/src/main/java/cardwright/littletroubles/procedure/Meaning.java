@@ -2,6 +2,7 @@ package cardwright.littletroubles.procedure;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Move;
+import cardwright.engine.Script;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
@@ -12,11 +13,14 @@ import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.Splice;
 import cardwright.littletroubles.resolve.Texts;
 import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Effect;
 import java.util.Locale;
 import java.util.StringJoiner;
 
 /// What is asked and what moves mean, in plain words.
 final class Meaning {
+  private static final String WHICH_CARD = ": which card do you choose?";
+
   private final Board board;
   private final Options options;
   private final Labels labels;
@@ -37,8 +41,8 @@ final class Meaning {
     return switch (board.agenda().top()) {
       case Phase phase -> question(phase);
       case Announcement now ->
-          "Choose for " + now.face(board).name() + "." + picked(Announcing.picked(board, now));
-      case Passage now -> "Choose for " + now.face().name() + "." + picked(Texts.picked(now));
+          now.face(board).name() + question(now) + picked(Announcing.picked(board, now));
+      case Passage now -> now.face().name() + question(now) + picked(Texts.picked(now));
       case Gate _ -> "Which ability is added to the text?";
       case Entering now -> "Where does " + labels.name(CardRef.card(now.ref())) + " go?";
       case Pick pick -> question(pick) + picked(pick.picked());
@@ -64,6 +68,30 @@ final class Meaning {
     };
   }
 
+  private String question(Announcement now) {
+    return switch (now.next(board)) {
+      case X -> ": how much is X?";
+      case PLACE -> ": where does it go?";
+      case COST -> ": which card do you pay with?";
+      case CHOICE, NOTHING -> WHICH_CARD;
+    };
+  }
+
+  private static String question(Passage now) {
+    return switch (now.text().script().at(now.next())) {
+      case Script.May<Effect> _ -> ": do you do what it says that you may do?";
+      case Script.OneOf<Effect> _ -> ": which of its options do you choose?";
+      case Script.Do<Effect> _,
+          Script.Choose<Effect> _,
+          Script.Unless<Effect> _,
+          Script.Jump<Effect> _,
+          Script.Repeat<Effect> _,
+          Script.Again<Effect> _,
+          Script.Roll<Effect> _ ->
+          WHICH_CARD;
+    };
+  }
+
   private static String question(Pick pick) {
     return switch (pick.purpose()) {
       case DISCARD ->
@@ -77,8 +105,8 @@ final class Meaning {
                   + pick.left()
                   + " more, in any order.";
       case PUT_BACK -> "Which cards go back into the deck? " + pick.left() + " more, in any order.";
-      case LOOK -> "Which card of that hand?";
-      case SEARCH -> "Which card of your deck?";
+      case LOOK -> "Which card of that hand do you choose?";
+      case SEARCH -> "Which card of your deck do you take?";
     };
   }
 
@@ -96,14 +124,14 @@ final class Meaning {
       case USE -> use(a, Code.line(code), Code.b(code));
       case GRAB -> grab(a, Code.b(code));
       case SETTLE -> settle(a);
-      case DONE, STOP -> "That is all.";
+      case DONE, STOP -> "Choose no more.";
       case FIGHT -> labels.name(a) + " picks a fight with " + labels.name(Code.b(code)) + ".";
       case NO_FIGHT -> "Pick no fight.";
       case ADD -> add(options.splice(a));
       case CHOOSE -> choose(a);
       case YES -> "Yes, do it.";
       case NO -> "No, leave it.";
-      case MODE -> "The " + ordinal(a) + " of the ways.";
+      case MODE -> "Choose the " + ordinal(a) + " option.";
       case ZONE -> "It goes " + notation.zone(a) + ".";
       case PICK -> pick(a);
       case UNPICK -> "Unpick " + labels.name(a) + ".";
