@@ -21,9 +21,9 @@ final class Evaluation {
   private static final Term.Kind POINTS = new Term.Kind("points", 0.38);
   private static final Term.Kind LATE = new Term.Kind("points beyond eight", 0.36);
   private static final Term.Kind OWN =
-      new Term.Kind("points of power missing at one's own Problem", -0.135);
+      new Term.Kind("points of power missing at the own Problem", -0.135);
   private static final Term.Kind OTHER =
-      new Term.Kind("points of power missing at the other Problem", -0.13);
+      new Term.Kind("points of power missing at the opponent's Problem", -0.13);
   private static final Term.Kind POWER = new Term.Kind("points of power in play, up to ten", 0.105);
   private static final Term.Kind TOKEN = new Term.Kind("action tokens", 0.115);
   private static final Term.Kind HELD = new Term.Kind("points of power of Friends in hand", 0.05);

@@ -38,10 +38,9 @@ final class EvaluationTest {
     Sides.always(
         game,
         side -> {
-          assertThat(side.amount("points of power missing at the other Problem"))
+          assertThat(side.amount("points of power missing at the opponent's Problem"))
               .isBetween(0.0, 8.0);
-          assertThat(side.amount("points of power missing at one's own Problem"))
-              .isBetween(0.0, 8.0);
+          assertThat(side.amount("points of power missing at the own Problem")).isBetween(0.0, 8.0);
         });
   }
 }
