@@ -103,7 +103,10 @@ final class Plain {
           return whole ? roll(faces) : Answer.UNKNOWN;
         }
         case Script.Jump<Effect>(int to) -> at = to;
-        default -> {
+        case Script.May<Effect> _,
+            Script.OneOf<Effect> _,
+            Script.Repeat<Effect> _,
+            Script.Again<Effect> _ -> {
           return Answer.UNKNOWN;
         }
       }
@@ -144,7 +147,17 @@ final class Plain {
         does |= board.active() == you;
         yield Answer.LEGAL;
       }
-      default -> Answer.UNKNOWN;
+      case Effect.Lose _,
+          Effect.Draw _,
+          Effect.Hand _,
+          Effect.LookAndDiscard _,
+          Effect.Look _,
+          Effect.RevealHand _,
+          Effect.Shuffle _,
+          Effect.SkipFightPhase _,
+          Effect.EndFight _,
+          Effect.WinGame _ ->
+          Answer.UNKNOWN;
     };
   }
 
@@ -166,7 +179,8 @@ final class Plain {
         }
         yield first(effect);
       }
-      default -> Answer.UNKNOWN;
+      case Target.That _, Target.It _, Target.Those _, Target.All _, Target.Random _ ->
+          Answer.UNKNOWN;
     };
   }
 
