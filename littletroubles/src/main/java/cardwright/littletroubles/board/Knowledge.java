@@ -1,6 +1,7 @@
 package cardwright.littletroubles.board;
 
 import cardwright.engine.Chance;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 
@@ -35,6 +36,12 @@ public final class Knowledge {
         && (known
             ? board.card(card) == board.card(other)
             : board.card(card).name().equals(board.card(other).name()));
+  }
+
+  /// Whether a seat picks one of two cards as well as the other: they lie out of play, and it cannot tell them apart.
+  public static PickedSet.Alike interchangeable(Board board, Seat seat) {
+    return (card, other) ->
+        !board.inPlay(card) && !board.inPlay(other) && alike(board, card, other, seat);
   }
 
   /// Whether a card in a private place is public for the rest of the turn.

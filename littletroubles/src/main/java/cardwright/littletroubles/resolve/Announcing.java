@@ -1,9 +1,11 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.engine.CardRef;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Zone;
@@ -52,7 +54,7 @@ public final class Announcing {
   /// The options in the middle of an announcement: where all cards that there are have to be picked, only the first.
   public static int[] goingOn(Board board, Announcement now) {
     int[] options = options(board, now);
-    return isWhole(board, now) ? Sets.first(options) : options;
+    return isWhole(board, now) ? PickedSet.first(options) : options;
   }
 
   /// Whether the announcement can be finished.
@@ -131,7 +133,7 @@ public final class Announcing {
   public static int[] picked(Board board, Announcement now) {
     int set = set(board, now);
     if (set == ANY) {
-      return Sets.NONE;
+      return PickedSet.NONE;
     }
     return set < CHOICES ? now.costs().of(set) : now.picks().of(set - CHOICES);
   }
@@ -163,8 +165,8 @@ public final class Announcing {
   public static int[] takeBacks(Board board, Announcement now) {
     int[] picked = picked(board, now);
     return picked.length == 0 || isWhole(board, now)
-        ? Sets.NONE
-        : Sets.last(board, picked, now.you());
+        ? PickedSet.NONE
+        : PickedSet.last(picked, Knowledge.interchangeable(board, now.you()));
   }
 
   /// The announcement with one pick taken back.

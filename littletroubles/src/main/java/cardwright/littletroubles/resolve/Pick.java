@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
@@ -76,19 +77,13 @@ public record Pick(
 
   /// One card more was picked.
   public Pick with(int ref) {
-    int[] more = Arrays.copyOf(picked, picked.length + 1);
-    int at = picked.length;
-    while (at > 0 && CardRef.card(more[at - 1]) > CardRef.card(ref)) {
-      more[at] = more[at - 1];
-      at--;
-    }
-    more[at] = ref;
+    int[] more = PickedSet.with(picked, ref);
     return new Pick(purpose, seat, left - 1, more, earlier, both, passage, effect);
   }
 
   /// A pick was taken back.
   public Pick without(int ref) {
-    int[] fewer = Arrays.stream(picked).filter(each -> each != ref).toArray();
+    int[] fewer = PickedSet.without(picked, ref);
     return new Pick(purpose, seat, left + 1, fewer, earlier, both, passage, effect);
   }
 
@@ -123,7 +118,8 @@ public record Pick(
   /// Whether a candidate is one that players that search try: those of a hand come behind what is picked, and enough come behind them.
   public boolean isAscending(Board board, int card) {
     return switch (purpose) {
-      case DISCARD, HAND_LIMIT, PUT_BACK -> Sets.isAscending(card, last(), unpicked(board), left);
+      case DISCARD, HAND_LIMIT, PUT_BACK ->
+          PickedSet.isAscending(card, last(), unpicked(board), left);
       case LOOK, SEARCH -> true;
     };
   }
@@ -134,7 +130,7 @@ public record Pick(
     if (picked.length == 0 || isWhole(board)) {
       return NOTHING;
     }
-    int[] backs = Sets.last(board, picked, seat);
+    int[] backs = PickedSet.last(picked, Knowledge.interchangeable(board, seat));
     int[] next = ownHand(board);
     boolean alike =
         backs.length == 1
@@ -169,7 +165,7 @@ public record Pick(
   private int[] ownHand(Board board) {
     int[] found = unpicked(board);
     if (found.length <= left) {
-      return Sets.first(found);
+      return PickedSet.first(found);
     }
     int count = 0;
     for (int card : found) {

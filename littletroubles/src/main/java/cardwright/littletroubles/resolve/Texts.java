@@ -2,12 +2,14 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Script;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -108,7 +110,7 @@ public final class Texts {
   public static int[] candidates(Board board, Passage now, int choice) {
     Seat chooser = chooser(now, choice);
     int[] cards = Candidates.of(board, now, choice, chooser, left(board, now, choice));
-    return isWhole(board, now, choice) ? Sets.first(cards) : cards;
+    return isWhole(board, now, choice) ? PickedSet.first(cards) : cards;
   }
 
   /// What the chooser can still spend on Bribes: those for what is picked are paid when all is.
@@ -163,7 +165,7 @@ public final class Texts {
     int[] all = all(board, now, choice);
     boolean free = anyBribe(board, all, chooser(now, choice));
     int needed = free ? 0 : Math.min(missing(now, choice), all.length);
-    return Sets.isAscending(card, now.picks().highest(choice), all, needed);
+    return PickedSet.isAscending(card, now.picks().highest(choice), all, needed);
   }
 
   /// The picks that can be taken back, with their lives: those of a choice of several cards, of those that are alike one.
@@ -173,9 +175,9 @@ public final class Texts {
     if (picked.length == 0
         || now.text().choice(choice).most() == 1
         || isWhole(board, now, choice)) {
-      return Sets.NONE;
+      return PickedSet.NONE;
     }
-    return Sets.last(board, picked, chooser(now, choice));
+    return PickedSet.last(picked, Knowledge.interchangeable(board, chooser(now, choice)));
   }
 
   /// What is picked so far for the choice of several cards that is asked, with lives.
@@ -183,7 +185,7 @@ public final class Texts {
     return now.text().script().at(now.next()) instanceof Script.Choose<Effect>(Effect _, int choice)
             && now.text().choice(choice).most() > 1
         ? now.picks().of(choice)
-        : Sets.NONE;
+        : PickedSet.NONE;
   }
 
   /// A pick is taken back.

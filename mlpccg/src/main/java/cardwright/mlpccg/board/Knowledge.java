@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.engine.Chance;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Card;
@@ -26,6 +27,15 @@ public final class Knowledge {
   public static boolean alike(Board board, int card, int other) {
     return board.card(card) == board.card(other)
         && board.cast().owner(card) == board.cast().owner(other);
+  }
+
+  /// Whether a seat picks one of two cards as well as the other: they lie out of play, and it cannot tell them apart.
+  public static PickedSet.Alike interchangeable(Board board, Seat seat) {
+    return (card, other) ->
+        !board.inPlay(card)
+            && !board.inPlay(other)
+            && seen(board, card, seat) == seen(board, other, seat)
+            && alike(board, card, other);
   }
 
   /// In which group a card is that a seat does not know.

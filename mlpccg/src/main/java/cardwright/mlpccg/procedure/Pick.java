@@ -1,10 +1,10 @@
 package cardwright.mlpccg.procedure;
 
 import cardwright.engine.Fingerprint;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
-import cardwright.mlpccg.resolve.Sets;
 
 /// The rules have a player pick cards: down to a limit, or one.
 ///
@@ -30,7 +30,7 @@ public record Pick(Purpose purpose, Seat seat, int[] picked) implements Step {
   }
 
   Pick(Purpose purpose, Seat seat) {
-    this(purpose, seat, Sets.NONE);
+    this(purpose, seat, PickedSet.NONE);
   }
 
   Pick picking(int[] refs) {

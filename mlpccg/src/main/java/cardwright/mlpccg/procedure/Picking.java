@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -9,12 +10,12 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Derived;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Moves;
-import cardwright.mlpccg.resolve.Sets;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
@@ -22,7 +23,6 @@ import java.util.Arrays;
 /// What the rules have players pick.
 @Rule({"MLP 19", "MLP 22", "MLP 42", "MLP 74"})
 final class Picking {
-  private static final int[] NONE = {};
 
   private Picking() {}
 
@@ -47,8 +47,8 @@ final class Picking {
       case HAND_LIMIT, HOME_LIMIT -> {
         int[] all = unpicked(board, pick);
         int missing = missing(board, pick);
-        int[] once = Sets.once(board, all, pick.seat());
-        yield missing <= 0 ? NONE : all.length <= missing ? Sets.first(once) : once;
+        int[] once = PickedSet.once(all, Knowledge.interchangeable(board, pick.seat()));
+        yield missing <= 0 ? PickedSet.NONE : all.length <= missing ? PickedSet.first(once) : once;
       }
       case SURPLUS -> Checks.surplus(board, pick.seat());
       case LOST -> involved(board, pick.seat());
@@ -74,8 +74,8 @@ final class Picking {
   static boolean isAscending(Board board, Pick pick, int card) {
     return switch (pick.purpose()) {
       case HAND_LIMIT, HOME_LIMIT ->
-          Sets.isAscending(
-              card, Sets.highest(pick.picked()), unpicked(board, pick), missing(board, pick));
+          PickedSet.isAscending(
+              card, PickedSet.highest(pick.picked()), unpicked(board, pick), missing(board, pick));
       case SURPLUS, LOST -> true;
     };
   }
@@ -85,15 +85,14 @@ final class Picking {
   static int[] takeBacks(Board board, Pick pick) {
     int[] all = unpicked(board, pick);
     if (pick.picked().length == 0 || all.length <= missing(board, pick)) {
-      return NONE;
+      return PickedSet.NONE;
     }
-    int[] backs = Sets.last(board, pick.picked(), pick.seat());
-    int[] both = Arrays.copyOf(Sets.once(board, all, pick.seat()), 1);
+    PickedSet.Alike alike = Knowledge.interchangeable(board, pick.seat());
+    int[] backs = PickedSet.last(pick.picked(), alike);
+    int[] once = PickedSet.once(all, alike);
     boolean one =
-        backs.length == 1
-            && Sets.once(board, all, pick.seat()).length == 1
-            && Sets.isAlike(board, CardRef.card(backs[0]), both[0], pick.seat());
-    return one ? NONE : backs;
+        backs.length == 1 && once.length == 1 && alike.test(CardRef.card(backs[0]), once[0]);
+    return one ? PickedSet.NONE : backs;
   }
 
   /// The cards that can be picked for a limit, with all that are alike.
@@ -156,7 +155,7 @@ final class Picking {
     Seat seat = pick.seat();
     switch (pick.purpose()) {
       case HAND_LIMIT, HOME_LIMIT -> {
-        Pick more = pick.picking(Sets.with(pick.picked(), ref));
+        Pick more = pick.picking(PickedSet.with(pick.picked(), ref));
         board.agenda().replace(more);
         if (missing(board, more) <= 0) {
           keepLimit(board, chance, more);
@@ -178,13 +177,13 @@ final class Picking {
 
   /// A pick is taken back.
   static void takeBack(Board board, Pick pick, int card) {
-    board.agenda().replace(pick.picking(Sets.without(pick.picked(), board.ref(card))));
+    board.agenda().replace(pick.picking(PickedSet.without(pick.picked(), board.ref(card))));
   }
 
   /// All go at one moment; then the same step looks whether the limit is kept.
   @Rule({"MLP 42", "MLP 42a", "MLP B70"})
   private static void keepLimit(Board board, Chance chance, Pick pick) {
-    board.agenda().replace(pick.picking(NONE));
+    board.agenda().replace(pick.picking(PickedSet.NONE));
     What what = pick.purpose() == Pick.Purpose.HAND_LIMIT ? What.DISCARD : What.RETIRE;
     Deed[] deeds = new Deed[pick.picked().length];
     for (int i = 0; i < deeds.length; i++) {

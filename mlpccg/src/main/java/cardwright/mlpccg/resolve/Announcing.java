@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -9,6 +10,7 @@ import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Values;
@@ -135,7 +137,7 @@ public final class Announcing {
         Arrays.stream(all)
             .filter(option -> canFinish(board, with(board, now, option), ANY))
             .toArray();
-    return isWhole(board, now) ? Sets.first(options) : options;
+    return isWhole(board, now) ? PickedSet.first(options) : options;
   }
 
   /// Whether an option is one that players that search try: all but picks for a set that come before another one, or behind which the set cannot be completed.
@@ -144,7 +146,7 @@ public final class Announcing {
     if (set == ANY) {
       return true;
     }
-    if (option <= Sets.highest(picked(board, now))) {
+    if (option <= PickedSet.highest(picked(board, now))) {
       return false;
     }
     Announcement then = with(board, now, option);
@@ -163,7 +165,7 @@ public final class Announcing {
   /// What is picked so far for the cost of several cards that is asked, with lives.
   public static int[] picked(Board board, Announcement now) {
     int set = set(board, now);
-    return set == ANY ? Sets.NONE : now.passage().picks().of(Passage.costKey(set));
+    return set == ANY ? PickedSet.NONE : now.passage().picks().of(Passage.costKey(set));
   }
 
   private static boolean isWhole(Board board, Announcement now) {
@@ -180,8 +182,8 @@ public final class Announcing {
   public static int[] takeBacks(Board board, Announcement now) {
     int[] picked = picked(board, now);
     return picked.length == 0 || isWhole(board, now)
-        ? Sets.NONE
-        : Sets.last(board, picked, now.seat());
+        ? PickedSet.NONE
+        : PickedSet.last(picked, Knowledge.interchangeable(board, now.seat()));
   }
 
   /// A pick is taken back.
@@ -208,7 +210,7 @@ public final class Announcing {
   }
 
   private static int[] forCost(Board board, Announcement now, int index) {
-    return Sets.once(board, payable(board, now, index), now.seat());
+    return PickedSet.once(payable(board, now, index), Knowledge.interchangeable(board, now.seat()));
   }
 
   /// The cards that can be picked for a cost, with all that are alike.
@@ -357,21 +359,12 @@ public final class Announcing {
             costs[i] instanceof Cost.Retire
                 || costs[i] instanceof Cost.Dismiss
                 || costs[i] instanceof Cost.ToHand;
-        if (leaves && contains(picked(board, passage, i, target(costs[i])), ref)) {
+        if (leaves && PickedSet.contains(picked(board, passage, i, target(costs[i])), ref)) {
           return false;
         }
       }
     }
     return true;
-  }
-
-  private static boolean contains(int[] refs, int ref) {
-    for (int each : refs) {
-      if (each == ref) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /// What is paid in action tokens.

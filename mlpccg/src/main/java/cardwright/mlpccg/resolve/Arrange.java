@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
@@ -34,7 +35,6 @@ public record Arrange(
     int[] top,
     int[] bottom)
     implements Step {
-  private static final int[] NONE = {};
 
   /// Looks at the top cards of a deck: as many as there are, if there are fewer.
   ///
@@ -48,18 +48,20 @@ public record Arrange(
       Knowledge.show(board, card, seat);
       cards[i] = board.ref(card);
     }
-    return new Arrange(seat, zone, owner, true, mayBottom, sorted(cards), NONE, NONE);
+    return new Arrange(
+        seat, zone, owner, true, mayBottom, sorted(cards), PickedSet.NONE, PickedSet.NONE);
   }
 
   /// Puts cards that were revealed on top or on the bottom.
   static Arrange rest(Seat seat, Seat owner, boolean onTop, int[] refs) {
-    return new Arrange(seat, Zone.DECK, owner, onTop, !onTop, sorted(refs), NONE, NONE);
+    return new Arrange(
+        seat, Zone.DECK, owner, onTop, !onTop, sorted(refs), PickedSet.NONE, PickedSet.NONE);
   }
 
   private static int[] sorted(int[] refs) {
-    int[] sorted = NONE;
+    int[] sorted = PickedSet.NONE;
     for (int ref : refs) {
-      sorted = Sets.with(sorted, ref);
+      sorted = PickedSet.with(sorted, ref);
     }
     return sorted;
   }
@@ -88,7 +90,7 @@ public record Arrange(
         bottoming ? with(bottom, ref) : bottom);
   }
 
-  /// The card that was put back last to where the next one goes, with its life, or [CardRef#NONE].
+  /// The card that was put back last to where the next one goes, with its life, or [CardRef#PickedSet.NONE].
   public int latest() {
     int[] put = bottoming ? bottom : top;
     return put.length == 0 ? CardRef.NONE : put[put.length - 1];
@@ -97,7 +99,7 @@ public record Arrange(
   /// The card that was put back last is taken up again.
   @Rule("MLP B70")
   public Arrange takeBack() {
-    int[] more = Sets.with(left, latest());
+    int[] more = PickedSet.with(left, latest());
     int[] fewerTop = bottoming ? top : Arrays.copyOf(top, top.length - 1);
     int[] fewerBottom = bottoming ? Arrays.copyOf(bottom, bottom.length - 1) : bottom;
     return new Arrange(seat, zone, owner, mayTop, bottoming, more, fewerTop, fewerBottom);

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -7,6 +8,7 @@ import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Values;
@@ -37,7 +39,7 @@ public final class Candidates {
   /// The cards that a seat can choose next for a choice of a text, in whatever order they are picked; of those that it cannot tell apart one.
   @Rule("MLP B70")
   static int[] of(Board board, Passage now, int choice, Seat seat) {
-    return Sets.once(board, all(board, now, choice, seat), seat);
+    return PickedSet.once(all(board, now, choice, seat), Knowledge.interchangeable(board, seat));
   }
 
   /// The same, with all that are alike.

@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -257,7 +258,7 @@ final class Deeding {
               .agenda()
               .push(
                   new Wanted(
-                      Wanted.What.TAKE, you, effect, text.self(), fit, upTo, many, Sets.NONE));
+                      Wanted.What.TAKE, you, effect, text.self(), fit, upTo, many, PickedSet.NONE));
         }
       }
       default -> throw new IllegalStateException("cannot be taken: " + effect.take());

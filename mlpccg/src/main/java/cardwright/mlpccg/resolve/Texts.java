@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Script;
 import cardwright.engine.Seat;
@@ -198,7 +199,7 @@ public final class Texts {
 
   private static int[] candidates(Board board, Passage now, int choice, Seat seat) {
     int[] cards = Candidates.of(board, now, choice, seat);
-    return isWhole(board, now, choice, seat) ? Sets.first(cards) : cards;
+    return isWhole(board, now, choice, seat) ? PickedSet.first(cards) : cards;
   }
 
   private static int many(Board board, Passage now, int choice, Seat seat) {
@@ -229,18 +230,18 @@ public final class Texts {
     }
     int[] all = Candidates.all(board, now, choice, seat);
     int needed = Math.min(missing(board, now, choice, seat), all.length);
-    return Sets.isAscending(card, now.picks().highest(Passage.key(choice, seat)), all, needed);
+    return PickedSet.isAscending(card, now.picks().highest(Passage.key(choice, seat)), all, needed);
   }
 
   /// What is picked so far for the choice of several cards that is asked, with lives.
   public static int[] picked(Board board, Passage now) {
     if (choice(now) < 0) {
-      return Sets.NONE;
+      return PickedSet.NONE;
     }
     Seat seat = seat(board, now);
     return many(board, now, choice(now), seat) > 1
         ? now.picks().of(Passage.key(choice(now), seat))
-        : Sets.NONE;
+        : PickedSet.NONE;
   }
 
   /// The picks that can be taken back, with lives; of those that are alike one.
@@ -249,16 +250,16 @@ public final class Texts {
     int[] picked = picked(board, now);
     Seat seat = seat(board, now);
     if (picked.length == 0 || isWhole(board, now, choice(now), seat)) {
-      return Sets.NONE;
+      return PickedSet.NONE;
     }
-    int[] backs = Sets.last(board, picked, seat);
+    int[] backs = PickedSet.last(picked, Knowledge.interchangeable(board, seat));
     int[] next = candidates(board, now);
     boolean alike =
         backs.length == 1
             && next.length == 1
             && !isOptional(now, choice(now))
-            && Sets.isAlike(board, CardRef.card(backs[0]), next[0], seat);
-    return alike ? Sets.NONE : backs;
+            && Knowledge.interchangeable(board, seat).test(CardRef.card(backs[0]), next[0]);
+    return alike ? PickedSet.NONE : backs;
   }
 
   /// A pick is taken back.

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.engine.Fingerprint;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -29,7 +30,7 @@ public record Wanted(
     implements Step {
   /// One thing that a player has to say.
   public Wanted(What what, Seat seat, Effect effect, int ref, int[] options, boolean optional) {
-    this(what, seat, effect, ref, options, optional, 1, Sets.NONE);
+    this(what, seat, effect, ref, options, optional, 1, PickedSet.NONE);
   }
 
   /// The same with other picks.

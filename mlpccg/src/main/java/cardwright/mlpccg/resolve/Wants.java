@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -78,15 +79,15 @@ public final class Wants {
   private static int[] takes(Board board, Wanted wanted) {
     int[] left =
         Arrays.stream(wanted.options())
-            .filter(ref -> board.holds(ref) && !Sets.contains(wanted.picked(), ref))
+            .filter(ref -> board.holds(ref) && !PickedSet.contains(wanted.picked(), ref))
             .toArray();
     if (wanted.many() == 1) {
       return left;
     }
     int[] cards = Arrays.stream(left).map(CardRef::card).toArray();
-    int[] once = Sets.once(board, cards, wanted.seat());
+    int[] once = PickedSet.once(cards, Knowledge.interchangeable(board, wanted.seat()));
     boolean whole = !wanted.optional() && cards.length <= wanted.many() - wanted.picked().length;
-    return Arrays.stream(whole ? Sets.first(once) : once).map(board::ref).toArray();
+    return Arrays.stream(whole ? PickedSet.first(once) : once).map(board::ref).toArray();
   }
 
   /// Whether a card that can be taken is one that players that search try.
@@ -96,23 +97,26 @@ public final class Wants {
     }
     int[] cards =
         Arrays.stream(wanted.options())
-            .filter(each -> board.holds(each) && !Sets.contains(wanted.picked(), each))
+            .filter(each -> board.holds(each) && !PickedSet.contains(wanted.picked(), each))
             .map(CardRef::card)
             .toArray();
     int needed = wanted.optional() ? 0 : wanted.many() - wanted.picked().length;
-    return Sets.isAscending(CardRef.card(ref), Sets.highest(wanted.picked()), cards, needed);
+    return PickedSet.isAscending(
+        CardRef.card(ref), PickedSet.highest(wanted.picked()), cards, needed);
   }
 
   /// The picks that can be taken back, with lives; of those that are alike one.
   @Rule("MLP B70")
   public static int[] takeBacks(Board board, Wanted wanted) {
     boolean forced = !wanted.optional() && takes(board, wanted).length == 1;
-    return forced ? Sets.NONE : Sets.last(board, wanted.picked(), wanted.seat());
+    return forced
+        ? PickedSet.NONE
+        : PickedSet.last(wanted.picked(), Knowledge.interchangeable(board, wanted.seat()));
   }
 
   /// A pick is taken back.
   public static void takeBack(Board board, Wanted wanted, int card) {
-    board.agenda().replace(wanted.picking(Sets.without(wanted.picked(), board.ref(card))));
+    board.agenda().replace(wanted.picking(PickedSet.without(wanted.picked(), board.ref(card))));
   }
 
   private static int[] flips(Board board, Wanted wanted) {
@@ -255,7 +259,7 @@ public final class Wants {
 
   /// One card more is picked, or no more; what was picked is taken at one moment.
   private static void take(Board board, Chance chance, Wanted wanted, int ref) {
-    Wanted more = ref == NOTHING ? wanted : wanted.picking(Sets.with(wanted.picked(), ref));
+    Wanted more = ref == NOTHING ? wanted : wanted.picking(PickedSet.with(wanted.picked(), ref));
     boolean full = more.picked().length >= more.many() || takes(board, more).length == 0;
     if (ref != NOTHING && !full) {
       board.agenda().push(more);
