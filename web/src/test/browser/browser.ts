@@ -100,10 +100,25 @@ export function dice(seed: number): (sides: number) => number {
   }
 }
 
-/** Clicks a card where it is not covered by the next one of its row. */
+/** Clicks a card where nothing covers it. */
 async function tap(card: Locator): Promise<void> {
-  const box = await card.boundingBox()
-  await card.click({ position: { x: 14, y: (box?.height ?? 100) / 2 } })
+  const position = await card.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'center' })
+    const box = element.getBoundingClientRect()
+    for (const across of [0.1, 0.5, 0.9]) {
+      for (const down of [0.5, 0.25, 0.75]) {
+        const at = { x: across * box.width, y: down * box.height }
+        if (element.contains(document.elementFromPoint(box.x + at.x, box.y + at.y))) {
+          return at
+        }
+      }
+    }
+    return null
+  })
+  if (position === null) {
+    throw new Error(`a card is covered everywhere: ${await card.textContent()}`)
+  }
+  await card.click({ position })
 }
 
 /** Makes one decision with the mouse or a finger: a card that may be played and its targets, or a button. */
