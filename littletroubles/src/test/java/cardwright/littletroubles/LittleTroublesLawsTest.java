@@ -75,6 +75,7 @@ final class LittleTroublesLawsTest implements GameLaws {
         "Kept.version",
         "Kept.arrangement",
         "Kept.derived",
+        "Kept.spare",
         "Grips.board",
         "Marks.board");
   }

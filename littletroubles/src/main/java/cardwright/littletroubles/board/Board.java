@@ -88,6 +88,16 @@ public final class Board {
     return new Board(this);
   }
 
+  /// A twin to try something out on, which is used again once it is given back.
+  public Board borrow() {
+    return kept.borrow(this);
+  }
+
+  /// Takes a twin back on which nothing is tried any more.
+  public void giveBack(Board twin) {
+    kept.giveBack(twin);
+  }
+
   /// Makes another board of the same play equal to this one.
   public void copyTo(Board twin) {
     numbers.copyTo(twin.numbers);

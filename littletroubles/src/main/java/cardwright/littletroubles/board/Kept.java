@@ -8,6 +8,7 @@ final class Kept {
   // Rises only with the cards in play, their faces and who has them.
   private int arrangement;
   private @Nullable Derived derived;
+  private @Nullable Board spare;
 
   /// Something has changed that standing texts read, but not which cards and faces are where.
   void change() {
@@ -26,6 +27,22 @@ final class Kept {
     if (derived != null) {
       derived.forget();
     }
+  }
+
+  /// A twin of the board, made anew where none was given back.
+  Board borrow(Board board) {
+    Board twin = spare;
+    spare = null;
+    if (twin == null) {
+      return board.copy();
+    }
+    board.copyTo(twin);
+    return twin;
+  }
+
+  /// Takes a twin of the board back.
+  void giveBack(Board twin) {
+    spare = twin;
   }
 
   /// What is derived from the cards in play.

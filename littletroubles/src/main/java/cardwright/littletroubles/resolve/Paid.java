@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 final class Paid {
   private Paid() {}
 
-  /// A table of its own for a trial. Nothing is set off on it: what costs set off is added to the text when they are paid, and no part of the test.
+  /// A table of its own for a trial, borrowed from the board. Nothing is set off on it: what costs set off is added to the text when they are paid, and no part of the test.
   static Board table(Board board, Announcement now) {
-    Board after = board.copy();
+    Board after = board.borrow();
     after.setResolution(Resolution.NEW.asTrial());
     int cookies = Announcing.price(board, now) + Announcing.bribes(board, now);
     after.add(Count.COOKIES, now.you(), -cookies);

@@ -34,12 +34,14 @@ final class Plain {
   private final Script<Effect> script;
   private final Seat you;
   private final boolean paysCookies;
-  // What is left for the next instruction.
+  // What is left for the next instruction, by seat.
+  private final int[] hand;
+  private final int[] deck;
+  private final int[] cookies;
   private boolean stays;
-  private int hand;
-  private int deck;
-  private int cookies;
   private boolean does;
+  // How many cards the instruction before has chosen, for what follows to speak of.
+  private int chosen;
   private boolean begun;
 
   private Plain(Board board, Announcement now, Passage passage) {
@@ -59,9 +61,15 @@ final class Plain {
     }
     this.paysCookies = cookiesOnly;
     this.stays = !goes;
-    this.hand = board.pile(Zone.HAND, you).size() - paid;
-    this.deck = board.pile(Zone.DECK, you).size();
-    this.cookies = Announcing.cookiesLeft(board, now);
+    this.hand = sizes(board, Zone.HAND);
+    this.deck = sizes(board, Zone.DECK);
+    this.cookies = new int[] {Candidates.cookies(board, Seat.A), Candidates.cookies(board, Seat.B)};
+    hand[you.ordinal()] -= paid;
+    cookies[you.ordinal()] = Announcing.cookiesLeft(board, now);
+  }
+
+  private static int[] sizes(Board board, Zone zone) {
+    return new int[] {board.pile(zone, Seat.A).size(), board.pile(zone, Seat.B).size()};
   }
 
   /// Whether a play for which all is announced is legal.
@@ -135,27 +143,25 @@ final class Plain {
     return switch (effect) {
       case Effect.OnCards onCards -> acts(onCards, choice);
       case Effect.Ask _, Effect.Count _ -> Answer.LEGAL;
-      case Effect.Gain(Who _, Amount amount) -> {
-        does |= amount instanceof Amount.Fixed(int more) && more > 0;
-        yield Answer.LEGAL;
-      }
-      case Effect.Lose(Who who, Amount.Fixed(int lost)) -> of(who == Who.YOU && loses(lost));
-      case Effect.Draw(Who who, Amount.Fixed(int cards)) -> of(who == Who.YOU && draws(cards));
-      case Effect.Discard(Who who, int cards) -> of(who == Who.YOU && discards(cards));
+      case Effect.Gain(Who who, Amount amount) -> gains(who, amount);
+      case Effect.Lose(Who who, Amount amount) -> of(loses(who, number(amount)));
+      case Effect.Draw(Who who, Amount amount) -> of(draws(who, number(amount)));
+      case Effect.Discard(Who who, int cards) -> of(discards(who, cards));
       case Effect.Search(Which _, Effect.Found then) -> of(then == Effect.Found.TAKE && searches());
       case Effect.ResourcesThisTurn _ -> {
         does |= board.active() == you;
         yield Answer.LEGAL;
       }
-      case Effect.Lose _,
-          Effect.Draw _,
-          Effect.Hand _,
+      case Effect.EndFight _ -> {
+        does |= Fights.goesOn(board);
+        yield Fights.goesOn(board) || begun ? of(!begun) : Answer.ILLEGAL;
+      }
+      case Effect.Hand _,
           Effect.LookAndDiscard _,
           Effect.Look _,
           Effect.RevealHand _,
           Effect.Shuffle _,
           Effect.SkipFightPhase _,
-          Effect.EndFight _,
           Effect.WinGame _ ->
           Answer.UNKNOWN;
     };
@@ -168,6 +174,7 @@ final class Plain {
     return switch (effect.target()) {
       case Target.Choose choose -> {
         int count = now.picks().count(choice);
+        chosen = names ? count : 0;
         does |= count > 0 && !names;
         stays &= turns || counts || names || effect instanceof Effect.AddStats;
         yield of(count >= choose.least() && !(effect instanceof Effect.PlayCard));
@@ -179,8 +186,12 @@ final class Plain {
         }
         yield first(effect);
       }
-      case Target.That _, Target.It _, Target.Those _, Target.All _, Target.Random _ ->
-          Answer.UNKNOWN;
+      case Target.Those _ -> {
+        boolean named = chosen > 0 && effect instanceof Effect.AddStats;
+        does |= named;
+        yield of(named);
+      }
+      case Target.That _, Target.It _, Target.All _, Target.Random _ -> Answer.UNKNOWN;
     };
   }
 
@@ -194,24 +205,69 @@ final class Plain {
     return fits ? Answer.LEGAL : Answer.ILLEGAL;
   }
 
-  private boolean loses(int lost) {
-    boolean can = cookies > 0;
-    cookies -= lost;
-    does |= can;
+  /// How much it is, or -1 where that has to be tried.
+  private int number(Amount amount) {
+    return switch (amount) {
+      case Amount.Fixed(int number) -> number;
+      case Amount.X(int by) -> passage.x() / by;
+      case Amount.ForEach _,
+          Amount.Equal _,
+          Amount.Plus _,
+          Amount.Times _,
+          Amount.Half _,
+          Amount.AtMost _,
+          Amount.AtLeast _ ->
+          -1;
+    };
+  }
+
+  private boolean means(Who who, int seat) {
+    return switch (who) {
+      case YOU -> seat == you.ordinal();
+      case OPPONENT -> seat != you.ordinal();
+      case ANYONE -> true;
+    };
+  }
+
+  private Answer gains(Who who, Amount amount) {
+    int more = number(amount);
+    for (int seat = 0; seat < cookies.length && more > 0; seat++) {
+      cookies[seat] += means(who, seat) ? more : 0;
+    }
+    does |= more > 0;
+    return Answer.LEGAL;
+  }
+
+  private boolean loses(Who who, int number) {
+    int lost = 0;
+    for (int seat = 0; seat < cookies.length && number > 0; seat++) {
+      int there = means(who, seat) ? Math.min(number, cookies[seat]) : 0;
+      cookies[seat] -= there;
+      lost += there;
+    }
+    does |= lost > 0;
+    return lost > 0 || number == 0;
+  }
+
+  private boolean draws(Who who, int cards) {
+    boolean can = cards >= 0;
+    for (int seat = 0; seat < deck.length; seat++) {
+      int drawn = means(who, seat) ? cards : 0;
+      can &= deck[seat] >= drawn;
+      deck[seat] -= drawn;
+      hand[seat] += drawn;
+    }
+    does |= can && cards > 0;
     return can;
   }
 
-  private boolean draws(int cards) {
-    boolean can = cards > 0 && deck >= cards;
-    deck -= cards;
-    hand += cards;
-    does |= can;
-    return can;
-  }
-
-  private boolean discards(int cards) {
-    boolean can = hand >= cards;
-    hand -= cards;
+  private boolean discards(Who who, int cards) {
+    boolean can = true;
+    for (int seat = 0; seat < hand.length; seat++) {
+      int discarded = means(who, seat) ? cards : 0;
+      can &= hand[seat] >= discarded;
+      hand[seat] -= discarded;
+    }
     does |= can;
     return can;
   }
@@ -223,9 +279,9 @@ final class Plain {
     for (int i = 0; i < pile.size(); i++) {
       open += Knowledge.open(board, pile.get(i)) ? 1 : 0;
     }
-    boolean can = deck > open;
-    deck--;
-    hand++;
+    boolean can = deck[you.ordinal()] > open;
+    deck[you.ordinal()]--;
+    hand[you.ordinal()]++;
     does |= can;
     return can;
   }

@@ -56,10 +56,13 @@ final class Possible {
     }
     int gone = goes ? now.card() : Board.EMPTY;
     Passage begun = card ? text.by(table.ref(now.card())) : text;
-    return new Possible(
-            new Trial(new Hidden(table), paid(table, now, text.text().costs().length), gone),
-            text.text().script().length())
-        .goesWell(new Trial.State(table, begun, Way.BEGIN));
+    boolean goesWell =
+        new Possible(
+                new Trial(new Hidden(table), paid(table, now, text.text().costs().length), gone),
+                text.text().script().length())
+            .goesWell(new Trial.State(table, begun, Way.BEGIN));
+    board.giveBack(table);
+    return goesWell;
   }
 
   /// The cards that a play has been paid with and that have gone with it.
@@ -81,8 +84,10 @@ final class Possible {
     if (splice.text().otta().edit() == Ability.Edit.AFTER) {
       Apply.all(table, Trial.CHANCE, true, new Change[] {splice.on()});
     }
-    return of(board, text.text().script().length())
-        .goesWell(new Trial.State(table, text, Way.BEGIN));
+    boolean goesWell =
+        of(board, text.text().script().length()).goesWell(new Trial.State(table, text, Way.BEGIN));
+    board.giveBack(table);
+    return goesWell;
   }
 
   /// Whether a mode of the text that has come to `one of` can be carried out.
@@ -92,8 +97,11 @@ final class Possible {
       return true;
     }
     int behind = mode + 1 < starts.size() ? starts.get(mode + 1) : behind(script, starts);
-    return of(board, behind - 1)
-        .goesWell(new Trial.State(Trial.table(board), now.at(starts.get(mode)), Way.BEGIN));
+    Board table = Trial.table(board);
+    boolean goesWell =
+        of(board, behind - 1).goesWell(new Trial.State(table, now.at(starts.get(mode)), Way.BEGIN));
+    board.giveBack(table);
+    return goesWell;
   }
 
   private static Possible of(Board board, int end) {

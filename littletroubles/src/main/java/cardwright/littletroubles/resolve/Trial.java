@@ -68,9 +68,9 @@ final class Trial {
   @SuppressWarnings("ArrayRecordComponent")
   record Open(int[] cards, boolean mayFail) {}
 
-  /// A table of its own, as things are.
+  /// A table of its own, as things are, borrowed from the board.
   static Board table(Board board) {
-    Board table = board.copy();
+    Board table = board.borrow();
     table.setResolution(board.resolution().asTrial());
     return table;
   }
