@@ -4,9 +4,11 @@ import java.util.Arrays;
 
 /// The moves of a choice as numbers of a game's own, in three parts: those that every player has to try, picks that reach a set in another order, and those that take a pick back.
 public final class MoveList {
+  private static final int FEW = 8;
+
   private int[] codes = new int[48];
-  private int[] others = new int[8];
-  private int[] backs = new int[8];
+  private int[] others = PickedSet.NONE;
+  private int[] backs = PickedSet.NONE;
   private int coded;
   private int other;
   private int back;
@@ -35,7 +37,7 @@ public final class MoveList {
       return;
     }
     if (other == others.length) {
-      others = Arrays.copyOf(others, 2 * other);
+      others = Arrays.copyOf(others, Math.max(FEW, 2 * other));
     }
     others[other++] = code;
   }
@@ -43,7 +45,7 @@ public final class MoveList {
   /// Adds a move that takes a pick back.
   public void addTakeBack(int code) {
     if (back == backs.length) {
-      backs = Arrays.copyOf(backs, 2 * back);
+      backs = Arrays.copyOf(backs, Math.max(FEW, 2 * back));
     }
     backs[back++] = code;
   }

@@ -31,7 +31,14 @@ public final class PickedSet {
 
   /// The first of some cards in the order of cards, alone.
   public static int[] first(int[] cards) {
-    return cards.length == 0 ? NONE : new int[] {Arrays.stream(cards).min().getAsInt()};
+    if (cards.length == 0) {
+      return NONE;
+    }
+    int first = cards[0];
+    for (int card : cards) {
+      first = Math.min(first, card);
+    }
+    return new int[] {first};
   }
 
   /// Of cards that are alike the first one, in the order of cards. The others stay in their order.
@@ -80,13 +87,30 @@ public final class PickedSet {
 
   /// Some picks without one.
   public static int[] without(int[] picked, int ref) {
-    return Arrays.stream(picked).filter(each -> each != ref).toArray();
+    int[] fewer = new int[picked.length];
+    int count = 0;
+    for (int each : picked) {
+      if (each != ref) {
+        fewer[count++] = each;
+      }
+    }
+    return Arrays.copyOf(fewer, count);
   }
 
   /// Whether a card is among some picks.
   public static boolean contains(int[] picked, int ref) {
     for (int each : picked) {
       if (each == ref) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a card is among some picks, whatever its life.
+  public static boolean hasCard(int[] picked, int card) {
+    for (int ref : picked) {
+      if (CardRef.card(ref) == card) {
         return true;
       }
     }

@@ -71,7 +71,11 @@ public final class Picks {
 
   /// What was chosen for a choice, by card.
   public int[] of(int choice) {
-    int[] refs = new int[count(choice)];
+    int count = count(choice);
+    if (count == 0) {
+      return PickedSet.NONE;
+    }
+    int[] refs = new int[count];
     int at = 0;
     for (int i = 0; i < pairs.length; i += 2) {
       if (pairs[i] == choice) {

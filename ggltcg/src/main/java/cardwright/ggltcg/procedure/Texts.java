@@ -68,9 +68,12 @@ final class Texts {
   /// Where several cards have to be picked and there are no more than that, all are.
   private static Passage withAll(Board board, Passage now, int choice) {
     Target.Choose choose = now.text().choice(choice);
-    long candidates = candidates(board, now, choice);
     int needed = choose.least() - now.picks().count(choice);
-    if (choose.most() == 1 || needed <= 0 || Long.bitCount(candidates) > needed) {
+    if (choose.most() == 1 || needed <= 0) {
+      return now;
+    }
+    long candidates = candidates(board, now, choice);
+    if (Long.bitCount(candidates) > needed) {
       return now;
     }
     Passage whole = now;

@@ -156,8 +156,9 @@ public final class Options implements Choice {
 
   private void pick(Pick pick) {
     seat = pick.seat();
+    int[] unpicked = pick.unpicked(board);
     for (int card : pick.candidates(board)) {
-      moves.addPick(Code.of(Verb.PICK, card), pick.isAscending(board, card));
+      moves.addPick(Code.of(Verb.PICK, card), pick.isAscending(card, unpicked));
     }
     addTakeBacks(pick.takeBacks(board));
     if (pick.mayFindNothing(board)) {

@@ -116,10 +116,12 @@ public record Pick(
   }
 
   /// Whether a candidate is one that players that search try: those of a hand come behind what is picked, and enough come behind them.
-  public boolean isAscending(Board board, int card) {
+  ///
+  /// @param unpicked what [#unpicked] is now
+  public boolean isAscending(int card, int[] unpicked) {
     return switch (purpose) {
       case DISCARD, HAND_LIMIT, PUT_BACK ->
-          PickedSet.isAscending(card, last(), unpicked(board), left);
+          PickedSet.isAscending(card, PickedSet.highest(picked), unpicked, left);
       case LOOK, SEARCH -> true;
     };
   }
@@ -139,22 +141,19 @@ public record Pick(
     return alike ? NOTHING : backs;
   }
 
-  private int last() {
-    return picked.length == 0 ? -1 : CardRef.card(picked[picked.length - 1]);
-  }
-
   /// Whether all cards that there are have to be picked.
   private boolean isWhole(Board board) {
     return unpicked(board).length <= left;
   }
 
-  private int[] unpicked(Board board) {
+  /// The cards of the own hand that are not picked yet, with all that are alike.
+  public int[] unpicked(Board board) {
     Pile hand = board.pile(Zone.HAND, seat);
     int[] found = new int[hand.size()];
     int count = 0;
     for (int i = 0; i < found.length; i++) {
       int card = hand.get(i);
-      if (Arrays.stream(picked).noneMatch(ref -> CardRef.card(ref) == card)) {
+      if (!PickedSet.hasCard(picked, card)) {
         found[count++] = card;
       }
     }

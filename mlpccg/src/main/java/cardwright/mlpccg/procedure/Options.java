@@ -123,8 +123,9 @@ public final class Options implements Choice {
       }
       case Pick pick -> {
         seat = pick.seat();
+        int[] unpicked = Picking.unpicked(board, pick);
         for (int card : Picking.candidates(board, pick)) {
-          addPick(Code.of(verb(pick), card), Picking.isAscending(board, pick, card));
+          addPick(Code.of(verb(pick), card), Picking.isAscending(board, pick, card, unpicked));
         }
         addTakeBacks(Picking.takeBacks(board, pick));
       }

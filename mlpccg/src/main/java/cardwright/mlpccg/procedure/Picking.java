@@ -71,11 +71,13 @@ final class Picking {
   }
 
   /// Whether a candidate is one that players that search try: it comes behind what is picked, and enough comes behind it.
-  static boolean isAscending(Board board, Pick pick, int card) {
+  ///
+  /// @param unpicked what [#unpicked] is now
+  static boolean isAscending(Board board, Pick pick, int card, int[] unpicked) {
     return switch (pick.purpose()) {
       case HAND_LIMIT, HOME_LIMIT ->
           PickedSet.isAscending(
-              card, PickedSet.highest(pick.picked()), unpicked(board, pick), missing(board, pick));
+              card, PickedSet.highest(pick.picked()), unpicked, missing(board, pick));
       case SURPLUS, LOST -> true;
     };
   }
@@ -96,14 +98,19 @@ final class Picking {
   }
 
   /// The cards that can be picked for a limit, with all that are alike.
-  private static int[] unpicked(Board board, Pick pick) {
+  static int[] unpicked(Board board, Pick pick) {
     int[] all =
         pick.purpose() == Pick.Purpose.HAND_LIMIT
             ? hand(board, pick.seat())
             : home(board, pick.seat());
-    return Arrays.stream(all)
-        .filter(card -> Arrays.stream(pick.picked()).noneMatch(ref -> ref == board.ref(card)))
-        .toArray();
+    int[] unpicked = new int[all.length];
+    int count = 0;
+    for (int card : all) {
+      if (!PickedSet.contains(pick.picked(), board.ref(card))) {
+        unpicked[count++] = card;
+      }
+    }
+    return Arrays.copyOf(unpicked, count);
   }
 
   @Rule("MLP 42")
