@@ -202,4 +202,11 @@ public interface GameLaws {
     return goldenPlays().stream()
         .map(play -> DynamicTest.dynamicTest(play.name(), () -> play.check(game)));
   }
+
+  /// The transcript, which says of many more plays that nothing has changed in them.
+  @Test
+  @DisplayName("random plays are asked, offered, shown and told as accepted")
+  default void playsAreAsAccepted() {
+    Transcript.check(game(), GoldenPlay.FOLDER);
+  }
 }

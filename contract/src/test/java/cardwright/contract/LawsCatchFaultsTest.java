@@ -122,6 +122,14 @@ final class LawsCatchFaultsTest {
   }
 
   @Test
+  void aTranscriptIsEqualUntilSomethingChanges() {
+    List<String> accepted = Transcript.of(series(new Duel(Fault.NONE)));
+    assertThat(Transcript.of(series(new Duel(Fault.NONE)))).isEqualTo(accepted);
+    assertThat(Transcript.of(series(new Duel(Fault.TALKATIVE))))
+        .doesNotContainAnyElementsOf(accepted);
+  }
+
+  @Test
   void theDecksOfAFewPlaysInARowHaveEveryCard() {
     Game game = new Duel(Fault.NONE);
     Rotation rotation = new Rotation(game);
