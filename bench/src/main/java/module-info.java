@@ -9,4 +9,7 @@ module cardwright.bench {
   requires jmh.core;
 
   exports cardwright.bench;
+
+  provides java.util.spi.ToolProvider with
+      cardwright.bench.Batch;
 }

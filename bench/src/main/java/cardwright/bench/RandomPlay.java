@@ -14,12 +14,13 @@ final class RandomPlay {
   record Asked(int decisions, int forced) {}
 
   /// Plays on by chance until so many decisions are made or the play is over. Forced moves are made
-  /// and do not count as decisions.
+  /// and do not count as decisions; of the orders in which a set can be picked only the ascending
+  /// one is, as by players that search.
   static Asked play(Position position, Chance chance, int most) {
     int decisions = 0;
     int forced = 0;
     while (position.outcome().isEmpty()) {
-      int moves = position.choice().count();
+      int moves = position.choice().searched();
       int move = 0;
       if (moves > 1) {
         if (decisions == most) {

@@ -41,6 +41,7 @@ final class Commands {
     all.put("serve", desk -> new CommandLine(new ServeCommand(desk)));
     all.put("load", desk -> new CommandLine(new LoadCommand(desk)));
     all.put("bench", desk -> new CommandLine(new BenchCommand(desk)));
+    all.put("duel", desk -> new CommandLine(new DuelCommand(desk)));
     return all;
   }
 

@@ -36,7 +36,8 @@ class UsageTest {
             "solve",
             "bot",
             "fit",
-            "bench");
+            "bench",
+            "duel");
   }
 
   @ParameterizedTest
@@ -55,7 +56,8 @@ class UsageTest {
         "solve",
         "bot",
         "fit",
-        "bench"
+        "bench",
+        "duel"
       })
   void everyCommandHasHelp(String command) {
     Ran asked = run("help", command);
