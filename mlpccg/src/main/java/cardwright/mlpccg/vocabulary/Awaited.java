@@ -61,17 +61,9 @@ public record Awaited(long triggered, long reacted, long replaced, boolean state
   }
 
   private Awaited later(Body body) {
-    long[] more = new long[2];
-    body.flow()
-        .effects()
-        .forEach(effect -> {
-          switch (effect) {
-            case Effect.Later(Trigger when, var _) -> more[0] |= mask(when);
-            case Effect.InsteadOfNextFlip _ -> more[1] |= What.FLIP_NEXT.bit();
-            default -> {}
-          }
-        });
-    return new Awaited(triggered | more[0], reacted, replaced | more[1], states);
+    EffectTraits traits = EffectTraits.of(body);
+    return new Awaited(
+        triggered | traits.triggered(), reacted, replaced | traits.replaced(), states);
   }
 
   /// What has to happen for something to be replaced: a flip before it happens, and what leaves the faceoff.
@@ -106,7 +98,8 @@ public record Awaited(long triggered, long reacted, long replaced, boolean state
       case Trigger.At(boolean end, var _, var period) ->
           switch (period) {
             case TURN -> end ? What.TURN_END.bit() : What.TURN_START.bit();
-            default -> end ? What.PHASE_END.bit() : What.PHASE_START.bit();
+            case READY_PHASE, TROUBLEMAKER_PHASE, MAIN_PHASE, SCORE_PHASE, END_PHASE, PHASE ->
+                end ? What.PHASE_END.bit() : What.PHASE_START.bit();
           };
       case Trigger.Does(var _, var act, var _) ->
           switch (act) {

@@ -92,19 +92,10 @@ public final class Contents {
   }
 
   private void add(Body body) {
-    body.flow().effects().forEach(this::add);
-  }
-
-  private void add(Effect effect) {
-    switch (effect) {
-      case Effect.By(var _, boolean _, Effect inner) -> add(inner);
-      case Effect.Until(Law law, var _) -> add(law);
-      case Effect.Later(var _, List<Effect> later) -> later.forEach(this::add);
-      case Effect.InsteadOfNextFlip(List<Effect> later) -> later.forEach(this::add);
-      case Effect.Gain gain -> gain.changes().forEach(this::add);
-      case Effect.TakeControl _ -> passing = true;
-      default -> {}
-    }
+    EffectTraits traits = EffectTraits.of(body);
+    traits.laws().forEach(this::add);
+    traits.changes().forEach(this::add);
+    passing |= traits.passing();
   }
 
   private void add(Law law) {
@@ -112,7 +103,24 @@ public final class Contents {
     switch (law) {
       case Law.Has has -> has.changes().forEach(this::add);
       case Law.Controls _ -> passing = true;
-      default -> {}
+      case Law.Pays _,
+          Law.Needs _,
+          Law.NeedsCharacters _,
+          Law.Meets _,
+          Law.Flips _,
+          Law.IgnoresHighest _,
+          Law.Total _,
+          Law.Bonus _,
+          Law.HomeLimit _,
+          Law.EntersExhausted _,
+          Law.Cannot _,
+          Law.CannotBePlayedOn _,
+          Law.ChallengedByAtMost _,
+          Law.CannotBeInvolved _,
+          Law.CannotScore _,
+          Law.OneOfEachType _,
+          Law.MayLook _,
+          Law.AlsoNamed _ -> {}
     }
   }
 
@@ -123,7 +131,12 @@ public final class Contents {
         gained |= keyword.bit();
       }
       case Change.LosesAbilities _ -> silencing = true;
-      default -> {}
+      case Change.Power _,
+          Change.Colored _,
+          Change.AnyColor _,
+          Change.ColorsOf _,
+          Change.Traited _,
+          Change.LosesKeyword _ -> {}
     }
   }
 }

@@ -47,23 +47,9 @@ public final class Reading {
 
   /// What laws read that a text makes for a time.
   static int of(Body body) {
-    return body.flow().effects().mapToInt(Reading::of).reduce(NOTHING, (one, other) -> one | other);
-  }
-
-  private static int of(Effect effect) {
-    return switch (effect) {
-      case Effect.By(var _, boolean _, Effect inner) -> of(inner);
-      case Effect.Until(Law.Has has, var _) -> of(has);
-      case Effect.Later(var _, List<Effect> effects) -> all(effects);
-      case Effect.InsteadOfNextFlip(List<Effect> effects) -> all(effects);
-      default -> NOTHING;
-    };
-  }
-
-  private static int all(List<Effect> effects) {
     int bits = NOTHING;
-    for (Effect effect : effects) {
-      bits |= of(effect);
+    for (Law law : EffectTraits.of(body).laws()) {
+      bits |= law instanceof Law.Has has ? of(has) : NOTHING;
     }
     return bits;
   }
@@ -139,7 +125,14 @@ public final class Reading {
       case Target.All(Which which) -> of(which);
       case Target.TopCard _ -> PILES;
       case Target.Choose _, Target.Random _ -> ALL;
-      default -> NOTHING;
+      case Target.This _,
+          Target.Host _,
+          Target.ThisProblem _,
+          Target.It _,
+          Target.That _,
+          Target.Banished _,
+          Target.Those _ ->
+          NOTHING;
     };
   }
 
@@ -150,7 +143,7 @@ public final class Reading {
           case Place.Spot spot ->
               switch (spot) {
                 case HAND, DECK, DISCARD, BENEATH, AMONG_THEM -> PILES;
-                default -> NOTHING;
+                case PLAY, HERE, THERE, HOME, PROBLEM, OPPONENTS_PROBLEM, ONE_PROBLEM -> NOTHING;
               };
         };
     for (Quality quality : which.qualities()) {
@@ -164,7 +157,16 @@ public final class Reading {
       case FLIPPED -> PILES;
       case READY, EXHAUSTED -> STATES;
       case INVOLVED -> STATES | FACEOFF;
-      default -> NOTHING;
+      case FRIGHTENED,
+          FACE_DOWN,
+          WITH_RESOURCE,
+          UNATTACHED,
+          POWER_OVER_COST,
+          HIGHEST_POWER,
+          ONLY_CHOSEN_COLOR,
+          NAMED_TYPE,
+          WITH_COUNTER ->
+          NOTHING;
     };
   }
 
@@ -174,7 +176,14 @@ public final class Reading {
       case Quality.SameName(Target as) -> of(as);
       case Quality.OtherColor(Target than) -> of(than);
       case Quality.Figure(var _, var _, Amount number) -> of(number);
-      default -> NOTHING;
+      case Quality.Colored _,
+          Quality.NotColored _,
+          Quality.Of _,
+          Quality.Having _,
+          Quality.Named _,
+          Quality.Colors _,
+          Quality.Counter _ ->
+          NOTHING;
     };
   }
 }

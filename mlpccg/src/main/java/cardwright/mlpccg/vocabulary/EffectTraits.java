@@ -1,0 +1,121 @@
+package cardwright.mlpccg.vocabulary;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// What an effect, with all effects inside it, brings about that lasts or waits: what has to be known
+/// of a text before a play, so that nothing is looked for in vain.
+///
+/// @param laws the laws that it makes
+/// @param changes what cards gain by it
+/// @param triggered what sets off texts that it leaves for later, as bits of [What]
+/// @param replaced what such texts replace, as bits of [What]
+/// @param passing whether it gives cards to another controller
+record EffectTraits(
+    List<Law> laws, List<Change> changes, long triggered, long replaced, boolean passing) {
+  private static final EffectTraits NONE = new EffectTraits(List.of(), List.of(), 0, 0, false);
+
+  /// Those of an effect.
+  static EffectTraits of(Effect effect) {
+    return switch (effect) {
+      case Effect.By(var _, boolean _, Effect inner) -> of(inner);
+      case Effect.Until(Law law, var _) -> new EffectTraits(List.of(law), List.of(), 0, 0, false);
+      case Effect.Gain gain -> new EffectTraits(List.of(), gain.changes(), 0, 0, false);
+      case Effect.TakeControl _ -> new EffectTraits(List.of(), List.of(), 0, 0, true);
+      case Effect.Later(Trigger when, List<Effect> effects) ->
+          all(effects).awaiting(Awaited.mask(when), 0);
+      case Effect.InsteadOfNextFlip(List<Effect> effects) ->
+          all(effects).awaiting(0, What.FLIP_NEXT.bit());
+      case Effect.GainTokens _,
+          Effect.LoseTokens _,
+          Effect.LoseAllTokens _,
+          Effect.Pay _,
+          Effect.Score _,
+          Effect.Draw _,
+          Effect.Mill _,
+          Effect.Flip _,
+          Effect.IgnoreFlip _,
+          Effect.AddToTotal _,
+          Effect.Shuffle _,
+          Effect.LookAtTop _,
+          Effect.RevealTop _,
+          Effect.Search _,
+          Effect.BanishNamesakes _,
+          Effect.LookAtHand _,
+          Effect.LookAt _,
+          Effect.Reveal _,
+          Effect.Choose _,
+          Effect.ChooseSecretly _,
+          Effect.ChooseColor _,
+          Effect.NameType _,
+          Effect.Dismiss _,
+          Effect.Retire _,
+          Effect.Banish _,
+          Effect.BanishBeneath _,
+          Effect.MoveBeneath _,
+          Effect.Discard _,
+          Effect.ToDiscard _,
+          Effect.Exhaust _,
+          Effect.Ready _,
+          Effect.Frighten _,
+          Effect.Unfrighten _,
+          Effect.ToHand _,
+          Effect.ToDeck _,
+          Effect.PutIntoPlay _,
+          Effect.PlayFree _,
+          Effect.MayPlay _,
+          Effect.Move _,
+          Effect.Reattach _,
+          Effect.Uncover _,
+          Effect.TurnFaceDown _,
+          Effect.TurnOver _,
+          Effect.TurnToStart _,
+          Effect.PutCounters _,
+          Effect.RemoveAllCounters _,
+          Effect.CopyCounter _,
+          Effect.Challenge _,
+          Effect.StartFaceoff _,
+          Effect.LeaveFaceoff _,
+          Effect.Replace _,
+          Effect.NextCosts _,
+          Effect.Ask _,
+          Effect.Count _ ->
+          NONE;
+    };
+  }
+
+  /// Those of all effects of a text.
+  static EffectTraits of(Body body) {
+    return all(body.flow().effects().toList());
+  }
+
+  private static EffectTraits all(List<Effect> effects) {
+    EffectTraits all = NONE;
+    for (Effect effect : effects) {
+      all = all.and(of(effect));
+    }
+    return all;
+  }
+
+  private EffectTraits and(EffectTraits other) {
+    return new EffectTraits(
+        joined(laws, other.laws),
+        joined(changes, other.changes),
+        triggered | other.triggered,
+        replaced | other.replaced,
+        passing || other.passing);
+  }
+
+  private EffectTraits awaiting(long triggers, long replaces) {
+    return new EffectTraits(laws, changes, triggered | triggers, replaced | replaces, passing);
+  }
+
+  private static <T> List<T> joined(List<T> one, List<T> other) {
+    if (one.isEmpty() || other.isEmpty()) {
+      return one.isEmpty() ? other : one;
+    }
+    List<T> both = new ArrayList<>(one);
+    both.addAll(other);
+    return List.copyOf(both);
+  }
+}
