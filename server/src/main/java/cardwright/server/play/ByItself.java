@@ -88,7 +88,7 @@ final class ByItself {
     if (manner.isPresent() && hasToRest(now, seat)) {
       return false;
     }
-    play.writeOwn(now, Kind.AUTO, seat, "pass");
+    play.log().writeOwn(now, Kind.AUTO, seat, "pass");
     return true;
   }
 
@@ -179,7 +179,7 @@ final class ByItself {
   private boolean betweenGames(Progress now) {
     for (Seat seat : Seat.values()) {
       if (!now.terms().isPerson(seat) && !now.isReady(seat)) {
-        play.writeOwn(now, Kind.EXCHANGE, seat, "");
+        play.log().writeOwn(now, Kind.EXCHANGE, seat, "");
         return true;
       }
     }
@@ -187,7 +187,7 @@ final class ByItself {
     boolean ready = now.isReady(Seat.A) && now.isReady(Seat.B);
     if (ready && chooser.isPresent() && !now.terms().isPerson(chooser.get())) {
       Seat first = chooser.get();
-      play.writeOwn(now, Kind.FIRST, first, first.name());
+      play.log().writeOwn(now, Kind.FIRST, first, first.name());
       for (Seat seat : Seat.values()) {
         play.manner(seat).ifPresent(Manner::begin);
       }

@@ -19,7 +19,7 @@ record Commands(LivePlay play, Progress now, Seat seat) {
   ///
   /// @return the line of the log that the play stands at by it
   /// @throws Declined when it is not to be carried out
-  int carryOut(FromPage.Asked asked) {
+  int carryOut(FromPage.Command asked) {
     return switch (asked) {
       case FromPage.Move move -> move(move);
       case FromPage.Undo undo -> undo(undo);
@@ -29,10 +29,6 @@ record Commands(LivePlay play, Progress now, Seat seat) {
       case FromPage.Exchange exchange -> exchange(exchange);
       case FromPage.First first -> first(first);
       case FromPage.Auto auto -> auto(auto);
-      case FromPage.Why _, FromPage.Explain _, FromPage.Hint _, FromPage.Forecast _ ->
-          throw new IllegalArgumentException("a question is no command");
-      case FromPage.Commit _, FromPage.Open _ ->
-          throw new IllegalArgumentException("the shuffle is over when commands are taken");
     };
   }
 
@@ -59,7 +55,7 @@ record Commands(LivePlay play, Progress now, Seat seat) {
   ///
   /// @param whose the seat that the line is about
   private int write(String command, Kind kind, Seat whose, String words) {
-    int line = play.write(now, CommandIds.of(seat, command), kind, whose.name(), words);
+    int line = play.log().write(now, CommandIds.of(seat, command), kind, whose.name(), words);
     play.advance(now);
     return line;
   }
@@ -99,8 +95,9 @@ record Commands(LivePlay play, Progress now, Seat seat) {
         now.undoTo(whose)
             .orElseThrow(() -> new Declined("not-now", "that can no longer be taken back"));
     int written =
-        play.write(
-            now, CommandIds.of(seat, command), Kind.UNDO, whose.name(), String.valueOf(line));
+        play.log()
+            .write(
+                now, CommandIds.of(seat, command), Kind.UNDO, whose.name(), String.valueOf(line));
     play.manner(whose).ifPresent(Manner::forget);
     play.advance(now);
     return written;
@@ -155,12 +152,13 @@ record Commands(LivePlay play, Progress now, Seat seat) {
     }
     int before = now.game();
     int line =
-        play.write(
-            now,
-            CommandIds.of(seat, first.commandId()),
-            Kind.FIRST,
-            seat.name(),
-            first.seat().name());
+        play.log()
+            .write(
+                now,
+                CommandIds.of(seat, first.commandId()),
+                Kind.FIRST,
+                seat.name(),
+                first.seat().name());
     if (now.game() != before) {
       play.manner(Seat.A).ifPresent(Manner::begin);
       play.manner(Seat.B).ifPresent(Manner::begin);

@@ -1,8 +1,6 @@
 package cardwright.server.play;
 
-import cardwright.engine.Game;
 import cardwright.engine.Position;
-import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.server.wire.FromPage;
@@ -12,14 +10,12 @@ import cardwright.store.PlayRow;
 import cardwright.store.ShufflePart;
 import cardwright.store.Shuffles;
 import cardwright.store.StoreAway;
-import cardwright.store.Written;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -37,6 +33,7 @@ final class LivePlay {
   private final ReentrantLock lock = new ReentrantLock(true);
   private final Company company;
   private final ByItself byItself = new ByItself(this);
+  private final PlayLog log;
   private final Map<Seat, Manner> manners = new EnumMap<>(Seat.class);
   private PlayRow row;
   private List<ShufflePart> parts = List.of();
@@ -54,6 +51,7 @@ final class LivePlay {
     this.row = row;
     this.house = house;
     this.company = new Company(row.id(), house);
+    this.log = new PlayLog(this, house);
     this.touched = house.millis().getAsLong();
   }
 
@@ -84,8 +82,8 @@ final class LivePlay {
     long begun = System.nanoTime();
     Terms terms = Terms.of(row, house.games());
     Progress rebuilt = new Progress(terms);
-    List<Entry> log = house.store().plays().log(id, 0);
-    rebuilt.replay(log);
+    List<Entry> lines = house.store().plays().log(id, 0);
+    rebuilt.replay(lines);
     progress = rebuilt;
     for (Seat seat : Seat.values()) {
       if (terms.isPerson(seat)) {
@@ -94,21 +92,21 @@ final class LivePlay {
     }
     if (row.bank() >= 0) {
       Clocks made = new Clocks(row.bank(), row.pace(), house.millis());
-      if (!log.isEmpty()) {
-        made.set(log.getLast().bankA(), log.getLast().bankB());
+      if (!lines.isEmpty()) {
+        made.set(lines.getLast().bankA(), lines.getLast().bankB());
       }
       made.turn(rebuilt.decider(), true);
       clocks = made;
     }
     house.traffic().rebuilt(System.nanoTime() - begun);
     // Whoever kept the last move may have ended before it kept that the play is over.
-    settle(rebuilt);
+    log.settle(rebuilt);
     advance(rebuilt);
   }
 
   /// Gives up on a play that cannot go on by a fault of ours: it stands still, says so to who looks, and is tried again when it comes into
   /// memory the next time.
-  private void putAside(RuntimeException why) {
+  void putAside(RuntimeException why) {
     if (!aside) {
       aside = true;
       LOG.error("play {} is put aside: it cannot go on", id, why);
@@ -126,7 +124,7 @@ final class LivePlay {
   private boolean hasBegun() {
     parts = house.store().shuffles().of(id);
     if (row.state().equals("shuffling") && Shuffling.begin(house, row, parts)) {
-      house.store().plays().find(id).ifPresent(now -> row = now);
+      reread();
     }
     return row.seats().size() == 2 && NOT_BEGUN.stream().noneMatch(row.state()::equals);
   }
@@ -136,7 +134,7 @@ final class LivePlay {
     lock.lock();
     try {
       if (progress == null) {
-        house.store().plays().find(id).ifPresent(now -> row = now);
+        reread();
         load();
       }
     } finally {
@@ -146,14 +144,14 @@ final class LivePlay {
   }
 
   /// Takes the hash or the part of a page.
-  private ToPage shuffle(Page page, FromPage.Asked asking) {
+  private ToPage shuffle(Page page, FromPage.Brought asking) {
     Seat seat =
         page.seat().orElseThrow(() -> new Declined("watching", "only a player may do that"));
     Shuffles shuffles = house.store().shuffles();
     try {
       lock.lock();
       try {
-        if (Shuffling.isThere(row, parts, seat, asking)) {
+        if (Shuffling.isThere(parts, seat, asking)) {
           return new ToPage.Accepted(asking.commandId(), 0);
         }
         if (progress != null || row.seats().size() < 2) {
@@ -162,7 +160,6 @@ final class LivePlay {
         switch (asking) {
           case FromPage.Commit commit -> Shuffling.commit(shuffles, row, seat, commit.hash());
           case FromPage.Open open -> Shuffling.open(shuffles, row, seat, open.part());
-          default -> throw new IllegalArgumentException("that is nothing for a shuffle");
         }
       } finally {
         lock.unlock();
@@ -220,39 +217,14 @@ final class LivePlay {
   ToPage answer(Page page, FromPage.Asked asking) {
     touch();
     return switch (asking) {
-      case FromPage.Why why -> Answers.why(why, copy(page));
-      case FromPage.Explain explain ->
-          Answers.explain(explain, copy(page), page.viewer(), page.drawing());
-      case FromPage.Hint hint ->
-          thought(
-              page, Answers.HINT, (position, seed) -> Answers.hint(hint, game(), position, seed));
-      case FromPage.Forecast forecast ->
-          thought(
-              page,
-              Answers.FORECAST,
-              (position, seed) -> Answers.forecast(forecast, game(), position, seed));
-      case FromPage.Commit _, FromPage.Open _ -> shuffle(page, asking);
-      default -> command(page, asking);
+      case FromPage.Brought brought -> shuffle(page, brought);
+      case FromPage.Question question -> new Questions(this, house).answer(page, question);
+      case FromPage.Command command -> command(page, command);
     };
   }
 
-  /// Thinks about the position, by chance that tells nothing of what is hidden.
-  private ToPage thought(
-      Page page, int effort, BiFunction<Position, Long, ToPage.Answer> question) {
-    Position position = copy(page);
-    long seed = Unforeseen.seed(id, begun().seq());
-    String who = page.person().isEmpty() ? id : page.person();
-    return house
-        .thinking()
-        .now(who, effort, () -> company.has(page), () -> question.apply(position, seed));
-  }
-
-  private Game game() {
-    return house.games().of(row.game());
-  }
-
   /// The position for somebody who asks, which must not change while it is asked about.
-  private Position copy(Page page) {
+  Position copy(Page page) {
     lock.lock();
     try {
       Progress now = begun();
@@ -268,7 +240,7 @@ final class LivePlay {
     }
   }
 
-  private Progress begun() {
+  Progress begun() {
     if (aside) {
       throw new Declined("not-now", ASIDE);
     }
@@ -278,7 +250,7 @@ final class LivePlay {
     return progress;
   }
 
-  private ToPage command(Page page, FromPage.Asked asking) {
+  private ToPage command(Page page, FromPage.Command asking) {
     Seat seat =
         page.seat().orElseThrow(() -> new Declined("watching", "only a player may do that"));
     lock.lock();
@@ -297,14 +269,14 @@ final class LivePlay {
   }
 
   /// A command that cannot be carried out may have been before.
-  private int carryOut(Progress now, Seat seat, FromPage.Asked asking) {
+  private int carryOut(Progress now, Seat seat, FromPage.Command asking) {
     try {
       return new Commands(this, now, seat).carryOut(asking);
     } catch (Declined declined) {
       Optional<Entry> earlier =
           house.store().plays().line(id, CommandIds.of(seat, asking.commandId()));
       if (earlier.filter(line -> line.seq() > now.seq()).isPresent()) {
-        catchUp(now);
+        log.catchUp(now);
       }
       return earlier.orElseThrow(() -> declined).seq();
     }
@@ -313,31 +285,8 @@ final class LivePlay {
   /// Catches up when it is not known what the store took.
   private void stepUp(Progress now) {
     if (outOfStep) {
-      catchUp(now);
+      log.catchUp(now);
       outOfStep = false;
-    }
-  }
-
-  private void catchUp(Progress now) {
-    List<Entry> missed = house.store().plays().log(id, now.seq());
-    for (Entry entry : missed) {
-      Optional<Seat> before = now.decider();
-      try {
-        now.apply(entry);
-      } catch (RuntimeException e) {
-        putAside(e);
-        throw new Declined("not-now", ASIDE);
-      }
-      Clocks running = clocks;
-      if (running != null) {
-        running.set(entry.bankA(), entry.bankB());
-        running.turn(now.decider(), !before.equals(now.decider()));
-      }
-      asked = Optional.empty();
-    }
-    if (!missed.isEmpty()) {
-      settle(now);
-      company.wake();
     }
   }
 
@@ -347,110 +296,9 @@ final class LivePlay {
       joined();
     } else {
       owned(now -> {
-        catchUp(now);
+        log.catchUp(now);
         advance(now);
       });
-    }
-  }
-
-  /// Adds a line of the server's own to the log, and then does what it says.
-  ///
-  /// @param seat the seat that the line is about
-  /// @throws Declined when another owner was quicker
-  /// @throws IllegalStateException when nothing has come of it: doing the same again would not help
-  void writeOwn(Progress now, Kind kind, Seat seat, String words) {
-    int before = now.seq();
-    String command = CommandIds.own(before + 1);
-    try {
-      write(now, command, kind, seat.name(), words);
-    } catch (Declined declined) {
-      if (now.seq() > before) {
-        throw declined;
-      }
-      throw new IllegalStateException("line " + command + " cannot be", declined);
-    }
-    if (now.seq() == before) {
-      throw new IllegalStateException("line " + command + " is there, and nothing came of it");
-    }
-  }
-
-  /// Adds a line to the log, and then does what it says.
-  ///
-  /// @return its place in the log, or that of the same command earlier
-  /// @throws Declined when another owner was quicker, or the line says what cannot be done
-  int write(Progress now, String command, Kind kind, String seat, String words) {
-    Optional<Seat> before = now.decider();
-    Clocks running = clocks;
-    long banksA = running == null ? 0 : Math.max(0, running.bank(Seat.A));
-    long banksB = running == null ? 0 : Math.max(0, running.bank(Seat.B));
-    Entry entry =
-        new Entry(
-            id,
-            now.seq() + 1,
-            command,
-            kind.words(),
-            seat,
-            words,
-            banksA,
-            banksB,
-            house.now(),
-            kind.decides() ? now.offered(words) : -1);
-    Runnable deed;
-    try {
-      deed = now.prepare(entry);
-    } catch (Refused refused) {
-      throw new Declined("not-now", String.valueOf(refused.getMessage()));
-    }
-    long begun = System.nanoTime();
-    Written written = house.store().plays().append(entry, house.news("move", id, ""));
-    house.traffic().moved(System.nanoTime() - begun);
-    switch (written) {
-      case Written.Done _ -> {
-        int others = now.version(Viewer.of(otherOf(seat)));
-        deed.run();
-        if (running != null) {
-          boolean open = now.version(Viewer.of(otherOf(seat))) != others;
-          running.turn(now.decider(), open || !before.equals(now.decider()));
-        }
-        asked = Optional.empty();
-        settle(now);
-        company.wake();
-        return entry.seq();
-      }
-      case Written.Repeated(Entry earlier) -> {
-        catchUp(now);
-        return earlier.seq();
-      }
-      case Written.Fenced _ -> {
-        catchUp(now);
-        throw new Declined("stale", "the play has gone on meanwhile");
-      }
-    }
-  }
-
-  private static Seat otherOf(String seat) {
-    return seat.isEmpty() ? Seat.A : Seat.valueOf(seat).other();
-  }
-
-  /// Keeps that the play is over.
-  private void settle(Progress now) {
-    score(now);
-    now.allEnding()
-        .filter(each -> now.over())
-        .ifPresent(end -> {
-          if (!row.state().equals("over")) {
-            house.store().plays().turn(id, "playing", "over", end.write(), house.now());
-            house.store().plays().find(id).ifPresent(changed -> row = changed);
-          }
-        });
-  }
-
-  private void score(Progress now) {
-    int a = now.wins(Seat.A);
-    int b = now.wins(Seat.B);
-    if (now.ending().isPresent() && (a != row.winsA() || b != row.winsB())) {
-      house.store().plays().score(id, a, b);
-      house.store().plays().find(id).ifPresent(changed -> row = changed);
     }
   }
 
@@ -458,7 +306,7 @@ final class LivePlay {
   void again() {
     lock.lock();
     try {
-      house.store().plays().find(id).ifPresent(now -> row = now);
+      reread();
       again = Sequel.of(row, house.store());
     } finally {
       lock.unlock();
@@ -497,7 +345,7 @@ final class LivePlay {
     owned(now -> {
       byItself.thought(thought);
       if (now.seq() == at && now.decider().equals(Optional.of(seat))) {
-        writeOwn(now, Kind.MOVE, seat, move);
+        log.writeOwn(now, Kind.MOVE, seat, move);
       }
       advance(now);
     });
@@ -558,7 +406,7 @@ final class LivePlay {
       owned(now -> {
         Optional<Seat> late = clocks().flatMap(Clocks::over).filter(_ -> now.decider().isPresent());
         if (late.isPresent()) {
-          writeOwn(now, Kind.TIME, late.get(), "");
+          log.writeOwn(now, Kind.TIME, late.get(), "");
         }
         advance(now);
       });
@@ -597,6 +445,15 @@ final class LivePlay {
     return row;
   }
 
+  /// Takes what the store knows of the play now.
+  void reread() {
+    house.store().plays().find(id).ifPresent(now -> row = now);
+  }
+
+  PlayLog log() {
+    return log;
+  }
+
   /// What has been brought to the shuffle.
   List<ShufflePart> parts() {
     return parts;
@@ -624,6 +481,11 @@ final class LivePlay {
 
   Optional<ToPage.Again> offered() {
     return again;
+  }
+
+  /// Nobody is asked for anything any more: the play has gone on.
+  void forgetAsked() {
+    asked = Optional.empty();
   }
 
   void asked(Optional<Seat> who) {

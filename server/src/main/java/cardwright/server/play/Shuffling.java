@@ -84,13 +84,12 @@ public final class Shuffling {
   }
 
   /// Whether what a page brings is there already: it may say so again after it has lost its connection.
-  static boolean isThere(PlayRow row, List<ShufflePart> parts, Seat seat, FromPage.Asked asking) {
+  static boolean isThere(List<ShufflePart> parts, Seat seat, FromPage.Brought brought) {
     Optional<ShufflePart> mine = find(parts, seat.name());
-    return switch (asking) {
+    return switch (brought) {
       case FromPage.Commit commit ->
           mine.filter(each -> each.hash().equals(commit.hash())).isPresent();
       case FromPage.Open open -> mine.filter(each -> each.part().equals(open.part())).isPresent();
-      default -> throw new IllegalArgumentException(row.id() + ": that is nothing for a shuffle");
     };
   }
 
