@@ -34,13 +34,13 @@ public final class Bench {
 
   private Bench() {}
 
-  /// Measures the game and prints the figures. Takes about as many seconds as given; where that is
-  /// less than the cards take to be read and everything to be done once, as many as that takes.
+  /// Measures the game and prints the figures. Takes as many seconds of CPU time as given, and some for
+  /// the cards to be read and everything to be done once.
   ///
   /// @param game a game of the catalog; it is measured with its own cards
   /// @param ready the format whose ready-made decks play, or empty for random decks of the usual one
   /// @param named words in the names of the ready-made decks that play; empty for all of them
-  /// @param seconds how long to measure, at least 1
+  /// @param seconds how long to measure, in CPU time, at least 1
   /// @throws Refused when nothing can be measured; the message says why
   public static void run(Game game, String ready, String named, int seconds, PrintStream out) {
     run(game, ready, named, seconds, out, (done, all, soFar) -> {});
@@ -71,9 +71,16 @@ public final class Bench {
     }
     // CPU times do not suffer from another measurement at the same time.
     System.setProperty("jmh.ignoreLock", "true");
-    long until = System.currentTimeMillis() + seconds * 1000L;
     Map<String, String> parameters =
-        Map.of("name", game.name(), "ready", ready, "named", named, "until", String.valueOf(until));
+        Map.of(
+            "name",
+            game.name(),
+            "ready",
+            ready,
+            "named",
+            named,
+            "seconds",
+            String.valueOf(seconds));
     lines(measure(parameters, progress).getIterationResults()).forEach(out::println);
     THINKING.forEach(out::println);
   }

@@ -26,15 +26,14 @@ final class Meter {
 
   /// Does a piece of the work, and as many more as go into a time.
   ///
-  /// @param most nanoseconds that go by, not only those of this thread
+  /// @param most nanoseconds of this thread's CPU time
   static Meter of(long most, Work work) {
     Meter meter = new Meter();
-    long begin = System.nanoTime();
     long bytesBefore = meter.thread.getCurrentThreadAllocatedBytes();
     long nanosBefore = meter.thread.getCurrentThreadCpuTime();
     do {
       work.piece(meter);
-    } while (System.nanoTime() - begin < most);
+    } while (meter.thread.getCurrentThreadCpuTime() - nanosBefore < most);
     meter.nanos = meter.thread.getCurrentThreadCpuTime() - nanosBefore;
     meter.bytes = meter.thread.getCurrentThreadAllocatedBytes() - bytesBefore;
     return meter;

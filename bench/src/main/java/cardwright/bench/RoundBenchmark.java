@@ -15,7 +15,8 @@ import org.openjdk.jmh.infra.Blackhole;
 /// All measurements of a game, one after the other, again and again in one virtual machine: to
 /// start one and to read the cards takes longer than to measure.
 ///
-/// The rounds divide what is left of the time, so a slow start costs measurements and not time.
+/// The rounds divide the time evenly. It is CPU time, so that a busy machine makes a measurement longer
+/// and not the warm-up shorter.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 public class RoundBenchmark {
@@ -28,27 +29,25 @@ public class RoundBenchmark {
   private static final int PLAYS = 4;
   private static final int PLAYOUTS = 8;
   private static final double MILLION = 1e6;
+  private static final double NANOS = 1e9;
 
   /// A decision is thought over for at most as many milliseconds of CPU time.
   private static final long THOUGHT = 250;
 
   private static final long SHORT_THOUGHT = 25;
 
-  /// When all has to be done, in milliseconds of the wall clock.
-  @Param("0")
-  public long until = 0;
+  /// How many seconds of CPU time all rounds take together.
+  @Param("1")
+  public int seconds = 1;
 
   private final Chance chance = Chance.seeded(3);
   private long seed = 6;
-  private int round;
 
   /// Measures everything once.
   @Benchmark
   public void round(
       Decks decks, Middles middles, Thinking thinking, Figures figures, Blackhole hole) {
-    double left = Math.max(0, until - System.currentTimeMillis()) * MILLION;
-    double time = left / Math.max(1, WARM_UPS + ROUNDS - round);
-    round++;
+    double time = seconds * NANOS / (WARM_UPS + ROUNDS);
     play(Meter.of(share(time, 0.18), meter -> play(decks, meter)), figures);
     operations(time, new Operations(middles, chance, hole), figures);
     Meter load = Meter.of(share(time, 0.07), meter -> load(decks, meter, hole));

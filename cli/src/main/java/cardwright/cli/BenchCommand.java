@@ -30,7 +30,8 @@ final class BenchCommand implements Runnable {
   @Option(
       names = "--seconds",
       paramLabel = "S",
-      description = "how long to measure, from 1 to 3600; ${DEFAULT-VALUE} when not given")
+      description =
+          "how long to measure, in CPU time, from 1 to 3600; ${DEFAULT-VALUE} when not given")
   private int seconds = 30;
 
   @Option(
