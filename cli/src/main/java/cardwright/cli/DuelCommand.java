@@ -42,7 +42,8 @@ final class DuelCommand implements Runnable {
   @Option(
       names = "--warm-ups",
       paramLabel = "N",
-      description = "how many rounds are played before any is measured; ${DEFAULT-VALUE}")
+      description =
+          "how many rounds are played before any is measured; ${DEFAULT-VALUE} when not given")
   private int warmUps = 15;
 
   @Option(
