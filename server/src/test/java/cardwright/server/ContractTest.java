@@ -2,7 +2,6 @@ package cardwright.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -10,31 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// Real answers are as `openapi.yaml` and `messages.schema.json` describe them, and all that they describe is there.
 final class ContractTest {
   private static final Schema SCHEMA = new Schema();
 
-  @TempDir private static Path folder;
-  private static Server server;
+  @RegisterExtension static final OneServer SERVER = new OneServer();
   private final Set<String> walked = new TreeSet<>();
   private final Map<String, String> parts = new HashMap<>();
   private Client client = new Client(0);
-
-  @BeforeAll
-  static void open() {
-    server = Room.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    server.close();
-  }
 
   /// Asks by the id of an operation and checks the answer.
   private Client.Answer ask(String operation, int status, Object body, String query) {
@@ -84,7 +70,7 @@ final class ContractTest {
 
   @Test
   void every_route_answers_as_it_is_described() {
-    client = new Client(server.port());
+    client = new Client(SERVER.port());
     parts.put("game", "ggltcg");
     ask("games", 200, null);
     ask("me", 200, null);
@@ -143,7 +129,7 @@ final class ContractTest {
   }
 
   private void plays() {
-    Client friend = Client.guest(server.port());
+    Client friend = Client.guest(SERVER.port());
     ask("create", 422, Map.of("game", "none", "opponent", Map.of("level", "easy")));
     ask("create", 422, Map.of("game", "ggltcg", "opponent", Map.of("level", "exec:sh")));
     ask("create", 400, Map.of("game", "ggltcg", "opponent", Map.of()));
@@ -238,7 +224,7 @@ final class ContractTest {
 
   @Test
   void what_changes_something_needs_the_guard() {
-    Client guest = Client.guest(server.port());
+    Client guest = Client.guest(SERVER.port());
     Client.Answer bare =
         guest.send(
             guest
@@ -260,8 +246,8 @@ final class ContractTest {
 
   @Test
   void every_message_is_as_it_is_described() {
-    Client guest = Client.guest(server.port());
-    Client friend = Client.guest(server.port());
+    Client guest = Client.guest(SERVER.port());
+    Client friend = Client.guest(SERVER.port());
     Set<String> seen = new TreeSet<>();
     JsonNode made =
         guest.created(
@@ -279,7 +265,7 @@ final class ContractTest {
       friend.post("/api/plays/" + id + "/join", Map.of("deck", Map.of()));
       try (Socket b = friend.open(id)) {
         JsonNode view = a.view(each -> each.get("state").asString().equals("playing"));
-        Socket watching = new Client(server.port()).open(id);
+        Socket watching = new Client(SERVER.port()).open(id);
         Socket mover = Socket.mine(view) ? a : b;
         questions(mover, mover == a ? view : b.view(Socket::mine));
         mover.noise();

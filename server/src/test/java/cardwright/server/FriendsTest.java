@@ -2,39 +2,25 @@ package cardwright.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// Two people at a play.
 final class FriendsTest {
   private static final Map<String, Object> KNIGHTS = Map.of("ready", "Knight's Watch");
 
-  @TempDir private static Path folder;
-  private static Server server;
-
-  @BeforeAll
-  static void open() {
-    server = Room.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    server.close();
-  }
+  @RegisterExtension static final OneServer SERVER = new OneServer();
 
   /// Two friends and their play.
   private record Two(Client a, Client b, String play) {
     static Two at(Map<String, Object> wish) {
-      Client a = Client.guest(server.port());
-      Client b = Client.guest(server.port());
+      Client a = Client.guest(SERVER.port());
+      Client b = Client.guest(SERVER.port());
       Map<String, Object> all = new HashMap<>(wish);
       all.put("opponent", Map.of("friend", true));
       JsonNode made = a.created(all);
@@ -51,7 +37,7 @@ final class FriendsTest {
   @Test
   void a_friend_comes_by_the_link_and_a_third_does_not() {
     Two two = Two.at(Map.of("game", "ggltcg"));
-    Client third = Client.guest(server.port());
+    Client third = Client.guest(SERVER.port());
 
     assertThat(third.post("/api/plays/" + two.play() + "/join", Map.of("deck", Map.of())).status())
         .isEqualTo(409);
@@ -76,7 +62,7 @@ final class FriendsTest {
 
   @Test
   void a_second_tab_takes_the_play_over() {
-    Client client = Client.guest(server.port());
+    Client client = Client.guest(SERVER.port());
     String play = client.play("ggltcg", "random");
     try (Socket first = client.open(play)) {
       first.next("view");
@@ -89,16 +75,16 @@ final class FriendsTest {
 
   @Test
   void a_ticket_opens_one_socket() {
-    Client client = Client.guest(server.port());
+    Client client = Client.guest(SERVER.port());
     String play = client.play("ggltcg", "random");
     String ticket =
         client.post("/api/plays/" + play + "/ticket", Map.of()).json().get("ticket").asString();
     java.net.http.HttpClient http = java.net.http.HttpClient.newHttpClient();
     String path = "/ws/plays/" + play + "?protocol=2&ticket=" + ticket;
-    try (Socket first = new Socket(http, server.port(), path);
-        Socket second = new Socket(http, server.port(), path);
+    try (Socket first = new Socket(http, SERVER.port(), path);
+        Socket second = new Socket(http, SERVER.port(), path);
         Socket old =
-            new Socket(http, server.port(), "/ws/plays/" + play + "?protocol=0&ticket=x")) {
+            new Socket(http, SERVER.port(), "/ws/plays/" + play + "?protocol=0&ticket=x")) {
       assertThat(first.next("view").get("you").asString()).isEqualTo("A");
       assertThat(second.next("bye").get("code").asString()).isEqualTo("expired");
       assertThat(old.next("bye").get("code").asString()).isEqualTo("outdated");
@@ -164,7 +150,7 @@ final class FriendsTest {
 
   @Test
   void against_the_computer_a_decision_is_taken_back_at_once() {
-    Client client = Client.guest(server.port());
+    Client client = Client.guest(SERVER.port());
     try (Socket socket = client.open(knights(client))) {
       JsonNode before = socket.view(Socket::mine);
       assertThat(before.at("/undo/mine").asString()).isEqualTo("no");

@@ -9,9 +9,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,18 +18,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Whole plays over the wire.
 final class PlayingTest {
-  @TempDir private static Path folder;
-  private static Server server;
-
-  @BeforeAll
-  static void open() {
-    server = Room.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    server.close();
-  }
+  @RegisterExtension static final OneServer SERVER = new OneServer();
 
   static List<String> games() {
     return Catalog.names();
@@ -39,7 +27,7 @@ final class PlayingTest {
   @ParameterizedTest
   @MethodSource("games")
   void a_game_against_the_computer_is_played_to_its_end_and_can_be_verified(String game) {
-    Client client = Client.guest(server.port());
+    Client client = Client.guest(SERVER.port());
     String play = client.play(game, "random");
     JsonNode end;
     try (Socket socket = client.open(play)) {
@@ -68,7 +56,7 @@ final class PlayingTest {
   @ParameterizedTest
   @MethodSource("games")
   void every_card_that_a_move_names_can_be_pointed_at(String game) {
-    Client client = Client.guest(server.port());
+    Client client = Client.guest(SERVER.port());
     try (Socket socket = client.open(client.play(game, "random"))) {
       Room.playOut(socket, 3);
       int pointed = 0;
@@ -93,7 +81,7 @@ final class PlayingTest {
 
   @Test
   void a_repeated_command_gets_the_same_answer_and_is_carried_out_once() {
-    Client client = Client.guest(server.port());
+    Client client = Client.guest(SERVER.port());
     try (Socket socket = client.open(client.play("ggltcg", "random"))) {
       JsonNode view = socket.view(Socket::mine);
       String move = view.get("choice").get("moves").get(0).get("notation").asString();
@@ -108,7 +96,7 @@ final class PlayingTest {
 
   @Test
   void a_move_at_an_old_view_is_refused_and_the_new_view_follows() {
-    Client client = Client.guest(server.port());
+    Client client = Client.guest(SERVER.port());
     try (Socket socket = client.open(client.play("ggltcg", "random"))) {
       JsonNode old = socket.view(Socket::mine);
       String move = old.get("choice").get("moves").get(0).get("notation").asString();
@@ -123,7 +111,7 @@ final class PlayingTest {
 
   @Test
   void a_move_that_is_not_offered_is_refused_with_the_rule() {
-    Client client = Client.guest(server.port());
+    Client client = Client.guest(SERVER.port());
     try (Socket socket = client.open(client.play("ggltcg", "random"))) {
       JsonNode view = socket.view(Socket::mine);
       String hash = view.get("hash").asString();
@@ -178,7 +166,7 @@ final class PlayingTest {
 
   @Test
   void a_play_can_be_played_on_from_a_moment_of_a_finished_one() {
-    Client client = Client.guest(server.port());
+    Client client = Client.guest(SERVER.port());
     String play = client.play("ggltcg", "random");
     try (Socket socket = client.open(play)) {
       Room.playOut(socket, 11);

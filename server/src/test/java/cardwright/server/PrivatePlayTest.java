@@ -2,29 +2,15 @@ package cardwright.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// A play that may not be watched is for its players alone, also when it is over.
 final class PrivatePlayTest {
-  @TempDir private static Path folder;
-  private static Server server;
-
-  @BeforeAll
-  static void open() {
-    server = Room.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    server.close();
-  }
+  @RegisterExtension static final OneServer SERVER = new OneServer();
 
   private static List<String> addresses(String play) {
     String at = "/api/plays/" + play;
@@ -49,8 +35,8 @@ final class PrivatePlayTest {
 
   @Test
   void a_private_play_of_friends_is_closed_to_others_while_it_goes_on_and_when_it_is_over() {
-    Client a = Client.guest(server.port());
-    Client b = Client.guest(server.port());
+    Client a = Client.guest(SERVER.port());
+    Client b = Client.guest(SERVER.port());
     JsonNode made =
         a.created(Map.of("game", "ggltcg", "watch", false, "opponent", Map.of("friend", true)));
     String play = made.get("id").asString();
@@ -58,7 +44,7 @@ final class PrivatePlayTest {
     assertThat(b.get("/api/plays/" + play).status()).isEqualTo(200);
     String code = made.get("invite").asString().replaceAll(".*code=", "");
     b.post("/api/plays/" + play + "/join", Map.of("code", code, "deck", Map.of()));
-    List<Client> others = List.of(Client.guest(server.port()), new Client(server.port()));
+    List<Client> others = List.of(Client.guest(SERVER.port()), new Client(SERVER.port()));
 
     others.forEach(other -> assertClosed(other, play, 0));
     try (Socket socket = a.open(play);
@@ -79,14 +65,14 @@ final class PrivatePlayTest {
 
   @Test
   void a_play_that_may_be_watched_is_open_to_all_when_it_is_over() {
-    Client client = Client.guest(server.port());
+    Client client = Client.guest(SERVER.port());
     String play = client.play("ggltcg", "random");
     try (Socket socket = client.open(play)) {
       socket.send(Map.of("type", "concede", "commandId", "concede-1"));
       socket.view(Socket::over);
     }
 
-    Client other = new Client(server.port());
+    Client other = new Client(SERVER.port());
     for (String address : addresses(play)) {
       assertThat(other.get(address).status()).as(address).isEqualTo(200);
     }

@@ -2,30 +2,16 @@ package cardwright.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /// The same again, with seats swapped.
 final class RematchTest {
   private static final Map<String, Object> KNIGHTS = Map.of("ready", "Knight's Watch");
 
-  @TempDir private static Path folder;
-  private static Server server;
-
-  @BeforeAll
-  static void open() {
-    server = Room.open(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    server.close();
-  }
+  @RegisterExtension static final OneServer SERVER = new OneServer();
 
   private static Client.Answer again(Client client, String play) {
     return client.post("/api/plays/" + play + "/rematch", Map.of());
@@ -61,7 +47,7 @@ final class RematchTest {
 
   @Test
   void against_the_computer_it_begins_at_once_at_the_other_seat_with_the_same_decks() {
-    Client client = Client.guest(server.port());
+    Client client = Client.guest(SERVER.port());
     String play =
         client
             .created(
@@ -94,8 +80,8 @@ final class RematchTest {
 
   @Test
   void a_friend_is_told_of_the_offer_and_takes_it() {
-    Client a = Client.guest(server.port());
-    Client b = Client.guest(server.port());
+    Client a = Client.guest(SERVER.port());
+    Client b = Client.guest(SERVER.port());
     String play = over(a, b);
     try (Socket waiting = b.open(play)) {
       assertThat(waiting.view(Socket::over).get("again").isNull()).isTrue();
@@ -120,8 +106,8 @@ final class RematchTest {
 
   @Test
   void an_offer_that_was_called_off_makes_room_for_another() {
-    Client a = Client.guest(server.port());
-    Client b = Client.guest(server.port());
+    Client a = Client.guest(SERVER.port());
+    Client b = Client.guest(SERVER.port());
     String play = over(a, b);
     String first = again(a, play).json().get("id").asString();
     assertThat(a.post("/api/plays/" + first + "/leave", Map.of()).status()).isEqualTo(204);
@@ -135,19 +121,19 @@ final class RematchTest {
 
   @Test
   void nobody_else_can_ask_for_it() {
-    Client a = Client.guest(server.port());
-    String play = over(a, Client.guest(server.port()));
+    Client a = Client.guest(SERVER.port());
+    String play = over(a, Client.guest(SERVER.port()));
 
-    assertThat(again(Client.guest(server.port()), play).status()).isEqualTo(403);
-    assertThat(again(new Client(server.port()), play).status()).isEqualTo(401);
-    assertThat(Client.guest(server.port()).get("/api/plays/" + play).json().get("again").isNull())
+    assertThat(again(Client.guest(SERVER.port()), play).status()).isEqualTo(403);
+    assertThat(again(new Client(SERVER.port()), play).status()).isEqualTo(401);
+    assertThat(Client.guest(SERVER.port()).get("/api/plays/" + play).json().get("again").isNull())
         .isTrue();
   }
 
   @Test
   void lists_tell_how_many_games_each_has_won_and_who_has_an_account() {
-    Client a = Client.guest(server.port());
-    Client b = Client.guest(server.port());
+    Client a = Client.guest(SERVER.port());
+    Client b = Client.guest(SERVER.port());
     a.put("/api/me", Map.of("name", "Fern"));
     a.post("/api/account", Map.of("login", "fern", "password", "a long password"));
     String play =
