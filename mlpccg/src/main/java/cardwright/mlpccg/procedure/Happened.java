@@ -103,7 +103,51 @@ final class Happened {
           case DISMISS -> card + " would be dismissed";
           case READY -> card + " would be readied";
           case MOVE, SENT_HOME -> card + " would move to " + Area.words(deed.to());
-          default -> "Something would happen to " + card;
+          case PLAY,
+              ENTER,
+              EXHAUST,
+              FRIGHTEN,
+              UNFRIGHTEN,
+              RETIRE,
+              BANISH,
+              BANISH_BENEATH,
+              DISCARD,
+              MILL,
+              SPEND,
+              TO_HAND,
+              TO_DECK_TOP,
+              TO_DECK_BOTTOM,
+              TO_DECK_SHUFFLED,
+              UNCOVER,
+              COVER,
+              TURN_OVER,
+              COUNTER,
+              COUNTER_OFF,
+              CONTROL,
+              REATTACH,
+              REVEAL,
+              FLIP,
+              IGNORE,
+              CHALLENGE,
+              DEFEAT,
+              CONFRONT,
+              SOLVE,
+              REPLACE,
+              GAIN_TOKENS,
+              LOSE_TOKENS,
+              SCORE,
+              USE,
+              WIN_FACEOFF,
+              LOSE_FACEOFF,
+              SHUFFLE,
+              SEARCH,
+              TURN_START,
+              TURN_END,
+              PHASE_START,
+              PHASE_END,
+              FACEOFF_START,
+              FACEOFF_END ->
+              "Something would happen to " + card;
         };
     return would + ". ";
   }

@@ -198,7 +198,7 @@ final class Meaning {
     return switch (board.zone(offer.card())) {
       case DISCARD -> " from the discard pile";
       case BANISHED, BENEATH -> " from among banished cards";
-      default -> "";
+      case DECK, HAND, PROBLEM_DECK, FLIPPED, RESOLVING, PLAY, ATTACHED -> "";
     };
   }
 
