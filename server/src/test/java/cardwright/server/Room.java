@@ -4,6 +4,7 @@ import cardwright.server.play.Times;
 import cardwright.server.rest.Api;
 import cardwright.store.StoreAddress;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -44,22 +45,39 @@ final class Room {
     }
   }
 
-  /// Lets two players make so many moves by chance, or play to the end.
+  /// Lets two players make so many moves by chance, or play to the end. Neither waits to be asked, because a view that lay in the queue
+  /// may say that one is asked who has answered since. Versions are each viewer's own.
   static void playSome(Socket a, Socket b, int moves) {
     Random random = new Random(moves);
-    List<Socket> players = List.of(a, b);
-    players.forEach(each -> each.send(Map.of("type", "resync")));
-    JsonNode last = a.view(each -> each.get("whole").booleanValue());
-    for (int i = 0; i < moves && !Socket.over(last); i++) {
-      Socket mover = last.at("/choice/seat").asString().equals("A") ? a : b;
-      mover.send(Map.of("type", "resync"));
-      JsonNode view = mover.view(Socket::mine);
-      JsonNode offered = view.get("choice").get("moves");
-      mover.move(view, offered.get(random.nextInt(offered.size())).get("notation").asString());
-      mover.next(each -> !each.get("type").asString().equals("view") && each.has("commandId"));
-      a.send(Map.of("type", "resync"));
-      last = a.view(each -> each.get("whole").booleanValue());
+    int made = 0;
+    Map<Socket, Integer> versions = new HashMap<>();
+    while (made < moves) {
+      for (Socket each : List.of(a, b)) {
+        JsonNode view = latest(each, versions.getOrDefault(each, 0));
+        if (Socket.over(view)) {
+          return;
+        }
+        if (Socket.mine(view)) {
+          JsonNode offered = view.get("choice").get("moves");
+          String command =
+              each.move(
+                  view, offered.get(random.nextInt(offered.size())).get("notation").asString());
+          JsonNode answer =
+              each.next(message -> message.path("commandId").asString("").equals(command));
+          if (answer.get("type").asString().equals("accepted")) {
+            made++;
+            versions.put(each, answer.get("version").asInt());
+          }
+        }
+      }
     }
+  }
+
+  /// A whole view, of that version or a later one.
+  private static JsonNode latest(Socket socket, int version) {
+    socket.send(Map.of("type", "resync"));
+    return socket.view(
+        view -> view.get("whole").booleanValue() && view.get("version").asInt() >= version);
   }
 
   /// A table without the handles of its cards, which every socket has of its own.
