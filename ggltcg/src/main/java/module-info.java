@@ -2,6 +2,7 @@
 module cardwright.ggltcg {
   requires static transitive org.jspecify;
   requires transitive cardwright.engine;
+  requires cardwright.cardgame;
   requires cardwright.language;
 
   exports cardwright.ggltcg;

@@ -1,6 +1,5 @@
 package cardwright.language;
 
-import cardwright.engine.Flow;
 import java.util.List;
 
 /// The words for flow, the same in every game: `…, then …` and `you may …`.

@@ -1,6 +1,5 @@
 package cardwright.language;
 
-import cardwright.engine.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -6,7 +6,6 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
-import cardwright.engine.Flow;
 import cardwright.engine.Refused;
 import java.util.List;
 import java.util.Optional;

@@ -8,7 +8,6 @@ import static cardwright.language.Phrases.words;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cardwright.engine.Flow;
 import cardwright.engine.Refused;
 import java.util.List;
 import java.util.Optional;

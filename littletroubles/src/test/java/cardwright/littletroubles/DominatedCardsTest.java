@@ -2,7 +2,7 @@ package cardwright.littletroubles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardwright.engine.Flow;
+import cardwright.language.Flow;
 import cardwright.language.Resources;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Amount;

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
@@ -7,7 +8,6 @@ import cardwright.engine.Move;
 import cardwright.engine.MoveList;
 import cardwright.engine.Picks;
 import cardwright.engine.Rule;
-import cardwright.engine.Script;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;

@@ -1,8 +1,8 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
-import cardwright.engine.Script;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Deeds;

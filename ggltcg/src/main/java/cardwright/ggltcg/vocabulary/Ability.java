@@ -1,7 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
-import cardwright.engine.Flow;
 import cardwright.engine.Rule;
+import cardwright.language.Flow;
 
 /// What one line of a card says.
 public sealed interface Ability {

@@ -1,7 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.engine.Fingerprint;
-import cardwright.engine.Flow;
+import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,7 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
-import cardwright.engine.Flow;
-import cardwright.engine.Script;
+import cardwright.cardgame.run.Script;
+import cardwright.language.Flow;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

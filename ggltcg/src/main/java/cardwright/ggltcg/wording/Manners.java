@@ -1,6 +1,5 @@
 package cardwright.ggltcg.wording;
 
-import cardwright.engine.Flow;
 import cardwright.engine.Refused;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
@@ -8,6 +7,7 @@ import cardwright.ggltcg.vocabulary.Card.Face;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Text;
+import cardwright.language.Flow;
 
 /// Which texts go on which cards. What could never act, or never end, is refused when the card is read.
 final class Manners {

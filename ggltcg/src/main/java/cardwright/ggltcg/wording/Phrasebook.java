@@ -9,7 +9,6 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.sentence;
 import static cardwright.language.Phrases.words;
 
-import cardwright.engine.Flow;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Duration;
 import cardwright.ggltcg.vocabulary.Effect;
@@ -19,6 +18,7 @@ import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Time;
 import cardwright.ggltcg.vocabulary.Trigger;
+import cardwright.language.Flow;
 import cardwright.language.Flows;
 import cardwright.language.Phrase;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Move;
-import cardwright.engine.Script;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;

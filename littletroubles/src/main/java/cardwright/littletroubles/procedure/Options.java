@@ -1,12 +1,12 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Move;
 import cardwright.engine.MoveList;
 import cardwright.engine.Rule;
-import cardwright.engine.Script;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;

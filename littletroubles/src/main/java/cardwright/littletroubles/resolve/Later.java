@@ -1,9 +1,9 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Script;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
-import cardwright.engine.Script;
 import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Selection;

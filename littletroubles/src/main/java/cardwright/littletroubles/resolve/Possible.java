@@ -1,8 +1,8 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
-import cardwright.engine.Script;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.vocabulary.Ability;

@@ -1,10 +1,10 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
-import cardwright.engine.Script;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;

@@ -1,7 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
-import cardwright.engine.Flow;
 import cardwright.engine.Rule;
+import cardwright.language.Flow;
 import java.util.List;
 import java.util.Optional;
 

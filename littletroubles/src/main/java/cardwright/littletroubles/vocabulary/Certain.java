@@ -1,7 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
-import cardwright.engine.Flow;
 import cardwright.engine.Rule;
+import cardwright.language.Flow;
 import java.util.List;
 
 /// Whether a text is legal whenever all that it announces is chosen and paid for, so that nobody has to look at the table.

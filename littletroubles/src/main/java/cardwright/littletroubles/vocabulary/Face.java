@@ -1,8 +1,8 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.engine.Fingerprint;
-import cardwright.engine.Flow;
 import cardwright.engine.Rule;
+import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

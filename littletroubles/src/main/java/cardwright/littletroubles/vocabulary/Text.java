@@ -1,8 +1,8 @@
 package cardwright.littletroubles.vocabulary;
 
-import cardwright.engine.Flow;
+import cardwright.cardgame.run.Script;
 import cardwright.engine.Rule;
-import cardwright.engine.Script;
+import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

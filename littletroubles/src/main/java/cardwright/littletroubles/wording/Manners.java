@@ -1,7 +1,7 @@
 package cardwright.littletroubles.wording;
 
-import cardwright.engine.Flow;
 import cardwright.engine.Refused;
+import cardwright.language.Flow;
 import cardwright.language.Sentences;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;

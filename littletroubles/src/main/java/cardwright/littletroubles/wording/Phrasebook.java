@@ -5,7 +5,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.sentence;
 
-import cardwright.engine.Flow;
+import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.language.Sentences;

@@ -1,6 +1,6 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.engine.Script;
+import cardwright.cardgame.run.Script;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Target;

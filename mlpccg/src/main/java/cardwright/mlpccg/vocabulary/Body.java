@@ -1,6 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
-import cardwright.engine.Flow;
+import cardwright.language.Flow;
 import java.util.List;
 import java.util.Optional;
 

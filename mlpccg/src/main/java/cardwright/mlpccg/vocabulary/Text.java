@@ -1,7 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
-import cardwright.engine.Flow;
-import cardwright.engine.Script;
+import cardwright.cardgame.run.Script;
+import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

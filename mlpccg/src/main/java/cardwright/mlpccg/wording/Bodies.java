@@ -5,7 +5,7 @@ import static cardwright.language.Phrases.optional;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
-import cardwright.engine.Flow;
+import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Body;
 import cardwright.mlpccg.vocabulary.Condition;

@@ -6,7 +6,7 @@ import static cardwright.language.Phrases.present;
 import static cardwright.language.Phrases.sentence;
 import static cardwright.language.Phrases.words;
 
-import cardwright.engine.Flow;
+import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.language.Sentences;
 import cardwright.mlpccg.vocabulary.Ability;

@@ -1,7 +1,7 @@
 package cardwright.mlpccg.wording;
 
-import cardwright.engine.Flow;
 import cardwright.engine.Refused;
+import cardwright.language.Flow;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Amount;
 import cardwright.mlpccg.vocabulary.Body;

@@ -1,7 +1,8 @@
-package cardwright.engine;
+package cardwright.cardgame.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.language.Flow;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

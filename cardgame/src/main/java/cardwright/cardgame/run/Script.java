@@ -1,12 +1,13 @@
-package cardwright.engine;
+package cardwright.cardgame.run;
 
+import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/// A text as the engine runs it: a flat list of instructions with jumps.
+/// A text as it runs: a flat list of instructions with jumps.
 ///
 /// @param <E> the effects of a game
 public final class Script<E> {
@@ -117,6 +118,17 @@ public final class Script<E> {
       return effect;
     }
     throw new IllegalStateException("not a choice");
+  }
+
+  /// The first choice from an instruction on, or [#choices] when there is none.
+  ///
+  /// @param start from 0 to `length()`
+  public int firstChoice(int start) {
+    int choice = 0;
+    while (choice < chooses.length && chooses[choice] < start) {
+      choice++;
+    }
+    return choice;
   }
 
   /// The first choice under the same `you may` as this one, or -1 when no `you may` covers it.

@@ -1,4 +1,4 @@
-package cardwright.engine;
+package cardwright.language;
 
 import java.util.List;
 import java.util.Optional;

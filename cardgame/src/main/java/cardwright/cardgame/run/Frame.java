@@ -1,0 +1,79 @@
+package cardwright.cardgame.run;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.Step;
+
+/// A text that is being carried out: the one step that runs every text. A game implements it by an immutable record of its own, which
+/// keeps beside script and cursor what the text has chosen and mentioned.
+///
+/// The address of a frame is its depth on the agenda, counted from the bottom. It stays the same as long as the frame lies there.
+///
+/// @param <E> the effects of the game
+/// @param <F> the frame of the game
+public interface Frame<E, F extends Frame<E, F>> extends Step {
+  /// The address of no frame: the rules asked, not a text.
+  int NO_CALLER = -1;
+
+  /// What it says.
+  Script<E> script();
+
+  /// How far it has come.
+  Cursor cursor();
+
+  /// The same text at another point.
+  F with(Cursor cursor);
+
+  /// The same text without what was chosen from a choice on: it is repeated, and chooses anew.
+  ///
+  /// @param firstChoice from 0 to `script().choices()`
+  F forgetting(int firstChoice);
+
+  /// The index of the instruction that comes next.
+  default int next() {
+    return cursor().next();
+  }
+
+  /// The same text at another instruction.
+  default F at(int instruction) {
+    return with(cursor().at(instruction));
+  }
+
+  /// The same text at the start of what is repeated, with new choices.
+  ///
+  /// @param times how often it has still to be done
+  default F repeated(int start, int times) {
+    return forgetting(script().firstChoice(start)).with(cursor().repeated(start, times));
+  }
+
+  /// The choice of the text that comes next, or -1 when another instruction does.
+  default int choice() {
+    return script().at(next()) instanceof Script.Choose<E>(E _, int choice) ? choice : -1;
+  }
+
+  /// How many modes are to be picked from, or 0 when another instruction comes next.
+  default int modes() {
+    return script().at(next()) instanceof Script.OneOf<E>(var starts) ? starts.size() : 0;
+  }
+
+  /// Tells the text that asked for something whether all of it was carried out; what is told last counts.
+  ///
+  /// @param caller the address of its frame, or [#NO_CALLER]
+  static void report(Agenda agenda, int caller, boolean done) {
+    // What was asked for may have ended the play, and with it all texts.
+    if (caller != NO_CALLER
+        && caller < agenda.size()
+        && agenda.get(caller) instanceof Frame<?, ?> frame
+        && frame.cursor().done() != done) {
+      agenda.set(caller, frame.with(frame.cursor().carriedOut(done)));
+    }
+  }
+
+  /// Whether all of what the text asked for last was carried out, as far as is known.
+  ///
+  /// @param caller the address of its frame
+  static boolean isDone(Agenda agenda, int caller) {
+    return caller < agenda.size()
+        && agenda.get(caller) instanceof Frame<?, ?> frame
+        && frame.cursor().done();
+  }
+}

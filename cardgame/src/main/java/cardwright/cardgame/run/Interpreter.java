@@ -1,0 +1,127 @@
+package cardwright.cardgame.run;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import java.util.List;
+
+/// Carries texts out, one instruction at a time, and takes the answers to what flow words ask.
+public final class Interpreter {
+  private Interpreter() {}
+
+  /// Goes on with the text on top of the agenda up to the next effect, or takes it away when it is done.
+  ///
+  /// @return whether play goes on by itself: false when a player has to decide
+  public static <E, F extends Frame<E, F>> boolean goOn(
+      Agenda agenda, Chance chance, TextRules<E, F> rules, F frame) {
+    Script<E> script = frame.script();
+    F now = frame;
+    while (now.next() < script.length()) {
+      now = rules.prepared(now);
+      int at = now.next();
+      switch (script.at(at)) {
+        case Script.Do<E>(E effect, int choice) -> {
+          carryOut(agenda, rules, now, effect, choice);
+          return true;
+        }
+        case Script.Choose<E>(E effect, int choice) -> {
+          now = chosen(rules, now, effect, choice);
+          if (now.next() == at) {
+            agenda.replace(now);
+            return false;
+          }
+        }
+        case Script.May<E>(int otherwise, int choice) -> {
+          switch (rules.may(now, choice)) {
+            case ASK -> {
+              agenda.replace(now);
+              return false;
+            }
+            case AGREE -> now = now.at(at + 1);
+            case DECLINE -> now = now.with(now.cursor().at(otherwise, false));
+          }
+        }
+        case Script.Unless<E>(int otherwise) ->
+            now = now.at(now.cursor().done() ? at + 1 : otherwise);
+        case Script.Jump<E>(int to) -> now = now.at(to);
+        case Script.OneOf<E>(List<Integer> starts) -> {
+          int mode = rules.mode(now, starts);
+          if (mode == TextRules.ASK) {
+            agenda.replace(now);
+            return false;
+          }
+          now = now.at(starts.get(mode));
+        }
+        case Script.Repeat<E>(E count, int end) -> {
+          int times = rules.count(count, now);
+          now = times > 0 ? now.repeated(at + 1, times) : now.at(end);
+        }
+        case Script.Again<E>(int start) -> {
+          int left = now.cursor().loop() - 1;
+          now = left > 0 ? now.repeated(start, left) : ended(now, at + 1);
+        }
+        case Script.Roll<E>(List<Integer> starts) -> {
+          int number = chance.roll(starts.size());
+          rules.rolled(starts.size(), number + 1);
+          now = now.at(starts.get(number));
+        }
+      }
+    }
+    agenda.pop();
+    return true;
+  }
+
+  private static <E, F extends Frame<E, F>> void carryOut(
+      Agenda agenda, TextRules<E, F> rules, F now, E effect, int choice) {
+    if (rules.asksFirst(now, effect, choice)) {
+      return;
+    }
+    F next = now.with(now.cursor().at(now.next() + 1, true));
+    agenda.replace(next);
+    rules.carryOut(effect, choice, next, now.cursor().agreed(), agenda.size() - 1);
+  }
+
+  /// The text with what everybody sees to be the only way chosen; behind the choice when nobody has to be asked.
+  private static <E, F extends Frame<E, F>> F chosen(
+      TextRules<E, F> rules, F frame, E effect, int choice) {
+    Seat[] seats = rules.choosers(frame, effect, choice);
+    F now = frame;
+    while (now.cursor().part() < seats.length) {
+      Seat seat = seats[now.cursor().part()];
+      int[] candidates = rules.candidates(now, choice, seat);
+      if (candidates.length == 0) {
+        now = now.with(now.cursor().asking(now.cursor().part() + 1, 0));
+      } else if (rules.isForced(now, choice, seat, candidates)) {
+        now = rules.picked(now, choice, seat, candidates[0]);
+      } else {
+        return now;
+      }
+    }
+    return now.at(now.next() + 1);
+  }
+
+  private static <E, F extends Frame<E, F>> F ended(F now, int instruction) {
+    return now.with(now.cursor().repeated(instruction, 0));
+  }
+
+  /// The player does what a `you may` leaves open.
+  public static <E, F extends Frame<E, F>> void agree(Agenda agenda, F now) {
+    agenda.replace(now.at(now.next() + 1));
+  }
+
+  /// The player leaves it.
+  public static <E, F extends Frame<E, F>> void decline(Agenda agenda, F now) {
+    if (now.script().at(now.next()) instanceof Script.May<E> may) {
+      agenda.replace(now.with(now.cursor().at(may.otherwise(), false)));
+    }
+  }
+
+  /// The player picks a mode of `one of`.
+  ///
+  /// @param mode from 0 to `now.modes() - 1`
+  public static <E, F extends Frame<E, F>> void pickMode(Agenda agenda, F now, int mode) {
+    if (now.script().at(now.next()) instanceof Script.OneOf<E>(List<Integer> starts)) {
+      agenda.replace(now.at(starts.get(mode)));
+    }
+  }
+}

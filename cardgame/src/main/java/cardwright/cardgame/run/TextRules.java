@@ -1,0 +1,71 @@
+package cardwright.cardgame.run;
+
+import cardwright.engine.Seat;
+import java.util.List;
+
+/// What a game supplies to the [Interpreter]: what its effects do, and who is asked what.
+///
+/// @param <E> the effects of the game
+/// @param <F> the frame of the game
+public interface TextRules<E, F extends Frame<E, F>> {
+  /// What becomes of a `you may`.
+  enum May {
+    /// The player is asked.
+    ASK,
+    /// The player has agreed before.
+    AGREE,
+    /// The player has declined before, or it plainly cannot be done.
+    DECLINE
+  }
+
+  /// Stands for a mode: the player picks one.
+  int ASK = -1;
+
+  /// The frame with what can be worked out before its next instruction, like X.
+  F prepared(F frame);
+
+  /// Whether a player is asked before an effect is carried out: `each player may …`. If so, the question now lies on the agenda.
+  ///
+  /// @param choice the index of the effect's choice, or -1
+  boolean asksFirst(F frame, E effect, int choice);
+
+  /// Carries an effect out. It may put steps on the agenda; whatever it or they cannot do is told by [Frame#report].
+  ///
+  /// @param choice the index of the effect's choice, or -1
+  /// @param frame the text, which lies at `caller` and is about to go on behind this effect
+  /// @param agreed the players who said yes to it, as bits; of interest where each is asked
+  /// @param caller the address of the frame
+  void carryOut(E effect, int choice, F frame, int agreed, int caller);
+
+  /// What becomes of the `you may` that comes next.
+  ///
+  /// @param choice the first choice that is made there, or -1
+  May may(F frame, int choice);
+
+  /// Who makes a choice, one after the other; none when it was made before.
+  Seat[] choosers(F frame, E effect, int choice);
+
+  /// The cards that can be chosen next; none when enough are chosen, or there are no more.
+  int[] candidates(F frame, int choice, Seat seat);
+
+  /// Whether the first candidate is picked without asking: everybody sees that it is the only way.
+  ///
+  /// @param candidates at least one
+  boolean isForced(F frame, int choice, Seat seat, int[] candidates);
+
+  /// The frame with one more card chosen.
+  F picked(F frame, int choice, Seat seat, int card);
+
+  /// The mode in which `one of` goes on, or [#ASK].
+  ///
+  /// @param starts the first instruction of each mode
+  int mode(F frame, List<Integer> starts);
+
+  /// What an effect that counts comes to.
+  int count(E count, F frame);
+
+  /// A die was rolled.
+  ///
+  /// @param number from 1 to `sides`
+  void rolled(int sides, int number);
+}
