@@ -38,8 +38,6 @@ public enum Fact {
   /// By how much the last confrontation was more than asked.
   @Rule("MLP B27")
   SURPLUS,
-  /// Whether the last instruction was carried out in full: 1 or 0.
-  DONE,
   /// How many texts were set off in this turn.
   @Rule("MLP B49")
   TEXTS,

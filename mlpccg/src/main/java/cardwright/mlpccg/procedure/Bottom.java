@@ -3,7 +3,6 @@ package cardwright.mlpccg.procedure;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 
 /// A player puts the flipped cards on the bottom of the deck, in an order that nobody else sees.
 ///
@@ -13,7 +12,7 @@ import cardwright.engine.Step;
 @Rule({"MLP 48", "MLP 51", "MLP B5"})
 // Its array is shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Bottom(Seat seat, boolean pumped, int[] order) implements Step {
+public record Bottom(Seat seat, boolean pumped, int[] order) implements TurnStep {
   @Override
   public void write(Fingerprint out) {
     out.add(164).add(seat.ordinal()).add(pumped ? 1 : 0).add(order.length);

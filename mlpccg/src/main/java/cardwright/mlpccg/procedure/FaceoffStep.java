@@ -2,11 +2,10 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 
 /// Where the faceoff stands that is going on.
 @Rule({"MLP 43", "MLP 45", "MLP 46", "MLP 47", "MLP 48", "MLP B12"})
-public enum FaceoffStep implements Step {
+public enum FaceoffStep implements TurnStep {
   BEGIN,
   /// Both players flip.
   FLIP,

@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.engine.CardRef;
 import cardwright.engine.Move;
 import cardwright.engine.Seat;
+import cardwright.engine.Step;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
@@ -11,12 +12,17 @@ import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.Arrange;
 import cardwright.mlpccg.resolve.Counters;
+import cardwright.mlpccg.resolve.Finish;
 import cardwright.mlpccg.resolve.Gate;
 import cardwright.mlpccg.resolve.Offer;
 import cardwright.mlpccg.resolve.Ordering;
-import cardwright.mlpccg.resolve.Passage;
 import cardwright.mlpccg.resolve.Reactions;
-import cardwright.mlpccg.resolve.Texts;
+import cardwright.mlpccg.resolve.ResolutionStep;
+import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.resolve.Shuffling;
+import cardwright.mlpccg.resolve.Starting;
+import cardwright.mlpccg.resolve.TextChoices;
+import cardwright.mlpccg.resolve.TextFrame;
 import cardwright.mlpccg.resolve.Wanted;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -44,7 +50,16 @@ final class Meaning {
 
   /// What is asked, in plain words.
   String question() {
-    return switch (board.agenda().top()) {
+    Step top = board.agenda().top();
+    return switch (top) {
+      case TurnStep step -> question(step);
+      case ResolutionStep step -> question(step);
+      default -> throw new IllegalStateException("a step of another game: " + top);
+    };
+  }
+
+  private String question(TurnStep top) {
+    return switch (top) {
       case Phase phase -> question(phase);
       case FaceoffStep step when step == FaceoffStep.WINDOW ->
           "Faceoff: you have "
@@ -59,6 +74,13 @@ final class Meaning {
           bottom.pumped()
               ? "Which flipped card do you banish beneath a card with Pumped?"
               : "Which flipped card goes to the bottom of your deck next?" + placed(bottom.order());
+      case StartingProblem _ -> "Which Problem do you start with?";
+      case OpeningHand _ -> "Do you keep this hand?";
+    };
+  }
+
+  private String question(ResolutionStep top) {
+    return switch (top) {
       case Arrange arrange ->
           arrange.bottoming()
               ? "Which of these cards goes to the bottom of the deck next?"
@@ -67,13 +89,14 @@ final class Meaning {
                   + arrange.left().length
                   + " left."
                   + placed(arrange.top());
-      case StartingProblem _ -> "Which Problem do you start with?";
-      case Passage passage -> Questions.of(board, labels) + picked(Texts.picked(board, passage));
+      case TextFrame frame ->
+          Questions.of(board, labels, top) + picked(TextChoices.picked(board, frame));
       case Announcement announcement ->
-          Questions.of(board, labels) + picked(Announcing.picked(board, announcement));
-      case Wanted wanted -> Questions.of(board, labels) + picked(wanted.picked());
-      case Gate _, Reactions _, Ordering _ -> Questions.of(board, labels);
-      default -> "Do you keep this hand?";
+          Questions.of(board, labels, top) + picked(Announcing.picked(board, announcement));
+      case Wanted wanted -> Questions.of(board, labels, top) + picked(wanted.picked());
+      case Gate _, Reactions _, Ordering _ -> Questions.of(board, labels, top);
+      case Starting _, Shuffling _, Finish _, Settle _ ->
+          throw new IllegalStateException("nobody decides at " + top);
     };
   }
 

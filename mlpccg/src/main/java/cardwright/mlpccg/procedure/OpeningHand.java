@@ -3,13 +3,12 @@ package cardwright.mlpccg.procedure;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 
 /// A player decides whether to keep the first hand.
 ///
 /// @param seat who decides
 @Rule({"MLP 7", "MLP B4"})
-public record OpeningHand(Seat seat) implements Step {
+public record OpeningHand(Seat seat) implements TurnStep {
   /// How many cards the first hand has.
   static final int CARDS = 6;
 

@@ -17,6 +17,7 @@ import cardwright.mlpccg.procedure.Code.Verb;
 import cardwright.mlpccg.resolve.Arrange;
 import cardwright.mlpccg.resolve.Menu;
 import cardwright.mlpccg.resolve.Offer;
+import cardwright.mlpccg.resolve.ResolutionStep;
 import cardwright.mlpccg.resolve.Settle;
 import java.util.List;
 
@@ -37,10 +38,11 @@ public final class Options implements Choice {
     moves.clear();
     offers = List.of();
     Step top = board.agenda().top();
-    if (top instanceof Phase phase) {
-      phase(phase);
-    } else {
-      inside(top);
+    switch (top) {
+      case TurnStep step -> turn(step);
+      case Arrange arrange -> arrange(arrange);
+      case ResolutionStep step -> seat = new Says(board, this).find(step);
+      default -> throw new IllegalStateException("a step of another game: " + top);
     }
   }
 
@@ -109,8 +111,9 @@ public final class Options implements Choice {
     }
   }
 
-  private void inside(Step top) {
+  private void turn(TurnStep top) {
     switch (top) {
+      case Phase phase -> phase(phase);
       case FaceoffStep step when step == FaceoffStep.WINDOW -> {
         seat = Seat.of(board.get(Fact.PRIORITY));
         add(Code.of(Verb.PASS));
@@ -130,7 +133,6 @@ public final class Options implements Choice {
         addTakeBacks(Picking.takeBacks(board, pick));
       }
       case Bottom bottom -> bottom(bottom);
-      case Arrange arrange -> arrange(arrange);
       case StartingProblem starting -> {
         seat = starting.seat();
         Pile problems = board.pile(Zone.PROBLEM_DECK, seat);
@@ -145,7 +147,6 @@ public final class Options implements Choice {
         add(Code.of(Verb.KEEP));
         add(Code.of(Verb.REDRAW));
       }
-      default -> seat = new Says(board, this).find(top);
     }
   }
 
@@ -318,10 +319,11 @@ public final class Options implements Choice {
   public void make(int index, Chance chance) {
     int code = moves.get(index);
     Step top = board.agenda().top();
-    if (top instanceof Phase phase) {
-      make(phase, code, chance);
-    } else {
-      makeInside(top, code, chance);
+    switch (top) {
+      case TurnStep step -> make(step, code, chance);
+      case Arrange arrange -> make(arrange, code);
+      case ResolutionStep step -> new Says(board, this).make(step, code, chance);
+      default -> throw new IllegalStateException("a step of another game: " + top);
     }
     Turn.run(board, chance);
   }
@@ -350,9 +352,10 @@ public final class Options implements Choice {
     };
   }
 
-  private void makeInside(Step top, int code, Chance chance) {
+  private void make(TurnStep top, int code, Chance chance) {
     int card = Code.a(code);
     switch (top) {
+      case Phase phase -> make(phase, code, chance);
       case FaceoffStep step when step == FaceoffStep.WINDOW -> {
         if (Code.verb(code) == Verb.OFFER) {
           Faceoff.acted(board, seat);
@@ -378,15 +381,6 @@ public final class Options implements Choice {
         }
       }
       case Bottom bottom -> make(bottom, code, chance);
-      case Arrange arrange ->
-          board
-              .agenda()
-              .replace(
-                  switch (Code.verb(code)) {
-                    case DONE -> arrange.enough();
-                    case UNPICK -> arrange.takeBack();
-                    default -> arrange.put(board.ref(card));
-                  });
       case StartingProblem starting -> Opening.choose(board, chance, starting, card);
       case OpeningHand hand -> {
         if (Code.verb(code) == Verb.KEEP) {
@@ -395,8 +389,18 @@ public final class Options implements Choice {
           Opening.redraw(board, hand.seat(), chance);
         }
       }
-      default -> new Says(board, this).make(top, code, chance);
     }
+  }
+
+  private void make(Arrange arrange, int code) {
+    board
+        .agenda()
+        .replace(
+            switch (Code.verb(code)) {
+              case DONE -> arrange.enough();
+              case UNPICK -> arrange.takeBack();
+              default -> arrange.put(board.ref(Code.a(code)));
+            });
   }
 
   private void start(int code, Chance chance) {

@@ -2,11 +2,10 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 
 /// Where the turn stands when nothing else is under way.
 @Rule({"MLP 14", "MLP 18", "MLP 25", "MLP 32", "MLP 37", "MLP 42"})
-public enum Phase implements Step {
+public enum Phase implements TurnStep {
   BEGIN_TURN,
   READY,
   /// Action tokens are gained.

@@ -4,7 +4,6 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 
 /// The rules have a player pick cards: down to a limit, or one.
 ///
@@ -14,7 +13,7 @@ import cardwright.engine.Step;
 @Rule({"MLP 19", "MLP 22", "MLP 42", "MLP 74"})
 // Its array is shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Pick(Purpose purpose, Seat seat, int[] picked) implements Step {
+public record Pick(Purpose purpose, Seat seat, int[] picked) implements TurnStep {
   /// What happens to the cards.
   public enum Purpose {
     @Rule("MLP 42")

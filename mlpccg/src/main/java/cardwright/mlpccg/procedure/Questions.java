@@ -3,23 +3,28 @@ package cardwright.mlpccg.procedure;
 import cardwright.engine.CardRef;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.Arrange;
+import cardwright.mlpccg.resolve.Finish;
 import cardwright.mlpccg.resolve.Gate;
 import cardwright.mlpccg.resolve.Gates;
 import cardwright.mlpccg.resolve.Ordering;
-import cardwright.mlpccg.resolve.Passage;
 import cardwright.mlpccg.resolve.Reactions;
-import cardwright.mlpccg.resolve.Texts;
+import cardwright.mlpccg.resolve.ResolutionStep;
+import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.resolve.Shuffling;
+import cardwright.mlpccg.resolve.Starting;
+import cardwright.mlpccg.resolve.TextFrame;
 import cardwright.mlpccg.resolve.Wanted;
 
 /// What texts ask, in plain words.
 final class Questions {
   private Questions() {}
 
-  static String of(Board board, Labels labels) {
-    return switch (board.agenda().top()) {
-      case Passage passage -> of(passage, name(labels, passage.self()));
+  static String of(Board board, Labels labels, ResolutionStep top) {
+    return switch (top) {
+      case TextFrame frame -> of(frame, name(labels, frame.self()));
       case Announcement announcement -> {
-        String name = name(labels, announcement.passage().self());
+        String name = name(labels, announcement.frame().self());
         yield announcement.agreed() ? name + ": what do you pay with?" : "Do you use " + name + "?";
       }
       case Gate gate ->
@@ -32,7 +37,8 @@ final class Questions {
       case Reactions reactions -> Happened.words(board, labels, reactions) + "Do you react?";
       case Ordering _ -> "Several of your abilities wait: which one comes first?";
       case Wanted wanted -> of(wanted.what());
-      default -> "What do you do?";
+      case Arrange _, Starting _, Shuffling _, Finish _, Settle _ ->
+          throw new IllegalStateException("nobody decides at " + top);
     };
   }
 
@@ -40,11 +46,11 @@ final class Questions {
     return labels.name(CardRef.card(ref));
   }
 
-  private static String of(Passage passage, String name) {
-    if (Texts.choice(passage) >= 0) {
+  private static String of(TextFrame frame, String name) {
+    if (frame.choice() >= 0) {
       return name + ": which card?";
     }
-    return Texts.modes(passage) > 0
+    return frame.modes() > 0
         ? name + ": which of its instructions?"
         : name + ": do you use its ability?";
   }

@@ -1,19 +1,25 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.procedure.Code.Verb;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
+import cardwright.mlpccg.resolve.Arrange;
+import cardwright.mlpccg.resolve.Finish;
 import cardwright.mlpccg.resolve.Gate;
 import cardwright.mlpccg.resolve.Gates;
 import cardwright.mlpccg.resolve.Ordering;
-import cardwright.mlpccg.resolve.Passage;
 import cardwright.mlpccg.resolve.Reactions;
-import cardwright.mlpccg.resolve.Texts;
+import cardwright.mlpccg.resolve.ResolutionStep;
+import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.resolve.Shuffling;
+import cardwright.mlpccg.resolve.Starting;
+import cardwright.mlpccg.resolve.TextChoices;
+import cardwright.mlpccg.resolve.TextFrame;
 import cardwright.mlpccg.resolve.Wanted;
 import cardwright.mlpccg.resolve.Wants;
 import cardwright.mlpccg.vocabulary.Cost;
@@ -30,9 +36,9 @@ final class Says {
   }
 
   /// Finds the moves; answers who is asked.
-  Seat find(Step top) {
+  Seat find(ResolutionStep top) {
     return switch (top) {
-      case Passage passage -> find(passage);
+      case TextFrame frame -> find(frame);
       case Announcement announcement -> find(announcement);
       case Wanted wanted -> find(wanted);
       case Gate gate -> find(gate);
@@ -42,7 +48,8 @@ final class Says {
         yield reactions.seat();
       }
       case Ordering ordering -> find(ordering);
-      default -> throw new IllegalStateException("nobody decides at " + top);
+      case Arrange _, Starting _, Shuffling _, Finish _, Settle _ ->
+          throw new IllegalStateException("nobody decides at " + top);
     };
   }
 
@@ -51,27 +58,27 @@ final class Says {
     options.add(Code.of(Verb.NO));
   }
 
-  private Seat find(Passage passage) {
-    if (Texts.choice(passage) >= 0) {
-      for (int card : Texts.candidates(board, passage)) {
-        options.addPick(Code.of(verb(passage), card), Texts.isAscending(board, passage, card));
+  private Seat find(TextFrame frame) {
+    if (frame.choice() >= 0) {
+      for (int card : TextChoices.candidates(board, frame)) {
+        options.addPick(Code.of(verb(frame), card), TextChoices.isAscending(board, frame, card));
       }
-      if (Texts.mayStop(passage)) {
+      if (TextChoices.mayStop(frame)) {
         options.add(Code.of(Verb.DONE));
       }
-      options.addTakeBacks(Texts.takeBacks(board, passage));
-    } else if (Texts.modes(passage) > 0) {
-      for (int mode : Texts.possibleModes(board, passage)) {
+      options.addTakeBacks(TextChoices.takeBacks(board, frame));
+    } else if (frame.modes() > 0) {
+      for (int mode : TextChoices.possibleModes(board, frame)) {
         options.add(Code.of(Verb.MODE, mode));
       }
     } else {
       yesOrNo();
     }
-    return Texts.seat(board, passage);
+    return TextChoices.seat(board, frame);
   }
 
-  private static Verb verb(Passage passage) {
-    return switch (Texts.acting(passage)) {
+  private static Verb verb(TextFrame frame) {
+    return switch (TextChoices.acting(frame)) {
       case Effect.Discard _ -> Verb.DISCARD;
       case Effect.Retire _ -> Verb.RETIRE;
       default -> Verb.CHOOSE;
@@ -186,9 +193,9 @@ final class Says {
   }
 
   /// Makes a move.
-  void make(Step top, int code, Chance chance) {
+  void make(ResolutionStep top, int code, Chance chance) {
     switch (top) {
-      case Passage passage -> make(passage, code);
+      case TextFrame frame -> make(frame, code);
       case Announcement announcement -> make(announcement, code);
       case Wanted wanted -> make(wanted, code, chance);
       case Gate gate -> make(gate, code);
@@ -200,18 +207,19 @@ final class Says {
         }
       }
       case Ordering ordering -> ordering.choose(board, Code.b(code));
-      default -> throw new IllegalStateException("nobody decides at " + top);
+      case Arrange _, Starting _, Shuffling _, Finish _, Settle _ ->
+          throw new IllegalStateException("nobody decides at " + top);
     }
   }
 
-  private void make(Passage passage, int code) {
+  private void make(TextFrame frame, int code) {
     switch (Code.verb(code)) {
-      case UNPICK -> Texts.takeBack(board, passage, Code.a(code));
-      case CHOOSE, DISCARD, RETIRE -> Texts.choose(board, passage, Code.a(code));
-      case MODE -> Texts.mode(board, passage, Code.a(code));
-      case YES -> Texts.agree(board, passage);
-      case NO -> Texts.decline(board, passage);
-      default -> Texts.stop(board, passage);
+      case UNPICK -> TextChoices.takeBack(board, frame, Code.a(code));
+      case CHOOSE, DISCARD, RETIRE -> TextChoices.choose(board, frame, Code.a(code));
+      case MODE -> Interpreter.pickMode(board.agenda(), frame, Code.a(code));
+      case YES -> TextChoices.agree(board, frame);
+      case NO -> Interpreter.decline(board.agenda(), frame);
+      default -> TextChoices.stop(board, frame);
     }
   }
 

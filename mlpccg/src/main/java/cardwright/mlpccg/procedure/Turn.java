@@ -24,11 +24,12 @@ import cardwright.mlpccg.resolve.Gate;
 import cardwright.mlpccg.resolve.Gates;
 import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Ordering;
-import cardwright.mlpccg.resolve.Passage;
 import cardwright.mlpccg.resolve.Reactions;
+import cardwright.mlpccg.resolve.ResolutionStep;
 import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Shuffling;
 import cardwright.mlpccg.resolve.Starting;
+import cardwright.mlpccg.resolve.TextFrame;
 import cardwright.mlpccg.resolve.Texts;
 import cardwright.mlpccg.resolve.Tokens;
 import cardwright.mlpccg.resolve.Wanted;
@@ -65,14 +66,32 @@ public final class Turn {
 
   /// Runs one step; answers false when it waits for a choice.
   private static boolean step(Board board, Step top, Chance chance) {
-    if (top instanceof Phase phase) {
-      return phase(board, phase, chance);
-    }
     return switch (top) {
-      case Settle _ -> Checks.goOn(board, chance);
+      case TurnStep step -> turn(board, step, chance);
+      case ResolutionStep step -> resolution(board, step, chance);
+      default -> throw new IllegalStateException("a step of another game: " + top);
+    };
+  }
+
+  private static boolean turn(Board board, TurnStep top, Chance chance) {
+    return switch (top) {
+      case Phase phase -> phase(board, phase, chance);
       case FaceoffStep step -> Faceoff.goOn(board, chance, step);
       case Pick pick -> Picking.goOn(board, chance, pick);
       case Bottom bottom -> Bottoms.goOn(board, chance, bottom);
+      case StartingProblem _, OpeningHand _ -> false;
+    };
+  }
+
+  private static boolean resolution(Board board, ResolutionStep top, Chance chance) {
+    return switch (top) {
+      case TextFrame frame -> Texts.goOn(board, chance, frame);
+      case Settle _ -> Checks.goOn(board, chance);
+      case Gate gate -> Gates.goOn(board, chance, gate);
+      case Wanted wanted -> Wants.goOn(board, chance, wanted);
+      case Announcement announcement -> Announcing.goOn(board, chance, announcement);
+      case Reactions reactions -> reactions.goOn(board);
+      case Ordering _ -> false;
       case Arrange arrange -> {
         if (arrange.settled()) {
           board.agenda().pop();
@@ -80,12 +99,6 @@ public final class Turn {
         }
         yield arrange.settled();
       }
-      case Passage passage -> Texts.goOn(board, chance, passage);
-      case Wanted wanted -> Wants.goOn(board, chance, wanted);
-      case Announcement announcement -> Announcing.goOn(board, chance, announcement);
-      case Gate gate -> Gates.goOn(board, chance, gate);
-      case Reactions reactions -> reactions.goOn(board);
-      case Ordering _ -> false;
       case Starting starting -> {
         board.agenda().pop();
         Faceoff.start(board, chance, starting);
@@ -99,8 +112,6 @@ public final class Turn {
         finish.goOn(board);
         yield true;
       }
-      case StartingProblem _, OpeningHand _ -> false;
-      default -> throw new IllegalStateException("unknown step " + top);
     };
   }
 

@@ -48,11 +48,11 @@ public final class Announcing {
   }
 
   private static boolean needsX(Announcement now) {
-    Passage passage = now.passage();
-    if (passage.memory().x() >= 0 || passage.text().body().x().isPresent()) {
+    TextFrame frame = now.frame();
+    if (frame.memory().x() >= 0 || frame.text().body().x().isPresent()) {
       return false;
     }
-    for (Cost cost : passage.text().costs()) {
+    for (Cost cost : frame.text().costs()) {
       if (cost instanceof Cost.Pay(Amount.X _)) {
         return true;
       }
@@ -62,9 +62,9 @@ public final class Announcing {
 
   /// The cost for which a card has still to be picked, or -1.
   private static int openCost(Announcement now) {
-    Cost[] costs = now.passage().text().costs();
+    Cost[] costs = now.frame().text().costs();
     for (int i = 0; i < costs.length; i++) {
-      if (now.passage().picks().count(Passage.costKey(i)) < cards(costs[i])) {
+      if (now.frame().picks().count(TextFrame.costKey(i)) < cards(costs[i])) {
         return i;
       }
     }
@@ -73,7 +73,7 @@ public final class Announcing {
 
   /// The cost for which a card is picked.
   public static Cost cost(Announcement now) {
-    return now.passage().text().costs()[openCost(now)];
+    return now.frame().text().costs()[openCost(now)];
   }
 
   static Target target(Cost cost) {
@@ -102,17 +102,17 @@ public final class Announcing {
     int card = counted(board, now);
     boolean open =
         card != Board.EMPTY
-            && now.passage().memory().removed().isEmpty()
+            && now.frame().memory().removed().isEmpty()
             && Counters.names(board, card).length > 1;
     return open ? card : Board.EMPTY;
   }
 
   /// The card of which a counter of any name is removed, or [Board#EMPTY].
   public static int counted(Board board, Announcement now) {
-    Cost[] costs = now.passage().text().costs();
+    Cost[] costs = now.frame().text().costs();
     for (int i = 0; i < costs.length; i++) {
       if (costs[i] instanceof Cost.RemoveAnyCounter(Target target)) {
-        int[] refs = picked(board, now.passage(), i, target);
+        int[] refs = picked(board, now.frame(), i, target);
         return refs.length == 0 ? Board.EMPTY : CardRef.card(refs[0]);
       }
     }
@@ -120,12 +120,12 @@ public final class Announcing {
   }
 
   /// The cards that pay a cost, with lives.
-  static int[] picked(Board board, Passage passage, int cost, Target target) {
+  static int[] picked(Board board, TextFrame frame, int cost, Target target) {
     return switch (target) {
-      case Target.Choose _ -> passage.picks().of(Passage.costKey(cost));
+      case Target.Choose _ -> frame.picks().of(TextFrame.costKey(cost));
       case Target.All(var which) ->
-          Arrays.stream(Selection.of(board, which, passage)).map(board::ref).toArray();
-      default -> passage.named(board, target);
+          Arrays.stream(Selection.of(board, which, frame)).map(board::ref).toArray();
+      default -> frame.named(board, target);
     };
   }
 
@@ -159,13 +159,13 @@ public final class Announcing {
       return ANY;
     }
     int cost = openCost(now);
-    return cards(now.passage().text().costs()[cost]) > 1 ? cost : ANY;
+    return cards(now.frame().text().costs()[cost]) > 1 ? cost : ANY;
   }
 
   /// What is picked so far for the cost of several cards that is asked, with lives.
   public static int[] picked(Board board, Announcement now) {
     int set = set(board, now);
-    return set == ANY ? PickedSet.NONE : now.passage().picks().of(Passage.costKey(set));
+    return set == ANY ? PickedSet.NONE : now.frame().picks().of(TextFrame.costKey(set));
   }
 
   private static boolean isWhole(Board board, Announcement now) {
@@ -173,7 +173,7 @@ public final class Announcing {
     if (set == ANY) {
       return false;
     }
-    int missing = cards(now.passage().text().costs()[set]) - picked(board, now).length;
+    int missing = cards(now.frame().text().costs()[set]) - picked(board, now).length;
     return payable(board, now, set).length <= missing;
   }
 
@@ -188,8 +188,8 @@ public final class Announcing {
 
   /// A pick is taken back.
   public static void takeBack(Board board, Announcement now, int card) {
-    int key = Passage.costKey(openCost(now));
-    board.agenda().replace(now.with(now.passage().without(key, board.ref(card))));
+    int key = TextFrame.costKey(openCost(now));
+    board.agenda().replace(now.with(now.frame().without(key, board.ref(card))));
   }
 
   private static int[] all(Board board, Announcement now) {
@@ -215,16 +215,16 @@ public final class Announcing {
 
   /// The cards that can be picked for a cost, with all that are alike.
   private static int[] payable(Board board, Announcement now, int index) {
-    Passage passage = now.passage();
-    Cost cost = passage.text().costs()[index];
+    TextFrame frame = now.frame();
+    Cost cost = frame.text().costs()[index];
     if (!(target(cost) instanceof Target.Choose(boolean _, Amount _, var which))) {
       return NOTHING;
     }
-    int[] all = Selection.of(board, which, passage);
+    int[] all = Selection.of(board, which, frame);
     int count = 0;
     for (int card : all) {
       int ref = board.ref(card);
-      boolean used = isCost(passage, ref) || (which.other() && ref == passage.self());
+      boolean used = isCost(frame, ref) || (which.other() && ref == frame.self());
       boolean self = now.isPlayed(board) && card == now.card();
       if (!used && !self && canPay(board, cost, card, now)) {
         all[count++] = card;
@@ -234,12 +234,12 @@ public final class Announcing {
   }
 
   /// Whether a card pays for this already: one that is exhausted with it, or that was picked.
-  private static boolean isCost(Passage passage, int ref) {
-    Cost[] costs = passage.text().costs();
+  private static boolean isCost(TextFrame frame, int ref) {
+    Cost[] costs = frame.text().costs();
     for (int i = 0; i < costs.length; i++) {
       boolean self = target(costs[i]) instanceof Target.This && !(costs[i] instanceof Cost.Pay);
-      if ((self && ref == passage.self() && !(costs[i] instanceof Cost.RemoveCounters))
-          || passage.picks().has(Passage.costKey(i), ref)) {
+      if ((self && ref == frame.self() && !(costs[i] instanceof Cost.RemoveCounters))
+          || frame.picks().has(TextFrame.costKey(i), ref)) {
         return true;
       }
     }
@@ -278,14 +278,14 @@ public final class Announcing {
 
   /// The announcement with one thing more settled.
   public static Announcement with(Board board, Announcement now, int option) {
-    Passage passage = now.passage();
+    TextFrame frame = now.frame();
     return switch (next(board, now)) {
       case MAY -> now.agree();
-      case X -> now.with(passage.keeping(passage.memory().withX(option)));
-      case COST -> now.with(passage.with(Passage.costKey(openCost(now)), board.ref(option)));
+      case X -> now.with(frame.keeping(frame.memory().withX(option)));
+      case COST -> now.with(frame.with(TextFrame.costKey(openCost(now)), board.ref(option)));
       case COUNTER -> {
         String name = Counters.names(board, openCounter(board, now))[option];
-        yield now.with(passage.keeping(passage.memory().withRemoved(name)));
+        yield now.with(frame.keeping(frame.memory().withRemoved(name)));
       }
       case NOTHING -> now;
     };
@@ -327,13 +327,13 @@ public final class Announcing {
 
   /// Costs that name their cards themselves.
   private static boolean fixedCostsPaid(Board board, Announcement now) {
-    Cost[] costs = now.passage().text().costs();
+    Cost[] costs = now.frame().text().costs();
     for (int i = 0; i < costs.length; i++) {
       Target target = target(costs[i]);
       if (costs[i] instanceof Cost.Pay || target instanceof Target.Choose) {
         continue;
       }
-      int[] refs = picked(board, now.passage(), i, target);
+      int[] refs = picked(board, now.frame(), i, target);
       if (refs.length == 0 && !(target instanceof Target.All)) {
         return false;
       }
@@ -348,18 +348,18 @@ public final class Announcing {
 
   /// What was chosen to act on is still there once the costs are paid.
   private static boolean targetLeft(Board board, Announcement now) {
-    Passage passage = now.passage();
-    if (passage.text().choices() == 0) {
+    TextFrame frame = now.frame();
+    if (frame.text().choices() == 0) {
       return true;
     }
-    Cost[] costs = passage.text().costs();
-    for (int ref : passage.picks().of(Passage.key(0, passage.you()))) {
+    Cost[] costs = frame.text().costs();
+    for (int ref : frame.picks().of(TextFrame.key(0, frame.you()))) {
       for (int i = 0; i < costs.length; i++) {
         boolean leaves =
             costs[i] instanceof Cost.Retire
                 || costs[i] instanceof Cost.Dismiss
                 || costs[i] instanceof Cost.ToHand;
-        if (leaves && PickedSet.contains(picked(board, passage, i, target(costs[i])), ref)) {
+        if (leaves && PickedSet.contains(picked(board, frame, i, target(costs[i])), ref)) {
           return false;
         }
       }
@@ -370,11 +370,11 @@ public final class Announcing {
   /// What is paid in action tokens.
   @Rule({"MLP 25", "MLP B32"})
   public static int price(Board board, Announcement now) {
-    Passage passage = now.passage();
+    TextFrame frame = now.frame();
     int price = now.isPlayed(board) ? Costs.play(board, now.card(), now.seat(), Area.NONE) : 0;
-    for (Cost cost : passage.text().costs()) {
+    for (Cost cost : frame.text().costs()) {
       if (cost instanceof Cost.Pay(Amount tokens)) {
-        price += Values.of(board, tokens, (Voice) passage);
+        price += Values.of(board, tokens, (Voice) frame);
       }
     }
     return price;

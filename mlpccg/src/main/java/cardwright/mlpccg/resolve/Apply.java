@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Outcome;
@@ -214,7 +215,8 @@ final class Apply {
     for (int card = 0; card < board.cast().size(); card++) {
       if (board.host(card) == host) {
         // Nothing can keep it where its host no longer is.
-        Deeds.apply(board, chance, true, Deed.byRule(What.DISMISS, board.ref(card), null));
+        Deeds.apply(
+            board, chance, true, Frame.NO_CALLER, Deed.byRule(What.DISMISS, board.ref(card), null));
       }
     }
   }

@@ -5,7 +5,6 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Pile;
@@ -34,7 +33,7 @@ public record Arrange(
     int[] left,
     int[] top,
     int[] bottom)
-    implements Step {
+    implements ResolutionStep {
 
   /// Looks at the top cards of a deck: as many as there are, if there are fewer.
   ///

@@ -38,16 +38,16 @@ public final class Candidates {
 
   /// The cards that a seat can choose next for a choice of a text, in whatever order they are picked; of those that it cannot tell apart one.
   @Rule("MLP B70")
-  static int[] of(Board board, Passage now, int choice, Seat seat) {
+  static int[] of(Board board, TextFrame now, int choice, Seat seat) {
     return PickedSet.once(all(board, now, choice, seat), Knowledge.interchangeable(board, seat));
   }
 
   /// The same, with all that are alike.
-  static int[] all(Board board, Passage now, int choice, Seat seat) {
+  static int[] all(Board board, TextFrame now, int choice, Seat seat) {
     Target.Choose choose = now.text().choice(choice);
     Effect.OnCards effect = acting(now.text().script().chooser(choice));
     Voice voice = now.as(seat);
-    int key = Passage.key(choice, seat);
+    int key = TextFrame.key(choice, seat);
     int[] all = Selection.of(board, choose.which(), voice);
     int count = 0;
     for (int card : all) {

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.PickedSet;
@@ -10,7 +11,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.Fact;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Pile;
@@ -44,11 +44,13 @@ final class Deeding {
 
   private final Board board;
   private final Chance chance;
-  private final Passage text;
+  private final TextFrame text;
   private final Seat you;
+  private final int caller;
   private final Voice voice;
 
-  Deeding(Board board, Chance chance, Passage text, Seat you) {
+  Deeding(Board board, Chance chance, TextFrame text, Seat you, int caller) {
+    this.caller = caller;
     this.board = board;
     this.chance = chance;
     this.text = text;
@@ -68,7 +70,7 @@ final class Deeding {
         if (can) {
           Tokens.pay(board, you, tokens, "for " + name());
         }
-        board.set(Fact.DONE, can ? 1 : 0);
+        report(can);
       }
       case Effect.Score(var points) -> player(What.SCORE, Values.of(board, points, voice));
       case Effect.Draw(var cards, boolean bottom) -> draw(Values.of(board, cards, voice), bottom);
@@ -101,12 +103,15 @@ final class Deeding {
               .marks()
               .last(
                   new Lasting.Owed(NEXT_FLIP, effects, true, voice, term(Duration.END_OF_FACEOFF)));
-      case Effect.Ask(var condition) ->
-          board.set(Fact.DONE, Values.holds(board, condition, voice) ? 1 : 0);
+      case Effect.Ask(var condition) -> report(Values.holds(board, condition, voice));
       case Effect.Count _ -> {}
       case Effect.By(var _, boolean _, Effect inner) -> effect(inner);
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
     }
+  }
+
+  private void report(boolean done) {
+    Frame.report(board.agenda(), caller, done);
   }
 
   private String name() {
@@ -118,7 +123,7 @@ final class Deeding {
   }
 
   private void ask(Wanted.What what, Effect effect, int[] options) {
-    board.agenda().push(new Wanted(what, you, effect, 0, options, false));
+    board.agenda().push(new Wanted(what, you, effect, 0, options, false, caller));
   }
 
   private static int[] numbers(int count) {
@@ -131,9 +136,9 @@ final class Deeding {
 
   private void player(What what, int number) {
     if (number <= 0) {
-      board.set(Fact.DONE, 0);
+      report(false);
     } else {
-      Deeds.happen(board, chance, Deed.player(what, you, number, text.self()));
+      Deeds.happen(board, chance, caller, Deed.player(what, you, number, text.self()));
     }
   }
 
@@ -150,9 +155,9 @@ final class Deeding {
     Deed[] deeds = new Deed[cards];
     Deed one = Deed.player(What.DRAW, you, 1, text.self());
     Arrays.fill(deeds, bottom ? one.named(Moves.BOTTOM) : one);
-    Deeds.happen(board, chance, deeds);
+    Deeds.happen(board, chance, caller, deeds);
     if (cards == 0) {
-      board.set(Fact.DONE, 0);
+      report(false);
     }
   }
 
@@ -171,19 +176,21 @@ final class Deeding {
     for (int i = 0; i < refs.length; i++) {
       deeds[i] = Deed.card(What.MILL, refs[i], you, text.self());
     }
-    Deeds.happen(board, chance, deeds);
-    board.set(Fact.DONE, refs.length == cards ? 1 : 0);
+    Deeds.happen(board, chance, caller, deeds);
+    report(refs.length == cards);
   }
 
   @Rule("MLP 45")
   private void flip(Effect effect, int cards, boolean keepOne) {
     if (board.faceoff() == FaceoffKind.NONE || cards == 0) {
-      board.set(Fact.DONE, 0);
+      report(false);
       return;
     }
     if (keepOne) {
       int there = board.pile(Zone.FLIPPED, you).size();
-      board.agenda().push(new Wanted(Wanted.What.KEEP, you, effect, there, new int[0], false));
+      board
+          .agenda()
+          .push(new Wanted(Wanted.What.KEEP, you, effect, there, new int[0], false, caller));
     }
     Flips.flip(board, chance, you, cards);
   }
@@ -191,9 +198,9 @@ final class Deeding {
   private void ignoreFlip() {
     Deed on = text.event();
     if (on != null && on.what() == What.FLIP && board.holds(on.ref())) {
-      Deeds.happen(board, chance, Deed.card(What.IGNORE, on.ref(), you, text.self()));
+      Deeds.happen(board, chance, caller, Deed.card(What.IGNORE, on.ref(), you, text.self()));
     } else {
-      board.set(Fact.DONE, 0);
+      report(false);
     }
   }
 
@@ -211,7 +218,7 @@ final class Deeding {
           case THAT_PROBLEMS_DECK -> owner(voice.there(board));
         };
     int there = board.pile(zone, owner).size();
-    board.set(Fact.DONE, there > 0 && cards > 0 ? 1 : 0);
+    report(there > 0 && cards > 0);
     if (there > 0 && cards > 0) {
       if (board.heard()) {
         board.tell(new Happening.LooksAtTop(you, owner, Math.min(cards, there)));
@@ -232,14 +239,14 @@ final class Deeding {
       board.tell(new Happening.Revealed(you, board.card(CardRef.card(ref)).name()));
     }
     if (refs.length == 0) {
-      board.set(Fact.DONE, 0);
+      report(false);
       return;
     }
-    Passage now = text.revealing(refs);
-    if (board.agenda().top() instanceof Passage) {
-      board.agenda().replace(now);
-    }
-    board.agenda().push(new Wanted(Wanted.What.REST, you, effect, text.self(), refs, false));
+    TextFrame now = Moves.text(board, caller).revealing(refs);
+    board.agenda().set(caller, now);
+    board
+        .agenda()
+        .push(new Wanted(Wanted.What.REST, you, effect, text.self(), refs, false, caller));
     Voice saying = now.as(you);
     switch (effect.take()) {
       case Target.All(Which which) -> {
@@ -248,7 +255,7 @@ final class Deeding {
         for (int i = 0; i < taken.length; i++) {
           deeds[i] = Deed.card(What.TO_HAND, board.ref(taken[i]), you, text.self());
         }
-        Deeds.happen(board, chance, deeds);
+        Deeds.happen(board, chance, caller, deeds);
       }
       case Target.Choose(boolean upTo, var number, Which which) -> {
         int[] fit = Arrays.stream(Selection.of(board, which, saying)).map(board::ref).toArray();
@@ -258,7 +265,15 @@ final class Deeding {
               .agenda()
               .push(
                   new Wanted(
-                      Wanted.What.TAKE, you, effect, text.self(), fit, upTo, many, PickedSet.NONE));
+                      Wanted.What.TAKE,
+                      you,
+                      effect,
+                      text.self(),
+                      fit,
+                      upTo,
+                      many,
+                      PickedSet.NONE,
+                      caller));
         }
       }
       default -> throw new IllegalStateException("cannot be taken: " + effect.take());
@@ -279,15 +294,15 @@ final class Deeding {
     }
     found.sort(null);
     int[] refs = found.stream().mapToInt(Integer::intValue).toArray();
-    board.set(Fact.DONE, 0);
-    board.agenda().push(new Wanted(Wanted.What.FIND, you, effect, text.self(), refs, true));
+    report(false);
+    board.agenda().push(new Wanted(Wanted.What.FIND, you, effect, text.self(), refs, true, caller));
   }
 
   /// Hand, deck and discard pile are looked through; then the deck is shuffled.
   private void banishNamesakes(Target as) {
     int[] refs = voice.named(board, as);
     if (refs.length == 0) {
-      board.set(Fact.DONE, 0);
+      report(false);
       return;
     }
     String name = board.card(CardRef.card(refs[0])).name();
@@ -309,9 +324,9 @@ final class Deeding {
       names.sort(null);
       board.tell(new Glimpse.LookedThrough(you, names));
     }
-    Deeds.happen(board, chance, deeds.toArray(Deed[]::new));
+    Deeds.happen(board, chance, caller, deeds.toArray(Deed[]::new));
     Moves.shuffle(board, Zone.DECK, you.other(), chance);
-    board.set(Fact.DONE, deeds.isEmpty() ? 0 : 1);
+    report(!deeds.isEmpty());
   }
 
   private void lookAtHand() {
@@ -325,14 +340,14 @@ final class Deeding {
       names.sort(null);
       board.tell(new Glimpse.Looked(you, names));
     }
-    board.set(Fact.DONE, hand.size() > 0 ? 1 : 0);
+    report(hand.size() > 0);
   }
 
   @Rule({"MLP B16", "MLP B59"})
   private void startFaceoff() {
     int area = voice.there(board);
     if (board.faceoff() != FaceoffKind.NONE || !Area.isProblem(area)) {
-      board.set(Fact.DONE, 0);
+      report(false);
       return;
     }
     int[] involved = new int[board.table().size()];
@@ -345,9 +360,8 @@ final class Deeding {
       }
     }
     int[] refs = Arrays.copyOf(involved, count);
-    if (board.agenda().top() instanceof Passage top) {
-      board.agenda().replace(top.keeping(top.memory().withInvolved(refs)));
-    }
+    TextFrame now = Moves.text(board, caller);
+    board.agenda().set(caller, now.keeping(now.memory().withInvolved(refs)));
     board.agenda().push(Starting.between(area, refs, board.active()));
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -8,7 +9,6 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.Fact;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Zone;
@@ -25,8 +25,15 @@ import java.util.List;
 public final class Deeds {
   private Deeds() {}
 
-  /// Lets things happen in one moment.
+  /// Lets things happen in one moment, because the rules say so.
   public static void happen(Board board, Chance chance, Deed... deeds) {
+    happen(board, chance, Frame.NO_CALLER, deeds);
+  }
+
+  /// Lets things happen in one moment.
+  ///
+  /// @param caller the address of the text that asked for it: it is told whether all of it was carried out
+  static void happen(Board board, Chance chance, int caller, Deed... deeds) {
     Deed[] allowed = deeds;
     for (Deed deed : deeds) {
       if (isForbidden(board, deed)) {
@@ -37,10 +44,10 @@ public final class Deeds {
     }
     boolean full = allowed.length == deeds.length;
     if (Gates.isAwaited(board, allowed)) {
-      board.set(Fact.DONE, 0);
-      board.agenda().push(Gate.of(allowed, full));
+      Frame.report(board.agenda(), caller, false);
+      board.agenda().push(Gate.of(allowed, full, caller));
     } else {
-      apply(board, chance, full, allowed);
+      apply(board, chance, full, caller, allowed);
     }
   }
 
@@ -50,8 +57,6 @@ public final class Deeds {
   public static void time(Board board, Chance chance, What what, int amount) {
     if (isSpokenOf(board, what, false) || Gates.areOpen(board, what)) {
       happen(board, chance, Deed.time(what, board.active(), amount));
-    } else {
-      board.set(Fact.DONE, 1);
     }
   }
 
@@ -81,16 +86,17 @@ public final class Deeds {
   /// Carries out what is neither forbidden nor replaced.
   ///
   /// @param full whether it is all that was asked for
-  static void apply(Board board, Chance chance, boolean full, Deed... deeds) {
+  /// @param caller the address of the text that asked for it
+  static void apply(Board board, Chance chance, boolean full, int caller, Deed... deeds) {
     if (deeds.length == 1 && !isSpokenOf(board, deeds[0].what(), deeds[0].ref() != CardRef.NONE)) {
       boolean happened = Apply.one(board, chance, deeds[0]);
-      board.set(Fact.DONE, full && happened ? 1 : 0);
+      Frame.report(board.agenda(), caller, full && happened);
       return;
     }
     boolean all = full;
-    List<Passage> found = new ArrayList<>();
+    List<TextFrame> found = new ArrayList<>();
     Deed[] now = new Deed[deeds.length];
-    List<List<Passage>> before = new ArrayList<>(deeds.length);
+    List<List<TextFrame>> before = new ArrayList<>(deeds.length);
     for (int i = 0; i < deeds.length; i++) {
       now[i] = deeds[i].now(board);
       before.add(leaving(board, now[i]));
@@ -113,16 +119,16 @@ public final class Deeds {
     if (board.outcome() == null) {
       found.forEach(board.news()::await);
     }
-    board.set(Fact.DONE, all ? 1 : 0);
+    Frame.report(board.agenda(), caller, all);
   }
 
   /// What leaves speaks of it while it is still there.
   @Rule("MLP Q40")
-  private static List<Passage> leaving(Board board, Deed deed) {
+  private static List<TextFrame> leaving(Board board, Deed deed) {
     if (!isLeaving(board, deed)) {
       return List.of();
     }
-    List<Passage> found = new ArrayList<>();
+    List<TextFrame> found = new ArrayList<>();
     Moments.setOff(board, deed, found);
     return found;
   }

@@ -3,7 +3,6 @@ package cardwright.mlpccg.resolve;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Zone;
 
@@ -11,7 +10,7 @@ import cardwright.mlpccg.board.Zone;
 ///
 /// @param ref the Event, with its life
 @Rule("MLP 25")
-public record Finish(int ref) implements Step {
+public record Finish(int ref) implements ResolutionStep {
   /// Puts it there, unless it has gone elsewhere.
   public void goOn(Board board) {
     board.agenda().pop();

@@ -20,21 +20,28 @@ final class Gains {
   private Gains() {}
 
   /// A change that lasts is added to each card; a frightened Friend is not affected.
-  static void apply(Board board, Effect.Gain gain, int[] cards, Passage text, Seat you) {
+  static void apply(
+      Board board, Effect.Gain gain, int[] cards, TextFrame text, Seat you, int caller) {
     Voice voice = text.as(you);
     String name = board.card(CardRef.card(text.self())).name();
     Lasting.Term term = new Lasting.Term(gain.duration(), you, text.self(), name);
     for (int card : cards) {
       if (!board.is(card, Bit.FACE_DOWN)) {
         for (Change change : gain.changes()) {
-          apply(board, gain, change, card, voice, term);
+          apply(board, gain, change, card, voice, term, caller);
         }
       }
     }
   }
 
   private static void apply(
-      Board board, Effect.Gain gain, Change change, int card, Voice voice, Lasting.Term term) {
+      Board board,
+      Effect.Gain gain,
+      Change change,
+      int card,
+      Voice voice,
+      Lasting.Term term,
+      int caller) {
     int ref = board.ref(card);
     switch (change) {
       case Change.Power(boolean less, var by) -> {
@@ -50,7 +57,7 @@ final class Gains {
         }
         board
             .agenda()
-            .push(new Wanted(Wanted.What.GAINED_COLOR, voice.you(), gain, ref, all, false));
+            .push(new Wanted(Wanted.What.GAINED_COLOR, voice.you(), gain, ref, all, false, caller));
       }
       case Change.ColorsOf(var which) -> {
         int colors = 0;

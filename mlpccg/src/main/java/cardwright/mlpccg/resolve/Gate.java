@@ -2,7 +2,6 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 import cardwright.mlpccg.board.Deed;
 import java.util.Arrays;
 
@@ -11,28 +10,29 @@ import java.util.Arrays;
 /// @param deeds what is about to happen
 /// @param full whether that is all that was asked for, and nothing was replaced so far
 /// @param at which of them is looked at
+/// @param caller the address of the text that asked for it
 @Rule("MLP B41")
 // Its array is shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Gate(Deed[] deeds, boolean full, int at) implements Step {
-  static Gate of(Deed[] deeds, boolean full) {
-    return new Gate(deeds, full, 0);
+public record Gate(Deed[] deeds, boolean full, int at, int caller) implements ResolutionStep {
+  static Gate of(Deed[] deeds, boolean full, int caller) {
+    return new Gate(deeds, full, 0, caller);
   }
 
   Gate next() {
-    return new Gate(deeds, full, at + 1);
+    return new Gate(deeds, full, at + 1, caller);
   }
 
   /// Without the one that is looked at: something takes its place.
   Gate without() {
     Deed[] left = Arrays.copyOf(deeds, deeds.length - 1);
     System.arraycopy(deeds, at + 1, left, at, left.length - at);
-    return new Gate(left, false, at);
+    return new Gate(left, false, at, caller);
   }
 
   @Override
   public void write(Fingerprint out) {
-    out.add(6).add(full ? 1 : 0).add(at).add(deeds.length);
+    out.add(6).add(full ? 1 : 0).add(at).add(caller).add(deeds.length);
     for (Deed deed : deeds) {
       deed.write(out);
     }

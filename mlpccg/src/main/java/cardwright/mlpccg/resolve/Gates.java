@@ -32,10 +32,10 @@ public final class Gates {
 
   /// A text that could take the place of something.
   ///
-  /// @param passage the text
+  /// @param frame the text
   /// @param optional whether it may be left
   /// @param owed what was to come once, or null
-  record Substitute(Passage passage, boolean optional, @Nullable Lasting owed) {}
+  record Substitute(TextFrame frame, boolean optional, @Nullable Lasting owed) {}
 
   /// Whether texts of this play could take the place of such a thing.
   static boolean areOpen(Board board, What what) {
@@ -56,7 +56,7 @@ public final class Gates {
   public static boolean goOn(Board board, Chance chance, Gate gate) {
     if (gate.at() >= gate.deeds().length) {
       board.agenda().pop();
-      Deeds.apply(board, chance, gate.full(), gate.deeds());
+      Deeds.apply(board, chance, gate.full(), gate.caller(), gate.deeds());
       return true;
     }
     Deed deed = gate.deeds()[gate.at()];
@@ -102,7 +102,7 @@ public final class Gates {
 
   /// The card whose text that is, with its life.
   public static int card(Board board, Gate gate, int option) {
-    return now(board, gate).get(option).passage().self();
+    return now(board, gate).get(option).frame().self();
   }
 
   /// The card to which it would happen, with its life, or [CardRef#NONE].
@@ -121,20 +121,20 @@ public final class Gates {
     if (chosen.owed() != null) {
       board.marks().end(chosen.owed());
     }
-    Moments.told(board, chosen.passage());
-    if (chosen.passage().text().costs().length > 0) {
-      board.agenda().push(Announcement.triggered(chosen.passage()).agree());
+    Moments.told(board, chosen.frame());
+    if (chosen.frame().text().costs().length > 0) {
+      board.agenda().push(Announcement.triggered(chosen.frame()).agree());
     } else {
-      board.agenda().push(begun(chosen.passage()));
+      board.agenda().push(begun(chosen.frame()));
     }
   }
 
   /// Who takes it has said yes to the `you may` at its head.
-  private static Passage begun(Passage passage) {
+  private static TextFrame begun(TextFrame frame) {
     boolean may =
-        passage.text().script().length() > 0
-            && passage.text().script().at(0) instanceof Script.May<Effect>;
-    return may ? passage.at(1) : passage;
+        frame.text().script().length() > 0
+            && frame.text().script().at(0) instanceof Script.May<Effect>;
+    return may ? frame.at(1) : frame;
   }
 
   private static List<Substitute> substitutes(Board board, Deed deed) {
@@ -166,7 +166,7 @@ public final class Gates {
   /// Whether a text of a card is being carried out in the place of something.
   private static boolean takesPlace(Board board, int ref) {
     for (int at = 0; at < board.agenda().size(); at++) {
-      if (board.agenda().get(at) instanceof Passage now
+      if (board.agenda().get(at) instanceof TextFrame now
           && now.self() == ref
           && now.text().ability() instanceof Ability.Instead) {
         return true;
@@ -186,21 +186,21 @@ public final class Gates {
       if (!Matches.fits(board, trigger, deed, new Voice.Still(ref, you))) {
         continue;
       }
-      Passage passage = Passage.of(text, ref, you, deed);
+      TextFrame frame = TextFrame.of(text, ref, you, deed);
       boolean optional = text.optional();
       boolean mine = you == affected(board, deed);
       if ((mine || !optional)
-          && (body.condition().isEmpty() || Values.holds(board, body.condition().get(), passage))
-          && isPossible(board, passage, optional)) {
-        found.add(new Substitute(passage, optional, null));
+          && (body.condition().isEmpty() || Values.holds(board, body.condition().get(), frame))
+          && isPossible(board, frame, optional)) {
+        found.add(new Substitute(frame, optional, null));
       }
     }
   }
 
-  private static boolean isPossible(Board board, Passage passage, boolean optional) {
-    if (passage.text().costs().length > 0) {
-      return Announcing.canFinish(board, Announcement.triggered(passage).agree());
+  private static boolean isPossible(Board board, TextFrame frame, boolean optional) {
+    if (frame.text().costs().length > 0) {
+      return Announcing.canFinish(board, Announcement.triggered(frame).agree());
     }
-    return !optional || Possible.canBegin(board, passage);
+    return !optional || Possible.canBegin(board, frame);
   }
 }

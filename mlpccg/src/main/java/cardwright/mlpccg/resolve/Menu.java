@@ -228,27 +228,27 @@ public final class Menu {
 
   /// A text is offered once for each card that it can first act on.
   private void add(Announcement.Kinds kind, int card, Text text, int line, @Nullable Deed on) {
-    Passage passage = Passage.of(text, board.ref(card), seat, on);
-    Announcement whole = new Announcement(kind, passage, true);
-    if (!Announcing.isPayable(board, whole) || !Possible.isMet(board, passage)) {
+    TextFrame frame = TextFrame.of(text, board.ref(card), seat, on);
+    Announcement whole = new Announcement(kind, frame, true);
+    if (!Announcing.isPayable(board, whole) || !Possible.isMet(board, frame)) {
       return;
     }
     boolean settled = text.settled();
     if (!Possible.announcesTarget(text)) {
-      if (Possible.canBegin(board, passage) && (settled || Announcing.canFinish(board, whole))) {
+      if (Possible.canBegin(board, frame) && (settled || Announcing.canFinish(board, whole))) {
         offers.add(new Offer(card, text, line, Board.EMPTY, on));
       }
       return;
     }
-    for (int target : Candidates.of(board, passage, 0, seat)) {
-      if (settled || canFinish(kind, passage, target)) {
+    for (int target : Candidates.of(board, frame, 0, seat)) {
+      if (settled || canFinish(kind, frame, target)) {
         offers.add(new Offer(card, text, line, target, on));
       }
     }
   }
 
-  private boolean canFinish(Announcement.Kinds kind, Passage passage, int target) {
-    Passage aimed = passage.with(Passage.key(0, seat), board.ref(target));
+  private boolean canFinish(Announcement.Kinds kind, TextFrame frame, int target) {
+    TextFrame aimed = frame.with(TextFrame.key(0, seat), board.ref(target));
     return Announcing.canFinish(board, new Announcement(kind, aimed, true));
   }
 
@@ -399,11 +399,11 @@ public final class Menu {
       }
       return;
     }
-    Passage passage = Passage.of(text, board.ref(offer.card()), seat, offer.on());
+    TextFrame frame = TextFrame.of(text, board.ref(offer.card()), seat, offer.on());
     if (offer.target() != Board.EMPTY) {
-      passage = passage.with(Passage.key(0, seat), board.ref(offer.target()));
+      frame = frame.with(TextFrame.key(0, seat), board.ref(offer.target()));
     }
-    board.agenda().push(new Announcement(kind, passage, true));
+    board.agenda().push(new Announcement(kind, frame, true));
   }
 
   /// How a text is used that a player starts outside of reactions.

@@ -32,7 +32,7 @@ public final class Moments {
   private Moments() {}
 
   /// Finds the texts that something sets off.
-  static void setOff(Board board, Deed deed, List<Passage> found) {
+  static void setOff(Board board, Deed deed, List<TextFrame> found) {
     if ((board.cast().awaited().triggered() & deed.what().bit()) == 0) {
       return;
     }
@@ -53,14 +53,14 @@ public final class Moments {
     owed(board, deed, found);
   }
 
-  private static void setOff(Board board, int card, Deed deed, List<Passage> found) {
+  private static void setOff(Board board, int card, Deed deed, List<TextFrame> found) {
     int faces = board.derived().faces(board, card);
     for (int line = 0; line < faces; line++) {
       setOff(board, board.derived().face(board, card, line), card, deed, found);
     }
   }
 
-  private static void setOff(Board board, Face face, int card, Deed deed, List<Passage> found) {
+  private static void setOff(Board board, Face face, int card, Deed deed, List<TextFrame> found) {
     for (Text text : face.triggered()) {
       if (text.ability() instanceof Ability.Triggered(By by, Trigger trigger, var _)) {
         add(board, text, by, trigger, board.ref(card), deed, found);
@@ -69,7 +69,7 @@ public final class Moments {
   }
 
   /// What a card in a discard pile says of its own going there.
-  static void setOffInDiscard(Board board, Deed deed, List<Passage> found) {
+  static void setOffInDiscard(Board board, Deed deed, List<TextFrame> found) {
     if (deed.ref() == CardRef.NONE
         || (board.cast().awaited().triggered() & deed.what().bit()) == 0
         || board.zone(deed.card()) != Zone.DISCARD) {
@@ -82,16 +82,16 @@ public final class Moments {
           && target instanceof Target.This
           && event == Trigger.Event.INTO_DISCARD) {
         Seat owner = board.cast().owner(deed.card());
-        Passage passage = Passage.of(text, board.ref(deed.card()), owner, deed);
-        if (isMet(board, passage)) {
-          found.add(passage);
+        TextFrame frame = TextFrame.of(text, board.ref(deed.card()), owner, deed);
+        if (isMet(board, frame)) {
+          found.add(frame);
         }
       }
     }
   }
 
   private static void add(
-      Board board, Text text, By by, Trigger trigger, int ref, Deed deed, List<Passage> found) {
+      Board board, Text text, By by, Trigger trigger, int ref, Deed deed, List<TextFrame> found) {
     if (trigger instanceof Trigger.Happens(var _, var event)
         && event == Trigger.Event.INTO_DISCARD
         && deed.ref() == ref) {
@@ -103,21 +103,21 @@ public final class Moments {
       Seat you = i == 0 ? controller : controller.other();
       if (Matches.fits(board, trigger, deed, new Voice.Still(ref, you))
           && !board.derived().lost(board, CardRef.card(ref))) {
-        Passage passage = Passage.of(text, ref, you, deed);
-        if (isMet(board, passage)) {
-          found.add(passage);
+        TextFrame frame = TextFrame.of(text, ref, you, deed);
+        if (isMet(board, frame)) {
+          found.add(frame);
         }
       }
     }
   }
 
   @Rule("MLP Q37")
-  private static boolean isMet(Board board, Passage passage) {
-    var condition = passage.text().body().condition();
-    return condition.isEmpty() || Values.holds(board, condition.get(), passage);
+  private static boolean isMet(Board board, TextFrame frame) {
+    var condition = frame.text().body().condition();
+    return condition.isEmpty() || Values.holds(board, condition.get(), frame);
   }
 
-  private static void owed(Board board, Deed deed, List<Passage> found) {
+  private static void owed(Board board, Deed deed, List<TextFrame> found) {
     for (Lasting each : board.marks().lasting()) {
       if (each
               instanceof
@@ -131,14 +131,14 @@ public final class Moments {
   }
 
   /// The text of something to come.
-  static Passage later(List<Effect> effects, Voice voice, Deed deed) {
+  static TextFrame later(List<Effect> effects, Voice voice, Deed deed) {
     Voice root = voice;
     while (root instanceof Voice.Other(Voice inner, Seat _)) {
       root = inner;
     }
-    if (root instanceof Passage from) {
+    if (root instanceof TextFrame from) {
       Text text = from.text().later(effects);
-      return Passage.of(text, voice.self(), voice.you(), deed).behind(voice);
+      return TextFrame.of(text, voice.self(), voice.you(), deed).behind(voice);
     }
     throw new IllegalStateException("only a text brings something about for later");
   }
@@ -161,7 +161,7 @@ public final class Moments {
 
   private static Seat first(Board board, Step[] pending) {
     for (Step each : pending) {
-      if (((Passage) each).you() == board.active()) {
+      if (((TextFrame) each).you() == board.active()) {
         return board.active();
       }
     }
@@ -170,7 +170,7 @@ public final class Moments {
 
   private static int next(Step[] pending, Seat seat) {
     for (int i = 0; i < pending.length; i++) {
-      if (((Passage) pending[i]).you() == seat) {
+      if (((TextFrame) pending[i]).you() == seat) {
         return i;
       }
     }
@@ -185,55 +185,55 @@ public final class Moments {
     Text only = null;
     boolean differ = false;
     for (Step each : pending) {
-      Passage passage = (Passage) each;
-      if (passage.you() == seat && !isIdle(board, passage)) {
+      TextFrame frame = (TextFrame) each;
+      if (frame.you() == seat && !isIdle(board, frame)) {
         all++;
-        wild += passage.text().calm() ? 0 : 1;
-        differ |= only != null && only != passage.text();
-        only = passage.text();
+        wild += frame.text().calm() ? 0 : 1;
+        differ |= only != null && only != frame.text();
+        only = frame.text();
       }
     }
     return all > 1 && wild > 0 && differ;
   }
 
   /// What cannot be paid for has no place in the order.
-  private static boolean isIdle(Board board, Passage passage) {
-    return passage.text().costs().length > 0
-        && !Announcing.canFinish(board, Announcement.triggered(passage));
+  private static boolean isIdle(Board board, TextFrame frame) {
+    return frame.text().costs().length > 0
+        && !Announcing.canFinish(board, Announcement.triggered(frame));
   }
 
   /// A text that was set off is carried out.
   static void begin(Board board, int index) {
-    Passage passage = (Passage) board.news().pending()[index];
+    TextFrame frame = (TextFrame) board.news().pending()[index];
     board.news().begin(index);
-    if (!Loops.goOn(board) || isOver(board, passage)) {
+    if (!Loops.goOn(board) || isOver(board, frame)) {
       return;
     }
-    boolean paid = passage.text().costs().length > 0 || passage.text().body().optional();
+    boolean paid = frame.text().costs().length > 0 || frame.text().body().optional();
     if (paid) {
-      Announcement announcement = Announcement.triggered(passage);
+      Announcement announcement = Announcement.triggered(frame);
       if (Announcing.canFinish(board, announcement)) {
         board.agenda().push(announcement);
       }
     } else {
-      told(board, passage);
-      board.agenda().push(passage);
+      told(board, frame);
+      board.agenda().push(frame);
     }
   }
 
   /// What is held against what another has done so far is asked once more: an earlier text may have changed it.
   @Rule("MLP Q37")
-  private static boolean isOver(Board board, Passage passage) {
-    var condition = passage.text().body().condition();
+  private static boolean isOver(Board board, TextFrame frame) {
+    var condition = frame.text().body().condition();
     return condition.isPresent()
         && condition.get() instanceof Condition.MoreThan
-        && !Values.holds(board, condition.get(), passage);
+        && !Values.holds(board, condition.get(), frame);
   }
 
-  static void told(Board board, Passage passage) {
+  static void told(Board board, TextFrame frame) {
     if (board.heard()) {
-      String name = board.card(CardRef.card(passage.self())).name();
-      board.tell(new Happening.SetOff(passage.you(), name, false));
+      String name = board.card(CardRef.card(frame.self())).name();
+      board.tell(new Happening.SetOff(frame.you(), name, false));
     }
   }
 
@@ -252,15 +252,15 @@ public final class Moments {
         continue;
       }
       boolean holds = false;
-      List<Passage> found = new ArrayList<>();
+      List<TextFrame> found = new ArrayList<>();
       for (int line = 0; line < board.derived().faces(board, card); line++) {
         for (Text text : board.derived().face(board, card, line).triggered()) {
           if (text.ability()
               instanceof Ability.Triggered(By _, Trigger.State(var condition), var _)) {
-            Passage passage = Passage.of(text, board.ref(card), board.controller(card), null);
-            if (Values.holds(board, condition, passage)) {
+            TextFrame frame = TextFrame.of(text, board.ref(card), board.controller(card), null);
+            if (Values.holds(board, condition, frame)) {
               holds = true;
-              found.add(passage);
+              found.add(frame);
             }
           }
         }

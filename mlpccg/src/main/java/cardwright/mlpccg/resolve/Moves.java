@@ -1,10 +1,8 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Knowledge;
@@ -31,51 +29,26 @@ public final class Moves {
 
   private Moves() {}
 
-  /// The text that is being carried out has named an area.
-  static void name(Board board, int area) {
-    int at = text(board);
-    if (at >= 0 && board.agenda().get(at) instanceof Passage now) {
-      board.agenda().set(at, now.keeping(now.memory().withPlace(area)));
+  /// The text at an address.
+  ///
+  /// @param caller the address
+  static TextFrame text(Board board, int caller) {
+    return (TextFrame) board.agenda().get(caller);
+  }
+
+  /// A text has named an area.
+  static void name(Board board, int caller, int area) {
+    TextFrame now = text(board, caller);
+    board.agenda().set(caller, now.keeping(now.memory().withPlace(area)));
+  }
+
+  /// A text has put cards into play: new objects.
+  static void entered(Board board, int caller, int... cards) {
+    int[] refs = new int[cards.length];
+    for (int i = 0; i < refs.length; i++) {
+      refs[i] = board.ref(cards[i]);
     }
-  }
-
-  /// The text that is being carried out has put cards into play: new objects.
-  static void entered(Board board, int... cards) {
-    int at = text(board);
-    if (at >= 0 && board.agenda().get(at) instanceof Passage now) {
-      int[] refs = new int[cards.length];
-      for (int i = 0; i < refs.length; i++) {
-        refs[i] = board.ref(cards[i]);
-      }
-      board.agenda().set(at, now.actedOn(refs));
-    }
-  }
-
-  /// The area that the text that is being carried out has named, or [Area#NONE].
-  static int named(Board board) {
-    int at = text(board);
-    return at >= 0 && board.agenda().get(at) instanceof Passage now
-        ? now.memory().place()
-        : Area.NONE;
-  }
-
-  /// The card whose text is being carried out, with its life, or [CardRef#NONE].
-  static int source(Board board) {
-    int at = text(board);
-    return at >= 0 && board.agenda().get(at) instanceof Passage now ? now.self() : CardRef.NONE;
-  }
-
-  /// Where on the agenda the text lies that is being carried out, or -1: beneath what it still asks.
-  private static int text(Board board) {
-    for (int at = board.agenda().size() - 1; at >= 0; at--) {
-      if (board.agenda().get(at) instanceof Passage) {
-        return at;
-      }
-      if (!(board.agenda().get(at) instanceof Wanted)) {
-        return -1;
-      }
-    }
-    return -1;
+    board.agenda().set(caller, text(board, caller).actedOn(refs));
   }
 
   /// Draws cards; an empty deck loses nothing.

@@ -11,14 +11,14 @@ import java.util.Arrays;
 ///
 /// @param seat whose texts they are
 @Rule("MLP B10")
-public record Ordering(Seat seat) implements Step {
+public record Ordering(Seat seat) implements ResolutionStep {
   /// The texts, by their place among those that wait; texts that are alike on one card are offered once.
   public int[] options(Board board) {
     Step[] pending = board.news().pending();
     int[] options = new int[pending.length];
     int count = 0;
     for (int i = 0; i < pending.length; i++) {
-      if (pending[i] instanceof Passage passage && passage.you() == seat) {
+      if (pending[i] instanceof TextFrame frame && frame.you() == seat) {
         options[count++] = i;
       }
     }
@@ -27,7 +27,7 @@ public record Ordering(Seat seat) implements Step {
 
   /// The card whose text waits there, with its life.
   public int card(Board board, int option) {
-    return board.news().pending()[option] instanceof Passage passage ? passage.self() : -1;
+    return board.news().pending()[option] instanceof TextFrame frame ? frame.self() : -1;
   }
 
   /// That text comes first.

@@ -23,23 +23,23 @@ final class Paying {
   private Paying() {}
 
   static void pay(Board board, Chance chance, Announcement now) {
-    Passage passage = now.passage();
+    TextFrame frame = now.frame();
     Seat seat = now.seat();
     int price = Announcing.price(board, now);
-    Memory mind = passage.memory();
-    if (mind.x() < 0 && passage.text().body().x().isPresent() && Xs.isKnown(board, passage)) {
-      mind = mind.withX(Math.max(0, Values.of(board, passage.text().body().x().get(), passage)));
+    Memory mind = frame.memory();
+    if (mind.x() < 0 && frame.text().body().x().isPresent() && Xs.isKnown(board, frame)) {
+      mind = mind.withX(Math.max(0, Values.of(board, frame.text().body().x().get(), frame)));
     }
     boolean played = now.isPlayed(board);
     List<Deed> deeds = new ArrayList<>();
-    Cost[] costs = passage.text().costs();
+    Cost[] costs = frame.text().costs();
     for (int i = 0; i < costs.length; i++) {
-      int[] refs = Announcing.picked(board, passage, i, Announcing.target(costs[i]));
+      int[] refs = Announcing.picked(board, frame, i, Announcing.target(costs[i]));
       for (int ref : refs) {
         if (board.inPlay(CardRef.card(ref))) {
           mind = mind.noting(Was.now(board, CardRef.card(ref)));
         }
-        Deed deed = deed(board, costs[i], ref, seat, passage.self(), mind);
+        Deed deed = deed(board, costs[i], ref, seat, frame.self(), mind);
         if (deed != null) {
           deeds.add(deed);
           mind = costs[i] instanceof Cost.RemoveAnyCounter ? mind.withRemoved(deed.name()) : mind;
@@ -50,14 +50,14 @@ final class Paying {
       Tokens.spend(board, seat, price);
     }
     tell(board, now, price, played);
-    int self = passage.self();
+    int self = frame.self();
     if (played) {
       Playing.note(board, now.card(), seat);
       board.moveToPile(now.card(), Zone.RESOLVING, false);
       self = board.ref(now.card());
       board.agenda().push(new Finish(self));
     }
-    board.agenda().push(passage.by(self).keeping(mind));
+    board.agenda().push(frame.by(self).keeping(mind));
     if (played) {
       Deeds.happen(board, chance, Deed.to(What.PLAY, self, seat, Area.NONE, CardRef.NONE));
     }

@@ -92,7 +92,7 @@ public final class Playing {
   }
 
   /// A text has cards played without paying.
-  static void free(Board board, int[] cards, Seat seat, Effect effect) {
+  static void free(Board board, int[] cards, Seat seat, Effect effect, int caller) {
     for (int i = cards.length - 1; i >= 0; i--) {
       int card = cards[i];
       int ref = board.ref(card);
@@ -101,7 +101,7 @@ public final class Playing {
       }
       if (Playable.isAttached(board, card)) {
         int[] hosts = Arrays.stream(Playable.hosts(board, card, seat)).map(board::ref).toArray();
-        board.agenda().push(new Wanted(Wanted.What.HOST, seat, effect, ref, hosts, false));
+        board.agenda().push(new Wanted(Wanted.What.HOST, seat, effect, ref, hosts, false, caller));
       } else {
         boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
         int[] areas =
@@ -109,7 +109,7 @@ public final class Playing {
                 ? new int[] {Area.home(seat)}
                 : Playable.areas(board, card, seat);
         Wanted.What what = troublemaker ? Wanted.What.FACE_DOWN : Wanted.What.ENTER;
-        board.agenda().push(new Wanted(what, seat, effect, ref, areas, false));
+        board.agenda().push(new Wanted(what, seat, effect, ref, areas, false, caller));
       }
     }
   }

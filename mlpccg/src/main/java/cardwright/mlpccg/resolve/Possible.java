@@ -20,9 +20,9 @@ final class Possible {
   private Possible() {}
 
   /// Whether the condition of a text holds.
-  static boolean isMet(Board board, Passage passage) {
-    var condition = passage.text().body().condition();
-    return condition.isEmpty() || Values.holds(board, condition.get(), passage);
+  static boolean isMet(Board board, TextFrame frame) {
+    var condition = frame.text().body().condition();
+    return condition.isEmpty() || Values.holds(board, condition.get(), frame);
   }
 
   /// Whether the player names what the text first acts on when using it.
@@ -41,24 +41,24 @@ final class Possible {
   }
 
   /// Whether the first instruction of a text can do anything.
-  static boolean canBegin(Board board, Passage passage) {
-    return passage.text().script().length() == 0 || canDo(board, passage, 0);
+  static boolean canBegin(Board board, TextFrame frame) {
+    return frame.text().script().length() == 0 || canDo(board, frame, 0);
   }
 
   /// Whether a player is asked to do what a text leaves open: what plainly cannot be done is not asked.
-  static boolean isWorthAsking(Board board, Passage passage, int may) {
-    return canDo(board, passage, may + 1);
+  static boolean isWorthAsking(Board board, TextFrame frame, int may) {
+    return canDo(board, frame, may + 1);
   }
 
-  static boolean canDo(Board board, Passage passage, int at) {
-    if (at >= passage.text().script().length()) {
+  static boolean canDo(Board board, TextFrame frame, int at) {
+    if (at >= frame.text().script().length()) {
       return true;
     }
-    return switch (passage.text().script().at(at)) {
+    return switch (frame.text().script().at(at)) {
       case Script.Choose<Effect>(Effect effect, int choice) ->
-          canChoose(board, passage, effect, choice);
-      case Script.Do<Effect>(Effect effect, int _) -> canDo(board, passage, effect);
-      case Script.May<Effect> _ -> canDo(board, passage, at + 1);
+          canChoose(board, frame, effect, choice);
+      case Script.Do<Effect>(Effect effect, int _) -> canDo(board, frame, effect);
+      case Script.May<Effect> _ -> canDo(board, frame, at + 1);
       case Script.Unless<Effect> _,
           Script.Jump<Effect> _,
           Script.OneOf<Effect> _,
@@ -69,39 +69,39 @@ final class Possible {
     };
   }
 
-  private static boolean canChoose(Board board, Passage passage, Effect effect, int choice) {
+  private static boolean canChoose(Board board, TextFrame frame, Effect effect, int choice) {
     if (effect instanceof Effect.BanishBeneath(var _, Target host)
-        && !hasHost(board, passage, host)) {
+        && !hasHost(board, frame, host)) {
       return false;
     }
-    if (passage.text().choice(choice).upTo()) {
+    if (frame.text().choice(choice).upTo()) {
       return true;
     }
-    for (Seat seat : Texts.doers(board, passage, effect)) {
-      if ((isHidden(passage.text().choice(choice)) && board.pile(Zone.HAND, seat).size() > 0)
-          || Candidates.of(board, passage, choice, seat).length > 0) {
+    for (Seat seat : Texts.doers(board, frame, effect)) {
+      if ((isHidden(frame.text().choice(choice)) && board.pile(Zone.HAND, seat).size() > 0)
+          || Candidates.of(board, frame, choice, seat).length > 0) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean hasHost(Board board, Passage passage, Target host) {
+  private static boolean hasHost(Board board, TextFrame frame, Target host) {
     return host instanceof Target.Choose(boolean _, var _, var which)
-        ? Selection.count(board, which, passage) > 0
-        : passage.named(board, host).length > 0;
+        ? Selection.count(board, which, frame) > 0
+        : frame.named(board, host).length > 0;
   }
 
-  private static boolean canDo(Board board, Passage passage, Effect effect) {
+  private static boolean canDo(Board board, TextFrame frame, Effect effect) {
     return switch (effect) {
-      case Effect.By(var _, boolean _, Effect _) -> Texts.doers(board, passage, effect).length > 0;
-      case Effect.Pay(int tokens) -> board.get(Count.TOKENS, passage.you()) >= tokens;
-      case Effect.OnCards onCards -> canAct(board, passage, onCards);
+      case Effect.By(var _, boolean _, Effect _) -> Texts.doers(board, frame, effect).length > 0;
+      case Effect.Pay(int tokens) -> board.get(Count.TOKENS, frame.you()) >= tokens;
+      case Effect.OnCards onCards -> canAct(board, frame, onCards);
       default -> true;
     };
   }
 
-  private static boolean canAct(Board board, Passage passage, Effect.OnCards effect) {
+  private static boolean canAct(Board board, TextFrame frame, Effect.OnCards effect) {
     return switch (effect.target()) {
       case Target.This _,
           Target.Host _,
@@ -109,17 +109,16 @@ final class Possible {
           Target.That _,
           Target.Those _,
           Target.Banished _ -> {
-        for (int ref : passage.named(board, effect.target())) {
+        for (int ref : frame.named(board, effect.target())) {
           if ((board.holds(ref) || board.follows(ref))
-              && Candidates.fits(board, effect, CardRef.card(ref), passage)) {
+              && Candidates.fits(board, effect, CardRef.card(ref), frame)) {
             yield true;
           }
         }
         yield false;
       }
-      case Target.ThisProblem _, Target.TopCard _ ->
-          passage.named(board, effect.target()).length > 0;
-      case Target.Random(int _, var which) -> Selection.count(board, which, passage) > 0;
+      case Target.ThisProblem _, Target.TopCard _ -> frame.named(board, effect.target()).length > 0;
+      case Target.Random(int _, var which) -> Selection.count(board, which, frame) > 0;
       case Target.All _, Target.Choose _ -> true;
     };
   }

@@ -4,7 +4,6 @@ import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
@@ -28,7 +27,7 @@ import java.util.List;
 @Rule({"MLP 63", "MLP 64", "MLP B8", "MLP B11", "MLP Q28"})
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) implements Step {
+public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) implements ResolutionStep {
   /// Begins when something has happened that texts of this play answer; answers whether it did. What the turn player has brought about is answered first.
   static boolean begin(Board board) {
     if (board.news().deeds().length == 0) {
@@ -110,7 +109,7 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
       return false;
     }
     return body.condition().isEmpty()
-        || Values.holds(board, body.condition().get(), Passage.of(text, ref, seat, deed));
+        || Values.holds(board, body.condition().get(), TextFrame.of(text, ref, seat, deed));
   }
 
   /// A flip that was ignored is over.

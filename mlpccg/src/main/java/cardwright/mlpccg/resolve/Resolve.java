@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -8,7 +9,6 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.Fact;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Selection;
@@ -32,11 +32,13 @@ final class Resolve {
 
   private final Board board;
   private final Chance chance;
-  private final Passage text;
+  private final TextFrame text;
   private final Seat you;
+  private final int caller;
   private final Voice voice;
 
-  private Resolve(Board board, Chance chance, Passage text, Seat you) {
+  private Resolve(Board board, Chance chance, TextFrame text, Seat you, int caller) {
+    this.caller = caller;
     this.board = board;
     this.chance = chance;
     this.text = text;
@@ -49,8 +51,15 @@ final class Resolve {
   /// @param choice the index of its choice in the text, or -1
   /// @param text the text, which lies on top of the agenda and is about to go on behind this effect
   /// @param agreed the players who said yes to it, as bits; of interest where each is asked
+  /// @param caller the address of the text
   static void effect(
-      Board board, Chance chance, Effect effect, int choice, Passage text, int agreed) {
+      Board board,
+      Chance chance,
+      Effect effect,
+      int choice,
+      TextFrame text,
+      int agreed,
+      int caller) {
     if (effect instanceof Effect.By(var who, boolean may, Effect inner)) {
       Seat[] seats = text.seats(board, who);
       boolean asked = may && choice < 0;
@@ -58,25 +67,25 @@ final class Resolve {
       // What is put on the agenda by the first player is to be on top.
       for (int i = seats.length - 1; i >= 0; i--) {
         if (!asked || (agreed >> seats[i].ordinal() & 1) != 0) {
-          one(board, chance, inner, choice, text, seats[i]);
-          done |= board.is(Fact.DONE);
+          one(board, chance, inner, choice, text, seats[i], caller);
+          done |= Frame.isDone(board.agenda(), caller);
         }
       }
-      board.set(Fact.DONE, done ? 1 : 0);
+      Frame.report(board.agenda(), caller, done);
     } else {
-      one(board, chance, effect, choice, text, text.you());
+      one(board, chance, effect, choice, text, text.you(), caller);
     }
   }
 
   private static void one(
-      Board board, Chance chance, Effect effect, int choice, Passage text, Seat you) {
-    Resolve resolve = new Resolve(board, chance, text, you);
+      Board board, Chance chance, Effect effect, int choice, TextFrame text, Seat you, int caller) {
+    Resolve resolve = new Resolve(board, chance, text, you, caller);
     if (effect instanceof Effect.OnCards onCards) {
       if (!resolve.asksPlace(onCards)) {
         resolve.onCards(onCards, resolve.cards(onCards, choice));
       }
     } else {
-      new Deeding(board, chance, text, you).effect(effect);
+      new Deeding(board, chance, text, you, caller).effect(effect);
     }
   }
 
@@ -88,21 +97,22 @@ final class Resolve {
             && text.memory().place() == Area.NONE;
     if (open) {
       int[] areas = {Area.problem(you), Area.problem(you.other())};
-      board.agenda().push(new Wanted(Wanted.What.PLACE, you, effect, 0, areas, false));
+      board.agenda().push(new Wanted(Wanted.What.PLACE, you, effect, 0, areas, false, caller));
     }
     return open;
   }
 
   /// Carries an effect on cards out at the Problem that was named.
-  static void atPlace(Board board, Chance chance, Effect.OnCards effect, Passage text, Seat you) {
-    Resolve resolve = new Resolve(board, chance, text, you);
+  static void atPlace(
+      Board board, Chance chance, Effect.OnCards effect, TextFrame text, Seat you, int caller) {
+    Resolve resolve = new Resolve(board, chance, text, you, caller);
     resolve.onCards(effect, resolve.cards(effect, -1));
   }
 
   /// The cards that an effect acts on: those described, or those chosen that are still fit.
   private int[] cards(Effect.OnCards effect, int choice) {
     return switch (effect.target()) {
-      case Target.Choose _ -> stillFit(effect, text.picks().of(Passage.key(choice, you)));
+      case Target.Choose _ -> stillFit(effect, text.picks().of(TextFrame.key(choice, you)));
       case Target.All(Which which) -> acted(able(effect, Selection.of(board, which, voice)));
       case Target.Random(int number, Which which) ->
           acted(random(able(effect, Selection.of(board, which, voice)), number));
@@ -159,9 +169,7 @@ final class Resolve {
     for (int i = 0; i < cards.length; i++) {
       refs[i] = board.ref(cards[i]);
     }
-    if (board.agenda().top() instanceof Passage top) {
-      board.agenda().replace(top.actedOn(refs));
-    }
+    board.agenda().set(caller, Moves.text(board, caller).actedOn(refs));
     return cards;
   }
 
@@ -179,11 +187,11 @@ final class Resolve {
 
   private void onCards(Effect.OnCards effect, int[] cards) {
     if (cards.length == 0) {
-      board.set(Fact.DONE, 0);
+      report(false);
       return;
     }
     switch (effect) {
-      case Effect.Choose _, Effect.ChooseSecretly _ -> done();
+      case Effect.Choose _, Effect.ChooseSecretly _ -> report(true);
       case Effect.Dismiss _ -> happen(What.DISMISS, cards);
       case Effect.Retire _ -> happen(What.RETIRE, cards);
       case Effect.Banish _ -> happen(What.BANISH, cards);
@@ -205,7 +213,7 @@ final class Resolve {
               },
               cards);
       case Effect.PutIntoPlay(Target _, Goal goal) -> enter(effect, goal, cards);
-      case Effect.PlayFree _ -> Playing.free(board, cards, you, effect);
+      case Effect.PlayFree _ -> Playing.free(board, cards, you, effect, caller);
       case Effect.MayPlay(Target _, Duration duration) -> {
         for (int card : cards) {
           board.marks().last(new Lasting.Playable(board.ref(card), you, term(duration)));
@@ -213,7 +221,7 @@ final class Resolve {
       }
       case Effect.Move(Target _, Goal goal) -> move(effect, goal, cards);
       case Effect.Reattach(Target _, Target to) -> beneath(effect, to, cards);
-      case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you);
+      case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you, caller);
       case Effect.TakeControl(Target _, Duration duration) -> {
         for (int card : cards) {
           board.marks().last(new Lasting.Controlled(board.ref(card), you, term(duration)));
@@ -222,7 +230,7 @@ final class Resolve {
       }
       case Effect.Uncover _ -> {
         for (int card : cards) {
-          Villains.uncover(board, chance, card, you, text.self());
+          Villains.uncover(board, chance, card, you, text.self(), caller);
         }
       }
       case Effect.TurnFaceDown _ -> happen(What.COVER, cards);
@@ -254,8 +262,8 @@ final class Resolve {
     }
   }
 
-  private void done() {
-    board.set(Fact.DONE, 1);
+  private void report(boolean done) {
+    Frame.report(board.agenda(), caller, done);
   }
 
   private Lasting.Term term(Duration duration) {
@@ -268,7 +276,7 @@ final class Resolve {
     for (int i = 0; i < cards.length; i++) {
       deeds[i] = Deed.card(what, board.ref(cards[i]), you, text.self());
     }
-    Deeds.happen(board, chance, deeds);
+    Deeds.happen(board, chance, caller, deeds);
   }
 
   private void counters(What what, String counter, int number, int[] cards) {
@@ -278,7 +286,7 @@ final class Resolve {
       int change = what == What.COUNTER ? number : Math.min(number, there);
       deeds[i] = Deed.counters(what, board.ref(cards[i]), counter, change, you, text.self());
     }
-    Deeds.happen(board, chance, deeds);
+    Deeds.happen(board, chance, caller, deeds);
   }
 
   private void copyCounter(Effect effect, int card) {
@@ -291,7 +299,7 @@ final class Resolve {
   }
 
   private void ask(Wanted.What what, Effect effect, int ref, int[] options, boolean optional) {
-    board.agenda().push(new Wanted(what, you, effect, ref, options, optional));
+    board.agenda().push(new Wanted(what, you, effect, ref, options, optional, caller));
   }
 
   /// Cards go where they are sent; where there is a choice, their player names it, card by card.
@@ -309,12 +317,12 @@ final class Resolve {
     }
     if (!deeds.isEmpty()) {
       named(deeds.getFirst().to());
-      Deeds.happen(board, chance, deeds.toArray(Deed[]::new));
+      Deeds.happen(board, chance, caller, deeds.toArray(Deed[]::new));
     }
   }
 
   private void named(int area) {
-    Moves.name(board, area);
+    Moves.name(board, caller, area);
   }
 
   /// Cards come into play where the text says; where it leaves that open, its player names the area.
@@ -331,8 +339,8 @@ final class Resolve {
         ask(Wanted.What.ENTER, effect, ref, areas, false);
       }
     }
-    Deeds.happen(board, chance, deeds.toArray(Deed[]::new));
-    Moves.entered(board, cards);
+    Deeds.happen(board, chance, caller, deeds.toArray(Deed[]::new));
+    Moves.entered(board, caller, cards);
   }
 
   /// A card goes beneath or onto another one.
@@ -348,11 +356,11 @@ final class Resolve {
             default -> Arrays.stream(voice.named(board, target)).filter(board::holds).toArray();
           };
       if (hosts.length == 1) {
-        Wants.onto(board, chance, effect, board.ref(cards[i]), hosts[0], you, text.self());
+        Wants.onto(board, chance, effect, board.ref(cards[i]), hosts[0], you, text.self(), caller);
       } else if (hosts.length > 1) {
         ask(Wanted.What.HOST, effect, board.ref(cards[i]), hosts, false);
       } else {
-        board.set(Fact.DONE, 0);
+        report(false);
       }
     }
   }

@@ -2,11 +2,10 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 
 /// What follows every action before anybody acts again: the state of the table is checked.
 @Rule({"MLP 61", "MLP B8"})
-public record Settle() implements Step {
+public record Settle() implements ResolutionStep {
   /// There is nothing to distinguish one from another.
   public static final Settle STEP = new Settle();
 

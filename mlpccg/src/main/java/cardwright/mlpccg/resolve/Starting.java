@@ -4,7 +4,6 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.mlpccg.board.Board;
 
 /// A text starts a faceoff: the course of it is the procedure's.
@@ -16,7 +15,8 @@ import cardwright.mlpccg.board.Board;
 @Rule({"MLP 20", "MLP B16", "MLP B59"})
 // Its array is shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Starting(int area, int challenged, int[] involved, Seat starter) implements Step {
+public record Starting(int area, int challenged, int[] involved, Seat starter)
+    implements ResolutionStep {
   static Starting challenge(Board board, int troublemaker, Seat by) {
     return new Starting(board.area(CardRef.card(troublemaker)), troublemaker, new int[0], by);
   }

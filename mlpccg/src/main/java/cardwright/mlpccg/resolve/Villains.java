@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -21,7 +22,14 @@ public final class Villains {
   ///
   /// @param source the card whose text does it, with its life, or [CardRef#NONE]
   public static void uncover(Board board, Chance chance, int card, Seat by, int source) {
-    Deeds.happen(board, chance, Deed.card(What.UNCOVER, board.ref(card), by, source));
+    uncover(board, chance, card, by, source, Frame.NO_CALLER);
+  }
+
+  /// A Troublemaker is uncovered for a text.
+  ///
+  /// @param caller the address of the text
+  static void uncover(Board board, Chance chance, int card, Seat by, int source, int caller) {
+    Deeds.happen(board, chance, caller, Deed.card(What.UNCOVER, board.ref(card), by, source));
     if (board.inPlay(card)
         && !board.is(card, Bit.FACE_DOWN)
         && board.derived().has(board, card, Keyword.VILLAIN)) {

@@ -3,7 +3,6 @@ package cardwright.mlpccg.resolve;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.PickedSet;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.mlpccg.vocabulary.Effect;
 
 /// Something that a player has to say in the middle of an instruction.
@@ -16,6 +15,7 @@ import cardwright.mlpccg.vocabulary.Effect;
 /// @param optional whether nothing will do, too
 /// @param many how many are said, as a set
 /// @param picked those of several that were picked so far, with lives
+/// @param caller the address of the text that asks, or [Frame#NO_CALLER]
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
 public record Wanted(
@@ -26,16 +26,18 @@ public record Wanted(
     int[] options,
     boolean optional,
     int many,
-    int[] picked)
-    implements Step {
+    int[] picked,
+    int caller)
+    implements ResolutionStep {
   /// One thing that a player has to say.
-  public Wanted(What what, Seat seat, Effect effect, int ref, int[] options, boolean optional) {
-    this(what, seat, effect, ref, options, optional, 1, PickedSet.NONE);
+  Wanted(
+      What what, Seat seat, Effect effect, int ref, int[] options, boolean optional, int caller) {
+    this(what, seat, effect, ref, options, optional, 1, PickedSet.NONE, caller);
   }
 
   /// The same with other picks.
   Wanted picking(int[] refs) {
-    return new Wanted(what, seat, effect, ref, options, optional, many, refs);
+    return new Wanted(what, seat, effect, ref, options, optional, many, refs, caller);
   }
 
   /// What is asked.
@@ -73,7 +75,7 @@ public record Wanted(
   @Override
   public void write(Fingerprint out) {
     out.add(2).add(what.ordinal()).add(seat.ordinal()).add(optional ? 1 : 0);
-    out.add(options.length);
+    out.add(caller).add(options.length);
     out.add(many).add(picked.length);
     for (int pick : picked) {
       out.ref(pick);

@@ -1,5 +1,7 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.Cursor;
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.PickedSet;
@@ -9,7 +11,6 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.Fact;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Pile;
@@ -70,7 +71,7 @@ public final class Wants {
     }
     boolean different =
         wanted.effect() instanceof Effect.Move(var _, Goal goal) && goal == Goal.DIFFERENT_PROBLEMS;
-    int taken = different ? Moves.named(board) : Area.NONE;
+    int taken = different ? Moves.text(board, wanted.caller()).memory().place() : Area.NONE;
     return Arrays.stream(wanted.options()).filter(area -> area != taken).toArray();
   }
 
@@ -141,14 +142,13 @@ public final class Wants {
     }
   }
 
-  private static void rethink(Board board, UnaryOperator<Memory> change) {
-    if (board.agenda().top() instanceof Passage now) {
-      board.agenda().replace(now.keeping(change.apply(now.memory())));
-    }
+  private static void rethink(Board board, Wanted wanted, UnaryOperator<Memory> change) {
+    TextFrame now = Moves.text(board, wanted.caller());
+    board.agenda().set(wanted.caller(), now.keeping(change.apply(now.memory())));
   }
 
-  private static int source(Board board) {
-    return Moves.source(board);
+  private static int source(Board board, Wanted wanted) {
+    return Moves.text(board, wanted.caller()).self();
   }
 
   /// The player says something, or [#NOTHING].
@@ -158,20 +158,33 @@ public final class Wants {
     int ref = wanted.ref();
     switch (wanted.what()) {
       case MOVE -> {
-        Moves.name(board, option);
-        Deeds.happen(board, chance, Deed.to(What.MOVE, ref, seat, option, source(board)));
+        Moves.name(board, wanted.caller(), option);
+        Deeds.happen(
+            board,
+            chance,
+            wanted.caller(),
+            Deed.to(What.MOVE, ref, seat, option, source(board, wanted)));
       }
       case ENTER -> enter(board, chance, wanted, option);
       case FACE_DOWN -> Playing.faceDown(board, chance, seat, CardRef.card(ref), option, 0);
-      case HOST -> onto(board, chance, wanted.effect(), ref, option, seat, source(board));
-      case COLOR -> rethink(board, mind -> mind.withColor(1 << option));
+      case HOST ->
+          onto(
+              board,
+              chance,
+              wanted.effect(),
+              ref,
+              option,
+              seat,
+              source(board, wanted),
+              wanted.caller());
+      case COLOR -> rethink(board, wanted, mind -> mind.withColor(1 << option));
       case GAINED_COLOR -> color(board, wanted, option);
-      case TYPE -> rethink(board, mind -> mind.withType(Kind.values()[option].bit()));
+      case TYPE -> rethink(board, wanted, mind -> mind.withType(Kind.values()[option].bit()));
       case PLACE -> {
-        rethink(board, mind -> mind.withPlace(option));
-        if (board.agenda().top() instanceof Passage now
-            && wanted.effect() instanceof Effect.OnCards effect) {
-          Resolve.atPlace(board, chance, effect, now, seat);
+        rethink(board, wanted, mind -> mind.withPlace(option));
+        if (wanted.effect() instanceof Effect.OnCards effect) {
+          TextFrame now = Moves.text(board, wanted.caller());
+          Resolve.atPlace(board, chance, effect, now, seat, wanted.caller());
         }
       }
       case FIND -> find(board, chance, wanted, option);
@@ -180,16 +193,20 @@ public final class Wants {
       case KEEP -> keep(board, chance, wanted, option);
       case COUNTER -> {
         String name = Counters.names(board, CardRef.card(ref))[option];
-        Deeds.happen(board, chance, Deed.counters(What.COUNTER, ref, name, 1, seat, source(board)));
+        Deeds.happen(
+            board,
+            chance,
+            wanted.caller(),
+            Deed.counters(What.COUNTER, ref, name, 1, seat, source(board, wanted)));
       }
       case DO -> {
-        if (board.agenda().top() instanceof Passage now) {
-          int yes = option == 1 ? 1 << seat.ordinal() : 0;
-          if (option == 1) {
-            Loops.acted(board, seat);
-          }
-          board.agenda().replace(now.asking(now.part() + 1, now.agreed() | yes));
+        int yes = option == 1 ? 1 << seat.ordinal() : 0;
+        if (option == 1) {
+          Loops.acted(board, seat);
         }
+        TextFrame now = Moves.text(board, wanted.caller());
+        Cursor asked = now.cursor().asking(now.cursor().part() + 1, now.cursor().agreed() | yes);
+        board.agenda().set(wanted.caller(), now.with(asked));
       }
     }
   }
@@ -200,28 +217,40 @@ public final class Wants {
       Playing.at(board, chance, wanted.seat(), card, area, 0);
     } else {
       Seat owner = board.cast().owner(card);
-      Moves.name(board, area);
-      Deeds.happen(board, chance, Deed.to(What.ENTER, wanted.ref(), owner, area, source(board)));
-      Moves.entered(board, card);
+      Moves.name(board, wanted.caller(), area);
+      Deeds.happen(
+          board,
+          chance,
+          wanted.caller(),
+          Deed.to(What.ENTER, wanted.ref(), owner, area, source(board, wanted)));
+      Moves.entered(board, wanted.caller(), card);
     }
   }
 
   /// A card goes beneath another one, or onto it.
   static void onto(
-      Board board, Chance chance, Effect effect, int ref, int host, Seat seat, int source) {
+      Board board,
+      Chance chance,
+      Effect effect,
+      int ref,
+      int host,
+      Seat seat,
+      int source,
+      int caller) {
     switch (effect) {
       case Effect.Reattach _ ->
-          Deeds.happen(board, chance, Deed.onto(What.REATTACH, ref, seat, host, source));
+          Deeds.happen(board, chance, caller, Deed.onto(What.REATTACH, ref, seat, host, source));
       case Effect.PlayFree _ ->
           Playing.on(board, chance, seat, CardRef.card(ref), CardRef.card(host), 0);
       default ->
-          Deeds.happen(board, chance, Deed.onto(What.BANISH_BENEATH, ref, seat, host, source));
+          Deeds.happen(
+              board, chance, caller, Deed.onto(What.BANISH_BENEATH, ref, seat, host, source));
     }
   }
 
   private static void color(Board board, Wanted wanted, int color) {
     if (wanted.effect() instanceof Effect.Gain gain && board.holds(wanted.ref())) {
-      int source = source(board);
+      int source = source(board, wanted);
       String name = source == CardRef.NONE ? "" : board.card(CardRef.card(source)).name();
       Lasting.Term term = new Lasting.Term(gain.duration(), wanted.seat(), source, name);
       board.marks().last(new Lasting.Colors(wanted.ref(), 1 << color, term));
@@ -232,28 +261,33 @@ public final class Wants {
   @Rule("MLP Q41")
   private static void find(Board board, Chance chance, Wanted wanted, int ref) {
     Seat seat = wanted.seat();
-    int source = source(board);
+    int source = source(board, wanted);
     boolean found = ref != NOTHING;
     if (found) {
       Knowledge.reveal(board, CardRef.card(ref));
       board.tell(new Happening.Revealed(seat, board.card(CardRef.card(ref)).name()));
-      board.agenda().push(new Shuffling(seat, true));
+      board.agenda().push(new Shuffling(seat, true, wanted.caller()));
       switch (wanted.effect() instanceof Effect.Search search ? search.then() : Effect.Found.TAKE) {
-        case TAKE -> Deeds.happen(board, chance, Deed.card(What.TO_HAND, ref, seat, source));
+        case TAKE ->
+            Deeds.happen(
+                board, chance, wanted.caller(), Deed.card(What.TO_HAND, ref, seat, source));
         case INTO_PLAY -> {
           Effect into = new Effect.PutIntoPlay(new Target.It(), Goal.ANY);
           int[] areas =
               Goals.entering(board, CardRef.card(ref), Goal.ANY, new Voice.Still(ref, seat), seat);
-          board.agenda().push(new Wanted(Wanted.What.ENTER, seat, into, ref, areas, false));
+          board
+              .agenda()
+              .push(new Wanted(Wanted.What.ENTER, seat, into, ref, areas, false, wanted.caller()));
         }
         case HOME_FRIGHTENED ->
             Deeds.happen(
                 board,
                 chance,
+                wanted.caller(),
                 Deed.to(What.ENTER, ref, seat, Area.home(seat), source).named(Moves.FRIGHTENED));
       }
     } else {
-      board.agenda().push(new Shuffling(seat, false));
+      board.agenda().push(new Shuffling(seat, false, wanted.caller()));
     }
   }
 
@@ -266,20 +300,24 @@ public final class Wants {
       return;
     }
     if (more.picked().length == 0) {
-      board.set(Fact.DONE, 0);
+      Frame.report(board.agenda(), wanted.caller(), false);
       return;
     }
     Deed[] deeds = new Deed[more.picked().length];
     for (int i = 0; i < deeds.length; i++) {
-      deeds[i] = Deed.card(What.TO_HAND, more.picked()[i], more.seat(), source(board));
+      deeds[i] = Deed.card(What.TO_HAND, more.picked()[i], more.seat(), source(board, wanted));
     }
-    Deeds.happen(board, chance, deeds);
+    Deeds.happen(board, chance, wanted.caller(), deeds);
   }
 
   private static void keep(Board board, Chance chance, Wanted wanted, int kept) {
     for (int ref : flips(board, wanted)) {
       if (ref != kept) {
-        Deeds.happen(board, chance, Deed.card(What.IGNORE, ref, wanted.seat(), source(board)));
+        Deeds.happen(
+            board,
+            chance,
+            wanted.caller(),
+            Deed.card(What.IGNORE, ref, wanted.seat(), source(board, wanted)));
       }
     }
   }

@@ -11,13 +11,13 @@ final class Xs {
   private Xs() {}
 
   /// Whether what X speaks of is there: a card that was mentioned, or the end of the faceoff that the text starts.
-  static boolean isKnown(Board board, Passage now) {
+  static boolean isKnown(Board board, TextFrame now) {
     return now.text().body().x().isPresent()
         && isThere(board, now.text().body().x().get(), now)
         && !isBeforeFaceoff(now);
   }
 
-  private static boolean isBeforeFaceoff(Passage now) {
+  private static boolean isBeforeFaceoff(TextFrame now) {
     Script<Effect> script = now.text().script();
     for (int at = now.next(); at < script.length(); at++) {
       if (script.at(at) instanceof Script.Do<Effect>(Effect.StartFaceoff _, int _)) {
@@ -27,7 +27,7 @@ final class Xs {
     return false;
   }
 
-  private static boolean isThere(Board board, Value value, Passage now) {
+  private static boolean isThere(Board board, Value value, TextFrame now) {
     return switch (value) {
       case Value.NumberOf(Target those) -> isThere(board, those, now);
       case Value.Counters(String _, Target card) -> isThere(board, card, now);
@@ -48,7 +48,7 @@ final class Xs {
     };
   }
 
-  private static boolean isThere(Board board, Target target, Passage now) {
+  private static boolean isThere(Board board, Target target, TextFrame now) {
     return switch (target) {
       case Target.It _, Target.That _, Target.Those _, Target.Banished _ ->
           now.named(board, target).length > 0;

@@ -1,0 +1,7 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.engine.Step;
+
+/// A step of the course of the game, as the rule book has it.
+sealed interface TurnStep extends Step
+    permits Phase, FaceoffStep, Pick, Bottom, StartingProblem, OpeningHand {}

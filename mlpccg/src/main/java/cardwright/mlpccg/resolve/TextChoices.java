@@ -1,0 +1,177 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.cardgame.run.Interpreter;
+import cardwright.cardgame.run.Script;
+import cardwright.engine.CardRef;
+import cardwright.engine.PickedSet;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.Effect;
+import java.util.Arrays;
+
+/// What texts ask players, and the answers.
+@Rule({"MLP 61", "MLP B48"})
+public final class TextChoices {
+  private TextChoices() {}
+
+  static boolean isOptional(TextFrame now, int choice) {
+    return now.text().choice(choice).upTo()
+        || (now.text().script().chooser(choice) instanceof Effect.By by && by.may());
+  }
+
+  /// Who is asked.
+  public static Seat seat(Board board, TextFrame now) {
+    return now.script().at(now.next()) instanceof Script.Choose<Effect>(Effect effect, int _)
+        ? Texts.doers(board, now, effect)[now.cursor().part()]
+        : now.you();
+  }
+
+  /// The cards that can be chosen now. Where all that there are have to be picked, only the first is offered.
+  @Rule("MLP B70")
+  public static int[] candidates(Board board, TextFrame now) {
+    return candidates(board, now, now.choice(), seat(board, now));
+  }
+
+  static int[] candidates(Board board, TextFrame now, int choice, Seat seat) {
+    int[] cards = Candidates.of(board, now, choice, seat);
+    return isWhole(board, now, choice, seat) ? PickedSet.first(cards) : cards;
+  }
+
+  private static int many(Board board, TextFrame now, int choice, Seat seat) {
+    return Candidates.many(board, now.text().choice(choice), now.as(seat));
+  }
+
+  /// How many cards have still to be chosen.
+  private static int missing(Board board, TextFrame now, int choice, Seat seat) {
+    return isOptional(now, choice)
+        ? 0
+        : many(board, now, choice, seat) - now.picks().count(TextFrame.key(choice, seat));
+  }
+
+  /// Whether several cards have to be picked, and they are all that there are.
+  private static boolean isWhole(Board board, TextFrame now, int choice, Seat seat) {
+    int missing = missing(board, now, choice, seat);
+    return missing > 0
+        && many(board, now, choice, seat) > 1
+        && Candidates.all(board, now, choice, seat).length <= missing;
+  }
+
+  /// Whether a candidate is one that players that search try: it comes behind what is picked, and enough comes behind it.
+  public static boolean isAscending(Board board, TextFrame now, int card) {
+    int choice = now.choice();
+    Seat seat = seat(board, now);
+    if (many(board, now, choice, seat) <= 1) {
+      return true;
+    }
+    int[] all = Candidates.all(board, now, choice, seat);
+    int needed = Math.min(missing(board, now, choice, seat), all.length);
+    return PickedSet.isAscending(
+        card, now.picks().highest(TextFrame.key(choice, seat)), all, needed);
+  }
+
+  /// What is picked so far for the choice of several cards that is asked, with lives.
+  public static int[] picked(Board board, TextFrame now) {
+    if (now.choice() < 0) {
+      return PickedSet.NONE;
+    }
+    Seat seat = seat(board, now);
+    return many(board, now, now.choice(), seat) > 1
+        ? now.picks().of(TextFrame.key(now.choice(), seat))
+        : PickedSet.NONE;
+  }
+
+  /// The picks that can be taken back, with lives; of those that are alike one.
+  @Rule("MLP B70")
+  public static int[] takeBacks(Board board, TextFrame now) {
+    int[] picked = picked(board, now);
+    Seat seat = seat(board, now);
+    if (picked.length == 0 || isWhole(board, now, now.choice(), seat)) {
+      return PickedSet.NONE;
+    }
+    int[] backs = PickedSet.last(picked, Knowledge.interchangeable(board, seat));
+    int[] next = candidates(board, now);
+    boolean alike =
+        backs.length == 1
+            && next.length == 1
+            && !isOptional(now, now.choice())
+            && Knowledge.interchangeable(board, seat).test(CardRef.card(backs[0]), next[0]);
+    return alike ? PickedSet.NONE : backs;
+  }
+
+  /// A pick is taken back.
+  public static void takeBack(Board board, TextFrame now, int card) {
+    int key = TextFrame.key(now.choice(), seat(board, now));
+    board.agenda().replace(now.without(key, board.ref(card)));
+  }
+
+  /// Whether enough is chosen to leave it at that.
+  public static boolean mayStop(TextFrame now) {
+    return isOptional(now, now.choice());
+  }
+
+  /// A card is chosen; with the last one the choice is made.
+  public static void choose(Board board, TextFrame now, int card) {
+    Seat seat = seat(board, now);
+    int choice = now.choice();
+    int key = TextFrame.key(choice, seat);
+    TextFrame more = now.with(key, board.ref(card));
+    board.agenda().replace(more);
+    if (more.picks().count(key) >= many(board, more, choice, seat)
+        || Candidates.all(board, more, choice, seat).length == 0) {
+      tell(board, more, key, seat);
+    }
+  }
+
+  private static void tell(Board board, TextFrame now, int key, Seat seat) {
+    for (int ref : now.picks().of(key)) {
+      int card = CardRef.card(ref);
+      if (board.heard() && board.inPlay(card)) {
+        boolean open = Knowledge.seen(board, card, Seat.A) && Knowledge.seen(board, card, Seat.B);
+        String name = open ? board.card(card).name() : "a face-down Troublemaker";
+        board.tell(new Happening.Chose(seat, name));
+      }
+    }
+  }
+
+  /// No more is chosen.
+  public static void stop(Board board, TextFrame now) {
+    Seat seat = seat(board, now);
+    tell(board, now, TextFrame.key(now.choice(), seat), seat);
+    board.agenda().replace(now.with(now.cursor().asking(now.cursor().part() + 1, 0)));
+  }
+
+  /// The player does what the text leaves open.
+  public static void agree(Board board, TextFrame now) {
+    Loops.acted(board, now.you());
+    Interpreter.agree(board.agenda(), now);
+  }
+
+  /// The effect for which a card is chosen.
+  public static Effect.OnCards acting(TextFrame now) {
+    return Candidates.acting(now.text().script().chooser(now.choice()));
+  }
+
+  /// The modes that can be carried out, by number; all of them when none can.
+  public static int[] possibleModes(Board board, TextFrame now) {
+    if (!(now.text().script().at(now.next()) instanceof Script.OneOf<Effect>(var starts))) {
+      return Voice.NOBODY;
+    }
+    int[] modes = new int[starts.size()];
+    int count = 0;
+    for (int mode = 0; mode < modes.length; mode++) {
+      if (Possible.canDo(board, now, starts.get(mode))) {
+        modes[count++] = mode;
+      }
+    }
+    if (count == 0) {
+      while (count < modes.length) {
+        modes[count] = count++;
+      }
+    }
+    return Arrays.copyOf(modes, count);
+  }
+}

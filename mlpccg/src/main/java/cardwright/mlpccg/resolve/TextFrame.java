@@ -1,0 +1,332 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.cardgame.run.Cursor;
+import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.Script;
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Picks;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.Was;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Text;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// A text that is being carried out.
+///
+/// @param origin what it says, and why
+/// @param state what it has chosen and mentioned
+/// @param cursor how far it has come
+public record TextFrame(Origin origin, State state, Cursor cursor)
+    implements Frame<Effect, TextFrame>, ResolutionStep, Voice {
+  private static final int SEATS = 64;
+  private static final int COSTS = 256;
+
+  /// What does not change while a text is carried out.
+  ///
+  /// @param text what it says
+  /// @param self its card, with its life
+  /// @param you who carries it out
+  /// @param event what set it off, or null
+  /// @param from the text that brought this one about for later, or null
+  record Origin(Text text, int self, Seat you, @Nullable Deed event, @Nullable Voice from) {}
+
+  /// What a text has chosen and mentioned so far.
+  ///
+  /// @param picks what was chosen, costs too
+  /// @param memory what it keeps in state beside
+  /// @param last what the last instruction acted on that chose nothing, with lives
+  /// @param among what it has revealed, with lives
+  // Its arrays are shared and never written to.
+  @SuppressWarnings("ArrayRecordComponent")
+  record State(Picks picks, Memory memory, int[] last, int[] among) {
+    static final State NOTHING = new State(Picks.NONE, Memory.NONE, NOBODY, NOBODY);
+
+    State with(Picks chosen) {
+      return new State(chosen, memory, last, among);
+    }
+  }
+
+  /// A text from its start, with nothing chosen.
+  static TextFrame of(Text text, int self, Seat you, @Nullable Deed event) {
+    return new TextFrame(new Origin(text, self, you, event, null), State.NOTHING, Cursor.START);
+  }
+
+  /// The key of a choice that a player makes.
+  static int key(int choice, Seat seat) {
+    return choice + SEATS * seat.ordinal();
+  }
+
+  /// The key of what is picked for a cost.
+  static int costKey(int cost) {
+    return COSTS + cost;
+  }
+
+  public Text text() {
+    return origin.text;
+  }
+
+  @Override
+  public Script<Effect> script() {
+    return origin.text.script();
+  }
+
+  @Override
+  public int self() {
+    return origin.self;
+  }
+
+  @Override
+  public Seat you() {
+    return origin.you;
+  }
+
+  @Nullable Deed event() {
+    return origin.event;
+  }
+
+  Picks picks() {
+    return state.picks;
+  }
+
+  Memory memory() {
+    return state.memory;
+  }
+
+  @Override
+  public int[] among() {
+    return state.among;
+  }
+
+  /// The same text of the same card in another life.
+  TextFrame by(int ref) {
+    Origin other = new Origin(origin.text, ref, origin.you, origin.event, origin.from);
+    return new TextFrame(other, state, cursor);
+  }
+
+  TextFrame behind(Voice voice) {
+    Origin later = new Origin(origin.text, origin.self, origin.you, origin.event, voice);
+    return new TextFrame(later, state, cursor);
+  }
+
+  @Override
+  public TextFrame with(Cursor at) {
+    return new TextFrame(origin, state, at);
+  }
+
+  private TextFrame with(State other) {
+    return new TextFrame(origin, other, cursor);
+  }
+
+  /// The same text with one more card chosen.
+  TextFrame with(int key, int ref) {
+    return with(state.with(state.picks.with(key, ref)));
+  }
+
+  /// The same text with one pick taken back.
+  TextFrame without(int key, int ref) {
+    return with(state.with(state.picks.without(key, ref)));
+  }
+
+  TextFrame keeping(Memory memory) {
+    return with(new State(state.picks, memory, state.last, state.among));
+  }
+
+  /// The same text, which has acted on those cards.
+  TextFrame actedOn(int[] refs) {
+    return with(new State(state.picks, state.memory, refs, state.among));
+  }
+
+  /// The same text, which has revealed those cards.
+  TextFrame revealing(int[] refs) {
+    return with(new State(state.picks, state.memory, state.last, refs));
+  }
+
+  @Override
+  public TextFrame forgetting(int firstChoice) {
+    return with(state.with(state.picks.of(key -> key >= COSTS || key % SEATS < firstChoice)));
+  }
+
+  @Override
+  public int x(Board board) {
+    if (state.memory.x() >= 0) {
+      return state.memory.x();
+    }
+    if (origin.text.body().x().isPresent()) {
+      return Math.max(0, Values.of(board, origin.text.body().x().get(), this));
+    }
+    return origin.from == null ? 0 : origin.from.x(board);
+  }
+
+  @Override
+  public int[] mentioned(Board board, int kinds) {
+    int[] found = mention(board, kinds);
+    if (found.length == 0 && origin.from != null) {
+      return origin.from.mentioned(board, kinds);
+    }
+    if (found.length == 0 && kinds == Kind.PROBLEM.bit()) {
+      int problem = board.derived().problemAt(there(board));
+      return problem == Board.EMPTY ? NOBODY : new int[] {board.ref(problem)};
+    }
+    return found;
+  }
+
+  @Override
+  public int[] banished(Board board, int kinds) {
+    for (int choice = origin.text.choices() - 1; choice >= 0; choice--) {
+      if (origin.text.script().chooser(choice) instanceof Effect.Banish) {
+        return fitting(board, state.picks.of(key(choice, you())), kinds);
+      }
+    }
+    return origin.from == null ? mentioned(board, kinds) : origin.from.banished(board, kinds);
+  }
+
+  private int[] mention(Board board, int kinds) {
+    // Choices first, the latest of them foremost, then what was paid with.
+    for (int choice = origin.text.choices() - 1; choice >= 0; choice--) {
+      for (Seat seat : Seat.values()) {
+        int[] picked = fitting(board, state.picks.of(key(choice, seat)), kinds);
+        if (picked.length > 0) {
+          return picked;
+        }
+      }
+    }
+    int[] acted = fitting(board, state.last, kinds);
+    if (acted.length > 0) {
+      return acted;
+    }
+    for (int cost = origin.text.costs().length - 1; cost >= 0; cost--) {
+      int[] picked = fitting(board, state.picks.of(costKey(cost)), kinds);
+      if (picked.length > 0) {
+        return picked;
+      }
+    }
+    if (origin.event != null && origin.event.ref() != CardRef.NONE) {
+      return fitting(board, new int[] {origin.event.ref()}, kinds);
+    }
+    return NOBODY;
+  }
+
+  /// `it` is never this card, nor a Problem that is only a place.
+  private int[] fitting(Board board, int[] refs, int kinds) {
+    int count = 0;
+    int[] found = new int[refs.length];
+    for (int ref : refs) {
+      int card = CardRef.card(ref);
+      int kind = board.card(card).kind().bit();
+      boolean place = kinds == Kind.ANY && kind == Kind.PROBLEM.bit();
+      if ((kind & kinds) != 0 && !place && card != CardRef.card(origin.self)) {
+        found[count++] = ref;
+      }
+    }
+    return count == refs.length ? refs : Arrays.copyOf(found, count);
+  }
+
+  @Override
+  public @Nullable Was was(int ref) {
+    Was was = state.memory.was(ref);
+    return was == null && origin.from != null ? origin.from.was(ref) : was;
+  }
+
+  @Override
+  public boolean involved(Board board, int card) {
+    int[] involved = state.memory.involved();
+    if (involved == null) {
+      return Voice.super.involved(board, card);
+    }
+    for (int ref : involved) {
+      if (ref == board.ref(card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public int there(Board board) {
+    if (state.memory.place() != Area.NONE) {
+      return state.memory.place();
+    }
+    for (int choice = origin.text.choices() - 1; choice >= 0; choice--) {
+      for (Seat seat : Seat.values()) {
+        int[] picked = state.picks.of(key(choice, seat));
+        int card = picked.length == 0 ? Board.EMPTY : CardRef.card(picked[0]);
+        if (card != Board.EMPTY && board.card(card).is(Kind.PROBLEM) && board.inPlay(card)) {
+          return board.area(card);
+        }
+      }
+    }
+    if (origin.event != null && origin.event.to() != Area.NONE) {
+      return origin.event.to();
+    }
+    if (origin.event != null
+        && origin.event.ref() != CardRef.NONE
+        && board.holds(origin.event.ref())) {
+      return board.inPlay(origin.event.card()) ? board.area(origin.event.card()) : Area.NONE;
+    }
+    return origin.from == null ? Area.NONE : origin.from.there(board);
+  }
+
+  @Override
+  public int back() {
+    return origin.event == null ? Area.NONE : origin.event.from();
+  }
+
+  @Override
+  public int cause() {
+    return origin.event == null ? CardRef.NONE : origin.event.ref();
+  }
+
+  @Override
+  public int place() {
+    return state.memory.place();
+  }
+
+  @Override
+  public int color() {
+    return state.memory.color() == 0 && origin.from != null
+        ? origin.from.color()
+        : state.memory.color();
+  }
+
+  @Override
+  public int type() {
+    return state.memory.type();
+  }
+
+  @Override
+  public String removed() {
+    return state.memory.removed();
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(1).add(origin.text.code()).ref(origin.self).add(origin.you.ordinal());
+    cursor.write(out);
+    out.add(origin.event == null ? 0 : 1);
+    if (origin.event != null) {
+      origin.event.write(out);
+    }
+    if (origin.from != null) {
+      origin.from.write(out);
+    }
+    write(out, state.last);
+    write(out, state.among);
+    state.picks.write(out);
+    state.memory.write(out);
+  }
+
+  private static void write(Fingerprint out, int[] refs) {
+    out.add(refs.length);
+    for (int ref : refs) {
+      out.ref(ref);
+    }
+  }
+}
