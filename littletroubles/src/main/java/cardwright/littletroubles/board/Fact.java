@@ -37,8 +37,6 @@ public enum Fact {
   ATTACKER_FACE,
   /// Which face of the defender was compared: 1 for the back.
   DEFENDER_FACE,
-  /// Whether the last instruction was carried out in full: 1 or 0.
-  DONE,
   /// What was rolled last.
   ROLLED
 }

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -27,7 +28,9 @@ final class Control {
             && Entry.canPass(board, card, seat)) {
           board
               .agenda()
-              .push(new Entering(Entering.Purpose.RETURN, ref, seat, Entry.ANYWHERE, source));
+              .push(
+                  new Entering(
+                      Entering.Purpose.RETURN, ref, seat, Entry.ANYWHERE, source, Frame.NO_CALLER));
           return true;
         }
         board.marks().endLoan(ref);

@@ -3,15 +3,20 @@ package cardwright.littletroubles.procedure;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Move;
+import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
+import cardwright.littletroubles.resolve.Begin;
+import cardwright.littletroubles.resolve.EndOfResolution;
 import cardwright.littletroubles.resolve.Entering;
+import cardwright.littletroubles.resolve.Finish;
 import cardwright.littletroubles.resolve.Gate;
-import cardwright.littletroubles.resolve.Passage;
 import cardwright.littletroubles.resolve.Pick;
+import cardwright.littletroubles.resolve.ResolutionStep;
 import cardwright.littletroubles.resolve.Splice;
-import cardwright.littletroubles.resolve.Texts;
+import cardwright.littletroubles.resolve.TextChoices;
+import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Effect;
 import java.util.Locale;
@@ -38,15 +43,25 @@ final class Meaning {
 
   /// What is asked, in plain words.
   String question() {
-    return switch (board.agenda().top()) {
+    Step top = board.agenda().top();
+    return switch (top) {
       case Phase phase -> question(phase);
+      case OpeningHand _ -> "Do you keep six of these ten cards?";
+      case ResolutionStep step -> question(step);
+      default -> throw new IllegalStateException("a step of another game: " + top);
+    };
+  }
+
+  private String question(ResolutionStep top) {
+    return switch (top) {
       case Announcement now ->
           now.face(board).name() + question(now) + picked(Announcing.picked(board, now));
-      case Passage now -> now.face().name() + question(now) + picked(Texts.picked(now));
+      case TextFrame now -> now.face().name() + question(now) + picked(TextChoices.picked(now));
       case Gate _ -> "Which ability is added to the text?";
       case Entering now -> "Where does " + labels.name(CardRef.card(now.ref())) + " go?";
       case Pick pick -> question(pick) + picked(pick.picked());
-      default -> "Do you keep six of these ten cards?";
+      case Begin _, Finish _, EndOfResolution _ ->
+          throw new IllegalStateException("nobody decides at " + top);
     };
   }
 
@@ -77,7 +92,7 @@ final class Meaning {
     };
   }
 
-  private static String question(Passage now) {
+  private static String question(TextFrame now) {
     return switch (now.text().script().at(now.next())) {
       case Script.May<Effect> _ -> ": do you do what it says that you may do?";
       case Script.OneOf<Effect> _ -> ": which of its options do you choose?";
@@ -153,7 +168,7 @@ final class Meaning {
   }
 
   private String play(int card, int option) {
-    Announcement now = Announcement.card(board, card, options.seat(), Announcement.Mode.PLAY);
+    Announcement now = Announcement.card(board, card, options.seat());
     String name = board.card(card).front().name();
     return "Play " + name + notation.from(card) + detail(now, option) + forCookies(now, option);
   }

@@ -97,7 +97,7 @@ public final class Notation {
   }
 
   private String play(int card, int option) {
-    Announcement now = Announcement.card(board, card, options.seat(), Announcement.Mode.PLAY);
+    Announcement now = Announcement.card(board, card, options.seat());
     // In a hand, only the backs of chain-link cards can make names clash.
     return "play " + labels.of(card) + from(card) + detail(now, option);
   }

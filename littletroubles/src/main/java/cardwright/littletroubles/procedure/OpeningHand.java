@@ -4,7 +4,6 @@ import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Count;
 import cardwright.littletroubles.board.Pile;
@@ -20,7 +19,7 @@ import cardwright.littletroubles.resolve.Pick;
 @Rule({"LT 1.2e", "LT 1.2f", "LT A5", "LT A6", "LT C54"})
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record OpeningHand(Seat seat, int[] earlier) implements Step {
+public record OpeningHand(Seat seat, int[] earlier) implements TurnStep {
   static final int DRAWN = 10;
   private static final int PUT_BACK = 4;
 

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -13,13 +14,17 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.procedure.Code.Verb;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
+import cardwright.littletroubles.resolve.Begin;
+import cardwright.littletroubles.resolve.EndOfResolution;
 import cardwright.littletroubles.resolve.Entering;
+import cardwright.littletroubles.resolve.Finish;
 import cardwright.littletroubles.resolve.Gate;
 import cardwright.littletroubles.resolve.Gates;
-import cardwright.littletroubles.resolve.Passage;
 import cardwright.littletroubles.resolve.Pick;
+import cardwright.littletroubles.resolve.ResolutionStep;
 import cardwright.littletroubles.resolve.Splice;
-import cardwright.littletroubles.resolve.Texts;
+import cardwright.littletroubles.resolve.TextChoices;
+import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.vocabulary.Effect;
 import java.util.List;
 
@@ -41,29 +46,36 @@ public final class Options implements Choice {
   public void find() {
     moves.clear();
     Step top = board.agenda().top();
-    if (top instanceof Phase phase) {
-      phase(phase);
-    } else {
-      inside(top);
+    switch (top) {
+      case TurnStep step -> turn(step);
+      case ResolutionStep step -> resolution(step);
+      default -> throw new IllegalStateException("a step of another game: " + top);
     }
   }
 
-  private void inside(Step top) {
+  private void turn(TurnStep top) {
+    switch (top) {
+      case Phase phase -> phase(phase);
+      case OpeningHand(Seat deciding, int[] _) -> {
+        seat = deciding;
+        add(Code.of(Verb.KEEP));
+        add(Code.of(Verb.MULLIGAN));
+      }
+    }
+  }
+
+  private void resolution(ResolutionStep top) {
     switch (top) {
       case Announcement now -> announcement(now);
-      case Passage now -> passage(now);
+      case TextFrame now -> frame(now);
       case Gate gate -> gate(gate);
       case Entering now -> {
         seat = now.seat();
         addAll(Verb.ZONE, now.places(board));
       }
       case Pick pick -> pick(pick);
-      case OpeningHand(Seat deciding, int[] _) -> {
-        seat = deciding;
-        add(Code.of(Verb.KEEP));
-        add(Code.of(Verb.MULLIGAN));
-      }
-      case Step other -> throw new IllegalStateException("nobody decides at " + other);
+      case Begin _, Finish _, EndOfResolution _ ->
+          throw new IllegalStateException("nobody decides at " + top);
     }
   }
 
@@ -120,26 +132,32 @@ public final class Options implements Choice {
     addTakeBacks(Announcing.takeBacks(board, now));
   }
 
-  private void passage(Passage now) {
+  private void frame(TextFrame now) {
     seat = now.you();
     switch (now.text().script().at(now.next())) {
       case Script.Choose<Effect>(Effect _, int choice) -> {
-        seat = Texts.chooser(now, choice);
-        for (int card : Texts.candidates(board, now, choice)) {
-          moves.addPick(Code.of(Verb.CHOOSE, card), Texts.isAscending(board, now, choice, card));
+        seat = TextChoices.chooser(now, choice);
+        for (int card : TextChoices.candidates(board, now, choice)) {
+          moves.addPick(
+              Code.of(Verb.CHOOSE, card), TextChoices.isAscending(board, now, choice, card));
         }
-        if (Texts.mayStop(board, now, choice)) {
+        if (TextChoices.mayStop(board, now, choice)) {
           add(Code.of(Verb.STOP));
         }
-        addTakeBacks(Texts.takeBacks(board, now, choice));
+        addTakeBacks(TextChoices.takeBacks(board, now, choice));
       }
       case Script.May<Effect> _ -> {
         add(Code.of(Verb.YES));
         add(Code.of(Verb.NO));
       }
-      case Script.OneOf<Effect> _ -> addAll(Verb.MODE, Texts.modes(board, now));
-      case Script.Instruction<Effect> other ->
-          throw new IllegalStateException("nobody decides at " + other);
+      case Script.OneOf<Effect> _ -> addAll(Verb.MODE, TextChoices.modes(board, now));
+      case Script.Do<Effect> _,
+          Script.Unless<Effect> _,
+          Script.Jump<Effect> _,
+          Script.Repeat<Effect> _,
+          Script.Again<Effect> _,
+          Script.Roll<Effect> _ ->
+          throw new IllegalStateException("nobody decides at " + now);
     }
   }
 
@@ -256,18 +274,31 @@ public final class Options implements Choice {
   public void make(int index, Chance chance) {
     int code = moves.get(index);
     Step top = board.agenda().top();
-    if (top instanceof Phase phase) {
-      make(phase, code, chance);
-    } else {
-      makeInside(top, code, chance);
+    switch (top) {
+      case TurnStep step -> make(step, code, chance);
+      case ResolutionStep step -> make(step, code, chance);
+      default -> throw new IllegalStateException("a step of another game: " + top);
     }
     Turn.run(board, chance);
   }
 
-  private void makeInside(Step top, int code, Chance chance) {
+  private void make(TurnStep top, int code, Chance chance) {
+    switch (top) {
+      case Phase phase -> make(phase, code, chance);
+      case OpeningHand opening -> {
+        if (Code.verb(code) == Verb.KEEP) {
+          opening.keep(board);
+        } else {
+          opening.mulligan(board, chance);
+        }
+      }
+    }
+  }
+
+  private void make(ResolutionStep top, int code, Chance chance) {
     switch (top) {
       case Announcement now -> board.agenda().replace(settled(now, code));
-      case Passage now -> make(now, code, chance);
+      case TextFrame now -> make(now, code, chance);
       case Gate gate -> {
         if (Code.verb(code) == Verb.PASS) {
           Gates.pass(board, gate);
@@ -277,14 +308,8 @@ public final class Options implements Choice {
       }
       case Entering now -> board.agenda().replace(now.at(Code.a(code)));
       case Pick pick -> board.agenda().replace(picked(pick, code));
-      case OpeningHand opening -> {
-        if (Code.verb(code) == Verb.KEEP) {
-          opening.keep(board);
-        } else {
-          opening.mulligan(board, chance);
-        }
-      }
-      default -> throw new IllegalStateException("nobody decides at " + top);
+      case Begin _, Finish _, EndOfResolution _ ->
+          throw new IllegalStateException("nobody decides at " + top);
     }
   }
 
@@ -314,7 +339,7 @@ public final class Options implements Choice {
         board.agenda().pop();
         Turn.open(board, chance, Code.verb(code) == Verb.GO_FIRST ? seat : seat.other());
       }
-      case PLAY -> announce(Announcement.card(board, card, seat, Announcement.Mode.PLAY), code);
+      case PLAY -> announce(Announcement.card(board, card, seat), code);
       case USE -> announce(Announcement.ability(board, card, Code.line(code), seat), code);
       case GRAB -> announce(Announcement.grab(board, card, seat), code);
       default -> throw new IllegalStateException("no move of " + phase);
@@ -334,22 +359,15 @@ public final class Options implements Choice {
     };
   }
 
-  private void make(Passage now, int code, Chance chance) {
+  private void make(TextFrame now, int code, Chance chance) {
     switch (Code.verb(code)) {
-      case CHOOSE -> Texts.choose(board, chance, now, choice(now), Code.a(code));
-      case UNPICK -> Texts.takeBack(board, now, choice(now), Code.a(code));
-      case STOP -> Texts.stop(board, chance, now, choice(now));
-      case YES -> Texts.agree(board, now);
-      case NO -> Texts.decline(board, now);
-      case MODE -> Texts.mode(board, now, Code.a(code));
+      case CHOOSE -> TextChoices.choose(board, chance, now, now.choice(), Code.a(code));
+      case UNPICK -> TextChoices.takeBack(board, now, now.choice(), Code.a(code));
+      case STOP -> TextChoices.stop(board, chance, now, now.choice());
+      case YES -> Interpreter.agree(board.agenda(), now);
+      case NO -> Interpreter.decline(board.agenda(), now);
+      case MODE -> Interpreter.pickMode(board.agenda(), now, Code.a(code));
       default -> throw new IllegalStateException("no move of a text");
     }
-  }
-
-  private static int choice(Passage now) {
-    if (now.text().script().at(now.next()) instanceof Script.Choose<Effect>(Effect _, int choice)) {
-      return choice;
-    }
-    throw new IllegalStateException("nothing is chosen");
   }
 }

@@ -2,11 +2,10 @@ package cardwright.littletroubles.procedure;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 
 /// Where the turn stands when nothing else is under way.
 @Rule("LT 2")
-public enum Phase implements Step {
+public enum Phase implements TurnStep {
   /// Who goes first is still to be chosen by who won the draw.
   CHOOSE_FIRST,
   BEGIN_TURN,

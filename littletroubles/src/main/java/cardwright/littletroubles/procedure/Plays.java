@@ -75,7 +75,7 @@ final class Plays {
         continue;
       }
       if (front.isOneOf(ANNOUNCED)) {
-        options.addPlay(Verb.PLAY, Announcement.card(board, index, seat, Announcement.Mode.PLAY));
+        options.addPlay(Verb.PLAY, Announcement.card(board, index, seat));
       } else {
         // Nothing has to be settled for other permanents, and they always do something.
         options.add(Code.of(Verb.PLAY, index));

@@ -162,8 +162,7 @@ public final class Refusals {
     if (price > board.get(Count.COOKIES, seat)) {
       return tooDear(front.name(), price);
     }
-    return announced(
-        Announcement.card(board, index, seat, Announcement.Mode.PLAY), front.name(), rest);
+    return announced(Announcement.card(board, index, seat), front.name(), rest);
   }
 
   private String tooDear(String name, int price) {

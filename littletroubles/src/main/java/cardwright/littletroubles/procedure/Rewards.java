@@ -8,7 +8,7 @@ import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.resolve.Begin;
 import cardwright.littletroubles.resolve.Change;
 import cardwright.littletroubles.resolve.Goals;
-import cardwright.littletroubles.resolve.Passage;
+import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.What;
 
@@ -49,7 +49,7 @@ final class Rewards {
     Change completed = Change.player(What.GOAL, seat, 1);
     board.agenda().push(new Begin(new Change[] {gone, completed}, null));
     if (face.reward() != null) {
-      board.agenda().push(Passage.of(face.reward(), face, ref, seat));
+      board.agenda().push(TextFrame.of(face.reward(), face, ref, seat));
     }
     return true;
   }

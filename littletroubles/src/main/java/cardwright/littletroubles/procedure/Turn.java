@@ -17,7 +17,6 @@ import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Begin;
 import cardwright.littletroubles.resolve.Change;
 import cardwright.littletroubles.resolve.Deeds;
-import cardwright.littletroubles.resolve.Done;
 import cardwright.littletroubles.resolve.EndOfResolution;
 import cardwright.littletroubles.resolve.Entering;
 import cardwright.littletroubles.resolve.Fights;
@@ -26,11 +25,11 @@ import cardwright.littletroubles.resolve.Gate;
 import cardwright.littletroubles.resolve.Gates;
 import cardwright.littletroubles.resolve.Income;
 import cardwright.littletroubles.resolve.Moves;
-import cardwright.littletroubles.resolve.Noted;
-import cardwright.littletroubles.resolve.Passage;
 import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.Picking;
 import cardwright.littletroubles.resolve.Playing;
+import cardwright.littletroubles.resolve.ResolutionStep;
+import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.resolve.Texts;
 import cardwright.littletroubles.vocabulary.What;
 import org.jspecify.annotations.Nullable;
@@ -104,12 +103,24 @@ public final class Turn {
 
   /// Runs one step; answers false when it waits for a choice.
   private static boolean step(Board board, Step top, Chance chance) {
-    // By far the most steps are phases, and this test is the cheaper one.
-    if (top instanceof Phase phase) {
-      return phase(board, phase, chance);
-    }
     return switch (top) {
-      case Passage passage -> Texts.goOn(board, chance, passage);
+      // By far the most steps are phases.
+      case TurnStep step -> turn(board, step, chance);
+      case ResolutionStep step -> resolution(board, step, chance);
+      default -> throw new IllegalStateException("a step of another game: " + top);
+    };
+  }
+
+  private static boolean turn(Board board, TurnStep top, Chance chance) {
+    return switch (top) {
+      case Phase phase -> phase(board, phase, chance);
+      case OpeningHand opening -> opening.goOn(board);
+    };
+  }
+
+  private static boolean resolution(Board board, ResolutionStep top, Chance chance) {
+    return switch (top) {
+      case TextFrame frame -> Texts.goOn(board, chance, frame);
       case Gate gate -> Gates.goOn(board, chance, gate);
       case Announcement announcement -> Playing.goOn(board, chance, announcement);
       case Entering entering -> entering.goOn(board, chance);
@@ -122,18 +133,7 @@ public final class Turn {
         finish.goOn(board);
         yield true;
       }
-      case Done(boolean done) -> {
-        board.agenda().pop();
-        board.set(Fact.DONE, done ? 1 : 0);
-        yield true;
-      }
-      case Noted noted -> {
-        noted.goOn(board);
-        yield true;
-      }
       case EndOfResolution(boolean whole) -> Rewards.goOn(board, whole);
-      case OpeningHand opening -> opening.goOn(board);
-      default -> throw new IllegalStateException("unknown step " + top);
     };
   }
 
@@ -214,7 +214,7 @@ public final class Turn {
   }
 
   private static void moment(Board board, Chance chance, Change... changes) {
-    Deeds.happen(board, chance, Gate.Kind.MOMENT, true, changes, null);
+    Deeds.happen(board, chance, Gate.Kind.MOMENT, changes, null);
   }
 
   @Rule({"LT 2.1a", "LT 1.2h", "LT B12"})
@@ -303,7 +303,7 @@ public final class Turn {
     board.agenda().replace(Phase.END_FIGHT);
     board.setResolution(Resolution.NEW);
     board.agenda().push(new EndOfResolution(true));
-    Deeds.happen(board, chance, Gate.Kind.FIGHT, true, Fights.outcome(board), null);
+    Deeds.happen(board, chance, Gate.Kind.FIGHT, Fights.outcome(board), null);
   }
 
   @Rule({"LT 2.3a", "LT 2.3b", "LT 2.3f"})
@@ -317,7 +317,7 @@ public final class Turn {
     board.agenda().replace(Phase.END_TURN);
     board.setResolution(Resolution.NEW);
     board.agenda().push(new EndOfResolution(true));
-    Deeds.happen(board, chance, Gate.Kind.RESOURCES, true, Income.of(board), null);
+    Deeds.happen(board, chance, Gate.Kind.RESOURCES, Income.of(board), null);
   }
 
   /// Nothing is set off here, and nothing can be played.

@@ -1,11 +1,11 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
@@ -14,29 +14,15 @@ import cardwright.littletroubles.vocabulary.Text;
 
 /// A play that is being announced: X, then what is paid beside cookies, then where it goes, then what it chooses. Nothing is paid before all is settled.
 ///
-/// @param kind what is played
-/// @param ref its card, with its life
-/// @param line which of the card's activated texts is used
-/// @param you who plays it
-/// @param mode how it comes to be played
+/// @param play what is announced, and how
 /// @param x what X is; 0 while it is not declared
 /// @param costs what is paid beside cookies: cards, by the index of the cost
 /// @param place where a Scene goes, or [Entry#ANYWHERE]
 /// @param picks what is chosen, by choice
 /// @param settled how many choices were closed before they were full
 @Rule({"LT 6.1c", "LT 6.1e", "LT 6.5a", "LT B57", "LT B61"})
-public record Announcement(
-    Kinds kind,
-    int ref,
-    int line,
-    Seat you,
-    Mode mode,
-    int x,
-    Picks costs,
-    int place,
-    Picks picks,
-    int settled)
-    implements Step {
+public record Announcement(Play play, int x, Picks costs, int place, Picks picks, int settled)
+    implements ResolutionStep {
   /// What can be played.
   public enum Kinds {
     CARD,
@@ -64,61 +50,85 @@ public record Announcement(
     NOTHING
   }
 
+  /// What is announced, and how: what does not change until it is settled.
+  ///
+  /// @param kind what it is
+  /// @param ref the card, with its life
+  /// @param line which of its activated abilities is used, from 0
+  /// @param you who plays it
+  /// @param mode how it comes about
+  /// @param caller the address of the text that plays it
+  record Play(Kinds kind, int ref, int line, Seat you, Mode mode, int caller) {}
+
+  private static Announcement of(Play play) {
+    return new Announcement(play, 0, Picks.NONE, Entry.ANYWHERE, Picks.NONE, 0);
+  }
+
+  /// A play of a card, by a player.
+  public static Announcement card(Board board, int card, Seat you) {
+    return card(board, card, you, Mode.PLAY, Frame.NO_CALLER);
+  }
+
   /// A play of a card.
-  public static Announcement card(Board board, int card, Seat you, Mode mode) {
-    return new Announcement(
-        Kinds.CARD, board.ref(card), 0, you, mode, 0, Picks.NONE, Entry.ANYWHERE, Picks.NONE, 0);
+  ///
+  /// @param caller the address of the text that plays it
+  static Announcement card(Board board, int card, Seat you, Mode mode, int caller) {
+    return of(new Play(Kinds.CARD, board.ref(card), 0, you, mode, caller));
   }
 
   /// A use of an ability.
   public static Announcement ability(Board board, int card, int line, Seat you) {
-    return new Announcement(
-        Kinds.ABILITY,
-        board.ref(card),
-        line,
-        you,
-        Mode.PLAY,
-        0,
-        Picks.NONE,
-        Entry.ANYWHERE,
-        Picks.NONE,
-        0);
+    return of(new Play(Kinds.ABILITY, board.ref(card), line, you, Mode.PLAY, Frame.NO_CALLER));
   }
 
   /// A Grab.
   public static Announcement grab(Board board, int card, Seat you) {
-    return new Announcement(
-        Kinds.GRAB,
-        board.ref(card),
-        0,
-        you,
-        Mode.PLAY,
-        0,
-        Picks.NONE,
-        Entry.ANYWHERE,
-        Picks.NONE,
-        0);
+    return of(new Play(Kinds.GRAB, board.ref(card), 0, you, Mode.PLAY, Frame.NO_CALLER));
+  }
+
+  public Kinds kind() {
+    return play.kind;
+  }
+
+  public int ref() {
+    return play.ref;
+  }
+
+  public int line() {
+    return play.line;
+  }
+
+  public Seat you() {
+    return play.you;
+  }
+
+  public Mode mode() {
+    return play.mode;
+  }
+
+  int caller() {
+    return play.caller;
   }
 
   /// Its card.
   public int card() {
-    return CardRef.card(ref);
+    return CardRef.card(play.ref);
   }
 
   /// The face that speaks: the front of a card that is played, the one that is up of a card in play.
   public Face face(Board board) {
-    return kind == Kinds.CARD ? board.card(card()).front() : board.face(card());
+    return play.kind == Kinds.CARD ? board.card(card()).front() : board.face(card());
   }
 
   /// The text that is announced; a permanent that is played has an empty one.
   public Text text(Board board) {
     Face face = face(board);
-    return kind == Kinds.ABILITY ? face.activated()[line] : face.effect();
+    return play.kind == Kinds.ABILITY ? face.activated()[play.line] : face.effect();
   }
 
   /// The text with what is settled so far.
-  public Passage passage(Board board) {
-    return Passage.of(text(board), face(board), ref, you).announced(x, picks);
+  public TextFrame frame(Board board) {
+    return TextFrame.of(text(board), face(board), play.ref, play.you).announced(x, picks);
   }
 
   /// What has to be settled next.
@@ -130,22 +140,22 @@ public record Announcement(
     if (openCost(text) >= 0) {
       return Part.COST;
     }
-    if (kind == Kinds.CARD && place == Entry.ANYWHERE && face(board).is(Kind.SCENE)) {
+    if (play.kind == Kinds.CARD && place == Entry.ANYWHERE && face(board).is(Kind.SCENE)) {
       return Part.PLACE;
     }
     return openChoice(text) >= 0 ? Part.CHOICE : Part.NOTHING;
   }
 
   private boolean needsX(Board board, Text text) {
-    if (kind == Kinds.CARD) {
+    if (play.kind == Kinds.CARD) {
       return board.card(card()).cost() == Card.X;
     }
-    return kind == Kinds.ABILITY && text.paysX();
+    return play.kind == Kinds.ABILITY && text.paysX();
   }
 
   /// The cost for which a card has still to be picked, or -1.
   int openCost(Text text) {
-    if (!text.picksForCosts() || kind == Kinds.GRAB) {
+    if (!text.picksForCosts() || play.kind == Kinds.GRAB) {
       return -1;
     }
     for (int i = 0; i < text.costs().length; i++) {
@@ -158,7 +168,7 @@ public record Announcement(
 
   /// The choice that is open, or -1. A Grab chooses its holder.
   public int openChoice(Text text) {
-    if (kind == Kinds.GRAB) {
+    if (play.kind == Kinds.GRAB) {
       return picks.count(0) == 0 ? 0 : -1;
     }
     for (int choice = settled; choice < text.announcedChoices(); choice++) {
@@ -171,46 +181,47 @@ public record Announcement(
 
   /// X is declared.
   public Announcement withX(int declared) {
-    return new Announcement(kind, ref, line, you, mode, declared, costs, place, picks, settled);
+    return new Announcement(play, declared, costs, place, picks, settled);
   }
 
   /// A card was picked for a cost.
   Announcement withCost(int cost, int picked) {
     Picks more = costs.with(cost, picked);
-    return new Announcement(kind, ref, line, you, mode, x, more, place, picks, settled);
+    return new Announcement(play, x, more, place, picks, settled);
   }
 
   /// The zone of a Scene was picked.
   public Announcement onto(int picked) {
-    return new Announcement(kind, ref, line, you, mode, x, costs, picked, picks, settled);
+    return new Announcement(play, x, costs, picked, picks, settled);
   }
 
   /// A card was chosen.
   public Announcement with(int choice, int chosen) {
     Picks more = picks.with(choice, chosen);
-    return new Announcement(kind, ref, line, you, mode, x, costs, place, more, settled);
+    return new Announcement(play, x, costs, place, more, settled);
   }
 
   /// A card that was picked for a cost is taken back.
   Announcement withoutCost(int cost, int picked) {
     Picks fewer = costs.without(cost, picked);
-    return new Announcement(kind, ref, line, you, mode, x, fewer, place, picks, settled);
+    return new Announcement(play, x, fewer, place, picks, settled);
   }
 
   /// A card that was chosen is taken back.
   Announcement without(int choice, int chosen) {
     Picks fewer = picks.without(choice, chosen);
-    return new Announcement(kind, ref, line, you, mode, x, costs, place, fewer, settled);
+    return new Announcement(play, x, costs, place, fewer, settled);
   }
 
   /// No more is chosen for a choice.
   public Announcement done(int choice) {
-    return new Announcement(kind, ref, line, you, mode, x, costs, place, picks, choice + 1);
+    return new Announcement(play, x, costs, place, picks, choice + 1);
   }
 
   @Override
   public void write(Fingerprint out) {
-    out.add(7).add(kind.ordinal()).ref(ref).add(line).add(you.ordinal()).add(mode.ordinal());
+    out.add(7).add(play.kind.ordinal()).ref(play.ref).add(play.line);
+    out.add(play.you.ordinal()).add(play.mode.ordinal()).add(play.caller);
     out.add(x).add(place).add(settled);
     costs.write(out);
     picks.write(out);

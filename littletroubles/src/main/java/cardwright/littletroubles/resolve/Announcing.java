@@ -156,7 +156,7 @@ public final class Announcing {
       return payable(board, now, set);
     }
     int left = cookiesLeft(board, now);
-    int[] all = Candidates.all(board, now.passage(board), set - CHOICES, now.you(), left);
+    int[] all = Candidates.all(board, now.frame(board), set - CHOICES, now.you(), left);
     return without(board, now, all);
   }
 
@@ -301,7 +301,7 @@ public final class Announcing {
           default -> new Target.This();
         };
     if (target instanceof Target.Choose choose) {
-      return payable(board, now, Selection.of(board, choose.which(), now.passage(board)), cost);
+      return payable(board, now, Selection.of(board, choose.which(), now.frame(board)), cost);
     }
     int[] hand = new int[board.pile(Zone.HAND, now.you()).size()];
     for (int i = 0; i < hand.length; i++) {
@@ -339,7 +339,7 @@ public final class Announcing {
     Text text = now.text(board);
     int choice = now.openChoice(text);
     int[] cards =
-        without(board, now, Candidates.of(board, now.passage(board), choice, now.you(), left));
+        without(board, now, Candidates.of(board, now.frame(board), choice, now.you(), left));
     if (now.picks().count(choice) < text.choice(choice).least()) {
       return cards;
     }

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -29,7 +30,7 @@ final class Apply {
   ///
   /// @param full whether they are all that the instruction asked for
   /// @return those that did happen
-  static Change[] all(Board board, Chance chance, boolean full, Change[] changes) {
+  static Change[] all(Board board, Chance chance, boolean full, int caller, Change[] changes) {
     Change[] happened = new Change[changes.length];
     int[] holders = null;
     int count = 0;
@@ -56,7 +57,7 @@ final class Apply {
         Links.dropped(board, chance, holders[i], CardRef.card(happened[i].ref()));
       }
     }
-    board.set(Fact.DONE, full && count == changes.length ? 1 : 0);
+    Frame.report(board.agenda(), caller, full && count == changes.length);
     Change[] done = count == happened.length ? happened : Arrays.copyOf(happened, count);
     for (Change change : done) {
       Goals.count(board, change);

@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 /// @param then what is done as soon as it has happened, or null
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Begin(Change[] changes, @Nullable Step then) implements Step {
+public record Begin(Change[] changes, @Nullable Step then) implements ResolutionStep {
   /// Lets it happen.
   public void goOn(Board board, Chance chance) {
     board.agenda().pop();
-    Deeds.happen(board, chance, Gate.Kind.PLAIN, true, changes, then);
+    Deeds.happen(board, chance, Gate.Kind.PLAIN, changes, then);
   }
 
   @Override

@@ -46,8 +46,8 @@ public final class Candidates {
   /// @param chooser who chooses
   /// @param cookies what the chooser can spend on Bribes
   @Rule("LT C19")
-  public static int[] of(Board board, Passage passage, int choice, Seat chooser, int cookies) {
-    int[] all = all(board, passage, choice, chooser, cookies);
+  public static int[] of(Board board, TextFrame frame, int choice, Seat chooser, int cookies) {
+    int[] all = all(board, frame, choice, chooser, cookies);
     int count = 0;
     for (int i = 0; i < all.length; i++) {
       if (isFirst(board, all, i, chooser)) {
@@ -58,15 +58,15 @@ public final class Candidates {
   }
 
   /// The same, with all that are alike.
-  static int[] all(Board board, Passage passage, int choice, Seat chooser, int cookies) {
-    Target.Choose choose = passage.text().choice(choice);
-    Effect.OnCards effect = passage.text().chooser(choice);
-    int[] all = Selection.of(board, choose.which(), passage);
+  static int[] all(Board board, TextFrame frame, int choice, Seat chooser, int cookies) {
+    Target.Choose choose = frame.text().choice(choice);
+    Effect.OnCards effect = frame.text().chooser(choice);
+    int[] all = Selection.of(board, choose.which(), frame);
     int count = 0;
     for (int card : all) {
-      if (!passage.picks().has(choice, board.ref(card))
-          && fits(board, effect, card, passage)
-          && isChoosable(board, passage, card, chooser, cookies)) {
+      if (!frame.picks().has(choice, board.ref(card))
+          && fits(board, effect, card, frame)
+          && isChoosable(board, frame, card, chooser, cookies)) {
         all[count++] = card;
       }
     }
@@ -90,17 +90,17 @@ public final class Candidates {
   /// Whether a seat may choose a card and can pay its Bribe.
   @Rule({"LT B59", "LT C24"})
   private static boolean isChoosable(
-      Board board, Passage passage, int card, Seat chooser, int cookies) {
-    return (isBribed(passage, board.ref(card), chooser)
+      Board board, TextFrame frame, int card, Seat chooser, int cookies) {
+    return (isBribed(frame, board.ref(card), chooser)
             || Costs.bribe(board, card, chooser) <= cookies)
         && isAllowed(board, card, chooser);
   }
 
   /// Whether a seat has chosen a card for the same text before: a Bribe is due once. What the other seat chose nobody has paid for.
   @Rule("LT B59")
-  static boolean isBribed(Passage passage, int ref, Seat chooser) {
-    for (int choice = 0; choice < passage.text().choices(); choice++) {
-      if (passage.picks().has(choice, ref) && Texts.chooser(passage, choice) == chooser) {
+  static boolean isBribed(TextFrame frame, int ref, Seat chooser) {
+    for (int choice = 0; choice < frame.text().choices(); choice++) {
+      if (frame.picks().has(choice, ref) && TextChoices.chooser(frame, choice) == chooser) {
         return true;
       }
     }
@@ -118,8 +118,8 @@ public final class Candidates {
   }
 
   /// Whether an effect could do something to a card.
-  static boolean fits(Board board, Effect.OnCards effect, int card, Passage passage) {
-    Seat you = passage.you();
+  static boolean fits(Board board, Effect.OnCards effect, int card, TextFrame frame) {
+    Seat you = frame.you();
     return switch (effect) {
       case Effect.Regress _ -> canRegress(board, card);
       case Effect.Restore _ -> canRestore(board, card);
@@ -134,7 +134,7 @@ public final class Candidates {
           board.controller(card) == you && Entry.canPass(board, card, you.other());
       case Effect.Move _ -> Entry.canMove(board, card);
       case Effect.RemoveCounters(String counter, var number, Target _) ->
-          board.marks().counters(card, counter) >= Math.max(1, Values.of(board, number, passage));
+          board.marks().counters(card, counter) >= Math.max(1, Values.of(board, number, frame));
       case Effect.RemoveAllCounters(String counter, Target _) ->
           board.marks().counters(card, counter) > 0;
       case Effect.Drop _ -> board.grips().link(card) != Board.EMPTY && !board.grips().isHeld(card);

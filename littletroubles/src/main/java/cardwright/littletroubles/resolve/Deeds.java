@@ -1,11 +1,11 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.vocabulary.What;
 import org.jspecify.annotations.Nullable;
 
@@ -14,41 +14,52 @@ import org.jspecify.annotations.Nullable;
 public final class Deeds {
   private Deeds() {}
 
-  /// Lets things happen in one moment.
+  /// Lets things happen in one moment, because the rules say so.
   public static void happen(Board board, Chance chance, Change... changes) {
-    happen(board, chance, Gate.Kind.PLAIN, true, changes, null);
+    happen(board, chance, Gate.Kind.PLAIN, changes, null);
   }
 
-  /// Lets things happen in one moment.
+  /// Lets things happen in one moment because the rules say so, and something be done as soon as they have.
+  public static void happen(
+      Board board, Chance chance, Gate.Kind kind, Change[] changes, @Nullable Step then) {
+    happen(board, chance, kind, true, Frame.NO_CALLER, changes, then);
+  }
+
+  /// Lets things happen in one moment, because a text says so.
   ///
   /// @param full whether they are all that was asked for
-  static void happen(Board board, Chance chance, boolean full, Change... changes) {
-    happen(board, chance, Gate.Kind.PLAIN, full, changes, null);
+  /// @param caller the address of the text: it is told whether all of it was carried out
+  static void happen(Board board, Chance chance, boolean full, int caller, Change... changes) {
+    happen(board, chance, Gate.Kind.PLAIN, full, caller, changes, null);
   }
 
-  /// Lets things happen in one moment, and something be done as soon as they have.
-  public static void happen(
+  /// Lets things happen in one moment because a text says so, and something be done as soon as they have.
+  ///
+  /// @param full whether they are all that was asked for
+  /// @param caller the address of the text: it is told whether all of it was carried out
+  static void happen(
       Board board,
       Chance chance,
       Gate.Kind kind,
       boolean full,
+      int caller,
       Change[] changes,
       @Nullable Step then) {
     if (changes.length == 0) {
-      board.set(Fact.DONE, full ? 1 : 0);
+      Frame.report(board.agenda(), caller, full);
       if (then != null) {
         board.agenda().push(then);
       }
       return;
     }
     if (isAwaited(board, changes)) {
-      board.agenda().push(Gate.of(kind, full, changes, then));
+      board.agenda().push(Gate.of(kind, full, caller, changes, then));
       return;
     }
     if (then != null) {
       board.agenda().push(then);
     }
-    Apply.all(board, chance, full, changes);
+    Apply.all(board, chance, full, caller, changes);
   }
 
   /// Whether a text in play waits for any of these. A card that is played or enters counts for that as if it were there (LT C8).

@@ -1,13 +1,12 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Lasting;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Zone;
@@ -23,9 +22,10 @@ import cardwright.littletroubles.vocabulary.What;
 /// @param seat who will control it, and picks the zone
 /// @param place the zone, or [Entry#ANYWHERE]
 /// @param source the name of the card that does it
+/// @param caller the address of the text that asked for it
 @Rule({"LT 5d", "LT 5e", "LT C37"})
-public record Entering(Purpose purpose, int ref, Seat seat, int place, String source)
-    implements Step {
+public record Entering(Purpose purpose, int ref, Seat seat, int place, String source, int caller)
+    implements ResolutionStep {
   /// Why a card goes to a zone.
   public enum Purpose {
     /// It comes into play.
@@ -52,7 +52,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
 
   /// The zone was picked.
   public Entering at(int picked) {
-    return new Entering(purpose, ref, seat, picked, source);
+    return new Entering(purpose, ref, seat, picked, source, caller);
   }
 
   /// Goes on; answers false when a zone has to be picked.
@@ -69,7 +69,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       }
       board.agenda().pop();
       if (places.length == 0) {
-        board.set(Fact.DONE, 0);
+        Frame.report(board.agenda(), caller, false);
         return true;
       }
       where = places[0];
@@ -90,6 +90,8 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       Deeds.happen(
           board,
           chance,
+          true,
+          caller,
           there == Board.EMPTY ? new Change[] {enters} : new Change[] {gone, enters});
       return;
     }
@@ -98,9 +100,9 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       board.moveToPile(there, Zone.TIMEOUT, false);
     } else if (there != Board.EMPTY) {
       boolean goes = Limits.allow(board, there, Ability.Forbidden.TO_TIMEOUT, seat);
-      board.set(Fact.DONE, 0);
+      Frame.report(board.agenda(), caller, false);
       if (goes) {
-        Deeds.happen(board, chance, Gate.Kind.PLAIN, true, new Change[] {gone}, at(where));
+        Deeds.happen(board, chance, Gate.Kind.PLAIN, true, caller, new Change[] {gone}, at(where));
       }
       return;
     }
@@ -122,11 +124,17 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       }
     }
     Fights.check(board);
-    board.set(Fact.DONE, 1);
+    Frame.report(board.agenda(), caller, true);
   }
 
   @Override
   public void write(Fingerprint out) {
-    out.add(5).add(purpose.ordinal()).ref(ref).add(seat.ordinal()).add(place).add(source);
+    out.add(5)
+        .add(purpose.ordinal())
+        .ref(ref)
+        .add(seat.ordinal())
+        .add(place)
+        .add(source)
+        .add(caller);
   }
 }

@@ -3,7 +3,6 @@ package cardwright.littletroubles.resolve;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Zone;
 
@@ -11,7 +10,7 @@ import cardwright.littletroubles.board.Zone;
 ///
 /// @param ref the card, with its life
 @Rule({"LT 5.2a", "LT B49"})
-public record Finish(int ref) implements Step {
+public record Finish(int ref) implements ResolutionStep {
   /// Puts it away.
   public void goOn(Board board) {
     board.agenda().pop();

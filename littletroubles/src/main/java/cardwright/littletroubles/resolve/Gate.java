@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param kind what kind of moment it is
 /// @param full whether the changes are all that the instruction asked for
+/// @param caller the address of the text that asked for them
 /// @param changes what happens
 /// @param replaced what was to happen and does not, because a text took its place
 /// @param before texts that come ahead of it, or take the place of a change
@@ -23,13 +24,14 @@ import org.jspecify.annotations.Nullable;
 public record Gate(
     Kind kind,
     boolean full,
+    int caller,
     Change[] changes,
     Change[] replaced,
     Splice[] before,
     Splice[] after,
     @Nullable Step then,
     int stage)
-    implements Step {
+    implements ResolutionStep {
   /// No texts.
   static final Splice[] NONE = {};
 
@@ -50,24 +52,25 @@ public record Gate(
     RESOURCES
   }
 
-  static Gate of(Kind kind, boolean full, Change[] changes, @Nullable Step then) {
-    return new Gate(kind, full, changes, NOTHING, NONE, NONE, then, 0);
+  static Gate of(Kind kind, boolean full, int caller, Change[] changes, @Nullable Step then) {
+    return new Gate(kind, full, caller, changes, NOTHING, NONE, NONE, then, 0);
   }
 
   Gate at(int next) {
-    return new Gate(kind, full, changes, replaced, before, after, then, next);
+    return new Gate(kind, full, caller, changes, replaced, before, after, then, next);
   }
 
   Gate with(Splice splice) {
     return switch (splice.text().otta().edit()) {
       case AFTER ->
-          new Gate(kind, full, changes, replaced, before, more(after, splice), then, stage);
+          new Gate(kind, full, caller, changes, replaced, before, more(after, splice), then, stage);
       case BEFORE ->
-          new Gate(kind, full, changes, replaced, more(before, splice), after, then, stage);
+          new Gate(kind, full, caller, changes, replaced, more(before, splice), after, then, stage);
       case INSTEAD ->
           new Gate(
               kind,
               false,
+              caller,
               without(splice.on()),
               more(replaced, splice.on()),
               more(before, splice),
@@ -78,7 +81,7 @@ public record Gate(
   }
 
   Gate begun() {
-    return new Gate(kind, full, changes, replaced, NONE, after, then, stage);
+    return new Gate(kind, full, caller, changes, replaced, NONE, after, then, stage);
   }
 
   // Two changes of one moment may be equal; only the very one is replaced.
@@ -138,7 +141,7 @@ public record Gate(
 
   @Override
   public void write(Fingerprint out) {
-    out.add(2).add(kind.ordinal()).add(full ? 1 : 0).add(stage);
+    out.add(2).add(kind.ordinal()).add(full ? 1 : 0).add(caller).add(stage);
     out.add(changes.length);
     for (Change change : changes) {
       change.write(out);

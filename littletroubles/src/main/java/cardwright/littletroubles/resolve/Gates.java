@@ -8,7 +8,6 @@ import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Derived;
-import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Voice;
@@ -53,7 +52,7 @@ public final class Gates {
     if (then != null) {
       agenda.push(then);
     }
-    Change[] happened = Apply.all(board, chance, gate.full(), changes(board, gate));
+    Change[] happened = Apply.all(board, chance, gate.full(), gate.caller(), changes(board, gate));
     if (gate.after().length == 0) {
       return;
     }
@@ -63,17 +62,10 @@ public final class Gates {
       above.add(agenda.top());
       agenda.pop();
     }
-    if (then == null) {
-      agenda.push(new Done(board.is(Fact.DONE)));
-    }
-    int behind = agenda.size();
     for (int i = gate.after().length - 1; i >= 0; i--) {
       if (hasHappened(happened, gate.after()[i].on())) {
         push(agenda, gate, gate.after()[i]);
       }
-    }
-    if (then != null) {
-      agenda.push(new Noted(agenda.size() - behind));
     }
     for (int i = above.size() - 1; i >= 0; i--) {
       agenda.push(above.get(i));
@@ -86,7 +78,7 @@ public final class Gates {
     if (gate.kind() == Gate.Kind.MOMENT) {
       agenda.push(new EndOfResolution(false));
     }
-    agenda.push(splice.passage());
+    agenda.push(splice.frame());
   }
 
   private static Change[] changes(Board board, Gate gate) {
@@ -240,7 +232,7 @@ public final class Gates {
 
   private static boolean isWanted(Board board, Splice splice, Ability.Otta otta) {
     return (otta.condition().isEmpty()
-            || Values.holds(board, otta.condition().get(), splice.passage()))
+            || Values.holds(board, otta.condition().get(), splice.frame()))
         && (!splice.text().optional() || Possible.splice(board, splice));
   }
 

@@ -50,16 +50,16 @@ final class Later {
 
   private boolean fits(Step step, boolean atHand) {
     return switch (step) {
-      case Passage passage -> fits(passage);
+      case TextFrame frame -> fits(frame);
       case Gate gate -> {
         boolean then = !atHand && fitsAny(gate.changes());
         for (Splice each : gate.before()) {
-          then |= fits(each.passage());
+          then |= fits(each.frame());
         }
         for (Splice each : gate.after()) {
-          then |= fits(each.passage());
+          then |= fits(each.frame());
         }
-        yield then || (gate.then() instanceof Passage passage && fits(passage));
+        yield then || (gate.then() instanceof TextFrame frame && fits(frame));
       }
       default -> false;
     };
@@ -75,18 +75,18 @@ final class Later {
     return false;
   }
 
-  private boolean fits(Passage passage) {
-    Script<Effect> script = passage.text().script();
-    for (int at = passage.next(); at < script.length(); at++) {
+  private boolean fits(TextFrame frame) {
+    Script<Effect> script = frame.text().script();
+    for (int at = frame.next(); at < script.length(); at++) {
       if (script.at(at) instanceof Script.Do<Effect>(Effect effect, int choice)
-          && fits(passage, effect, choice)) {
+          && fits(frame, effect, choice)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean fits(Passage passage, Effect effect, int choice) {
+  private boolean fits(TextFrame frame, Effect effect, int choice) {
     Trigger trigger = splice.text().otta().trigger();
     if ((Effects.mayCause(effect) & What.bits(trigger)) == 0) {
       return false;
@@ -94,13 +94,12 @@ final class Later {
     if (!(effect instanceof Effect.OnCards onCards)) {
       return true;
     }
-    int[] settled =
-        choice >= 0 ? passage.picks().of(choice) : passage.named(board, onCards.target());
+    int[] settled = choice >= 0 ? frame.picks().of(choice) : frame.named(board, onCards.target());
     if (settled.length == 0) {
       return onCards.target() instanceof Target.Choose || onCards.target() instanceof Target.All;
     }
     for (int ref : settled) {
-      if (concerns(trigger, ref, passage)) {
+      if (concerns(trigger, ref, frame)) {
         return true;
       }
     }
@@ -108,7 +107,7 @@ final class Later {
   }
 
   /// Whether a settled card will be one that the trigger asks for. Which face it shows by then is open.
-  private boolean concerns(Trigger trigger, int ref, Passage passage) {
+  private boolean concerns(Trigger trigger, int ref, TextFrame frame) {
     Voice voice = new Voice.Still(splice.ref(), splice.you());
     int card = CardRef.card(ref);
     return switch (trigger) {
@@ -119,7 +118,7 @@ final class Later {
         yield named.length > 0 && named[0] == ref;
       }
       case Trigger.YouTurn(boolean _, Which which) ->
-          passage.you() == splice.you() && Selection.fits(board, anySide(which), card, voice);
+          frame.you() == splice.you() && Selection.fits(board, anySide(which), card, voice);
       default -> true;
     };
   }

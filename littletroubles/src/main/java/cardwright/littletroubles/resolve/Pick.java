@@ -1,11 +1,11 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Pile;
@@ -26,8 +26,9 @@ import org.jspecify.annotations.Nullable;
 /// @param picked what was picked so far, in the order of cards
 /// @param earlier what the other player has picked for the same instruction
 /// @param both whether the other player picks after this one
-/// @param passage the text that asks for it, or null for a rule
+/// @param frame the text that asks for it, or null for a rule
 /// @param effect its instruction, or null for a rule
+/// @param caller the address of the text
 @Rule({"LT C19", "LT C20", "LT C21"})
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
@@ -38,9 +39,10 @@ public record Pick(
     int[] picked,
     int[] earlier,
     boolean both,
-    @Nullable Passage passage,
-    @Nullable Effect effect)
-    implements Step {
+    @Nullable TextFrame frame,
+    @Nullable Effect effect,
+    int caller)
+    implements ResolutionStep {
   private static final int[] NOTHING = {};
 
   /// What cards are picked for.
@@ -59,7 +61,7 @@ public record Pick(
 
   /// A pick for a rule.
   public static Pick byRule(Purpose purpose, Seat seat, int number) {
-    return new Pick(purpose, seat, number, NOTHING, NOTHING, false, null, null);
+    return new Pick(purpose, seat, number, NOTHING, NOTHING, false, null, null, Frame.NO_CALLER);
   }
 
   /// The cards that go back before the game, of the second player together with those of the first.
@@ -67,34 +69,41 @@ public record Pick(
   /// @param earlier what the first player has picked; empty for the first
   public static Pick putBack(Seat seat, int number, int[] earlier) {
     boolean first = earlier.length == 0;
-    return new Pick(Purpose.PUT_BACK, seat, number, NOTHING, earlier, first, null, null);
+    return new Pick(
+        Purpose.PUT_BACK, seat, number, NOTHING, earlier, first, null, null, Frame.NO_CALLER);
   }
 
   static Pick byText(
-      Purpose purpose, Seat seat, int number, boolean both, Passage passage, Effect effect) {
-    return new Pick(purpose, seat, number, NOTHING, NOTHING, both, passage, effect);
+      Purpose purpose,
+      Seat seat,
+      int number,
+      boolean both,
+      TextFrame frame,
+      Effect effect,
+      int caller) {
+    return new Pick(purpose, seat, number, NOTHING, NOTHING, both, frame, effect, caller);
   }
 
   /// One card more was picked.
   public Pick with(int ref) {
     int[] more = PickedSet.with(picked, ref);
-    return new Pick(purpose, seat, left - 1, more, earlier, both, passage, effect);
+    return new Pick(purpose, seat, left - 1, more, earlier, both, frame, effect, caller);
   }
 
   /// A pick was taken back.
   public Pick without(int ref) {
     int[] fewer = PickedSet.without(picked, ref);
-    return new Pick(purpose, seat, left + 1, fewer, earlier, both, passage, effect);
+    return new Pick(purpose, seat, left + 1, fewer, earlier, both, frame, effect, caller);
   }
 
   /// Nothing more is picked.
   public Pick enough() {
-    return new Pick(purpose, seat, 0, picked, earlier, both, passage, effect);
+    return new Pick(purpose, seat, 0, picked, earlier, both, frame, effect, caller);
   }
 
   /// The same for the other player.
   Pick forOther(int number) {
-    return new Pick(purpose, seat.other(), number, NOTHING, picked, false, passage, effect);
+    return new Pick(purpose, seat.other(), number, NOTHING, picked, false, frame, effect, caller);
   }
 
   /// The cards that can be picked next; cards that are alike once.
@@ -231,7 +240,7 @@ public record Pick(
   }
 
   private boolean fits(Board board, int card) {
-    Voice voice = passage == null ? new Voice.Still(CardRef.NONE, seat) : passage;
+    Voice voice = frame == null ? new Voice.Still(CardRef.NONE, seat) : frame;
     return switch (effect) {
       case Effect.LookAndDiscard(Which which) -> Selection.describes(board, which, card, voice);
       case Effect.Search(Which which, Effect.Found then) ->
@@ -273,8 +282,8 @@ public record Pick(
     for (int ref : earlier) {
       out.ref(ref);
     }
-    if (passage != null) {
-      passage.write(out);
+    if (frame != null) {
+      frame.write(out);
     }
   }
 }

@@ -1,11 +1,11 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Glimpse;
@@ -49,7 +49,7 @@ public final class Picking {
       int ref = first ? now.earlier()[i] : now.picked()[i - now.earlier().length];
       changes[i] = Change.card(What.DISCARD, ref, board.cast().owner(CardRef.card(ref)));
     }
-    Deeds.happen(board, chance, full && changes.length > 0, changes);
+    Deeds.happen(board, chance, full && changes.length > 0, now.caller(), changes);
   }
 
   /// The hand limit sets nothing off.
@@ -76,11 +76,12 @@ public final class Picking {
 
   private static void looked(Board board, Chance chance, Pick now) {
     if (now.picked().length == 0) {
-      board.set(Fact.DONE, 0);
+      Frame.report(board.agenda(), now.caller(), false);
       return;
     }
     int ref = now.picked()[0];
-    Deeds.happen(board, chance, Change.card(What.DISCARD, ref, now.seat().other()));
+    Deeds.happen(
+        board, chance, true, now.caller(), Change.card(What.DISCARD, ref, now.seat().other()));
   }
 
   @Rule({"LT 6.10a", "LT 6.10b", "LT 6.10c", "LT C18"})
@@ -94,7 +95,7 @@ public final class Picking {
       take(board, now, CardRef.card(now.picked()[0]), which, then);
     }
     Moves.shuffle(board, seat, chance);
-    board.set(Fact.DONE, found ? 1 : 0);
+    Frame.report(board.agenda(), now.caller(), found);
   }
 
   private static void take(Board board, Pick now, int card, Which which, Effect.Found then) {
@@ -129,25 +130,28 @@ public final class Picking {
         board
             .agenda()
             .push(
-                new Entering(Entering.Purpose.ENTER, board.ref(card), seat, Entry.ANYWHERE, name));
+                new Entering(
+                    Entering.Purpose.ENTER,
+                    board.ref(card),
+                    seat,
+                    Entry.ANYWHERE,
+                    name,
+                    Frame.NO_CALLER));
       }
       case PLAY_FREE -> {
         board.moveToPile(card, Zone.RESOLVING, false);
-        board.agenda().push(Announcement.card(board, card, seat, Announcement.Mode.FREE));
+        board
+            .agenda()
+            .push(Announcement.card(board, card, seat, Announcement.Mode.FREE, now.caller()));
       }
     }
     remember(board, now, card);
   }
 
   /// What was found can be spoken of by the rest of the text.
-  @SuppressWarnings("ReferenceEquality")
   private static void remember(Board board, Pick now, int card) {
-    Passage asking = now.passage();
-    for (int i = board.agenda().size() - 1; asking != null && i >= 0; i--) {
-      if (board.agenda().get(i) == asking) {
-        board.agenda().set(i, asking.actedOn(new int[] {board.ref(card)}));
-        return;
-      }
+    if (board.agenda().get(now.caller()) instanceof TextFrame asking) {
+      board.agenda().set(now.caller(), asking.actedOn(new int[] {board.ref(card)}));
     }
   }
 

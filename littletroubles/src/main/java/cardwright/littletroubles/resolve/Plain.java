@@ -30,7 +30,7 @@ final class Plain {
 
   private final Board board;
   private final Announcement now;
-  private final Passage passage;
+  private final TextFrame frame;
   private final Script<Effect> script;
   private final Seat you;
   private final boolean paysCookies;
@@ -44,17 +44,17 @@ final class Plain {
   private int chosen;
   private boolean begun;
 
-  private Plain(Board board, Announcement now, Passage passage) {
+  private Plain(Board board, Announcement now, TextFrame frame) {
     this.board = board;
     this.now = now;
-    this.passage = passage;
-    this.script = passage.text().script();
+    this.frame = frame;
+    this.script = frame.text().script();
     this.you = now.you();
     boolean played = now.kind() == Announcement.Kinds.CARD;
     boolean cookiesOnly = !played;
     boolean goes = played;
     int paid = played && board.zone(now.card()) == Zone.HAND ? 1 : 0;
-    for (Cost cost : passage.text().costs()) {
+    for (Cost cost : frame.text().costs()) {
       paid += cost.picks();
       goes |= Announcing.sendsAway(cost);
       cookiesOnly &= cost instanceof Cost.Cookies;
@@ -73,12 +73,12 @@ final class Plain {
   }
 
   /// Whether a play for which all is announced is legal.
-  static Answer look(Board board, Announcement now, Passage passage) {
-    return new Plain(board, now, passage).from(0);
+  static Answer look(Board board, Announcement now, TextFrame frame) {
+    return new Plain(board, now, frame).from(0);
   }
 
   private Answer from(int start) {
-    Text text = passage.text();
+    Text text = frame.text();
     int at = start;
     while (at < script.length()) {
       switch (script.at(at)) {
@@ -126,7 +126,7 @@ final class Plain {
   private Answer roll(List<Integer> faces) {
     Answer answer = Answer.ILLEGAL;
     for (int start : faces) {
-      Answer one = start < script.length() ? new Plain(board, now, passage).from(start) : answer;
+      Answer one = start < script.length() ? new Plain(board, now, frame).from(start) : answer;
       if (one == Answer.LEGAL) {
         return one;
       }
@@ -197,9 +197,8 @@ final class Plain {
 
   /// The card of a text, or the one that it stands by, as the first that it acts on.
   private Answer first(Effect.OnCards effect) {
-    int[] refs = passage.named(board, effect.target());
-    boolean fits =
-        refs.length > 0 && Candidates.fits(board, effect, CardRef.card(refs[0]), passage);
+    int[] refs = frame.named(board, effect.target());
+    boolean fits = refs.length > 0 && Candidates.fits(board, effect, CardRef.card(refs[0]), frame);
     does |= fits;
     stays &= effect instanceof Effect.PutCounters || effect instanceof Effect.AddStats;
     return fits ? Answer.LEGAL : Answer.ILLEGAL;
@@ -209,7 +208,7 @@ final class Plain {
   private int number(Amount amount) {
     return switch (amount) {
       case Amount.Fixed(int number) -> number;
-      case Amount.X(int by) -> passage.x() / by;
+      case Amount.X(int by) -> frame.x() / by;
       case Amount.ForEach _,
           Amount.Equal _,
           Amount.Plus _,

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -47,7 +48,7 @@ public final class Playable {
     Announcement.Mode mode = free ? Announcement.Mode.FREE : Announcement.Mode.EFFECT;
     return !(free && board.card(card).cost() == Card.X)
         && allowed(board, card, you)
-        && canFinish(board, Announcement.card(board, card, you, mode));
+        && canFinish(board, Announcement.card(board, card, you, mode, Frame.NO_CALLER));
   }
 
   /// A card that plays cards itself is judged by its cost alone, for what it plays might play it in turn.

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -38,7 +39,7 @@ public final class Playing {
       }
       // A card that a text plays may have lost its last target since; then it is not played.
       board.agenda().pop();
-      board.set(Fact.DONE, 0);
+      Frame.report(board.agenda(), now.caller(), false);
       board.agenda().push(new Finish(now.ref()));
       return true;
     }
@@ -55,9 +56,6 @@ public final class Playing {
       played(board, now.you());
       board.setResolution(Resolution.NEW);
       agenda.push(new EndOfResolution(true));
-    } else {
-      // Whether the card was played, and not what its text came to.
-      agenda.push(new Done(true));
     }
     List<Change> paid = new ArrayList<>();
     bribes(board, now, paid);
@@ -66,7 +64,7 @@ public final class Playing {
       case CARD -> card(board, now, paid);
       case ABILITY -> {
         costs(board, now, paid);
-        agenda.push(new Begin(used(now), now.passage(board)));
+        agenda.push(new Begin(used(now), now.frame(board)));
       }
       case GRAB -> {
         Change grab = Change.toy(What.GRAB, now.ref(), now.picks().of(0)[0], now.you());
@@ -74,7 +72,7 @@ public final class Playing {
       }
     }
     Change[] changes = paid.toArray(Change[]::new);
-    Deeds.happen(board, chance, Gate.Kind.COST, true, changes, null);
+    Deeds.happen(board, chance, Gate.Kind.COST, changes, null);
   }
 
   /// A play is counted, and priority goes to the other player once it is resolved.
@@ -98,9 +96,11 @@ public final class Playing {
     Seat you = now.you();
     Step then;
     if (front.is(Kind.ACTION)) {
-      then = Passage.of(front.effect(), front, ref, you).announced(now.x(), now.picks());
+      then = TextFrame.of(front.effect(), front, ref, you).announced(now.x(), now.picks());
     } else {
-      then = new Entering(Entering.Purpose.ENTER, ref, you, now.place(), front.name());
+      then =
+          new Entering(
+              Entering.Purpose.ENTER, ref, you, now.place(), front.name(), Frame.NO_CALLER);
     }
     board.agenda().push(new Finish(ref));
     Change plays = new Change(What.PLAY, ref, you, now.x(), CardRef.NONE, "");

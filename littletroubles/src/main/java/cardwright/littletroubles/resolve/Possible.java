@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -37,7 +38,7 @@ final class Possible {
 
   /// Whether a play is legal for which all is announced. What is no text, such as a permanent, always does something.
   static boolean play(Board board, Announcement now) {
-    Passage text = now.passage(board);
+    TextFrame text = now.frame(board);
     if (!areCostsThere(board, text)) {
       return false;
     }
@@ -55,7 +56,7 @@ final class Possible {
       goes |= Announcing.sendsAway(cost);
     }
     int gone = goes ? now.card() : Board.EMPTY;
-    Passage begun = card ? text.by(table.ref(now.card())) : text;
+    TextFrame begun = card ? text.by(table.ref(now.card())) : text;
     boolean goesWell =
         new Possible(
                 new Trial(new Hidden(table), paid(table, now, text.text().costs().length), gone),
@@ -79,10 +80,10 @@ final class Possible {
   /// Whether an optional OTTA text can be carried out where it would be put; what sets it off counts as done.
   @Rule({"LT 6.2b", "LT C11"})
   static boolean splice(Board board, Splice splice) {
-    Passage text = splice.passage();
+    TextFrame text = splice.frame();
     Board table = Trial.table(board);
     if (splice.text().otta().edit() == Ability.Edit.AFTER) {
-      Apply.all(table, Trial.CHANCE, true, new Change[] {splice.on()});
+      Apply.all(table, Trial.CHANCE, true, Frame.NO_CALLER, new Change[] {splice.on()});
     }
     boolean goesWell =
         of(board, text.text().script().length()).goesWell(new Trial.State(table, text, Way.BEGIN));
@@ -91,7 +92,7 @@ final class Possible {
   }
 
   /// Whether a mode of the text that has come to `one of` can be carried out.
-  static boolean mode(Board board, Passage now, int mode) {
+  static boolean mode(Board board, TextFrame now, int mode) {
     Script<Effect> script = now.text().script();
     if (!(script.at(now.next()) instanceof Script.OneOf<Effect>(List<Integer> starts))) {
       return true;
@@ -117,7 +118,7 @@ final class Possible {
         : second;
   }
 
-  private static boolean areCostsThere(Board board, Passage now) {
+  private static boolean areCostsThere(Board board, TextFrame now) {
     int self = CardRef.card(now.self());
     for (Cost cost : now.text().costs()) {
       boolean there =
@@ -177,7 +178,10 @@ final class Possible {
           so = times > 0 ? repeated(so, at + 1, times) : so.at(behind);
         }
         case Script.Again<Effect>(int start) ->
-            so = so.now().loop() > 1 ? repeated(so, start, so.now().loop() - 1) : so.at(at + 1);
+            so =
+                so.now().cursor().loop() > 1
+                    ? repeated(so, start, so.now().cursor().loop() - 1)
+                    : so.at(at + 1);
         case Script.Roll<Effect>(List<Integer> starts) -> {
           List<Integer> faces = starts.stream().distinct().sorted().toList();
           return any(so, faces) || (faces.size() > 1 && goesWell(so.at(behind(script, faces))));
@@ -188,9 +192,8 @@ final class Possible {
   }
 
   private static Trial.State repeated(Trial.State state, int start, int times) {
-    Passage now = state.now();
-    int first = Texts.firstChoice(now.text().script(), start);
-    return new Trial.State(state.table(), now.repeated(start, times, first), state.way());
+    TextFrame again = state.now().repeated(start, times);
+    return new Trial.State(state.table(), again, state.way());
   }
 
   private boolean any(Trial.State state, List<Integer> starts) {
@@ -218,7 +221,7 @@ final class Possible {
 
   /// Tries every set of cards that can be chosen, and what hidden cards leave open.
   private boolean chooses(Trial.State state, int choice) {
-    Passage now = state.now();
+    TextFrame now = state.now();
     long key = steps < FEW_STEPS ? 0 : key(state);
     if (key != 0 && dead.contains(key)) {
       return false;
@@ -247,7 +250,7 @@ final class Possible {
 
   private static long key(Trial.State state) {
     return (state.table().fingerprint() * 31 + state.now().next()) * 31
-        + state.now().loop() * 2L
+        + state.now().cursor().loop() * 2L
         + (state.way().does() ? 1 : 0);
   }
 

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -29,9 +30,11 @@ import java.util.List;
 final class Resolve {
   private final Board board;
   private final Chance chance;
-  private final Passage text;
+  private final TextFrame text;
+  private final int caller;
 
-  private Resolve(Board board, Chance chance, Passage text) {
+  private Resolve(Board board, Chance chance, TextFrame text, int caller) {
+    this.caller = caller;
     this.board = board;
     this.chance = chance;
     this.text = text;
@@ -40,9 +43,11 @@ final class Resolve {
   /// Carries an effect out.
   ///
   /// @param choice the index of its choice in the text, or -1
-  /// @param text the text, which lies on top of the agenda and is about to go on behind this effect
-  static void effect(Board board, Chance chance, Effect effect, int choice, Passage text) {
-    Resolve resolve = new Resolve(board, chance, text);
+  /// @param text the text, which is about to go on behind this effect
+  /// @param caller its address
+  static void effect(
+      Board board, Chance chance, Effect effect, int choice, TextFrame text, int caller) {
+    Resolve resolve = new Resolve(board, chance, text, caller);
     if (effect instanceof Effect.OnCards onCards) {
       resolve.onCards(onCards, resolve.cards(onCards.target(), choice));
     } else {
@@ -95,7 +100,7 @@ final class Resolve {
     for (int i = 0; i < cards.length; i++) {
       refs[i] = board.ref(cards[i]);
     }
-    board.agenda().replace(text.actedOn(refs));
+    board.agenda().set(caller, text.actedOn(refs));
     return cards;
   }
 
@@ -111,10 +116,13 @@ final class Resolve {
     return Arrays.copyOf(left, count);
   }
 
+  private void report(boolean done) {
+    Frame.report(board.agenda(), caller, done);
+  }
+
   private void onCards(Effect.OnCards effect, int[] cards) {
     switch (effect) {
-      case Effect.Choose _, Effect.OpponentChooses _ ->
-          board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+      case Effect.Choose _, Effect.OpponentChooses _ -> report(cards.length > 0);
       case Effect.Regress _ -> happen(What.REGRESS, effect, cards);
       case Effect.Restore _ -> happen(What.RESTORE, effect, cards);
       case Effect.ToTimeout _ -> timeout(effect, cards);
@@ -129,9 +137,10 @@ final class Resolve {
               duration == Duration.END_OF_TURN ? Entering.Purpose.BORROW : Entering.Purpose.CONTROL,
               text.you());
       case Effect.GiveControl _ -> enter(cards, Entering.Purpose.CONTROL, text.you().other());
-      case Effect.AddStats add -> StatChanges.add(board, add, cards, text);
-      case Effect.SetStat set -> StatChanges.set(board, set, cards, text);
-      case Effect.MultiplyStat multiply -> StatChanges.multiply(board, multiply, cards, text);
+      case Effect.AddStats add -> StatChanges.add(board, add, cards, text, caller);
+      case Effect.SetStat set -> StatChanges.set(board, set, cards, text, caller);
+      case Effect.MultiplyStat multiply ->
+          StatChanges.multiply(board, multiply, cards, text, caller);
       case Effect.PutCounters(String counter, Amount number, Target _) ->
           putCounters(cards, counter, Values.of(board, number, text));
       case Effect.RemoveCounters(String counter, Amount number, Target _) ->
@@ -153,7 +162,7 @@ final class Resolve {
       }
     }
     boolean full = count == cards.length && count > 0;
-    Deeds.happen(board, chance, full, Arrays.copyOf(changes, count));
+    Deeds.happen(board, chance, full, caller, Arrays.copyOf(changes, count));
   }
 
   /// Cards in a hand that go to Timeout are discarded.
@@ -167,21 +176,26 @@ final class Resolve {
     for (int i = 0; i < cards.length; i++) {
       changes[i] = Change.toDeck(board.ref(cards[i]), where.ordinal(), text.you());
     }
-    Deeds.happen(board, chance, cards.length > 0, changes);
+    Deeds.happen(board, chance, cards.length > 0, caller, changes);
   }
 
   private void enter(int[] cards, Entering.Purpose purpose, Seat seat) {
-    board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+    report(cards.length > 0);
     for (int i = cards.length - 1; i >= 0; i--) {
       if (canEnter(cards[i], purpose, seat)) {
         board
             .agenda()
             .push(
                 new Entering(
-                    purpose, board.ref(cards[i]), seat, Entry.ANYWHERE, text.face().name()));
+                    purpose,
+                    board.ref(cards[i]),
+                    seat,
+                    Entry.ANYWHERE,
+                    text.face().name(),
+                    caller));
       } else {
         keepForGood(cards[i], purpose, seat);
-        board.set(Fact.DONE, 0);
+        report(false);
       }
     }
   }
@@ -208,13 +222,13 @@ final class Resolve {
 
   @Rule("LT B69")
   private void play(int[] cards, boolean free) {
-    board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+    report(cards.length > 0);
     Announcement.Mode mode = free ? Announcement.Mode.FREE : Announcement.Mode.EFFECT;
     for (int i = cards.length - 1; i >= 0; i--) {
       if (Playable.byEffect(board, cards[i], text.you(), free)) {
-        board.agenda().push(Announcement.card(board, cards[i], text.you(), mode));
+        board.agenda().push(Announcement.card(board, cards[i], text.you(), mode, caller));
       } else {
-        board.set(Fact.DONE, 0);
+        report(false);
       }
     }
   }
@@ -224,7 +238,7 @@ final class Resolve {
     for (int i = 0; i < changes.length; i++) {
       changes[i] = Change.counters(board.ref(cards[i]), counter, number, text.you());
     }
-    Deeds.happen(board, chance, changes.length > 0, changes);
+    Deeds.happen(board, chance, changes.length > 0, caller, changes);
   }
 
   private void removeCounters(int[] cards, String counter, int number) {
@@ -236,7 +250,7 @@ final class Resolve {
         removeCounters(board, card, counter, Math.min(there, number));
       }
     }
-    board.set(Fact.DONE, done ? 1 : 0);
+    report(done);
   }
 
   /// Takes counters off a card.
@@ -258,7 +272,7 @@ final class Resolve {
         changes.add(Change.toy(What.DROP, board.ref(held), board.ref(holder), text.you()));
       }
     }
-    Deeds.happen(board, chance, !changes.isEmpty(), changes.toArray(Change[]::new));
+    Deeds.happen(board, chance, !changes.isEmpty(), caller, changes.toArray(Change[]::new));
   }
 
   private void onPlayers(Effect effect) {
@@ -277,16 +291,16 @@ final class Resolve {
               chance,
               Gate.Kind.PLAIN,
               true,
+              caller,
               new Change[] {Change.player(What.SEARCH, text.you(), 1)},
-              Pick.byText(Pick.Purpose.SEARCH, text.you(), 1, false, text, search));
+              Pick.byText(Pick.Purpose.SEARCH, text.you(), 1, false, text, search, caller));
       case Effect.Shuffle _ -> Moves.shuffle(board, text.you(), chance);
       case Effect.SkipFightPhase _ -> board.set(Fact.SKIPPED, 1);
       case Effect.EndFight _ -> endFight();
       case Effect.WinGame _ -> winGame();
       case Effect.ResourcesThisTurn(boolean cards, int more) ->
           board.add(cards ? Count.MORE_DRAWS : Count.MORE_COOKIES, text.you(), more);
-      case Effect.Ask(var condition) ->
-          board.set(Fact.DONE, Values.holds(board, condition, text) ? 1 : 0);
+      case Effect.Ask(var condition) -> report(Values.holds(board, condition, text));
       case Effect.Count _ -> {}
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
     }
@@ -299,7 +313,7 @@ final class Resolve {
     for (int i = 0; i < changes.length; i++) {
       changes[i] = Change.player(what, seats[i], number);
     }
-    Deeds.happen(board, chance, changes.length > 0, changes);
+    Deeds.happen(board, chance, changes.length > 0, caller, changes);
   }
 
   private void hand(Who from, Amount cookies) {
@@ -307,13 +321,14 @@ final class Resolve {
     int asked = Values.of(board, cookies, text);
     int number = Math.min(asked, board.get(Count.COOKIES, giver));
     if (number == 0) {
-      board.set(Fact.DONE, 0);
+      report(false);
       return;
     }
     Deeds.happen(
         board,
         chance,
         number == asked,
+        caller,
         Change.player(What.LOSE_COOKIES, giver, number),
         Change.player(What.GAIN, giver.other(), number));
   }
@@ -331,12 +346,13 @@ final class Resolve {
                 Math.min(effect.cards(), there),
                 seats.length > 1,
                 text,
-                effect));
+                effect,
+                caller));
   }
 
   private void look(Effect.LookAndDiscard effect) {
     look();
-    board.agenda().push(Pick.byText(Pick.Purpose.LOOK, text.you(), 1, false, text, effect));
+    board.agenda().push(Pick.byText(Pick.Purpose.LOOK, text.you(), 1, false, text, effect, caller));
   }
 
   private void look() {
@@ -350,7 +366,7 @@ final class Resolve {
       names.sort(null);
       board.tell(new Glimpse.Looked(text.you(), names));
     }
-    board.set(Fact.DONE, hand.size() > 0 ? 1 : 0);
+    report(hand.size() > 0);
   }
 
   @Rule("LT 6.6e")
@@ -369,13 +385,13 @@ final class Resolve {
         names.forEach(name -> board.tell(new Happening.Revealed(seat, name)));
       }
     }
-    board.set(Fact.DONE, revealed > 0 ? 1 : 0);
+    report(revealed > 0);
   }
 
   @Rule({"LT 2.2.2e", "LT B17", "LT C26"})
   private void endFight() {
     boolean goesOn = Fights.goesOn(board);
-    board.set(Fact.DONE, goesOn ? 1 : 0);
+    report(goesOn);
     if (goesOn) {
       Fights.end(board);
       board.tell(new Happening.FightStopped());

@@ -16,10 +16,10 @@ import cardwright.littletroubles.vocabulary.What;
 /// @param on the change that it is put at
 public record Splice(int ref, Text text, Face face, Seat you, Change on) {
   /// Its text, ready to be carried out. What an optional one leaves open is settled already.
-  Passage passage() {
+  TextFrame frame() {
     int event = isAboutTheHolder() ? on.other() : on.ref();
     int x = on.what() == What.PLAY ? on.amount() : 0;
-    return Passage.of(text, face, ref, you).setOffBy(event, x).at(text.optional() ? 1 : 0);
+    return TextFrame.of(text, face, ref, you).setOffBy(event, x).at(text.optional() ? 1 : 0);
   }
 
   /// Who grabs or drops a Toy is the Character that the text speaks of, and not the Toy.

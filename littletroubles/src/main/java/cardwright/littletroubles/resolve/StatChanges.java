@@ -1,8 +1,8 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Lasting;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.event.Happening;
@@ -14,7 +14,7 @@ import cardwright.littletroubles.vocabulary.Effect;
 final class StatChanges {
   private StatChanges() {}
 
-  static void add(Board board, Effect.AddStats effect, int[] cards, Passage text) {
+  static void add(Board board, Effect.AddStats effect, int[] cards, TextFrame text, int caller) {
     for (Bonus bonus : effect.by()) {
       int by = Values.of(board, bonus.by(), text) * (bonus.less() ? -1 : 1);
       for (int card : cards) {
@@ -28,10 +28,10 @@ final class StatChanges {
         }
       }
     }
-    board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+    Frame.report(board.agenda(), caller, cards.length > 0);
   }
 
-  static void set(Board board, Effect.SetStat effect, int[] cards, Passage text) {
+  static void set(Board board, Effect.SetStat effect, int[] cards, TextFrame text, int caller) {
     int to = Values.of(board, effect.to(), text);
     for (int card : cards) {
       board
@@ -41,10 +41,11 @@ final class StatChanges {
                   board.ref(card), effect.stat(), to, effect.duration(), text.face().name()));
       tell(board, card, effect.stat().words() + " set to " + to);
     }
-    board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+    Frame.report(board.agenda(), caller, cards.length > 0);
   }
 
-  static void multiply(Board board, Effect.MultiplyStat effect, int[] cards, Passage text) {
+  static void multiply(
+      Board board, Effect.MultiplyStat effect, int[] cards, TextFrame text, int caller) {
     for (int card : cards) {
       board
           .marks()
@@ -57,7 +58,7 @@ final class StatChanges {
                   text.face().name()));
       tell(board, card, effect.stat().words() + " times " + effect.by());
     }
-    board.set(Fact.DONE, cards.length > 0 ? 1 : 0);
+    Frame.report(board.agenda(), caller, cards.length > 0);
   }
 
   private static void tell(Board board, int card, String change) {

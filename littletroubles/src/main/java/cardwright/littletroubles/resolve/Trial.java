@@ -46,7 +46,7 @@ final class Trial {
   ///
   /// @param table the table; other ways share it, so it is not changed any more
   /// @param now the text, at what comes next
-  record State(Board table, Passage now, Way way) {
+  record State(Board table, TextFrame now, Way way) {
     List<State> alone() {
       return List.of(this);
     }
@@ -86,7 +86,7 @@ final class Trial {
 
   private List<State> onCards(State state, Effect.OnCards effect, int choice, boolean last) {
     Board table = state.table();
-    Passage now = state.now();
+    TextFrame now = state.now();
     return switch (effect.target()) {
       case Target.Choose choose -> {
         int[] cards = held(table, now.picks().of(choice));
@@ -123,7 +123,7 @@ final class Trial {
     return Arrays.copyOf(cards, count);
   }
 
-  private boolean fit(Board table, Effect.OnCards effect, int[] cards, Passage now) {
+  private boolean fit(Board table, Effect.OnCards effect, int[] cards, TextFrame now) {
     for (int card : cards) {
       if (!hidden.has(card) && !Candidates.fits(table, effect, card, now)) {
         return false;
@@ -162,7 +162,7 @@ final class Trial {
 
   private List<State> all(State state, Effect.OnCards effect, Which which, boolean last) {
     Board table = state.table();
-    Passage now = state.now();
+    TextFrame now = state.now();
     int[] meant = hidden.without(Selection.of(table, which, now));
     int[] refs = new int[meant.length];
     List<Integer> fitting = new ArrayList<>();
@@ -194,7 +194,7 @@ final class Trial {
     }
     List<State> all = new ArrayList<>();
     for (int[] set : hidden.sets(table, cards, number)) {
-      Passage now = state.now().actedOn(refs(table, set));
+      TextFrame now = state.now().actedOn(refs(table, set));
       all.addAll(act(new State(table, now, state.way()), effect, set, last));
     }
     return all;
@@ -230,7 +230,7 @@ final class Trial {
   }
 
   /// Whether a choice has still to be made on this way.
-  boolean isOpen(Passage now, int choice) {
+  boolean isOpen(TextFrame now, int choice) {
     return !now.wasAnnounced() || choice >= now.text().announcedChoices();
   }
 
@@ -238,10 +238,10 @@ final class Trial {
   @Rule({"LT 6.7d", "LT B66"})
   Open open(State state, int choice) {
     Board table = state.table();
-    Passage now = state.now();
+    TextFrame now = state.now();
     Which which = now.text().choice(choice).which();
     Effect.OnCards effect = now.text().chooser(choice);
-    Seat chooser = Texts.chooser(now, choice);
+    Seat chooser = TextChoices.chooser(now, choice);
     List<Integer> found = new ArrayList<>();
     for (int card : hidden.without(Selection.of(table, which, now))) {
       if (isFree(card)
@@ -279,7 +279,7 @@ final class Trial {
   @Rule("LT B59")
   int bribe(State state, int choice, int card) {
     Board table = state.table();
-    Seat chooser = Texts.chooser(state.now(), choice);
+    Seat chooser = TextChoices.chooser(state.now(), choice);
     if (Candidates.isBribed(state.now(), table.ref(card), chooser)) {
       return 0;
     }
@@ -290,9 +290,9 @@ final class Trial {
   /// A card is chosen and its Bribe paid, on a table of its own where that changes anything.
   State chosen(State state, int choice, int card, int bribe) {
     Board table = bribe == 0 ? state.table() : state.table().copy();
-    table.add(Count.COOKIES, Texts.chooser(state.now(), choice), -bribe);
+    table.add(Count.COOKIES, TextChoices.chooser(state.now(), choice), -bribe);
     table.add(Count.COOKIES, table.controller(card), bribe);
-    Passage now = state.now().with(choice, table.ref(card));
+    TextFrame now = state.now().with(choice, table.ref(card));
     return new State(table, now, state.way());
   }
 

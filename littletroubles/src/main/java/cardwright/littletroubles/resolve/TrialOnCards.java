@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Count;
@@ -17,7 +18,7 @@ import java.util.List;
 final class TrialOnCards {
   private final Hidden hidden;
   private Board table;
-  private final Passage now;
+  private final TextFrame now;
   private Way way;
 
   TrialOnCards(Hidden hidden, Trial.State state) {
@@ -74,9 +75,10 @@ final class TrialOnCards {
       case Effect.GiveControl _ -> {
         return shift(cards, now.you().other(), false);
       }
-      case Effect.AddStats add -> StatChanges.add(table, add, cards, now);
-      case Effect.SetStat set -> StatChanges.set(table, set, cards, now);
-      case Effect.MultiplyStat multiply -> StatChanges.multiply(table, multiply, cards, now);
+      case Effect.AddStats add -> StatChanges.add(table, add, cards, now, Frame.NO_CALLER);
+      case Effect.SetStat set -> StatChanges.set(table, set, cards, now, Frame.NO_CALLER);
+      case Effect.MultiplyStat multiply ->
+          StatChanges.multiply(table, multiply, cards, now, Frame.NO_CALLER);
       case Effect.PutCounters(String counter, Amount number, Target _) -> {
         for (int card : cards) {
           counters(card, counter, Values.of(table, number, now));
@@ -98,7 +100,7 @@ final class TrialOnCards {
   }
 
   private void apply(Change... changes) {
-    Apply.all(table, Trial.CHANCE, true, changes);
+    Apply.all(table, Trial.CHANCE, true, Frame.NO_CALLER, changes);
   }
 
   private void happen(What what, int[] cards) {
@@ -164,7 +166,7 @@ final class TrialOnCards {
       }
       if (!free) {
         Announcement announced =
-            Announcement.card(table, card, now.you(), Announcement.Mode.EFFECT);
+            Announcement.card(table, card, now.you(), Announcement.Mode.EFFECT, Frame.NO_CALLER);
         table.add(Count.COOKIES, now.you(), -Announcing.price(table, announced));
       }
       if (!enter(card)) {

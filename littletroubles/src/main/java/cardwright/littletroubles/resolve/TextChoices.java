@@ -1,0 +1,186 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.PickedSet;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Target;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// What texts ask players, and the answers.
+@Rule({"LT 6.1a", "LT 6.1f", "LT C12", "LT C13"})
+public final class TextChoices {
+  private TextChoices() {}
+
+  /// The cards that can be chosen now; none twice that are alike. Where all that there are have to be picked, only the first is offered.
+  @Rule("LT C19")
+  public static int[] candidates(Board board, TextFrame now, int choice) {
+    Seat chooser = chooser(now, choice);
+    int[] cards = Candidates.of(board, now, choice, chooser, left(board, now, choice));
+    return isWhole(board, now, choice) ? PickedSet.first(cards) : cards;
+  }
+
+  /// What the chooser can still spend on Bribes: those for what is picked are paid when all is.
+  private static int left(Board board, TextFrame now, int choice) {
+    Seat chooser = chooser(now, choice);
+    int left = Candidates.cookies(board, chooser);
+    if (now.text().choice(choice).most() > 1) {
+      for (int ref : now.picks().of(choice)) {
+        left -= isBribed(now, choice, ref) ? 0 : Costs.bribe(board, CardRef.card(ref), chooser);
+      }
+    }
+    return left;
+  }
+
+  /// Whether the Bribe of a card was paid when it was picked for another choice: it is due once for each card or ability.
+  private static boolean isBribed(TextFrame now, int choice, int ref) {
+    return Candidates.isBribed(now.without(choice, ref), ref, chooser(now, choice));
+  }
+
+  private static int[] all(Board board, TextFrame now, int choice) {
+    return Candidates.all(board, now, choice, chooser(now, choice), left(board, now, choice));
+  }
+
+  private static int missing(TextFrame now, int choice) {
+    return now.text().choice(choice).least() - now.picks().count(choice);
+  }
+
+  /// Whether several cards have to be picked, and they are all that there are.
+  private static boolean isWhole(Board board, TextFrame now, int choice) {
+    int missing = missing(now, choice);
+    if (now.text().choice(choice).most() == 1 || missing <= 0) {
+      return false;
+    }
+    int[] all = all(board, now, choice);
+    return all.length <= missing && !anyBribe(board, all, chooser(now, choice));
+  }
+
+  private static boolean anyBribe(Board board, int[] cards, Seat chooser) {
+    for (int card : cards) {
+      if (Costs.bribe(board, card, chooser) > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a candidate is one that players that search try: it comes behind what is picked, and enough comes behind it. Where a Bribe may be refused, fewer are enough.
+  public static boolean isAscending(Board board, TextFrame now, int choice, int card) {
+    if (now.text().choice(choice).most() == 1) {
+      return true;
+    }
+    int[] all = all(board, now, choice);
+    boolean free = anyBribe(board, all, chooser(now, choice));
+    int needed = free ? 0 : Math.min(missing(now, choice), all.length);
+    return PickedSet.isAscending(card, now.picks().highest(choice), all, needed);
+  }
+
+  /// The picks that can be taken back, with their lives: those of a choice of several cards, of those that are alike one.
+  @Rule("LT C19")
+  public static int[] takeBacks(Board board, TextFrame now, int choice) {
+    int[] picked = now.picks().of(choice);
+    if (picked.length == 0
+        || now.text().choice(choice).most() == 1
+        || isWhole(board, now, choice)) {
+      return PickedSet.NONE;
+    }
+    return PickedSet.last(picked, Knowledge.interchangeable(board, chooser(now, choice)));
+  }
+
+  /// What is picked so far for the choice of several cards that is asked, with lives.
+  public static int[] picked(TextFrame now) {
+    int choice = now.choice();
+    return choice >= 0 && now.text().choice(choice).most() > 1
+        ? now.picks().of(choice)
+        : PickedSet.NONE;
+  }
+
+  /// A pick is taken back.
+  public static void takeBack(Board board, TextFrame now, int choice, int card) {
+    board.agenda().replace(now.without(choice, board.ref(card)));
+  }
+
+  /// Who makes a choice: the player of the text, unless it says that the opponent does.
+  public static Seat chooser(TextFrame now, int choice) {
+    return now.text().chooser(choice) instanceof Effect.OpponentChooses
+        ? now.you().other()
+        : now.you();
+  }
+
+  /// Whether enough is chosen to leave it at that; a Bribe is never forced on anybody.
+  @Rule({"LT C14", "LT C23"})
+  public static boolean mayStop(Board board, TextFrame now, int choice) {
+    Target.Choose choose = now.text().choice(choice);
+    if (now.picks().count(choice) >= choose.least()) {
+      return true;
+    }
+    Seat chooser = chooser(now, choice);
+    for (int card : candidates(board, now, choice)) {
+      if (Costs.bribe(board, card, chooser) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// A card is chosen; with the last one the choice is made.
+  public static void choose(Board board, Chance chance, TextFrame now, int choice, int card) {
+    TextFrame more = now.with(choice, board.ref(card));
+    boolean full = more.picks().count(choice) >= more.text().choice(choice).most();
+    if (full || candidates(board, more, choice).length == 0) {
+      finish(board, chance, more, choice);
+    } else {
+      board.agenda().replace(more);
+    }
+  }
+
+  /// No more is chosen.
+  public static void stop(Board board, Chance chance, TextFrame now, int choice) {
+    finish(board, chance, now, choice);
+  }
+
+  /// The choice is made, and the Bribes for it are paid.
+  @Rule({"LT B59", "LT C19"})
+  private static void finish(Board board, Chance chance, TextFrame now, int choice) {
+    Seat chooser = chooser(now, choice);
+    board.agenda().replace(now.at(now.next() + 1));
+    List<Change> gains = new ArrayList<>();
+    for (int ref : now.picks().of(choice)) {
+      int card = CardRef.card(ref);
+      if (board.heard() && board.inPlay(card)) {
+        board.tell(new Happening.Chose(chooser, board.face(card).name()));
+      }
+      if (!isBribed(now, choice, ref)) {
+        Playing.pay(board, card, chooser, gains);
+      }
+    }
+    if (!gains.isEmpty()) {
+      Deeds.happen(board, chance, Gate.Kind.COST, gains.toArray(Change[]::new), null);
+    }
+  }
+
+  /// The modes of `one of` that can be carried out, by index; all of them when none can.
+  public static int[] modes(Board board, TextFrame now) {
+    int[] modes = new int[now.modes()];
+    int count = 0;
+    for (int mode = 0; mode < modes.length; mode++) {
+      if (Possible.mode(board, now, mode)) {
+        modes[count++] = mode;
+      }
+    }
+    if (count == 0) {
+      for (int mode = 0; mode < modes.length; mode++) {
+        modes[count++] = mode;
+      }
+    }
+    return Arrays.copyOf(modes, count);
+  }
+}

@@ -1,0 +1,152 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.cardgame.run.Cursor;
+import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.Script;
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Picks;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Voice;
+import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Text;
+import java.util.Optional;
+
+/// A text that is being carried out.
+///
+/// @param origin what it says, and why
+/// @param wasAnnounced whether its first choices were made at an announcement
+/// @param x what X is
+/// @param picks what was chosen so far
+/// @param last what the last instruction on all, random or searched cards acted on, with lives
+/// @param cursor how far it has come
+// Its arrays are shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public record TextFrame(
+    Origin origin, boolean wasAnnounced, int x, Picks picks, int[] last, Cursor cursor)
+    implements Frame<Effect, TextFrame>, ResolutionStep, Voice {
+  /// What does not change while a text is carried out.
+  ///
+  /// @param text what it says
+  /// @param face the face that says it
+  /// @param self its card, with its life
+  /// @param you who carries it out
+  /// @param event the card that set it off, with its life, or [CardRef#NONE]
+  record Origin(Text text, Face face, int self, Seat you, int event) {}
+
+  /// A text from its start, with nothing chosen.
+  public static TextFrame of(Text text, Face face, int self, Seat you) {
+    Origin origin = new Origin(text, face, self, you, CardRef.NONE);
+    return new TextFrame(origin, false, 0, Picks.NONE, NOBODY, Cursor.START);
+  }
+
+  public Text text() {
+    return origin.text;
+  }
+
+  @Override
+  public Script<Effect> script() {
+    return origin.text.script();
+  }
+
+  public Face face() {
+    return origin.face;
+  }
+
+  @Override
+  public int self() {
+    return origin.self;
+  }
+
+  @Override
+  public Seat you() {
+    return origin.you;
+  }
+
+  /// The same text, as announced.
+  public TextFrame announced(int declared, Picks chosen) {
+    return new TextFrame(origin, true, declared, chosen, last, cursor);
+  }
+
+  /// The same text, said by its card in another life.
+  TextFrame by(int ref) {
+    Origin other = new Origin(origin.text, origin.face, ref, origin.you, origin.event);
+    return new TextFrame(other, wasAnnounced, x, picks, last, cursor);
+  }
+
+  /// The same text, set off by what happened to a card.
+  ///
+  /// @param declared what X was for a card that was played, else 0
+  TextFrame setOffBy(int ref, int declared) {
+    Origin other = new Origin(origin.text, origin.face, origin.self, origin.you, ref);
+    return new TextFrame(other, wasAnnounced, declared, picks, last, cursor);
+  }
+
+  @Override
+  public TextFrame with(Cursor at) {
+    return new TextFrame(origin, wasAnnounced, x, picks, last, at);
+  }
+
+  private TextFrame with(Picks chosen) {
+    return new TextFrame(origin, wasAnnounced, x, chosen, last, cursor);
+  }
+
+  /// The same text with one more card chosen.
+  public TextFrame with(int choice, int ref) {
+    return with(picks.with(choice, ref));
+  }
+
+  /// The same text with one pick taken back.
+  TextFrame without(int choice, int ref) {
+    return with(picks.without(choice, ref));
+  }
+
+  /// The same text, which has acted on those cards.
+  TextFrame actedOn(int[] refs) {
+    return new TextFrame(origin, wasAnnounced, x, picks, refs, cursor);
+  }
+
+  @Override
+  public TextFrame forgetting(int firstChoice) {
+    return with(picks.of(choice -> choice < firstChoice));
+  }
+
+  @Override
+  public int[] mentioned(Target target) {
+    Optional<Kind> kind =
+        switch (target) {
+          case Target.That(var of) -> of;
+          case Target.Those(var of) -> of;
+          default -> Optional.empty();
+        };
+    for (int choice = text().choices() - 1; choice >= 0; choice--) {
+      if (picks.count(choice) > 0 && isMeant(kind, text().choice(choice).which().kind())) {
+        return picks.of(choice);
+      }
+    }
+    boolean eventIsMeant = kind.isPresent() && kind.equals(text().eventKind());
+    if (last.length > 0 && !eventIsMeant) {
+      return last;
+    }
+    return origin.event == CardRef.NONE ? NOBODY : new int[] {origin.event};
+  }
+
+  private static boolean isMeant(Optional<Kind> said, Optional<Kind> mentioned) {
+    return said.isEmpty() || mentioned.isEmpty() || said.equals(mentioned);
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(1).add(origin.text.code()).ref(origin.self).add(origin.you.ordinal()).ref(origin.event);
+    out.add(wasAnnounced ? 1 : 0).add(x);
+    cursor.write(out);
+    out.add(last.length);
+    for (int ref : last) {
+      out.ref(ref);
+    }
+    picks.write(out);
+  }
+}
