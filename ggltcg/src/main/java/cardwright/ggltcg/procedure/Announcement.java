@@ -3,7 +3,6 @@ package cardwright.ggltcg.procedure;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Picks;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 import cardwright.ggltcg.vocabulary.Text;
 
 /// A card or an ability that is being announced: what it needs is chosen one by one, before anything is paid.
@@ -14,7 +13,7 @@ import cardwright.ggltcg.vocabulary.Text;
 /// @param picks what was chosen so far
 /// @param choice the index of the choice that is asked
 @Rule({"GG 5.1", "GG 14.1"})
-record Announcement(int card, Text text, int price, Picks picks, int choice) implements Step {
+record Announcement(int card, Text text, int price, Picks picks, int choice) implements TurnStep {
   static final int NO_PRICE = -1;
 
   Announcement with(int ref) {

@@ -2,13 +2,12 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 
 /// An Action goes to sleep once it is carried out.
 ///
 /// @param ref the Action, with its life: a Copy that has entered play is another object and stays
 @Rule({"GG 5.4", "GG Q23"})
-record FinishAction(int ref) implements Step {
+record FinishAction(int ref) implements TurnStep {
   @Override
   public void write(Fingerprint out) {
     out.add(5).ref(ref);

@@ -6,7 +6,7 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Zone;
-import cardwright.ggltcg.resolve.Passage;
+import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
@@ -56,7 +56,7 @@ public final class Notation {
       case AnswerWindow _ -> "Your opponent tussles: do you answer with a card from your hand?";
       case Announcement now ->
           "Choose a card for " + board.face(now.card()).name() + "." + picked();
-      case Passage text -> "Choose for " + text.source().name() + "." + picked();
+      case TextFrame text -> "Choose for " + text.source().name() + "." + picked();
       case Phase phase when phase == Phase.TRIGGERS -> "Which ability comes first?";
       default -> "Your turn: what do you do?";
     };

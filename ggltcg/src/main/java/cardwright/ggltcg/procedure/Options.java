@@ -1,5 +1,6 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -13,8 +14,8 @@ import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.PendingTriggers;
 import cardwright.ggltcg.board.Zone;
-import cardwright.ggltcg.resolve.Passage;
 import cardwright.ggltcg.resolve.Possible;
+import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Feature;
@@ -90,7 +91,7 @@ public final class Options implements Choice {
     }
     switch (top) {
       case Phase _ -> triggers();
-      case Passage text -> text(text);
+      case TextFrame text -> text(text);
       case Announcement announcement -> announcement(announcement);
       case AnswerWindow(Seat defender) -> answers(defender);
       default -> throw new IllegalStateException("nothing is asked by " + top);
@@ -126,7 +127,7 @@ public final class Options implements Choice {
 
   private void choose(int card) {
     switch (board.agenda().top()) {
-      case Passage text -> Texts.pick(board, text, card);
+      case TextFrame text -> TextChoices.pick(board, text, card);
       case Announcement now -> board.agenda().replace(now.with(board.ref(card)));
       default -> throw new IllegalStateException("nothing to choose");
     }
@@ -134,7 +135,7 @@ public final class Options implements Choice {
 
   private void takeBack(int card) {
     switch (board.agenda().top()) {
-      case Passage text -> Texts.takeBack(board, text, card);
+      case TextFrame text -> TextChoices.takeBack(board, text, card);
       case Announcement now -> board.agenda().replace(now.without(board.ref(card)));
       default -> throw new IllegalStateException("nothing to take back");
     }
@@ -142,7 +143,7 @@ public final class Options implements Choice {
 
   private void decline() {
     switch (board.agenda().top()) {
-      case Passage text -> Texts.pass(board, text);
+      case TextFrame text -> TextChoices.pass(board, text);
       case Announcement now -> board.agenda().replace(now.at(now.choice() + 1));
       case AnswerWindow _ -> board.agenda().pop();
       default -> throw new IllegalStateException("nothing to pass");
@@ -150,8 +151,8 @@ public final class Options implements Choice {
   }
 
   private void agree() {
-    if (board.agenda().top() instanceof Passage text) {
-      Texts.agree(board, text);
+    if (board.agenda().top() instanceof TextFrame text) {
+      Interpreter.agree(board.agenda(), text);
     }
   }
 
@@ -283,14 +284,14 @@ public final class Options implements Choice {
   }
 
   @Rule({"GG 10.4", "GG 10.5"})
-  private void text(Passage text) {
+  private void text(TextFrame text) {
     seat = text.you();
     Script<Effect> script = text.text().script();
     boolean may = script.at(text.next()) instanceof Script.May<Effect>;
     switch (script.at(may ? text.next() + 1 : text.next())) {
       case Script.Choose<Effect>(Effect _, int choice) -> {
-        long cards = Texts.candidates(board, text, choice);
-        long ascending = Texts.ascending(text, choice, cards);
+        long cards = TextChoices.candidates(board, text, choice);
+        long ascending = TextChoices.ascending(text, choice, cards);
         addChoices(text.text().choice(choice), text.picks().of(choice), cards, ascending);
         if (may || text.picks().count(choice) >= text.text().choice(choice).least()) {
           add(Code.of(Code.Verb.PASS));

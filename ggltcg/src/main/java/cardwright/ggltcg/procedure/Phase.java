@@ -2,11 +2,10 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 
 /// The steps that need no further words.
 @Rule("GG 4.1")
-enum Phase implements Step {
+enum Phase implements TurnStep {
   BEGIN_TURN,
   MAIN,
   END_TURN,

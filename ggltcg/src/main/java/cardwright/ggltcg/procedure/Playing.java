@@ -10,7 +10,7 @@ import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Deeds;
-import cardwright.ggltcg.resolve.Passage;
+import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Target;
@@ -106,13 +106,13 @@ final class Playing {
       if (board.heard()) {
         board.tell(new Happening.Used(you, face.name(), cc));
       }
-      push(board, new Passage(text, face, board.ref(card), you, true, picks, 0));
+      push(board, TextFrame.announced(text, face, board.ref(card), you, picks));
     } else {
       play(board, card, you, price, picks, true);
     }
   }
 
-  private static void push(Board board, Passage text) {
+  private static void push(Board board, TextFrame text) {
     if (text.text().script().length() > 0) {
       board.agenda().push(text);
     }
@@ -149,7 +149,12 @@ final class Playing {
       }
       Deeds.played(board, card, you);
       board.agenda().push(new FinishAction(board.ref(card)));
-      push(board, new Passage(face.effect(), face, board.ref(card), you, announced, picks, 0));
+      int self = board.ref(card);
+      push(
+          board,
+          announced
+              ? TextFrame.announced(face.effect(), face, self, you, picks)
+              : TextFrame.of(face.effect(), face, self, you));
     }
   }
 

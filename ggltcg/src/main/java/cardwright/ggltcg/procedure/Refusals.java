@@ -10,8 +10,8 @@ import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Objection;
-import cardwright.ggltcg.resolve.Passage;
 import cardwright.ggltcg.resolve.Possible;
+import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Target;
@@ -280,8 +280,8 @@ public final class Refusals {
         Target.Choose choice = now.text().choice(now.choice());
         yield refused + touching(board.face(now.card()), choice, now.card(), label);
       }
-      case Passage text -> {
-        Target.Choose choice = Texts.asked(text);
+      case TextFrame text -> {
+        Target.Choose choice = TextChoices.asked(text);
         yield refused + touching(text.source(), choice, CardRef.card(text.self()), label);
       }
       default -> refused;

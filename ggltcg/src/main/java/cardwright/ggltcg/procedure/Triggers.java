@@ -1,13 +1,12 @@
 package cardwright.ggltcg.procedure;
 
-import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.PendingTriggers;
 import cardwright.ggltcg.event.Happening;
-import cardwright.ggltcg.resolve.Passage;
+import cardwright.ggltcg.resolve.TextFrame;
 
 /// Carrying out triggered abilities: the active player's first, each player's in the order he likes.
 @Rule({"GG Q25", "GG 10.4"})
@@ -60,9 +59,6 @@ final class Triggers {
     if (board.heard()) {
       board.tell(new Happening.Triggered(next.you(), next.source().name()));
     }
-    board
-        .agenda()
-        .push(
-            new Passage(next.text(), next.source(), next.self(), next.you(), false, Picks.NONE, 0));
+    board.agenda().push(TextFrame.of(next.text(), next.source(), next.self(), next.you()));
   }
 }

@@ -8,7 +8,7 @@ import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Deeds;
-import cardwright.ggltcg.resolve.Passage;
+import cardwright.ggltcg.resolve.TextFrame;
 import java.util.Optional;
 
 /// The course of turns, and what runs every step until somebody has to decide.
@@ -61,16 +61,20 @@ public final class Turn {
 
   /// Runs one step; answers false when it waits for a choice.
   private static boolean step(Board board, Step top, Chance chance) {
-    // By far the most steps are phases, and this test is the cheaper one.
-    if (top instanceof Phase phase) {
-      return phase(board, phase, chance);
-    }
     return switch (top) {
-      case Passage text -> Texts.goOn(board, text);
+      // By far the most steps are phases.
+      case TurnStep step -> turn(board, step, chance);
+      case TextFrame text -> Texts.goOn(board, chance, text);
+      default -> throw new IllegalStateException("a step of another game: " + top);
+    };
+  }
+
+  private static boolean turn(Board board, TurnStep top, Chance chance) {
+    return switch (top) {
+      case Phase phase -> phase(board, phase, chance);
       case Announcement announcement -> Playing.goOn(board, announcement);
       case AnswerWindow(Seat defender) -> triggersFirst(board) || Tussles.goOn(board, defender);
       case FinishAction(int ref) -> Playing.finish(board, ref);
-      default -> throw new IllegalStateException("unknown step " + top);
     };
   }
 

@@ -11,8 +11,8 @@ import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Deeds;
-import cardwright.ggltcg.resolve.Passage;
 import cardwright.ggltcg.resolve.Possible;
+import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
@@ -75,9 +75,7 @@ final class Tussles {
     }
     for (Text text : face.texts().reversed()) {
       if (text.ability() instanceof Ability.Answer) {
-        board
-            .agenda()
-            .push(new Passage(text, face, board.ref(card), defender, false, Picks.NONE, 0));
+        board.agenda().push(TextFrame.of(text, face, board.ref(card), defender));
       }
     }
   }

@@ -25,14 +25,17 @@ public final class Deeds {
   private Deeds() {}
 
   /// A player gains CC, up to the cap.
+  ///
+  /// @return whether all of it fits below the cap
   @Rule({"GG 6.2", "GG 4.2"})
-  public static void gain(Board board, Seat seat, int cc) {
+  public static boolean gain(Board board, Seat seat, int cc) {
     int before = board.cc(seat);
     int now = Math.min(CC_CAP, before + cc);
     board.setCc(seat, now);
     if (board.heard()) {
       board.tell(new Happening.Gained(seat, now - before, now));
     }
+    return now - before == cc;
   }
 
   /// Cards in play go to sleep, at one moment.

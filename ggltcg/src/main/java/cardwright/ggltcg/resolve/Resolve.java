@@ -25,31 +25,39 @@ public final class Resolve {
   /// Carries an effect out.
   ///
   /// @param choice the index of its choice in the text, or -1
-  public static void effect(Board board, Effect effect, int choice, Passage text) {
-    switch (effect) {
+  /// @return whether all of it could be done
+  public static boolean effect(Board board, Effect effect, int choice, TextFrame text) {
+    return switch (effect) {
       case Effect.GainCc(int cc) -> Deeds.gain(board, text.you(), cc);
-      case Effect.Sleep(Target target) -> Deeds.sleep(board, cards(board, target, choice, text));
-      case Effect.ReturnToHand(Target target) ->
-          Deeds.returnToHand(board, cards(board, target, choice, text));
-      case Effect.Unsleep(Target target) ->
-          unsleep(board, cards(board, target, choice, text), text.you());
-      case Effect.TakeControl(Target target) ->
-          takeControl(board, cards(board, target, choice, text), text.you());
-      case Effect.LoseStamina(Target target, int by) ->
-          loseStamina(board, cards(board, target, choice, text), by);
-      case Effect.AddStats(Target target, Stats by, Duration duration) ->
-          addStats(board, cards(board, target, choice, text), by, duration, text.source().name());
-      case Effect.SetStamina(Target target, int to) ->
-          setStamina(board, cards(board, target, choice, text), to, text.source().name());
-      case Effect.EnterAsCopy(Target target) ->
-          enterAsCopy(board, cards(board, target, choice, text), text);
       case Effect.CallOff() -> callOff(board);
+      case Effect.OnCards onCards -> {
+        long cards = cards(board, onCards.target(), choice, text);
+        if (cards != 0) {
+          onCards(board, onCards, cards, text);
+        }
+        yield cards != 0;
+      }
+    };
+  }
+
+  private static void onCards(Board board, Effect.OnCards effect, long cards, TextFrame text) {
+    switch (effect) {
+      case Effect.Sleep _ -> Deeds.sleep(board, cards);
+      case Effect.ReturnToHand _ -> Deeds.returnToHand(board, cards);
+      case Effect.Unsleep _ -> unsleep(board, cards, text.you());
+      case Effect.TakeControl _ -> takeControl(board, cards, text.you());
+      case Effect.LoseStamina(Target _, int by) -> loseStamina(board, cards, by);
+      case Effect.AddStats(Target _, Stats by, Duration duration) ->
+          addStats(board, cards, by, duration, text.source().name());
+      case Effect.SetStamina(Target _, int to) ->
+          setStamina(board, cards, to, text.source().name());
+      case Effect.EnterAsCopy _ -> enterAsCopy(board, cards, text);
     }
   }
 
   /// The cards that an effect acts on: those described, or those chosen that are still legal.
   @Rule({"GG 11.2", "GG 14.2"})
-  private static long cards(Board board, Target target, int choice, Passage text) {
+  private static long cards(Board board, Target target, int choice, TextFrame text) {
     int self = CardRef.card(text.self());
     return switch (target) {
       case Target.Each(var which) ->
@@ -63,13 +71,13 @@ public final class Resolve {
     };
   }
 
-  private static long touched(Board board, long cards, Passage text) {
+  private static long touched(Board board, long cards, TextFrame text) {
     return Protection.touched(board, text.source(), text.you(), cards);
   }
 
   @Rule("GG 9.4")
   private static void unsleep(Board board, long cards, Seat you) {
-    if (cards != 0 && board.heard()) {
+    if (board.heard()) {
       board.tell(new Happening.Unsleeped(you, Deeds.names(board, cards)));
     }
     for (long rest = cards; rest != 0; rest &= rest - 1) {
@@ -134,8 +142,8 @@ public final class Resolve {
 
   /// The Action that is being carried out enters play as a duplicate: printed figures, no damage, nothing that lasts.
   @Rule({"GG 5.7", "GG Q14", "GG Q16", "GG Q36"})
-  private static void enterAsCopy(Board board, long cards, Passage text) {
-    if (cards == 0 || !board.holds(text.self())) {
+  private static void enterAsCopy(Board board, long cards, TextFrame text) {
+    if (!board.holds(text.self())) {
       return;
     }
     int self = CardRef.card(text.self());
@@ -149,10 +157,12 @@ public final class Resolve {
   }
 
   @Rule("GG 7.6")
-  private static void callOff(Board board) {
-    if (board.tussle() == Board.TussleState.DECLARED) {
+  private static boolean callOff(Board board) {
+    boolean declared = board.tussle() == Board.TussleState.DECLARED;
+    if (declared) {
       board.callOff();
       board.tell(new Happening.CalledOff());
     }
+    return declared;
   }
 }

@@ -1,0 +1,75 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.run.Interpreter;
+import cardwright.cardgame.run.Script;
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.resolve.Candidates;
+import cardwright.ggltcg.resolve.TextFrame;
+import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Target;
+import org.jspecify.annotations.Nullable;
+
+/// What texts ask players, and the answers.
+final class TextChoices {
+  private TextChoices() {}
+
+  /// What can be picked next, as bits; nothing when all was chosen at the announcement.
+  @Rule("GG Q44")
+  static long candidates(Board board, TextFrame now, int choice) {
+    Target.Choose choose = now.text().choice(choice);
+    if (now.announced() || now.picks().count(choice) >= choose.most()) {
+      return 0;
+    }
+    int self = CardRef.card(now.self());
+    long all = Candidates.of(board, choose, now.source(), self, now.you());
+    return Candidates.unpicked(all, now.picks(), choice);
+  }
+
+  /// Those of the cards that can be picked next which players that search try: a text that has to be carried out does as much as it can.
+  static long ascending(TextFrame now, int choice, long candidates) {
+    int missing = now.text().choice(choice).least() - now.picks().count(choice);
+    int needed = Math.min(missing, Long.bitCount(candidates));
+    return Candidates.ascending(candidates, now.picks(), choice, needed);
+  }
+
+  /// What is being chosen for a text, or nothing.
+  static Target.@Nullable Choose asked(TextFrame now) {
+    Script<Effect> script = now.text().script();
+    int at = script.at(now.next()) instanceof Script.May<Effect> ? now.next() + 1 : now.next();
+    return script.at(at) instanceof Script.Choose<Effect>(Effect _, int choice)
+        ? now.text().choice(choice)
+        : null;
+  }
+
+  /// The player picks a card for the choice at hand.
+  static void pick(Board board, TextFrame now, int card) {
+    int at = now.next();
+    Script<Effect> script = now.text().script();
+    int choose = script.at(at) instanceof Script.May<Effect> ? at + 1 : at;
+    if (script.at(choose) instanceof Script.Choose<Effect>(Effect _, int choice)) {
+      board.agenda().replace(now.at(choose).with(choice, board.ref(card)));
+    }
+  }
+
+  /// The player takes a pick back; who has taken all back where `you may` stands can decline again.
+  static void takeBack(Board board, TextFrame now, int card) {
+    int at = now.next();
+    Script<Effect> script = now.text().script();
+    if (script.at(at) instanceof Script.Choose<Effect>(Effect _, int choice)) {
+      TextFrame fewer = now.without(choice, board.ref(card));
+      boolean may = at > 0 && script.at(at - 1) instanceof Script.May<Effect>;
+      board.agenda().replace(may && fewer.picks().count(choice) == 0 ? fewer.at(at - 1) : fewer);
+    }
+  }
+
+  /// The player declines, or has picked enough.
+  static void pass(Board board, TextFrame now) {
+    if (now.choice() >= 0) {
+      board.agenda().replace(now.at(now.next() + 1));
+    } else {
+      Interpreter.decline(board.agenda(), now);
+    }
+  }
+}
