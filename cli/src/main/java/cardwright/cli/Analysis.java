@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
 import cardwright.engine.MatchRecord;
+import cardwright.engine.Play;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
@@ -69,7 +70,7 @@ record Analysis(List<Judged> decisions, String outcome) {
   }
 
   /// A decision before it is made.
-  private record Moment(int number, PlayRecord.Entry made, Position position) {}
+  private record Moment(int number, Play.Entry made, Position position) {}
 
   /// Hears how far an analysis has come.
   @FunctionalInterface
@@ -126,7 +127,7 @@ record Analysis(List<Judged> decisions, String outcome) {
   private static List<Moment> moments(PlayRecord play, List<Position> positions) {
     List<Moment> moments = new ArrayList<>();
     for (int i = 0; i < play.entries().size(); i++) {
-      PlayRecord.Entry entry = play.entries().get(i);
+      Play.Entry entry = play.entries().get(i);
       if (entry.seat().isPresent() && positions.get(i).choice().count() > 1) {
         moments.add(new Moment(i + 1, entry, positions.get(i)));
       }

@@ -8,6 +8,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Match;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
+import cardwright.engine.PlayRecord;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.lab.Seeds;
@@ -189,7 +190,7 @@ final class PlayCommand implements Runnable {
         Session session = new Session(chosen, play, log, screen, seating, habits);
         session.welcome(welcome);
         session.showTexts(text);
-        runTo(session::run, () -> write(screen, "play", () -> play.record().write()));
+        runTo(session::run, () -> write(screen, "play", () -> PlayRecord.of(play).write()));
       }
     }
   }

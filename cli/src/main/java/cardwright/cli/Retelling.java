@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.MatchRecord;
+import cardwright.engine.Play;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Refused;
 import cardwright.engine.Table;
@@ -107,7 +108,7 @@ final class Retelling {
     if (number == 0) {
       return new Step(0, "", "", log);
     }
-    PlayRecord.Entry entry = plays.get(play - 1).entries().get(number - 1);
+    Play.Entry entry = plays.get(play - 1).entries().get(number - 1);
     return new Step(number, entry.who(), entry.move(), log);
   }
 

@@ -48,7 +48,7 @@ class HabitsTest {
     Play play = table.play(1, 0, "pass\npass\njudge leave b\n");
 
     assertThat(table.out()).contains("turn 3, player A, phase build").doesNotContain("turn 2,");
-    assertThat(play.record().entries()).hasSizeGreaterThan(3);
+    assertThat(play.entries()).hasSizeGreaterThan(3);
     assertThat(table.told(Viewer.A)).contains("Nothing new to do: passed automatically.");
     assertThat(table.told(Viewer.B)).noneMatch(line -> line.contains("Nothing new"));
   }

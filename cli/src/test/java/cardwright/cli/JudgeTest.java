@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Play;
-import cardwright.engine.PlayRecord;
 import cardwright.players.Habit;
 import org.junit.jupiter.api.Test;
 
@@ -16,9 +15,7 @@ class JudgeTest {
     Play play = table.play(1, 1, "spark\njudge leave a\n");
 
     assertThat(table.out()).endsWith("Player B wins: A left\n");
-    assertThat(play.record().entries())
-        .extracting(PlayRecord.Entry::who)
-        .containsExactly("A", "judge");
+    assertThat(play.entries()).extracting(Play.Entry::who).containsExactly("A", "judge");
   }
 
   @Test
@@ -41,6 +38,6 @@ class JudgeTest {
     SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
     Play play = table.play(1, 1, "spark\njudge warn\nundo\nquit\n");
 
-    assertThat(play.record().entries()).extracting(PlayRecord.Entry::who).containsExactly("A");
+    assertThat(play.entries()).extracting(Play.Entry::who).containsExactly("A");
   }
 }

@@ -9,6 +9,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
+import cardwright.engine.PlayRecord;
 import cardwright.engine.Seat;
 import cardwright.engine.ShuffleRecord;
 import cardwright.fairness.Dice;
@@ -57,7 +58,7 @@ class VerifyTest {
     }
     ShuffleRecord shuffle = new ShuffleRecord(ID, hashes, parts, List.of(), seed);
     whole = folder.resolve("whole.play");
-    Files.writeString(whole, play.record().shuffled(shuffle).write());
+    Files.writeString(whole, PlayRecord.of(play).shuffled(shuffle).write());
   }
 
   private static Path changed(String line, String value) throws IOException {

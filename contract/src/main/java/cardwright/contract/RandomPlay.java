@@ -5,6 +5,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
+import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 
@@ -120,7 +121,7 @@ final class RandomPlay {
       while (play.decisions() < decisions && !play.over()) {
         play.move(RandomMove.of(play.position().choice(), again));
       }
-      return play.record().write();
+      return PlayRecord.of(play).write();
     } catch (RuntimeException e) {
       return "(none: playing it again fails with " + e + "; " + opening + ")";
     }

@@ -75,7 +75,7 @@ final class Records {
         play.rule(rulings.get(judge.roll(rulings.size())).notation());
       }
     }
-    return play.record();
+    return PlayRecord.of(play);
   }
 
   /// A record's file does not keep what a deck is called.
@@ -103,7 +103,7 @@ final class Records {
   }
 
   private void checkEntry(RandomPlay random, PlayRecord record, int number) {
-    PlayRecord.Entry entry = record.entries().get(number);
+    Play.Entry entry = record.entries().get(number);
     String place = "move " + (number + 1) + ",";
     long digit = entry.fingerprint() ^ (1L << (4 * Math.floorMod(random.seed(), 16)));
     detected(random, with(record, number, entry.seat(), entry.move(), entry.rolls(), digit), place);
@@ -146,7 +146,7 @@ final class Records {
       }
     }
     for (int number = 0; number < record.entries().size(); number++) {
-      PlayRecord.Entry entry = record.entries().get(number);
+      Play.Entry entry = record.entries().get(number);
       if (!entry.rolls().isEmpty() && entry.rolls().getFirst() > 0) {
         PlayRecord changed =
             with(
@@ -207,8 +207,8 @@ final class Records {
       String move,
       List<Integer> rolls,
       long fingerprint) {
-    List<PlayRecord.Entry> entries = new ArrayList<>(record.entries());
-    entries.set(number, new PlayRecord.Entry(seat, move, rolls, fingerprint));
+    List<Play.Entry> entries = new ArrayList<>(record.entries());
+    entries.set(number, new Play.Entry(seat, move, rolls, fingerprint));
     return new PlayRecord(
         record.game(),
         record.cards(),

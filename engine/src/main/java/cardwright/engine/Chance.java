@@ -17,6 +17,6 @@ public interface Chance {
   ///
   /// @throws Refused when a roll beyond the last is asked for, or one that has no such side
   static Chance of(int... rolls) {
-    return new FixedChance(rolls.clone());
+    return new FixedChance(rolls);
   }
 }

@@ -1,16 +1,17 @@
 package cardwright.engine;
 
 /// Rolls that were fixed beforehand, by a record or by a scenario.
-final class FixedChance implements Chance {
+public final class FixedChance implements Chance {
   private final int[] rolls;
   private int next;
 
-  FixedChance(int[] rolls) {
-    this.rolls = rolls;
+  /// Chance with these rolls, each from 0, in their order.
+  public FixedChance(int... rolls) {
+    this.rolls = rolls.clone();
   }
 
   /// How many of the rolls were not asked for.
-  int left() {
+  public int left() {
     return rolls.length - next;
   }
 

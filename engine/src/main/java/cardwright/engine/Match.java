@@ -132,7 +132,7 @@ public final class Match {
         games(),
         registered(Seat.A),
         registered(Seat.B),
-        plays.stream().map(Play::record).toList(),
+        plays.stream().map(PlayRecord::of).toList(),
         outcome().map(Outcome::toString).orElse(""));
   }
 

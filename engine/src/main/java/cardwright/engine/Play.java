@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A play from its start to its end, with its record.
+/// A play from its start to its end, with the log of what was decided.
 ///
-/// A choice with a single move is made at once and is not recorded: whoever drives a play is asked only what can be decided. A driver
-/// may wait there all the same ([Forced]); what is then done is recorded like any decision.
+/// A choice with a single move is made at once and is not logged: whoever drives a play is asked only what can be decided. A driver
+/// may wait there all the same ([Forced]); what is then done is logged like any decision.
 public final class Play {
   private final Game game;
   private final Opening opening;
@@ -15,7 +15,7 @@ public final class Play {
   private final RollLog chance;
   private final List<Integer> startRolls;
   private final long start;
-  private final List<PlayRecord.Entry> entries = new ArrayList<>();
+  private final List<Entry> entries = new ArrayList<>();
   private final List<Position> earlier = new ArrayList<>();
   private final Forced forced;
 
@@ -24,6 +24,24 @@ public final class Play {
   public interface Forced {
     /// Whether the play waits at this choice of a single move until it is made by [Play#move].
     boolean waits(Position position);
+  }
+
+  /// One decision or ruling of the log.
+  ///
+  /// @param seat who decided; empty for a ruling
+  /// @param move the notation of the move or of the ruling
+  /// @param rolls what was rolled because of it
+  /// @param fingerprint the position's fingerprint at the next decision, or at the end
+  public record Entry(Optional<Seat> seat, String move, List<Integer> rolls, long fingerprint) {
+    /// A decision of a seat.
+    public Entry(Seat seat, String move, List<Integer> rolls, long fingerprint) {
+      this(Optional.of(seat), move, rolls, fingerprint);
+    }
+
+    /// Who decided: the letter of a seat, or `judge`.
+    public String who() {
+      return seat.map(Seat::name).orElse("judge");
+    }
   }
 
   /// Starts a play in the format that admits both decks.
@@ -64,6 +82,11 @@ public final class Play {
     this.start = position.fingerprint();
   }
 
+  /// The game that is played.
+  public Game game() {
+    return game;
+  }
+
   /// How the play began.
   public Opening opening() {
     return opening;
@@ -84,7 +107,22 @@ public final class Play {
     return position.outcome().isPresent();
   }
 
-  /// How many entries the record has: decisions and rulings.
+  /// The rolls before the first decision.
+  public List<Integer> startRolls() {
+    return startRolls;
+  }
+
+  /// The fingerprint before the first decision.
+  public long startFingerprint() {
+    return start;
+  }
+
+  /// The log: decisions and rulings in their order.
+  public List<Entry> entries() {
+    return List.copyOf(entries);
+  }
+
+  /// How many entries the log has.
   public int decisions() {
     return entries.size();
   }
@@ -121,7 +159,7 @@ public final class Play {
     Position before = position.copy();
     guarded(before, deed);
     earlier.add(before);
-    entries.add(new PlayRecord.Entry(seat, notation, chance.take(), position.fingerprint()));
+    entries.add(new Entry(seat, notation, chance.take(), position.fingerprint()));
   }
 
   private void guarded(Position before, Runnable deed) {
@@ -145,19 +183,6 @@ public final class Play {
     entries.removeLast();
     earlier.removeLast().copyTo(position);
     return true;
-  }
-
-  /// The record of the play so far.
-  public PlayRecord record() {
-    String outcome = position.outcome().map(Outcome::toString).orElse("");
-    return new PlayRecord(
-        game.name(),
-        PlayRecord.fingerprint(game, opening),
-        opening,
-        startRolls,
-        start,
-        List.copyOf(entries),
-        outcome);
   }
 
   private void makeForcedMoves() {

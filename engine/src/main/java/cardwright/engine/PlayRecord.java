@@ -25,7 +25,7 @@ public record PlayRecord(
     Opening opening,
     List<Integer> startRolls,
     long start,
-    List<Entry> entries,
+    List<Play.Entry> entries,
     String outcome,
     Optional<Outcome> stopped,
     Optional<ShuffleRecord> shuffle) {
@@ -36,7 +36,7 @@ public record PlayRecord(
       Opening opening,
       List<Integer> startRolls,
       long start,
-      List<Entry> entries,
+      List<Play.Entry> entries,
       String outcome) {
     this(
         game,
@@ -50,22 +50,16 @@ public record PlayRecord(
         Optional.empty());
   }
 
-  /// One decision.
-  ///
-  /// @param seat who decided; empty for a ruling
-  /// @param move the notation of the move or of the ruling
-  /// @param rolls what was rolled because of it
-  /// @param fingerprint the position's fingerprint at the next decision, or at the end
-  public record Entry(Optional<Seat> seat, String move, List<Integer> rolls, long fingerprint) {
-    /// A decision of a seat.
-    public Entry(Seat seat, String move, List<Integer> rolls, long fingerprint) {
-      this(Optional.of(seat), move, rolls, fingerprint);
-    }
-
-    /// Who decided: the letter of a seat, or `judge`.
-    public String who() {
-      return seat.map(Seat::name).orElse("judge");
-    }
+  /// The record of a play so far.
+  public static PlayRecord of(Play play) {
+    return new PlayRecord(
+        play.game().name(),
+        fingerprint(play.game(), play.opening()),
+        play.opening(),
+        play.startRolls(),
+        play.startFingerprint(),
+        play.entries(),
+        play.position().outcome().map(Outcome::toString).orElse(""));
   }
 
   /// Is told of each position of a replay.
@@ -160,7 +154,7 @@ public record PlayRecord(
     compare("the start", start, position);
     visitor.at(0, position);
     for (int i = 0; i < entries.size(); i++) {
-      Entry entry = entries.get(i);
+      Play.Entry entry = entries.get(i);
       String place = "move " + (i + 1) + ", '" + entry.move() + "' of " + entry.who();
       guarded(place, () -> replay(position, entry, place, witness));
       compare(place, entry.fingerprint(), position);
@@ -200,7 +194,8 @@ public record PlayRecord(
     }
   }
 
-  private static Position replay(Position position, Entry entry, String place, Witness witness) {
+  private static Position replay(
+      Position position, Play.Entry entry, String place, Witness witness) {
     if (position.outcome().isPresent()) {
       throw new Refused(place + ": the play was over before it");
     }
@@ -216,7 +211,7 @@ public record PlayRecord(
     return position;
   }
 
-  private static int index(Choice choice, Entry entry, Position position, String place) {
+  private static int index(Choice choice, Play.Entry entry, Position position, String place) {
     if (entry.seat().filter(choice.seat()::equals).isEmpty()) {
       throw new Refused(place + ": it is for " + choice.seat() + " to decide");
     }
@@ -264,7 +259,7 @@ public record PlayRecord(
   }
 
   /// A fingerprint over an opening and the text of all cards of its decks.
-  static long fingerprint(Game game, Opening opening) {
+  private static long fingerprint(Game game, Opening opening) {
     Fingerprint out = new Fingerprint(ref -> true);
     Map<String, String> sources = new HashMap<>();
     game.cards().forEach(face -> sources.put(face.name(), face.source()));

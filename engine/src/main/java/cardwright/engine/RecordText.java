@@ -52,7 +52,7 @@ final class RecordText {
     deck(out, "B", opening.b());
     record.shuffle().ifPresent(shuffle -> shuffle.write(out));
     line(out, "start", record.startRolls(), record.start());
-    for (PlayRecord.Entry entry : record.entries()) {
+    for (Play.Entry entry : record.entries()) {
       line(out, entry.who() + " " + entry.move(), entry.rolls(), entry.fingerprint());
     }
     record.stopped().ifPresent(how -> out.append("stopped: ").append(how).append('\n'));
@@ -103,7 +103,7 @@ final class RecordText {
     Opening opening = new Opening(format, a, b, first, carried, agreed);
     Optional<ShuffleRecord> shuffle = ShuffleRecord.read(lines);
     RecordLines.Line start = lines.line("start");
-    List<PlayRecord.Entry> entries = new ArrayList<>();
+    List<Play.Entry> entries = new ArrayList<>();
     while (!lines.isEnd() && !lines.atField("end") && !lines.atField("stopped")) {
       entries.add(entry(lines.line("A ", "B ", JUDGE)));
     }
@@ -136,11 +136,11 @@ final class RecordText {
     return new Deck("", "", "", cards, lines.list(seat + " side", TextLimits.DECK_CARDS));
   }
 
-  private static PlayRecord.Entry entry(RecordLines.Line line) {
+  private static Play.Entry entry(RecordLines.Line line) {
     Optional<Seat> seat =
         line.opening().equals(JUDGE)
             ? Optional.empty()
             : Optional.of(Seat.valueOf(line.opening().strip()));
-    return new PlayRecord.Entry(seat, line.said(), line.rolls(), line.fingerprint());
+    return new Play.Entry(seat, line.said(), line.rolls(), line.fingerprint());
   }
 }

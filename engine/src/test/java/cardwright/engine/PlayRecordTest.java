@@ -3,13 +3,15 @@ package cardwright.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// How records stand in files. That they are replayed faithfully is a law that every game proves.
+/// How records stand in files, and how rulings and forced moves are replayed. That plays are replayed faithfully is a law that every
+/// game proves.
 class PlayRecordTest {
   private static final PlayRecord RECORD =
       new PlayRecord(
@@ -24,9 +26,9 @@ class PlayRecordTest {
           List.of(1),
           -1L,
           List.of(
-              new PlayRecord.Entry(Seat.B, "throw bee > cat", List.of(), 5L),
-              new PlayRecord.Entry(Seat.A, "end turn", List.of(2, 0), 6L),
-              new PlayRecord.Entry(Optional.empty(), "time", List.of(), 7L)),
+              new Play.Entry(Seat.B, "throw bee > cat", List.of(), 5L),
+              new Play.Entry(Seat.A, "end turn", List.of(2, 0), 6L),
+              new Play.Entry(Optional.empty(), "time", List.of(), 7L)),
           "A wins: it was fun");
 
   private static final String TEXT =
@@ -46,6 +48,22 @@ class PlayRecordTest {
       judge time = 0000000000000007
       end: A wins: it was fun
       """;
+
+  private static final Deck STONES = Deck.of("Agate", "Flint");
+
+  private final Game game = new Nim();
+
+  private Play play(List<String> carried, Play.Forced forced) {
+    Opening opening = new Opening("long", STONES, STONES, Optional.of(Seat.A), carried);
+    return new Play(game, opening, Chance.seeded(1), event -> {}, forced);
+  }
+
+  private List<Long> replayed(Play play) {
+    List<Long> seen = new ArrayList<>();
+    PlayRecord.read(PlayRecord.of(play).write(), "it")
+        .replay(game, event -> {}, (number, position) -> seen.add(position.fingerprint()));
+    return seen;
+  }
 
   @Test
   void a_record_is_written_one_decision_a_line_and_read_back() {
@@ -93,6 +111,45 @@ class PlayRecordTest {
         "a name has at most 120 characters, and this has 121");
     assertRefused(
         TEXT.replaceFirst("start.* =", "start ~" + rolls + " ="), "a line has at most 4000 rolls");
+  }
+
+  @Test
+  void a_ruling_is_recorded_and_replayed() {
+    Play play = play(List.of(), at -> false);
+    play.move(0);
+    play.rule("leave b");
+
+    assertThat(PlayRecord.of(play).write()).contains("\njudge leave b = ");
+    assertThat(replayed(play)).hasSize(3).endsWith(play.position().fingerprint());
+  }
+
+  @Test
+  void a_changed_ruling_is_found_and_named() {
+    Play play = play(List.of(), at -> false);
+    play.rule("leave a");
+    String text = PlayRecord.of(play).write().replace("judge leave a", "judge leave b");
+
+    assertThatThrownBy(
+            () -> PlayRecord.read(text, "it").replay(game, event -> {}, (number, at) -> {}))
+        .isInstanceOf(Refused.class)
+        .hasMessageStartingWith("move 1, 'leave b' of judge");
+  }
+
+  @Test
+  void what_was_done_at_forced_moves_is_replayed() {
+    Play play = play(List.of(), at -> at.choice().seat() == Seat.A);
+    play.rule("warn");
+    play.move(0);
+    play.rule("leave b");
+
+    assertThat(replayed(play)).hasSize(4).endsWith(play.position().fingerprint());
+  }
+
+  @Test
+  void a_play_that_waits_before_anything_is_decided_is_replayed_to_there() {
+    Play play = play(List.of("warned"), at -> true);
+
+    assertThat(replayed(play)).containsExactly(play.position().fingerprint());
   }
 
   private static void assertRefused(String text, String message) {

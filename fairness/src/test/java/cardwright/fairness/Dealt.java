@@ -59,7 +59,7 @@ final class Dealt {
   static PlayRecord play(Game game, Opening opening, Dice dice, int most) {
     Play play = new Play(game, opening, dice, event -> {});
     go(play, most);
-    return play.record();
+    return PlayRecord.of(play);
   }
 
   private static void go(Play play, int most) {
@@ -85,13 +85,13 @@ final class Dealt {
     Opening opening = Opening.of(fresh.format(), fresh.a(), fresh.b());
     Play play = new Play(Catalog.game(game), opening, dice, event -> {});
     go(play, after);
-    String before = ShuffleTerms.digestOf(play.record().write());
+    String before = ShuffleTerms.digestOf(PlayRecord.of(play).write());
     ShuffleTerms terms =
         new ShuffleTerms(game, fresh.format(), 1, fresh.agreed(), fresh.a(), fresh.b(), before);
     ShuffleRecord drawn = shuffle(terms);
     dice.reseed(drawn.seed());
     go(play, 1_000);
-    return play.record()
+    return PlayRecord.of(play)
         .shuffled(
             new ShuffleRecord(
                 ID,
@@ -120,7 +120,7 @@ final class Dealt {
       go(play, i == 0 ? 3 : 1_000);
       Optional<Outcome> end = play.position().outcome();
       Outcome given = Outcome.win(Seat.B, "A concedes");
-      plays.add(end.isPresent() ? play.record() : play.record().stopped(given));
+      plays.add(end.isPresent() ? PlayRecord.of(play) : PlayRecord.of(play).stopped(given));
       course.ended(end.orElse(given), play.position().carried());
     }
     return new MatchRecord(

@@ -27,7 +27,7 @@ final class SavedPlayTest {
   @Test
   void a_play_saved_in_its_most_tangled_moment_has_the_same_state_and_moves() {
     Play play = tangled();
-    PlayRecord record = PlayRecord.read(play.record().write(), "saved");
+    PlayRecord record = PlayRecord.read(PlayRecord.of(play).write(), "saved");
     List<Position> loaded = new ArrayList<>();
     record.replay(game, event -> {}, (number, position) -> loaded.add(position.copy()));
     assertThat(loaded.getLast().fingerprint()).isEqualTo(play.position().fingerprint());

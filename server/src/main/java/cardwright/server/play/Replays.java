@@ -280,8 +280,8 @@ public final class Replays {
   private static PlayRecord record(Play play, Optional<Ending> ending) {
     return ending
         .filter(each -> each.how() != Ending.How.PLAYED)
-        .map(each -> play.record().stopped(each.outcome()))
-        .orElseGet(play::record);
+        .map(each -> PlayRecord.of(play).stopped(each.outcome()))
+        .orElseGet(() -> PlayRecord.of(play));
   }
 
   /// Where the chance came from.
