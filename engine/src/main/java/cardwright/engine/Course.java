@@ -102,12 +102,17 @@ public final class Course {
     return loser.or(() -> lastChooser);
   }
 
+  /// What speaks against a new split of the cards that a player registered; empty when it is allowed.
+  public List<String> objections(Seat seat, Deck now) {
+    return Exchange.objections(game, format, registered(seat), now);
+  }
+
   /// Splits the registered cards of a player anew.
   public void exchange(Seat seat, Deck now) {
     if (!between()) {
       throw new Refused("cards are exchanged between the games of a match");
     }
-    refuse("the exchange of " + seat, game.objections(registered(seat), now, format));
+    refuse("the exchange of " + seat, objections(seat, now));
     decks.put(seat, now);
   }
 

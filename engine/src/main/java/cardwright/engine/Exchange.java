@@ -7,8 +7,19 @@ import java.util.List;
 public final class Exchange {
   private Exchange() {}
 
+  /// What speaks against an exchange, each with the id of the rule where the game has one; empty when it is allowed. The registered
+  /// cards are split anew, and what is asked of side decks alone is not asked again.
+  ///
+  /// @param registered the deck that was registered for the match
+  /// @param now the deck to play with
+  public static List<String> objections(Game game, Format format, Deck registered, Deck now) {
+    List<String> objections = new ArrayList<>(splitObjections(registered, now));
+    objections.addAll(game.objections(now.main(), format));
+    return objections;
+  }
+
   /// What speaks against a new split of the registered cards, whatever the game.
-  static List<String> objections(Deck registered, Deck now) {
+  private static List<String> splitObjections(Deck registered, Deck now) {
     List<String> objections = new ArrayList<>();
     if (!sorted(registered).equals(sorted(now))) {
       objections.add("deck and side deck together have to be the registered cards");

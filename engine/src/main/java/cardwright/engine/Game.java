@@ -1,6 +1,5 @@
 package cardwright.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -52,16 +51,6 @@ public interface Game {
 
   /// What speaks against a deck and its side deck in a format, each with the id of the rule; empty when it is legal.
   List<String> objections(Deck deck, Format format);
-
-  /// What speaks against an exchange between two games of a match: the registered cards are split anew, and what is asked of side decks alone is not asked again.
-  ///
-  /// @param registered the deck that was registered for the match
-  /// @param now the deck to play with
-  default List<String> objections(Deck registered, Deck now, Format format) {
-    List<String> objections = new ArrayList<>(Exchange.objections(registered, now));
-    objections.addAll(objections(now.main(), format));
-    return objections;
-  }
 
   /// A deck made by chance, legal in that format.
   Deck randomDeck(Format format, Chance chance);

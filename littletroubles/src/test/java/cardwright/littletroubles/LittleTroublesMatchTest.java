@@ -142,9 +142,9 @@ final class LittleTroublesMatchTest {
   @Test
   @Rule("LT B56")
   void after_an_exchange_one_name_may_stand_in_both_parts_but_limits_hold() {
-    assertThat(game.objections(ofA, swapped(ofA), gradeSchool)).isEmpty();
+    assertThat(Exchange.objections(game, gradeSchool, ofA, swapped(ofA))).isEmpty();
     Deck twice = new Deck("", "", "", ofA.cards(), List.of("Crib"));
-    assertThat(game.objections(ofA, twice, gradeSchool)).isNotEmpty();
+    assertThat(Exchange.objections(game, gradeSchool, ofA, twice)).isNotEmpty();
   }
 
   @Test

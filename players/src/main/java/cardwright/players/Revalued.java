@@ -95,11 +95,6 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
-  public List<String> objections(Deck registered, Deck now, Format format) {
-    return game.objections(registered, now, format);
-  }
-
-  @Override
   public Deck randomDeck(Format format, Chance chance) {
     return game.randomDeck(format, chance);
   }

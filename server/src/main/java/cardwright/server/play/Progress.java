@@ -291,10 +291,7 @@ final class Progress {
       throw new Refused("cards are exchanged between the games of a match, once");
     }
     Deck deck = Swapping.of(course.registered(seat), words);
-    List<String> objections =
-        terms
-            .game()
-            .objections(course.registered(seat), deck, terms.game().format(terms.row().format()));
+    List<String> objections = course.objections(seat, deck);
     if (!objections.isEmpty()) {
       throw new Refused("the exchange is not legal: " + String.join("; ", objections));
     }
