@@ -2,7 +2,7 @@ package cardwright.cli;
 
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
-import cardwright.engine.MatchRecord;
+import cardwright.engine.MatchReplay;
 import cardwright.engine.Play;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
@@ -95,7 +95,7 @@ record Analysis(List<Judged> decisions, String outcome) {
       Map<Seat, Aids> aids,
       Progress progress) {
     List<Position> positions = new ArrayList<>();
-    MatchRecord.Visitor visitor =
+    MatchReplay.Visitor visitor =
         (play, number, position) -> {
           if (play == in) {
             positions.add(position.copy());

@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.MatchRecord;
+import cardwright.engine.MatchReplay;
 import cardwright.engine.Play;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Refused;
@@ -94,9 +95,9 @@ final class Retelling {
   /// @param listener hears the events
   /// @param visitor sees each position
   /// @throws Refused when it differs from the record
-  void replay(Game game, Listener listener, MatchRecord.Visitor visitor) {
+  void replay(Game game, Listener listener, MatchReplay.Visitor visitor) {
     if (match.isPresent()) {
-      match.get().replay(game, listener, visitor);
+      MatchReplay.run(match.get(), game, listener, visitor);
     } else {
       plays
           .getFirst()

@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
 import cardwright.engine.MatchRecord;
+import cardwright.engine.MatchReplay;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
@@ -62,7 +63,7 @@ record SolveQuestion(String name, String place, Game game, Position position) {
   static SolveQuestion recorded(String file, int in, int at, OwnCards cards) {
     String text = TextFile.read(file, TextLimits.RECORD);
     List<Position> found = new ArrayList<>();
-    MatchRecord.Visitor visitor =
+    MatchReplay.Visitor visitor =
         (play, number, position) -> {
           if (play == in && number == at) {
             found.add(position.copy());
@@ -77,11 +78,11 @@ record SolveQuestion(String name, String place, Game game, Position position) {
   }
 
   private static Game replay(
-      String text, String file, OwnCards cards, MatchRecord.Visitor visitor) {
+      String text, String file, OwnCards cards, MatchReplay.Visitor visitor) {
     if (MatchRecord.isOne(text)) {
       MatchRecord match = MatchRecord.read(text, file);
       Game game = cards.game(match.game());
-      guarded(file, () -> match.replay(game, event -> {}, visitor));
+      guarded(file, () -> MatchReplay.run(match, game, event -> {}, visitor));
       return game;
     }
     PlayRecord play = PlayRecord.read(text, file);

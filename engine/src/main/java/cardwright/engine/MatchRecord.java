@@ -42,15 +42,6 @@ public record MatchRecord(
     Optional<ShuffleRecord> shuffle) {
   private static final String FIRST = "cardwright match 1";
 
-  /// Is told of each position of a replay.
-  @FunctionalInterface
-  public interface Visitor {
-    /// Called before the first decision of each game with `number` 0, and after each decision with its number from 1.
-    ///
-    /// @param game the number of the game, from 1
-    void at(int game, int number, Position position);
-  }
-
   /// Keeps the list from changing.
   public MatchRecord {
     plays = List.copyOf(plays);
@@ -123,65 +114,5 @@ public record MatchRecord(
     String outcome = lines.field("match");
     lines.end("match:");
     return new MatchRecord(game, format, games, a, b, plays, outcome, shuffle);
-  }
-
-  /// Plays the match again and compares every step.
-  ///
-  /// @param game the game that the record names
-  /// @param listener hears the events
-  /// @param visitor sees each position
-  /// @throws Refused when anything differs from what the record says; the message names the game and the move
-  public void replay(Game game, Listener listener, Visitor visitor) {
-    replay(game, listener, visitor, (sides, roll) -> {});
-  }
-
-  /// Plays the match again, compares every step, and lets somebody look at every roll.
-  ///
-  /// @param witness sees each roll; who goes first in the first game is not among them
-  /// @throws Refused when anything differs from what the record says; the message names the game and the move
-  public void replay(Game game, Listener listener, Visitor visitor, PlayRecord.Witness witness) {
-    if (!game.name().equals(this.game)) {
-      throw new Refused("the record is of the game " + this.game + ", not of " + game.name());
-    }
-    // What was agreed on stands in the first opening, and holds for the later games as it says.
-    List<String> agreed = plays.isEmpty() ? List.of() : plays.getFirst().opening().agreed();
-    Course course = new Course(game, game.format(format), games, a, b, agreed);
-    for (int i = 0; i < plays.size(); i++) {
-      int number = i + 1;
-      PlayRecord play = plays.get(i);
-      try {
-        begin(course, play.opening());
-        Position end =
-            play.replay(
-                game, listener, (at, position) -> visitor.at(number, at, position), witness);
-        Optional<Outcome> how = end.outcome().or(play::stopped);
-        how.ifPresent(outcome -> course.ended(outcome, end.carried()));
-      } catch (Refused refused) {
-        throw new Refused("game " + number + ": " + refused.getMessage(), refused);
-      }
-    }
-    String end = course.outcome().map(Outcome::toString).orElse("");
-    if (!end.equals(outcome)) {
-      throw new Refused("the end: the record says '" + outcome + "', the match says '" + end + "'");
-    }
-  }
-
-  private static void begin(Course course, Opening opening) {
-    if (opening.first().isEmpty()) {
-      throw new Refused("the record does not say who goes first");
-    }
-    Seat first = opening.first().get();
-    if (course.between()) {
-      course.exchange(Seat.A, opening.a());
-      course.exchange(Seat.B, opening.b());
-      course.choose(first);
-    } else if (course.over() == 0) {
-      course.draw(first);
-    }
-    if (!course.opening().equals(opening)) {
-      throw new Refused(
-          "it does not begin as this match goes on: other decks, format or penalties");
-    }
-    course.begun();
   }
 }

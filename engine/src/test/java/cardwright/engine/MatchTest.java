@@ -189,7 +189,7 @@ class MatchTest {
   }
 
   private void replay(String text) {
-    MatchRecord.read(text, "it").replay(game, event -> {}, (number, decision, at) -> {});
+    MatchReplay.run(MatchRecord.read(text, "it"), game, event -> {}, (number, decision, at) -> {});
   }
 
   @Test

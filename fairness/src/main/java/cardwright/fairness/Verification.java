@@ -2,6 +2,7 @@ package cardwright.fairness;
 
 import cardwright.engine.Game;
 import cardwright.engine.MatchRecord;
+import cardwright.engine.MatchReplay;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
@@ -89,9 +90,8 @@ public final class Verification {
     Verdict.Drawn drawn = drawn();
     if (match.isPresent()) {
       draw();
-      match
-          .get()
-          .replay(game, event -> {}, (number, at, position) -> reach(number, at), this::roll);
+      MatchReplay.run(
+          match.get(), game, event -> {}, (number, at, position) -> reach(number, at), this::roll);
     } else {
       first.replay(game, event -> {}, (at, position) -> reach(1, at), this::roll);
     }

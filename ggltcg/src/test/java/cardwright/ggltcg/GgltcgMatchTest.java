@@ -9,6 +9,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Match;
 import cardwright.engine.MatchRecord;
+import cardwright.engine.MatchReplay;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
@@ -45,7 +46,7 @@ final class GgltcgMatchTest {
     for (long seed = 1; seed <= 20; seed++) {
       String text = played(seed).write();
       MatchRecord read = MatchRecord.read(text, "match");
-      read.replay(game, event -> {}, (number, decision, position) -> {});
+      MatchReplay.run(read, game, event -> {}, (number, decision, position) -> {});
       assertThat(read.plays()).hasSizeBetween(2, 3);
       assertThat(read.write()).isEqualTo(text);
     }

@@ -10,6 +10,7 @@ import cardwright.engine.Explanation;
 import cardwright.engine.Format;
 import cardwright.engine.Match;
 import cardwright.engine.MatchRecord;
+import cardwright.engine.MatchReplay;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Play;
@@ -234,13 +235,16 @@ final class LittleTroublesMatchTest {
     String text = match.record().write();
     assertThat(text).contains("agreed: winner chooses; scenes by player");
     MatchRecord read = MatchRecord.read(text, "match");
-    read.replay(game, event -> {}, (number, decision, position) -> {});
+    MatchReplay.run(read, game, event -> {}, (number, decision, position) -> {});
     assertThat(read.write()).isEqualTo(text);
     String changed =
         text.replace("agreed: winner chooses; scenes", "agreed: winner chooses; moves");
     assertThatThrownBy(() ->
-            MatchRecord.read(changed, "match")
-                .replay(game, event -> {}, (number, decision, position) -> {}))
+            MatchReplay.run(
+                MatchRecord.read(changed, "match"),
+                game,
+                event -> {},
+                (number, decision, position) -> {}))
         .isInstanceOf(Refused.class);
   }
 
@@ -258,7 +262,8 @@ final class LittleTroublesMatchTest {
         }
       }
       String text = match.record().write();
-      MatchRecord.read(text, "match").replay(game, event -> {}, (number, at, position) -> {});
+      MatchReplay.run(
+          MatchRecord.read(text, "match"), game, event -> {}, (number, at, position) -> {});
     }
   }
 }

@@ -1,0 +1,90 @@
+package cardwright.engine;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Plays the record of a match again and compares every step: the moves of each game, and how the match goes on from one to the next.
+public final class MatchReplay {
+  /// Is told of each position of a replay.
+  @FunctionalInterface
+  public interface Visitor {
+    /// Called before the first decision of each game with `number` 0, and after each decision with its number from 1.
+    ///
+    /// @param game the number of the game, from 1
+    void at(int game, int number, Position position);
+  }
+
+  private MatchReplay() {}
+
+  /// Plays a match again.
+  ///
+  /// @param game the game that the record names
+  /// @param listener hears the events
+  /// @param visitor sees each position
+  /// @throws Refused when anything differs from what the record says; the message names the game and the move
+  public static void run(MatchRecord record, Game game, Listener listener, Visitor visitor) {
+    run(record, game, listener, visitor, (sides, roll) -> {});
+  }
+
+  /// Plays a match again and lets somebody look at every roll.
+  ///
+  /// @param witness sees each roll; who goes first in the first game is not among them
+  /// @throws Refused when anything differs from what the record says; the message names the game and the move
+  public static void run(
+      MatchRecord record,
+      Game game,
+      Listener listener,
+      Visitor visitor,
+      PlayRecord.Witness witness) {
+    if (!game.name().equals(record.game())) {
+      throw new Refused("the record is of the game " + record.game() + ", not of " + game.name());
+    }
+    Course course = course(record, game);
+    for (int i = 0; i < record.plays().size(); i++) {
+      int number = i + 1;
+      PlayRecord play = record.plays().get(i);
+      try {
+        begin(course, play.opening());
+        Position end =
+            play.replay(
+                game, listener, (at, position) -> visitor.at(number, at, position), witness);
+        Optional<Outcome> how = end.outcome().or(play::stopped);
+        how.ifPresent(outcome -> course.ended(outcome, end.carried()));
+      } catch (Refused refused) {
+        throw new Refused("game " + number + ": " + refused.getMessage(), refused);
+      }
+    }
+    String end = course.outcome().map(Outcome::toString).orElse("");
+    if (!end.equals(record.outcome())) {
+      throw new Refused(
+          "the end: the record says '" + record.outcome() + "', the match says '" + end + "'");
+    }
+  }
+
+  private static Course course(MatchRecord record, Game game) {
+    // What was agreed on stands in the first opening, and holds for the later games as it says.
+    List<String> agreed =
+        record.plays().isEmpty() ? List.of() : record.plays().getFirst().opening().agreed();
+    return new Course(
+        game, game.format(record.format()), record.games(), record.a(), record.b(), agreed);
+  }
+
+  private static void begin(Course course, Opening opening) {
+    if (opening.first().isEmpty()) {
+      throw new Refused("the record does not say who goes first");
+    }
+    Seat first = opening.first().get();
+    if (course.between()) {
+      course.exchange(Seat.A, opening.a());
+      course.exchange(Seat.B, opening.b());
+      course.choose(first);
+    } else if (course.over() == 0) {
+      course.draw(first);
+    }
+    if (!course.opening().equals(opening)) {
+      throw new Refused(
+          "it does not begin as this match goes on: other decks, format or penalties");
+    }
+    course.begun();
+  }
+}
