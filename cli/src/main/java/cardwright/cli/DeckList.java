@@ -4,6 +4,7 @@ import cardwright.catalog.CardNames;
 import cardwright.catalog.Names;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.DeckText;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
@@ -67,7 +68,7 @@ final class DeckList {
   /// @param file what to call it in messages
   /// @throws Refused when a card is not known or there are none; the message names the line
   static Deck ofFile(Game game, String text, String file) {
-    return Deck.read(text, file, new CardNames(game)::whole);
+    return DeckText.read(text, file, new CardNames(game)::whole);
   }
 
   /// The names of a deck's cards on one line.

@@ -1,7 +1,6 @@
 package cardwright.engine;
 
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /// A list of cards by name, as a player brings it.
 ///
@@ -19,31 +18,6 @@ public record Deck(String name, String plan, String format, List<String> cards, 
   /// A deck without name or plan.
   public static Deck of(String... cards) {
     return new Deck("", "", List.of(cards));
-  }
-
-  /// Reads a deck file:
-  ///
-  /// ```
-  /// # Knight's Watch
-  /// Knight wins every tussle on its turn.
-  /// Format: later
-  ///
-  /// Knight
-  /// 2 Wizard
-  /// Side:
-  /// Copy
-  /// ```
-  ///
-  /// All lines but those of cards may be missing. The line under the name is the plan, unless it is
-  /// a card. Several cards on a line have commas between, or semicolons where names have commas;
-  /// after the first line, `#` begins a comment.
-  ///
-  /// @param text the file's content
-  /// @param file what to call it in messages
-  /// @param card the printed name of the card that is meant; refuses what is no card
-  /// @throws Refused when a card is refused or there is none; the message names the line
-  public static Deck read(String text, String file, UnaryOperator<String> card) {
-    return new DeckText(file, card).read(text);
   }
 
   /// Keeps the lists from changing.

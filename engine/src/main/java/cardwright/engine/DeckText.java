@@ -7,8 +7,22 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads one deck file, line by line.
-final class DeckText {
+/// A deck file:
+///
+/// ```
+/// # Knight's Watch
+/// Knight wins every tussle on its turn.
+/// Format: later
+///
+/// Knight
+/// 2 Wizard
+/// Side:
+/// Copy
+/// ```
+///
+/// All lines but those of cards may be missing. The line under the name is the plan, unless it is a card. Several cards on a line have
+/// commas between, or semicolons where names have commas; after the first line, `#` begins a comment.
+public final class DeckText {
   private static final Pattern COUNTED = Pattern.compile("(\\d{1,2})x? +(\\S.*)");
   private static final String FORMAT = "format:";
   private static final String SIDE = "side:";
@@ -23,12 +37,22 @@ final class DeckText {
   private List<String> part = cards;
   private int count;
 
-  DeckText(String file, UnaryOperator<String> card) {
+  private DeckText(String file, UnaryOperator<String> card) {
     this.file = file;
     this.card = card;
   }
 
-  Deck read(String text) {
+  /// Reads a deck file.
+  ///
+  /// @param text the file's content
+  /// @param file what to call it in messages
+  /// @param card the printed name of the card that is meant; refuses what is no card
+  /// @throws Refused when a card is refused or there is none; the message names the line
+  public static Deck read(String text, String file, UnaryOperator<String> card) {
+    return new DeckText(file, card).read(text);
+  }
+
+  private Deck read(String text) {
     TextLimits.check(file + ": a deck", text.length(), TextLimits.DECK, "characters");
     List<String> lines = text.lines().toList();
     TextLimits.check(file + ": a deck", lines.size(), TextLimits.DECK_LINES, "lines");

@@ -13,7 +13,7 @@ class DeckTest {
   private static final List<String> CARDS = List.of("Ka", "Sun", "Old, grey owl", "99 Balloons");
 
   private static Deck read(String text) {
-    return Deck.read(text, "my.deck", DeckTest::card);
+    return DeckText.read(text, "my.deck", DeckTest::card);
   }
 
   private static String card(String given) {
@@ -93,7 +93,7 @@ class DeckTest {
   private static int asked(String text, String refusal) {
     AtomicInteger asked = new AtomicInteger();
     assertThatThrownBy(() ->
-            Deck.read(
+            DeckText.read(
                 text,
                 "my.deck",
                 given -> {

@@ -1,6 +1,7 @@
 package cardwright.language;
 
 import cardwright.engine.Deck;
+import cardwright.engine.DeckText;
 import cardwright.engine.Refused;
 import java.io.IOException;
 import java.io.InputStream;
@@ -51,7 +52,7 @@ public final class Resources {
   /// @throws NullPointerException when there is no such file
   public List<Deck> decks(List<String> names, UnaryOperator<String> card) {
     return names.stream()
-        .map(name -> Deck.read(text("decks/" + name + ".deck"), name + ".deck", card))
+        .map(name -> DeckText.read(text("decks/" + name + ".deck"), name + ".deck", card))
         .toList();
   }
 

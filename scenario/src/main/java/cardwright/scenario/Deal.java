@@ -3,6 +3,7 @@ package cardwright.scenario;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.DeckText;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
@@ -97,7 +98,7 @@ record Deal(
     for (CardFace face : game.cards()) {
       names.put(face.name().toLowerCase(Locale.ROOT), face.name());
     }
-    return Deck.read(
+    return DeckText.read(
         brought.text(),
         "the deck",
         given -> {

@@ -3,6 +3,7 @@ package cardwright.server.play;
 import cardwright.catalog.CardNames;
 import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
+import cardwright.engine.DeckText;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import java.util.HashMap;
@@ -25,7 +26,7 @@ final class KeptNames {
   ///
   /// @throws Refused when a card is no more
   Deck deck(String text, String place) {
-    return Deck.read(text, place, this::card);
+    return DeckText.read(text, place, this::card);
   }
 
   private String card(String given) {

@@ -3,6 +3,7 @@ package cardwright.server.rest;
 import cardwright.catalog.CardNames;
 import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
+import cardwright.engine.DeckText;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
@@ -35,7 +36,7 @@ final class Decklists {
   static Deck read(Game game, String text) {
     Deck deck;
     try {
-      deck = Deck.read(text, "the deck", new CardNames(game)::whole);
+      deck = DeckText.read(text, "the deck", new CardNames(game)::whole);
     } catch (Refused refused) {
       throw Problem.refused(String.valueOf(refused.getMessage()));
     }
