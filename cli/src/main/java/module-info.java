@@ -7,6 +7,7 @@ module cardwright.cli {
   requires cardwright.engine;
   requires cardwright.fairness;
   requires cardwright.lab;
+  requires cardwright.match;
   requires cardwright.players;
   requires cardwright.scenario;
   requires cardwright.server;

@@ -2,6 +2,7 @@
 module cardwright.fairness {
   requires static transitive org.jspecify;
   requires transitive cardwright.engine;
+  requires cardwright.match;
 
   exports cardwright.fairness;
 }

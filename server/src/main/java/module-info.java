@@ -5,6 +5,7 @@ module cardwright.server {
   requires transitive cardwright.store;
   requires cardwright.catalog;
   requires cardwright.fairness;
+  requires cardwright.match;
   requires cardwright.players;
   requires cardwright.scenario;
   requires transitive java.net.http;

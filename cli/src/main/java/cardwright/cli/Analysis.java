@@ -2,13 +2,13 @@ package cardwright.cli;
 
 import cardwright.engine.Choice;
 import cardwright.engine.Game;
-import cardwright.engine.MatchReplay;
 import cardwright.engine.Play;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
+import cardwright.match.MatchReplay;
 import cardwright.players.Aids;
 import cardwright.players.Budget;
 import cardwright.players.Care;

@@ -1,11 +1,11 @@
 package cardwright.cli;
 
 import cardwright.engine.Game;
-import cardwright.engine.Match;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Play;
 import cardwright.engine.Seat;
+import cardwright.match.Match;
 import cardwright.players.Company;
 import java.util.List;
 

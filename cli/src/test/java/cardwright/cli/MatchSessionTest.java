@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.cli.Shell.Ran;
-import cardwright.engine.Match;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.match.Match;
 import cardwright.players.Habit;
 import org.junit.jupiter.api.Test;
 

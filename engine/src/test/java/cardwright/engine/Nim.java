@@ -9,9 +9,11 @@ import org.jspecify.annotations.Nullable;
 
 /// A game small enough to be read at once: the decks are one heap of stones, a turn takes one or two of them, and who takes the last
 /// one wins. A stone that is cracked by chance ends the play in a draw.
-final class Nim implements Game {
-  static final Format SHORT = new Format("short", "at most 3 stones a deck", List.of("stones"));
-  static final Format LONG = new Format("long", "at most 9 stones a deck", List.of("stones"));
+public final class Nim implements Game {
+  public static final Format SHORT =
+      new Format("short", "at most 3 stones a deck", List.of("stones"));
+  public static final Format LONG =
+      new Format("long", "at most 9 stones a deck", List.of("stones"));
   private static final Set<String> STONES = new TreeSet<>(Set.of("Agate", "Flint", "Jet"));
 
   @Override

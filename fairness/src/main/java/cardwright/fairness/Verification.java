@@ -2,11 +2,11 @@ package cardwright.fairness;
 
 import cardwright.engine.Game;
 import cardwright.engine.MatchRecord;
-import cardwright.engine.MatchReplay;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.ShuffleRecord;
+import cardwright.match.MatchReplay;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,6 @@
 package cardwright.fairness;
 
 import cardwright.catalog.Catalog;
-import cardwright.engine.Course;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
@@ -12,6 +11,7 @@ import cardwright.engine.Play;
 import cardwright.engine.PlayRecord;
 import cardwright.engine.Seat;
 import cardwright.engine.ShuffleRecord;
+import cardwright.match.Course;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

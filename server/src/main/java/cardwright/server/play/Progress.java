@@ -2,7 +2,6 @@ package cardwright.server.play;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
-import cardwright.engine.Course;
 import cardwright.engine.Deck;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
@@ -11,6 +10,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.fairness.Dice;
+import cardwright.match.Course;
 import cardwright.players.Habit;
 import cardwright.store.Entry;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package cardwright.server.play;
 
 import cardwright.engine.Deck;
-import cardwright.engine.Exchange;
 import cardwright.engine.Refused;
+import cardwright.match.Exchange;
 import java.util.List;
 
 /// Reads what a player exchanges between deck and side deck.

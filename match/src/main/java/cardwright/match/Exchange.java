@@ -1,5 +1,9 @@
-package cardwright.engine;
+package cardwright.match;
 
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.List;
 

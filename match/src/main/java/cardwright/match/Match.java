@@ -1,5 +1,16 @@
-package cardwright.engine;
+package cardwright.match;
 
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Listener;
+import cardwright.engine.MatchRecord;
+import cardwright.engine.Outcome;
+import cardwright.engine.Play;
+import cardwright.engine.PlayRecord;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

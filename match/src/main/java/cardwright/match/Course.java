@@ -1,5 +1,12 @@
-package cardwright.engine;
+package cardwright.match;
 
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Opening;
+import cardwright.engine.Outcome;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -1,8 +1,18 @@
-package cardwright.engine;
+package cardwright.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.MatchRecord;
+import cardwright.engine.Nim;
+import cardwright.engine.Outcome;
+import cardwright.engine.Play;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
