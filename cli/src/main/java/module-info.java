@@ -9,6 +9,7 @@ module cardwright.cli {
   requires cardwright.lab;
   requires cardwright.match;
   requires cardwright.players;
+  requires cardwright.record;
   requires cardwright.scenario;
   requires cardwright.server;
   requires cardwright.store;

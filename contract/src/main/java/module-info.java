@@ -2,6 +2,7 @@
 module cardwright.contract {
   requires static transitive org.jspecify;
   requires transitive cardwright.engine;
+  requires cardwright.record;
   requires cardwright.scenario;
   requires transitive org.junit.jupiter.api;
 

@@ -1,4 +1,4 @@
-/// What every game needs and nothing else: positions, choices, chance, events, tables and records.
+/// What every game needs and nothing else: positions, choices, chance, events and tables.
 module cardwright.engine {
   requires static transitive org.jspecify;
 

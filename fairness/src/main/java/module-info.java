@@ -3,6 +3,7 @@ module cardwright.fairness {
   requires static transitive org.jspecify;
   requires transitive cardwright.engine;
   requires cardwright.match;
+  requires transitive cardwright.record;
 
   exports cardwright.fairness;
 }

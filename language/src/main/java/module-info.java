@@ -2,6 +2,7 @@
 module cardwright.language {
   requires static transitive org.jspecify;
   requires transitive cardwright.engine;
+  requires cardwright.record;
 
   exports cardwright.language;
 }

@@ -7,6 +7,7 @@ module cardwright.server {
   requires cardwright.fairness;
   requires cardwright.match;
   requires cardwright.players;
+  requires cardwright.record;
   requires cardwright.scenario;
   requires transitive java.net.http;
   requires com.ibm.icu;

@@ -1,13 +1,13 @@
 package cardwright.cli;
 
 import cardwright.engine.Game;
-import cardwright.engine.MatchRecord;
-import cardwright.engine.PlayRecord;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.TextLimits;
 import cardwright.engine.Viewer;
+import cardwright.record.MatchRecord;
+import cardwright.record.PlayRecord;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,13 +2,13 @@ package cardwright.cli;
 
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
-import cardwright.engine.MatchRecord;
 import cardwright.engine.Play;
-import cardwright.engine.PlayRecord;
 import cardwright.engine.Refused;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.match.MatchReplay;
+import cardwright.record.MatchRecord;
+import cardwright.record.PlayRecord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

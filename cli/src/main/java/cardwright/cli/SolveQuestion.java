@@ -2,12 +2,12 @@ package cardwright.cli;
 
 import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
-import cardwright.engine.MatchRecord;
-import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import cardwright.match.MatchReplay;
+import cardwright.record.MatchRecord;
+import cardwright.record.PlayRecord;
 import cardwright.scenario.Scenario;
 import cardwright.scenario.ScenarioFiles;
 import java.nio.file.Path;

@@ -1,11 +1,11 @@
 package cardwright.cli;
 
 import cardwright.engine.Refused;
-import cardwright.engine.ShuffleRecord;
 import cardwright.engine.TextLimits;
 import cardwright.fairness.JointShuffle;
 import cardwright.fairness.Verdict;
 import cardwright.fairness.Verification;
+import cardwright.record.ShuffleRecord;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

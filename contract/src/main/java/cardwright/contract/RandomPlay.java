@@ -5,9 +5,9 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
-import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.record.PlayRecord;
 
 /// One play by chance, with which a law is tried. Everything in it follows from its seed.
 final class RandomPlay {

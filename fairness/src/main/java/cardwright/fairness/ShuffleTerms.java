@@ -1,8 +1,8 @@
 package cardwright.fairness;
 
 import cardwright.engine.Deck;
-import cardwright.engine.MatchRecord;
-import cardwright.engine.PlayRecord;
+import cardwright.record.MatchRecord;
+import cardwright.record.PlayRecord;
 import java.util.List;
 
 /// All that is settled before a shuffle: the server's hash covers it.

@@ -1,6 +1,6 @@
 package cardwright.fairness;
 
-import cardwright.engine.ShuffleRecord;
+import cardwright.record.ShuffleRecord;
 
 /// What the check of a record has found.
 public sealed interface Verdict {

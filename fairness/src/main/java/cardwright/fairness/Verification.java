@@ -1,12 +1,12 @@
 package cardwright.fairness;
 
 import cardwright.engine.Game;
-import cardwright.engine.MatchRecord;
-import cardwright.engine.PlayRecord;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.engine.ShuffleRecord;
 import cardwright.match.MatchReplay;
+import cardwright.record.MatchRecord;
+import cardwright.record.PlayRecord;
+import cardwright.record.ShuffleRecord;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

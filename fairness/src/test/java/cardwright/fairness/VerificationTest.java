@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.catalog.Catalog;
-import cardwright.engine.PlayRecord;
 import cardwright.engine.Refused;
+import cardwright.record.PlayRecord;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,8 +1,8 @@
 package cardwright.language;
 
 import cardwright.engine.Deck;
-import cardwright.engine.DeckText;
 import cardwright.engine.Refused;
+import cardwright.record.DeckText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -2,13 +2,13 @@ package cardwright.match;
 
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
-import cardwright.engine.MatchRecord;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
-import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.record.MatchRecord;
+import cardwright.record.PlayRecord;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,7 +3,7 @@ package cardwright.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
-import cardwright.engine.PlayRecord;
+import cardwright.record.PlayRecord;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;

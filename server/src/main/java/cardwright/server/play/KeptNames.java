@@ -3,9 +3,9 @@ package cardwright.server.play;
 import cardwright.catalog.CardNames;
 import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
-import cardwright.engine.DeckText;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import cardwright.record.DeckText;
 import java.util.HashMap;
 import java.util.Map;
 

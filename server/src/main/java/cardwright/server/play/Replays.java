@@ -1,19 +1,19 @@
 package cardwright.server.play;
 
 import cardwright.engine.Deck;
-import cardwright.engine.MatchRecord;
 import cardwright.engine.Move;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
-import cardwright.engine.PlayRecord;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
-import cardwright.engine.ShuffleRecord;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.fairness.Dice;
 import cardwright.fairness.JointShuffle;
 import cardwright.fairness.Party;
+import cardwright.record.MatchRecord;
+import cardwright.record.PlayRecord;
+import cardwright.record.ShuffleRecord;
 import cardwright.store.Entry;
 import cardwright.store.PlayRow;
 import cardwright.store.ShufflePart;

@@ -1,8 +1,17 @@
-package cardwright.engine;
+package cardwright.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
+import cardwright.engine.Nim;
+import cardwright.engine.Opening;
+import cardwright.engine.Play;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,8 @@
-package cardwright.engine;
+package cardwright.record;
 
+import cardwright.engine.Deck;
+import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

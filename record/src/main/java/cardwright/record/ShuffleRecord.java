@@ -1,4 +1,4 @@
-package cardwright.engine;
+package cardwright.record;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,8 +1,11 @@
-package cardwright.engine;
+package cardwright.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.engine.Deck;
+import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -1,5 +1,18 @@
-package cardwright.engine;
+package cardwright.record;
 
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Deck;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.FixedChance;
+import cardwright.engine.Game;
+import cardwright.engine.Listener;
+import cardwright.engine.Opening;
+import cardwright.engine.Outcome;
+import cardwright.engine.Play;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.TextLimits;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,11 @@
-package cardwright.engine;
+package cardwright.record;
 
+import cardwright.engine.Deck;
+import cardwright.engine.Opening;
+import cardwright.engine.Outcome;
+import cardwright.engine.Play;
+import cardwright.engine.Seat;
+import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

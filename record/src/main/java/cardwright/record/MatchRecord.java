@@ -1,5 +1,6 @@
-package cardwright.engine;
+package cardwright.record;
 
+import cardwright.engine.Deck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

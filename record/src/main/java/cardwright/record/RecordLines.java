@@ -1,5 +1,8 @@
-package cardwright.engine;
+package cardwright.record;
 
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.TextLimits;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
