@@ -1,5 +1,7 @@
 package cardwright.house;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -27,7 +29,9 @@ final class ArchitectureTest {
   private static final String[] GAMES =
       Catalog.names().stream().map(ArchitectureTest::room).toArray(String[]::new);
 
-  private static final String[] CORE = with(GAMES, room("engine"), room("language"));
+  /// The rooms that depend on nothing outside the house, so that they run wherever Java does.
+  private static final String[] CORE =
+      with(GAMES, room("engine"), room("record"), room("match"), room("language"));
 
   private static String room(String name) {
     return "cardwright." + name + "..";
@@ -59,7 +63,7 @@ final class ArchitectureTest {
   }
 
   @Test
-  void engine_language_and_games_depend_on_nothing_outside() {
+  void the_core_depends_on_nothing_outside() {
     classes()
         .that()
         .resideInAnyPackage(CORE)
@@ -92,6 +96,8 @@ final class ArchitectureTest {
         .resideInAnyPackage(
             with(
                 GAMES,
+                "cardwright.record..",
+                "cardwright.match..",
                 "cardwright.language..",
                 "cardwright.contract..",
                 "cardwright.scenario..",
@@ -104,6 +110,39 @@ final class ArchitectureTest {
                 "cardwright.store..",
                 "cardwright.server..",
                 "cardwright.cli.."))
+        .check(HOUSE);
+  }
+
+  @Test
+  void records_know_the_engine_alone_and_matches_know_both() {
+    noClasses()
+        .that()
+        .resideInAPackage("cardwright.record..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("cardwright..")
+                .and(resideOutsideOfPackages("cardwright.engine..", "cardwright.record..")))
+        .check(HOUSE);
+    noClasses()
+        .that()
+        .resideInAPackage("cardwright.match..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("cardwright..")
+                .and(
+                    resideOutsideOfPackages(
+                        "cardwright.engine..", "cardwright.record..", "cardwright.match..")))
+        .check(HOUSE);
+  }
+
+  @Test
+  void games_know_neither_records_nor_matches() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(GAMES)
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("cardwright.record..", "cardwright.match..")
         .check(HOUSE);
   }
 
