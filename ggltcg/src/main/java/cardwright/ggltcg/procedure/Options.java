@@ -297,7 +297,14 @@ public final class Options implements Choice {
           add(Code.of(Code.Verb.PASS));
         }
       }
-      default -> {
+      case Script.Do<Effect> _,
+          Script.May<Effect> _,
+          Script.Unless<Effect> _,
+          Script.Jump<Effect> _,
+          Script.OneOf<Effect> _,
+          Script.Repeat<Effect> _,
+          Script.Again<Effect> _,
+          Script.Roll<Effect> _ -> {
         add(Code.of(Code.Verb.AGREE));
         add(Code.of(Code.Verb.PASS));
       }
