@@ -101,7 +101,7 @@ final class CheckReader {
       case Yaml.Value(_, Integer number) -> new Check.Count(seat, name, number);
       case Yaml.Sequence(_, List<Yaml> items) ->
           new Check.Cards(seat, name, items.stream().map(CheckReader::card).toList());
-      default ->
+      case Yaml.Value _, Yaml.Mapping _ ->
           throw value
               .place()
               .wrong("'" + name + "' has to be a number or a list of cards, not " + value.kind());
