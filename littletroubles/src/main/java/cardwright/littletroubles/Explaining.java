@@ -50,7 +50,7 @@ final class Explaining {
     return switch (zone) {
       case DECK -> false;
       case HAND -> viewer.sees(board.side(card)) || Knowledge.open(board, card);
-      default -> true;
+      case TIMEOUT, RESOLVING, MAIN, FIELD, GOAL, SCENE -> true;
     };
   }
 

@@ -149,11 +149,9 @@ final class SetUp {
           default -> throw turn.wrong("phase", "build, pre-fight or fight");
         };
     board.setStage(
-        switch (phase) {
-          case BUILD -> Stage.BUILD;
-          case PRE_FIGHT -> Stage.PRE_FIGHT;
-          default -> Stage.FIGHT;
-        });
+        phase == Phase.BUILD
+            ? Stage.BUILD
+            : phase == Phase.PRE_FIGHT ? Stage.PRE_FIGHT : Stage.FIGHT);
     if (phase == Phase.FIGHT) {
       fight(board, facts.inside("fight"));
     }

@@ -352,7 +352,7 @@ public final class Board {
           pile(zone, owner).addTop(card);
         }
       }
-      default -> {}
+      case RESOLVING, MAIN, FIELD, GOAL, SCENE -> {}
     }
     reborn(card, was);
     Knowledge.arrived(this, card, from, zone);

@@ -150,7 +150,16 @@ public final class Costs {
             note("times " + by, source);
           }
         }
-        default -> {}
+        case Ability.StatChange _,
+            Ability.StatTimes _,
+            Ability.ResourceChange _,
+            Ability.ResourceTimes _,
+            Ability.OnlyAscending _,
+            Ability.CannotPlay _,
+            Ability.Cannot _,
+            Ability.PlayableFromTimeout _,
+            Ability.EntersWith _,
+            Ability.WinsIf _ -> {}
       }
     }
   }

@@ -234,7 +234,7 @@ public final class Derived {
     return switch (subject) {
       case Target.All all -> Selection.fits(board, all.which(), card, voice);
       case Target.This _ -> CardRef.card(voice.self()) == card;
-      default -> {
+      case Target.Pronoun _, Target.Choose _, Target.Random _ -> {
         int[] named = voice.named(board, subject);
         yield named.length > 0 && CardRef.card(named[0]) == card;
       }

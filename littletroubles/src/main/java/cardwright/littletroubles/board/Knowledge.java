@@ -74,7 +74,8 @@ public final class Knowledge {
                 (board.columns().at(Column.STAMP, card) & 0xFFFF) | (mixes << ARRIVAL));
       }
       case DECK -> board.columns().put(Column.BITS, card, bits | (wasPrivate ? 0 : Column.OPEN));
-      default -> board.columns().put(Column.BITS, card, (bits | BOTH) & ~Column.OPEN);
+      case TIMEOUT, RESOLVING, MAIN, FIELD, GOAL, SCENE ->
+          board.columns().put(Column.BITS, card, (bits | BOTH) & ~Column.OPEN);
     }
   }
 

@@ -44,7 +44,17 @@ public final class Limits {
                 which.isPresent()
                     && means(who, voice, seat)
                     && Selection.describes(board, which.get(), card, voice, cost);
-            default -> false;
+            case Ability.StatChange _,
+                Ability.StatTimes _,
+                Ability.CostChange _,
+                Ability.CostTimes _,
+                Ability.ResourceChange _,
+                Ability.ResourceTimes _,
+                Ability.Cannot _,
+                Ability.PlayableFromTimeout _,
+                Ability.EntersWith _,
+                Ability.WinsIf _ ->
+                false;
           };
       if (forbidden) {
         return true;

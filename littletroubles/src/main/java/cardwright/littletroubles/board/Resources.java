@@ -138,7 +138,18 @@ public final class Resources {
           (divide ? divided : times)[from.map(Kind::ordinal).orElse(KINDS)] *= by;
           note((divide ? "divided by " : "times ") + by, board.face(source).name());
         }
-        default -> {}
+        case Ability.StatChange _,
+            Ability.StatTimes _,
+            Ability.CostChange _,
+            Ability.CostTimes _,
+            Ability.ResourceChange _,
+            Ability.ResourceTimes _,
+            Ability.OnlyAscending _,
+            Ability.CannotPlay _,
+            Ability.Cannot _,
+            Ability.PlayableFromTimeout _,
+            Ability.EntersWith _,
+            Ability.WinsIf _ -> {}
       }
     }
   }

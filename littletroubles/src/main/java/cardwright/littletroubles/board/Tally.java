@@ -54,7 +54,7 @@ final class Tally {
           value = to;
           note("set to " + to, source);
         }
-        default -> {}
+        case Lasting.Added _, Lasting.Was _, Lasting.Times _, Lasting.Borrowed _ -> {}
       }
     }
     for (Lasting each : board.marks().lasting()) {
@@ -70,7 +70,7 @@ final class Tally {
           times *= by;
           note("times " + by, source);
         }
-        default -> {}
+        case Lasting.Added _, Lasting.Was _, Lasting.Times _, Lasting.Borrowed _ -> {}
       }
     }
     Derived derived = board.derived();

@@ -76,11 +76,12 @@ final class Meaning {
   }
 
   private String question(Phase phase) {
-    return switch (phase) {
-      case PICK -> "Do you pick a fight?";
-      case CHOOSE_FIRST -> "You have won the draw: do you go first?";
-      default -> board.stage().title() + ": what do you play?";
-    };
+    if (phase == Phase.PICK) {
+      return "Do you pick a fight?";
+    }
+    return phase == Phase.CHOOSE_FIRST
+        ? "You have won the draw: do you go first?"
+        : board.stage().title() + ": what do you play?";
   }
 
   private String question(Announcement now) {

@@ -91,11 +91,21 @@ public final class Options implements Choice {
         add(Code.of(Verb.GO_FIRST));
         add(Code.of(Verb.GO_SECOND));
       }
-      default -> {
+      case BUILD, PRE_FIGHT, FIGHT -> {
         seat = Priority.seat(board);
         add(Code.of(Verb.PASS));
         plays.find(seat, phase == Phase.BUILD && seat == board.active());
       }
+      case BEGIN_TURN,
+          END_BUILD,
+          BEGIN_FIGHT,
+          REWARDS,
+          END_FIGHT,
+          RESOURCES,
+          END_TURN,
+          CLEAN_UP,
+          PASS_TURN ->
+          throw new IllegalStateException("nobody decides at " + phase);
     }
   }
 
@@ -314,19 +324,19 @@ public final class Options implements Choice {
   }
 
   private Announcement settled(Announcement now, int code) {
-    return switch (Code.verb(code)) {
-      case DONE -> Announcing.with(board, now, Announcing.DONE);
-      case UNPICK -> Announcing.without(board, now, Code.a(code));
-      default -> Announcing.with(board, now, Code.a(code));
-    };
+    if (Code.verb(code) == Verb.UNPICK) {
+      return Announcing.without(board, now, Code.a(code));
+    }
+    int option = Code.verb(code) == Verb.DONE ? Announcing.DONE : Code.a(code);
+    return Announcing.with(board, now, option);
   }
 
   private Pick picked(Pick pick, int code) {
-    return switch (Code.verb(code)) {
-      case FIND_NOTHING -> pick.enough();
-      case UNPICK -> pick.without(board.ref(Code.a(code)));
-      default -> pick.with(board.ref(Code.a(code)));
-    };
+    if (Code.verb(code) == Verb.FIND_NOTHING) {
+      return pick.enough();
+    }
+    int ref = board.ref(Code.a(code));
+    return Code.verb(code) == Verb.UNPICK ? pick.without(ref) : pick.with(ref);
   }
 
   private void make(Phase phase, int code, Chance chance) {
@@ -342,7 +352,21 @@ public final class Options implements Choice {
       case PLAY -> announce(Announcement.card(board, card, seat), code);
       case USE -> announce(Announcement.ability(board, card, Code.line(code), seat), code);
       case GRAB -> announce(Announcement.grab(board, card, seat), code);
-      default -> throw new IllegalStateException("no move of " + phase);
+      case SETTLE,
+          DONE,
+          ADD,
+          CHOOSE,
+          STOP,
+          YES,
+          NO,
+          MODE,
+          ZONE,
+          PICK,
+          UNPICK,
+          FIND_NOTHING,
+          KEEP,
+          MULLIGAN ->
+          throw new IllegalStateException("no move of " + phase);
     }
   }
 
@@ -352,22 +376,40 @@ public final class Options implements Choice {
   }
 
   private static Phase next(Phase phase) {
-    return switch (phase) {
-      case BUILD -> Phase.END_BUILD;
-      case PRE_FIGHT -> Phase.PICK;
-      default -> Phase.REWARDS;
-    };
+    if (phase == Phase.BUILD) {
+      return Phase.END_BUILD;
+    }
+    return phase == Phase.PRE_FIGHT ? Phase.PICK : Phase.REWARDS;
   }
 
   private void make(TextFrame now, int code, Chance chance) {
-    switch (Code.verb(code)) {
-      case CHOOSE -> TextChoices.choose(board, chance, now, now.choice(), Code.a(code));
-      case UNPICK -> TextChoices.takeBack(board, now, now.choice(), Code.a(code));
-      case STOP -> TextChoices.stop(board, chance, now, now.choice());
-      case YES -> Interpreter.agree(board.agenda(), now);
-      case NO -> Interpreter.decline(board.agenda(), now);
-      case MODE -> Interpreter.pickMode(board.agenda(), now, Code.a(code));
-      default -> throw new IllegalStateException("no move of a text");
+    switch (now.text().script().at(now.next())) {
+      case Script.Choose<Effect>(Effect _, int choice) -> choose(now, choice, code, chance);
+      case Script.May<Effect> _ -> {
+        if (Code.verb(code) == Verb.YES) {
+          Interpreter.agree(board.agenda(), now);
+        } else {
+          Interpreter.decline(board.agenda(), now);
+        }
+      }
+      case Script.OneOf<Effect> _ -> Interpreter.pickMode(board.agenda(), now, Code.a(code));
+      case Script.Do<Effect> _,
+          Script.Unless<Effect> _,
+          Script.Jump<Effect> _,
+          Script.Repeat<Effect> _,
+          Script.Again<Effect> _,
+          Script.Roll<Effect> _ ->
+          throw new IllegalStateException("nobody decides at " + now);
+    }
+  }
+
+  private void choose(TextFrame now, int choice, int code, Chance chance) {
+    if (Code.verb(code) == Verb.STOP) {
+      TextChoices.stop(board, chance, now, choice);
+    } else if (Code.verb(code) == Verb.UNPICK) {
+      TextChoices.takeBack(board, now, choice, Code.a(code));
+    } else {
+      TextChoices.choose(board, chance, now, choice, Code.a(code));
     }
   }
 }

@@ -298,7 +298,8 @@ public final class Announcing {
           case Cost.ToTimeout(Target what) -> what;
           case Cost.Regress(Target what) -> what;
           case Cost.ToHand(Target what) -> what;
-          default -> new Target.This();
+          case Cost.Cookies _, Cost.XCookies _, Cost.Discard _, Cost.RemoveCounters _ ->
+              new Target.This();
         };
     if (target instanceof Target.Choose choose) {
       return payable(board, now, Selection.of(board, choose.which(), now.frame(board)), cost);
@@ -327,7 +328,8 @@ public final class Announcing {
       case Cost.Regress _ -> Candidates.canRegress(board, card);
       case Cost.ToTimeout _ ->
           !board.inPlay(card) || Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, now.you());
-      default -> true;
+      case Cost.Cookies _, Cost.XCookies _, Cost.ToHand _, Cost.Discard _, Cost.RemoveCounters _ ->
+          true;
     };
   }
 

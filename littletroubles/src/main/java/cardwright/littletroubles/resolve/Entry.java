@@ -62,7 +62,7 @@ public final class Entry {
       case FIELD -> canGo(board, board.slot(seat, Board.FIELD));
       case GOAL -> canGo(board, board.slot(seat, Board.GOAL));
       case SCENE -> hasScenePlace(board, Seat.A) || hasScenePlace(board, Seat.B);
-      default -> hasEmptyMain(board, seat);
+      case DECK, HAND, TIMEOUT, RESOLVING, MAIN -> hasEmptyMain(board, seat);
     };
   }
 
@@ -87,7 +87,7 @@ public final class Entry {
       case FIELD -> free(board, board.slot(seat, Board.FIELD), place(seat, Board.FIELD));
       case GOAL -> free(board, board.slot(seat, Board.GOAL), place(seat, Board.GOAL));
       case SCENE -> scenePlaces(board);
-      default -> mains(board, seat);
+      case DECK, HAND, TIMEOUT, RESOLVING, MAIN -> mains(board, seat);
     };
   }
 

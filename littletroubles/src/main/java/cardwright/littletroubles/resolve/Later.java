@@ -119,7 +119,8 @@ final class Later {
       }
       case Trigger.YouTurn(boolean _, Which which) ->
           frame.you() == splice.you() && Selection.fits(board, anySide(which), card, voice);
-      default -> true;
+      case Trigger.Does _, Trigger.Plays _, Trigger.CounterPut _, Trigger.Reaches _, Trigger.At _ ->
+          true;
     };
   }
 

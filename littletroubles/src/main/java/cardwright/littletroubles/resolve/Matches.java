@@ -103,7 +103,7 @@ final class Matches {
         yield means(choose.which().whose(), controller, voice.you())
             && Selection.describes(board, choose.which(), card, voice);
       }
-      default -> {
+      case Target.Pronoun _, Target.All _, Target.Random _ -> {
         int[] named = voice.named(board, target);
         yield named.length > 0 && named[0] == ref;
       }

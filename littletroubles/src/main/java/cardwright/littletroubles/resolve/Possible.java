@@ -128,7 +128,13 @@ final class Possible {
             case Cost.Regress(Target.This _) -> Candidates.canRegress(board, self);
             case Cost.ToTimeout(Target.This _) ->
                 Limits.allow(board, self, Ability.Forbidden.TO_TIMEOUT, now.you());
-            default -> true;
+            case Cost.Cookies _,
+                Cost.XCookies _,
+                Cost.ToTimeout _,
+                Cost.Regress _,
+                Cost.ToHand _,
+                Cost.Discard _ ->
+                true;
           };
       if (!there) {
         return false;

@@ -28,7 +28,13 @@ final class Certain {
       // A permanent has no instructions when it is played.
       case Flow.Then<Effect>(var parts) ->
           parts.isEmpty() || parts.stream().anyMatch(Certain::does);
-      default -> false;
+      case Flow.May<Effect> _,
+          Flow.If<Effect> _,
+          Flow.IfDone<Effect> _,
+          Flow.OneOf<Effect> _,
+          Flow.ForEach<Effect> _,
+          Flow.Roll<Effect> _ ->
+          false;
     };
   }
 
@@ -52,7 +58,20 @@ final class Certain {
             case Target.Choose _, Target.All _, Target.That _, Target.It _, Target.Those _ -> true;
             case Target.This _, Target.Holder _, Target.Here _, Target.Random _ -> false;
           };
-      default -> false;
+      case Effect.Lose _,
+          Effect.Hand _,
+          Effect.Draw _,
+          Effect.Discard _,
+          Effect.LookAndDiscard _,
+          Effect.Look _,
+          Effect.RevealHand _,
+          Effect.Search _,
+          Effect.Shuffle _,
+          Effect.SkipFightPhase _,
+          Effect.EndFight _,
+          Effect.WinGame _,
+          Effect.ResourcesThisTurn _ ->
+          false;
     };
   }
 }

@@ -37,7 +37,13 @@ final class Divisors {
       case Amount.X(int by) -> by;
       case Amount.AtMost(Amount inner, int _) -> of(inner);
       case Amount.AtLeast(Amount inner, int _) -> of(inner);
-      default -> 0;
+      case Amount.Fixed _,
+          Amount.ForEach _,
+          Amount.Equal _,
+          Amount.Plus _,
+          Amount.Times _,
+          Amount.Half _ ->
+          0;
     };
   }
 
@@ -55,13 +61,38 @@ final class Divisors {
           by.forEach(bonus -> amounts.add(bonus.by()));
       case Effect.Count(Amount times) -> amounts.add(times);
       case Effect.Search(Which which, var _) -> amounts.addAll(amounts(which));
-      default -> {}
+      case Effect.Choose _,
+          Effect.OpponentChooses _,
+          Effect.Regress _,
+          Effect.Restore _,
+          Effect.ToTimeout _,
+          Effect.ToHand _,
+          Effect.Take _,
+          Effect.ToDeck _,
+          Effect.PutIntoPlay _,
+          Effect.PlayCard _,
+          Effect.Move _,
+          Effect.TakeControl _,
+          Effect.GiveControl _,
+          Effect.MultiplyStat _,
+          Effect.RemoveAllCounters _,
+          Effect.Drop _,
+          Effect.Discard _,
+          Effect.LookAndDiscard _,
+          Effect.Look _,
+          Effect.RevealHand _,
+          Effect.Shuffle _,
+          Effect.SkipFightPhase _,
+          Effect.EndFight _,
+          Effect.WinGame _,
+          Effect.ResourcesThisTurn _,
+          Effect.Ask _ -> {}
     }
     if (effect instanceof Effect.OnCards onCards) {
       switch (onCards.target()) {
         case Target.Choose choose -> amounts.addAll(amounts(choose.which()));
         case Target.All all -> amounts.addAll(amounts(all.which()));
-        default -> {}
+        case Target.Pronoun _, Target.Random _ -> {}
       }
     }
     return amounts;
@@ -74,7 +105,7 @@ final class Divisors {
         case Trait.CostAtMost(Amount cost) -> amounts.add(cost);
         case Trait.CostAtLeast(Amount cost) -> amounts.add(cost);
         case Trait.CostExactly(Amount cost) -> amounts.add(cost);
-        default -> {}
+        case Trait.Simple _, Trait.Counter _, Trait.StatAtMost _, Trait.StatAtLeast _ -> {}
       }
     }
     return amounts;

@@ -11,39 +11,45 @@ public sealed interface Effect {
     Target target();
   }
 
+  /// An effect that has no target: on players, piles and what is to come, or on nothing.
+  sealed interface Untargeted extends Effect {}
+
+  /// An effect that changes nothing: it names cards, asks or counts for what follows.
+  sealed interface Preparing extends Effect {}
+
   /// `gain 2 cookies`, `your opponent gains 2 cookies`, `each player gains 2 cookies`.
-  record Gain(Who who, Amount cookies) implements Effect {}
+  record Gain(Who who, Amount cookies) implements Untargeted {}
 
   /// `lose 2 cookies`, `your opponent loses 2 cookies`, `each player loses 2 cookies`: down to 0.
   @Rule("LT C33")
-  record Lose(Who who, Amount cookies) implements Effect {}
+  record Lose(Who who, Amount cookies) implements Untargeted {}
 
   /// `take 2 cookies from your opponent` (`from` OPPONENT), `give your opponent 2 cookies` (`from` YOU): as many as are there.
-  record Hand(Who from, Amount cookies) implements Effect {}
+  record Hand(Who from, Amount cookies) implements Untargeted {}
 
   /// `draw a card`, `draw 2 cards`, `your opponent draws a card`, `each player draws a card`.
   @Rule({"LT 6.9a", "LT 6.9b"})
-  record Draw(Who who, Amount cards) implements Effect {}
+  record Draw(Who who, Amount cards) implements Untargeted {}
 
   /// `discard a card`, `your opponent discards 2 cards`, `each player discards a card`: whoever discards chooses.
   @Rule("LT C21")
-  record Discard(Who who, int cards) implements Effect {}
+  record Discard(Who who, int cards) implements Untargeted {}
 
   /// `look at your opponent's hand, then send a card other than a Character there to Timeout`.
   ///
   /// @param which which cards of that hand may be chosen; its place is [Place#HAND], its owner the opponent
-  record LookAndDiscard(Which which) implements Effect {}
+  record LookAndDiscard(Which which) implements Untargeted {}
 
   /// `look at your opponent's hand`.
-  record Look() implements Effect {}
+  record Look() implements Untargeted {}
 
   /// `reveal your hand`, `your opponent reveals their hand`.
   @Rule("LT 6.6e")
-  record RevealHand(Who who) implements Effect {}
+  record RevealHand(Who who) implements Untargeted {}
 
   /// `search your deck for a Field and take it`, `… for a card and take it`, `… for a Toy and put it into play`, `… for a Character with printed cost at most 4 and play it without paying`.
   @Rule({"LT 6.10a", "LT 6.10b", "LT 6.10c", "LT B65"})
-  record Search(Which which, Found then) implements Effect {}
+  record Search(Which which, Found then) implements Untargeted {}
 
   /// What is done with a card that was found.
   enum Found {
@@ -58,13 +64,13 @@ public sealed interface Effect {
   }
 
   /// `shuffle your deck`.
-  record Shuffle() implements Effect {}
+  record Shuffle() implements Untargeted {}
 
   /// `choose a Character`: only names it, for what follows.
-  record Choose(Target.Choose target) implements OnCards {}
+  record Choose(Target.Choose target) implements OnCards, Preparing {}
 
   /// `your opponent chooses a Character they control`: the opponent names one of theirs, for what follows.
-  record OpponentChooses(Target.Choose target) implements OnCards {}
+  record OpponentChooses(Target.Choose target) implements OnCards, Preparing {}
 
   /// `regress a Character`.
   @Rule({"LT 5.1b", "LT 5.1c", "LT 5.1d"})
@@ -141,22 +147,22 @@ public sealed interface Effect {
 
   /// `skip the Fight Phase of this turn`.
   @Rule("LT 2.2d")
-  record SkipFightPhase() implements Effect {}
+  record SkipFightPhase() implements Untargeted {}
 
   /// `end the fight`.
   @Rule({"LT 2.2.2e", "LT B17"})
-  record EndFight() implements Effect {}
+  record EndFight() implements Untargeted {}
 
   /// `you win the game`.
   @Rule("LT 3c")
-  record WinGame() implements Effect {}
+  record WinGame() implements Untargeted {}
 
   /// `your cookie resources are multiplied by 2 this turn`-like changes of a Resource Phase to come: `you gain 3 more cookies in the Resource Phase of this turn`, `you draw 1 more card in the Resource Phase of this turn`, or `fewer`.
-  record ResourcesThisTurn(boolean cards, int more) implements Effect {}
+  record ResourcesThisTurn(boolean cards, int more) implements Untargeted {}
 
   /// `if CONDITION,` in front of an instruction: it asks and changes nothing.
-  record Ask(Condition condition) implements Effect {}
+  record Ask(Condition condition) implements Untargeted, Preparing {}
 
   /// `for each Toy you control,` or `2 times,` in front of an instruction: counted once, before the first. `for each V` is [Amount.ForEach] with 1, `N times` and `X times` are their numbers.
-  record Count(Amount times) implements Effect {}
+  record Count(Amount times) implements Untargeted, Preparing {}
 }

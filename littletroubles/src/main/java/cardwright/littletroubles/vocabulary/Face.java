@@ -103,7 +103,16 @@ public final class Face {
           }
         }
         case Ability.StatTimes(Stat stat, var _, int _) -> stats |= 1 << stat.ordinal();
-        default -> {}
+        case Ability.CostChange _,
+            Ability.CostTimes _,
+            Ability.ResourceChange _,
+            Ability.ResourceTimes _,
+            Ability.OnlyAscending _,
+            Ability.CannotPlay _,
+            Ability.Cannot _,
+            Ability.PlayableFromTimeout _,
+            Ability.EntersWith _,
+            Ability.WinsIf _ -> {}
       }
     }
     return stats;

@@ -31,7 +31,23 @@ final class Independence {
           !asksFigures(which.traits());
       case Effect.PutCounters _, Effect.RemoveCounters _, Effect.RemoveAllCounters _ ->
           which.traits().stream().noneMatch(Trait.Counter.class::isInstance);
-      default -> false;
+      case Effect.OpponentChooses _,
+          Effect.Regress _,
+          Effect.Restore _,
+          Effect.ToTimeout _,
+          Effect.ToHand _,
+          Effect.Take _,
+          Effect.ToDeck _,
+          Effect.PutIntoPlay _,
+          Effect.PlayCard _,
+          Effect.Move _,
+          Effect.TakeControl _,
+          Effect.GiveControl _,
+          Effect.Drop _,
+          Effect.EndFight _,
+          Effect.Ask _,
+          Effect.Count _ ->
+          false;
     };
   }
 

@@ -38,7 +38,14 @@ final class Settled {
     return switch (value) {
       case Value.CountOf(Which which) -> which.place() == Place.PLAY && is(which);
       case Value.CountersOn _, Value.CostOf _ -> true;
-      default -> false;
+      case Value.StatOf _,
+          Value.Cookies _,
+          Value.HandSize _,
+          Value.ActionsThisTurn _,
+          Value.WinsThisTurn _,
+          Value.Wins _,
+          Value.PlaysThisPhase _ ->
+          false;
     };
   }
 }

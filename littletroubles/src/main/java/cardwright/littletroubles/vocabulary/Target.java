@@ -5,25 +5,28 @@ import java.util.Optional;
 
 /// What an effect acts on.
 public sealed interface Target {
+  /// Words for cards that are known without a choice: this card, its holder, what the line mentions before.
+  sealed interface Pronoun extends Target {}
+
   /// `this card`.
-  record This() implements Target {}
+  record This() implements Pronoun {}
 
   /// `the holder`: the Character that holds this Toy.
-  record Holder() implements Target {}
+  record Holder() implements Pronoun {}
 
   /// `the Character here`, `the Toy here`: what lies in the zone of this Scene.
   @Rule("LT C22")
-  record Here(Kind kind) implements Target {}
+  record Here(Kind kind) implements Pronoun {}
 
   /// `that Character`, `that card`: the line's one mention of that kind; the event's own card counts.
   @Rule("LT C22")
-  record That(Optional<Kind> kind) implements Target {}
+  record That(Optional<Kind> kind) implements Pronoun {}
 
   /// `it`: the only card besides this one that the line mentions.
-  record It() implements Target {}
+  record It() implements Pronoun {}
 
   /// `those Characters`, `those cards`: the several that the line mentions.
-  record Those(Optional<Kind> kind) implements Target {}
+  record Those(Optional<Kind> kind) implements Pronoun {}
 
   /// `all Characters you control`, or `each Character you control` as a subject and where each has something of its own, a figure or counters: fixed when the effect is carried out, and not chosen.
   @Rule("LT 6.8b")

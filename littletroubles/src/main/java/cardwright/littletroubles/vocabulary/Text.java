@@ -93,7 +93,13 @@ public final class Text {
           count++;
         }
         case Script.Do<Effect>(Effect effect, int _) -> before.add(effect);
-        default -> {
+        case Script.May<Effect> _,
+            Script.Unless<Effect> _,
+            Script.Jump<Effect> _,
+            Script.OneOf<Effect> _,
+            Script.Repeat<Effect> _,
+            Script.Again<Effect> _,
+            Script.Roll<Effect> _ -> {
           return count;
         }
       }
@@ -115,7 +121,24 @@ public final class Text {
     return switch (effect) {
       case Effect.Gain(Who who, Amount.Fixed _) -> who == Who.YOU;
       case Effect.Draw(Who _, Amount.Fixed _) -> true;
-      default -> false;
+      case Effect.OnCards _,
+          Effect.Gain _,
+          Effect.Lose _,
+          Effect.Hand _,
+          Effect.Draw _,
+          Effect.Discard _,
+          Effect.LookAndDiscard _,
+          Effect.Look _,
+          Effect.RevealHand _,
+          Effect.Search _,
+          Effect.Shuffle _,
+          Effect.SkipFightPhase _,
+          Effect.EndFight _,
+          Effect.WinGame _,
+          Effect.ResourcesThisTurn _,
+          Effect.Ask _,
+          Effect.Count _ ->
+          false;
     };
   }
 
@@ -223,7 +246,12 @@ public final class Text {
           case Trigger.Plays(var _, Which which) -> which.kind();
           case Trigger.YouTurn(var _, Which which) -> which.kind();
           case Trigger.CounterPut(var _, Target.Choose choose) -> choose.which().kind();
-          default -> Optional.empty();
+          case Trigger.Happens _,
+              Trigger.CounterPut _,
+              Trigger.Does _,
+              Trigger.Reaches _,
+              Trigger.At _ ->
+              Optional.empty();
         }
         : Optional.empty();
   }

@@ -80,7 +80,7 @@ final class Deeds {
         figure(stat, target);
       }
       case Effect.OnCards onCards -> inPlay(onCards.target());
-      default -> {}
+      case Effect.Untargeted _ -> {}
     }
   }
 

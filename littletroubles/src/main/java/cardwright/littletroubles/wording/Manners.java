@@ -98,7 +98,13 @@ final class Manners {
         switch (ability) {
           case Ability.Activated activated -> activated.costs();
           case Ability.Instruction instruction -> instruction.costs();
-          default -> List.of();
+          case Ability.Otta _,
+              Ability.Grab _,
+              Ability.Bribe _,
+              Ability.Task _,
+              Ability.Reward _,
+              Ability.Standing _ ->
+              List.of();
         };
     for (Cost cost : costs) {
       switch (cost) {
@@ -136,7 +142,7 @@ final class Manners {
                   && (which.place() == Place.PLAY
                       || which.place() == Place.HERE
                       || (hand && which.place() == Place.HAND));
-          default -> false;
+          case Target.Pronoun _, Target.All _, Target.Random _ -> false;
         };
     require(
         fits,
@@ -150,7 +156,7 @@ final class Manners {
       case Ability.Activated(var _, boolean _, var _, var flow) -> Stream.of(flow);
       case Ability.Otta(var _, var _, var _, var flow) -> Stream.of(flow);
       case Ability.Reward(var flow) -> Stream.of(flow);
-      default -> Stream.empty();
+      case Ability.Grab _, Ability.Bribe _, Ability.Task _, Ability.Standing _ -> Stream.empty();
     };
   }
 
@@ -165,8 +171,8 @@ final class Manners {
 
   private static boolean does(Effect effect) {
     return switch (effect) {
-      case Effect.Choose _, Effect.OpponentChooses _, Effect.Ask _, Effect.Count _ -> false;
-      default -> true;
+      case Effect.Preparing _ -> false;
+      case Effect.OnCards _, Effect.Untargeted _ -> true;
     };
   }
 

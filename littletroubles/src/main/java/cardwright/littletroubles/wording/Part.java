@@ -195,13 +195,7 @@ sealed interface Part {
       case Target.All(Which which) -> Optional.of(which);
       case Target.Choose(int _, int _, Which which) -> Optional.of(which);
       case Target.Random(int _, Which which) -> Optional.of(which);
-      case Target.This _,
-          Target.Holder _,
-          Target.Here _,
-          Target.That _,
-          Target.It _,
-          Target.Those _ ->
-          Optional.empty();
+      case Target.Pronoun _ -> Optional.empty();
     };
   }
 
@@ -212,7 +206,7 @@ sealed interface Part {
         case Trait.CostAtMost(Amount cost) -> parts.addAll(of(cost));
         case Trait.CostAtLeast(Amount cost) -> parts.addAll(of(cost));
         case Trait.CostExactly(Amount cost) -> parts.addAll(of(cost));
-        default -> {}
+        case Trait.Simple _, Trait.Counter _, Trait.StatAtMost _, Trait.StatAtLeast _ -> {}
       }
     }
     parts.add(new Sort(which));

@@ -46,7 +46,8 @@ final class Pronouns {
         pronouns.flow(instruction.flow());
       }
       case Ability.Reward(Flow<Effect> flow) -> pronouns.flow(flow);
-      default -> pronouns.read(Part.of(ability));
+      case Ability.Grab _, Ability.Bribe _, Ability.Task _, Ability.Standing _ ->
+          pronouns.read(Part.of(ability));
     }
   }
 
@@ -128,7 +129,12 @@ final class Pronouns {
           case Target.It _ -> it();
           case Target.That(Optional<Kind> kind) -> one(kind, false, "that ");
           case Target.Those(Optional<Kind> kind) -> one(kind, true, "those ");
-          default -> {}
+          case Target.This _,
+              Target.Holder _,
+              Target.Here _,
+              Target.All _,
+              Target.Choose _,
+              Target.Random _ -> {}
         }
       }
     }
