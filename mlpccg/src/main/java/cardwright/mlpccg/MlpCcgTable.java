@@ -97,7 +97,7 @@ final class MlpCcgTable {
     return switch (board.card(card).kind()) {
       case MANE -> "mane";
       case PROBLEM -> "problem";
-      default -> {
+      case FRIEND, EVENT, RESOURCE, TROUBLEMAKER -> {
         int area = board.area(card);
         if (Area.isHome(area)) {
           yield "home";
@@ -233,7 +233,7 @@ final class MlpCcgTable {
     switch (kind) {
       case MANE -> marks.add(new Table.Fact("at", Area.name(board.area(card), side(card))));
       case PROBLEM -> problem(card, marks);
-      default -> {}
+      case FRIEND, EVENT, RESOURCE, TROUBLEMAKER -> {}
     }
     if (board.zone(card) == Zone.ATTACHED) {
       marks.add(new Table.Fact("on", board.card(board.host(card)).name()));

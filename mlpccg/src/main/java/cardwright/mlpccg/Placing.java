@@ -69,7 +69,8 @@ final class Placing {
       }
       case ATTACHED -> board.attach(card, index(host(each)), each.side());
       case BENEATH -> board.moveBeneath(card, index(host(each)));
-      default -> board.moveToPile(card, each.zone(), false);
+      case HAND, DISCARD, FLIPPED, BANISHED, RESOLVING ->
+          board.moveToPile(card, each.zone(), false);
     }
   }
 

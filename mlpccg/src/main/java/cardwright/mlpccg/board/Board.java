@@ -277,7 +277,19 @@ public final class Board {
         changes.moved();
       }
       case EXHAUSTED, INVOLVED, LEFT_OUT -> read(Reading.STATES);
-      default -> {}
+      case SEEN_BY_A,
+          SEEN_BY_B,
+          MET,
+          IGNORED,
+          SETTLED,
+          CHALLENGED,
+          FIRST_CONFRONTED,
+          CONFRONTED,
+          RESOLVED,
+          RANDOM_USED,
+          PUMPED_USED,
+          ROUSED,
+          VISITED -> {}
     }
   }
 

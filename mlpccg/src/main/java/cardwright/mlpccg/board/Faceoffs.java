@@ -51,7 +51,7 @@ public final class Faceoffs {
           (board.get(Fact.FACEOFF_AREAS) >> board.area(card) & 1) != 0
               && (kind != FaceoffKind.TROUBLEMAKER
                   || board.controller(card).ordinal() == board.get(Fact.STARTER));
-      default -> false;
+      case EVENT, RESOURCE, TROUBLEMAKER, PROBLEM -> false;
     };
   }
 

@@ -202,7 +202,16 @@ final class Figured {
         switch (each) {
           case Lasting.Lost(int _, Keyword keyword, var _) -> keywords[card] &= ~keyword.bit();
           case Lasting.LostAll _ -> keywords[card] |= LOST;
-          default -> {}
+          case Lasting.Power _,
+              Lasting.Colors _,
+              Lasting.Traits _,
+              Lasting.Gained _,
+              Lasting.Controlled _,
+              Lasting.Scored _,
+              Lasting.Playable _,
+              Lasting.Cheaper _,
+              Lasting.Ruled _,
+              Lasting.Owed _ -> {}
         }
       }
     }

@@ -158,7 +158,9 @@ public final class Selection {
     return switch (spot) {
       case HAND -> Zone.HAND;
       case DECK -> Zone.DECK;
-      default -> Zone.DISCARD;
+      case DISCARD -> Zone.DISCARD;
+      case PLAY, HERE, THERE, HOME, PROBLEM, OPPONENTS_PROBLEM, ONE_PROBLEM, BENEATH, AMONG_THEM ->
+          throw new IllegalStateException("no pile: " + spot);
     };
   }
 
@@ -226,7 +228,7 @@ public final class Selection {
     return switch (target) {
       case Target.Choose(boolean _, var _, Which which) -> fits(board, which, host, voice);
       case Target.All(Which which) -> fits(board, which, host, voice);
-      default -> voice.names(board, target, host);
+      case Target.Pronoun _, Target.TopCard _, Target.Random _ -> voice.names(board, target, host);
     };
   }
 

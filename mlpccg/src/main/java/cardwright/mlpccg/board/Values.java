@@ -114,7 +114,8 @@ public final class Values {
   private static int number(Board board, Target those, Voice voice) {
     return switch (those) {
       case Target.All(Which which) -> Selection.count(board, which, voice);
-      default -> voice.named(board, those).length;
+      case Target.Pronoun _, Target.TopCard _, Target.Choose _, Target.Random _ ->
+          voice.named(board, those).length;
     };
   }
 

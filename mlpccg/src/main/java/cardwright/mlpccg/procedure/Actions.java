@@ -20,34 +20,40 @@ import cardwright.mlpccg.vocabulary.What;
 final class Actions {
   private Actions() {}
 
-  /// Does it; the table is settled afterwards.
-  static void make(Board board, Chance chance, Seat seat, int code) {
+  /// Draws a card for action tokens.
+  static void draw(Board board, Chance chance, Seat seat) {
+    begin(board, seat);
+    Tokens.pay(board, seat, Costs.DRAW, "to draw a card");
+    Deeds.happen(board, chance, Deed.player(What.DRAW, seat, 1, CardRef.NONE));
+  }
+
+  /// Moves a character to an area.
+  static void move(Board board, Chance chance, Seat seat, int card, int area) {
+    begin(board, seat);
+    Tokens.pay(board, seat, Costs.move(board, card, seat, area), "to move a character");
+    Deeds.happen(board, chance, Deed.to(What.MOVE, board.ref(card), seat, area, CardRef.NONE));
+  }
+
+  /// Rallies a frightened Friend.
+  static void rally(Board board, Chance chance, Seat seat, int card) {
+    begin(board, seat);
+    Tokens.pay(board, seat, Costs.rally(board, card, seat), "to rally a Friend");
+    Deeds.happen(board, chance, Deed.byRule(What.UNFRIGHTEN, board.ref(card), seat));
+  }
+
+  /// Plays a card to an area.
+  static void play(Board board, Chance chance, Seat seat, int card, int area) {
+    begin(board, seat);
+    if (board.card(card).is(Kind.TROUBLEMAKER)) {
+      Playing.faceDown(board, chance, seat, card, area, Costs.TROUBLEMAKER);
+    } else {
+      Playing.at(board, chance, seat, card, area, Costs.play(board, card, seat, area));
+    }
+  }
+
+  /// The table is settled after the action.
+  private static void begin(Board board, Seat seat) {
     Loops.acted(board, seat);
     board.agenda().push(Settle.STEP);
-    int card = Code.a(code);
-    switch (Code.verb(code)) {
-      case DRAW -> {
-        Tokens.pay(board, seat, Costs.DRAW, "to draw a card");
-        Deeds.happen(board, chance, Deed.player(What.DRAW, seat, 1, CardRef.NONE));
-      }
-      case MOVE -> {
-        Tokens.pay(board, seat, Costs.move(board, card, seat, Code.b(code)), "to move a character");
-        Deeds.happen(
-            board, chance, Deed.to(What.MOVE, board.ref(card), seat, Code.b(code), CardRef.NONE));
-      }
-      case RALLY -> {
-        Tokens.pay(board, seat, Costs.rally(board, card, seat), "to rally a Friend");
-        Deeds.happen(board, chance, Deed.byRule(What.UNFRIGHTEN, board.ref(card), seat));
-      }
-      case PLAY_AT -> {
-        int area = Code.b(code);
-        if (board.card(card).is(Kind.TROUBLEMAKER)) {
-          Playing.faceDown(board, chance, seat, card, area, Costs.TROUBLEMAKER);
-        } else {
-          Playing.at(board, chance, seat, card, area, Costs.play(board, card, seat, area));
-        }
-      }
-      default -> throw new IllegalStateException("no move of the Main Phase");
-    }
   }
 }

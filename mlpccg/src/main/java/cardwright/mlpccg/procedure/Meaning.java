@@ -120,11 +120,12 @@ final class Meaning {
   }
 
   private String question(Phase phase) {
-    return switch (phase) {
-      case UNCOVER -> "Which Troublemaker do you uncover next?";
-      case CONFRONT -> "Score Phase: which Problem do you try to confront next?";
-      default -> board.stage().title() + ": what do you do?";
-    };
+    if (phase == Phase.UNCOVER) {
+      return "Which Troublemaker do you uncover next?";
+    }
+    return phase == Phase.CONFRONT
+        ? "Score Phase: which Problem do you try to confront next?"
+        : board.stage().title() + ": what do you do?";
   }
 
   private String question(Pick pick) {

@@ -167,7 +167,7 @@ public final class Notation {
     return switch (board.zone(card)) {
       case DISCARD -> " from discard";
       case BANISHED, BENEATH -> " from banished";
-      default -> "";
+      case DECK, HAND, PROBLEM_DECK, FLIPPED, RESOLVING, PLAY, ATTACHED -> "";
     };
   }
 

@@ -68,7 +68,23 @@ public final class Options implements Choice {
         add(Code.of(Verb.PASS));
         offer(Menu.of(board, seat));
       }
-      default -> throw new IllegalStateException("nobody decides at " + phase);
+      case BEGIN_TURN,
+          READY,
+          TOKENS,
+          DRAW,
+          BEGIN_TROUBLEMAKERS,
+          END_TROUBLEMAKERS,
+          BEGIN_MAIN,
+          END_MAIN,
+          BEGIN_SCORE,
+          FACEOFFS,
+          END_SCORE,
+          BEGIN_END,
+          HAND_LIMIT,
+          HOME_LIMIT,
+          END_END,
+          PASS_TURN ->
+          throw new IllegalStateException("nobody decides at " + phase);
     }
   }
 
@@ -321,7 +337,7 @@ public final class Options implements Choice {
     Step top = board.agenda().top();
     switch (top) {
       case TurnStep step -> make(step, code, chance);
-      case Arrange arrange -> make(arrange, code);
+      case Arrange arrange -> board.agenda().replace(arranged(arrange, code));
       case ResolutionStep step -> new Says(board, this).make(step, code, chance);
       default -> throw new IllegalStateException("a step of another game: " + top);
     }
@@ -339,17 +355,45 @@ public final class Options implements Choice {
         board.agenda().push(Settle.STEP);
         start(code, chance);
       }
-      default -> Actions.make(board, chance, seat, code);
+      case DRAW -> Actions.draw(board, chance, seat);
+      case MOVE -> Actions.move(board, chance, seat, card, Code.b(code));
+      case RALLY -> Actions.rally(board, chance, seat, card);
+      case PLAY_AT -> Actions.play(board, chance, seat, card, Code.b(code));
+      case START,
+          KEEP,
+          REDRAW,
+          YES,
+          NO,
+          DISCARD,
+          RETIRE,
+          DISMISS,
+          CHOOSE,
+          UNPICK,
+          BENEATH,
+          BOTTOM,
+          TOP,
+          DONE,
+          AT,
+          NUMBER,
+          COLOR,
+          TYPE,
+          MODE,
+          TAKE,
+          NOTHING,
+          FIRST,
+          COUNTER ->
+          throw new IllegalStateException("no move of " + phase);
     }
   }
 
   private static Phase next(Phase phase) {
-    return switch (phase) {
-      case CHALLENGE -> Phase.END_TROUBLEMAKERS;
-      case MAIN -> Phase.END_MAIN;
-      case CONFRONT -> Phase.FACEOFFS;
-      default -> Phase.END_SCORE;
-    };
+    if (phase == Phase.CHALLENGE) {
+      return Phase.END_TROUBLEMAKERS;
+    }
+    if (phase == Phase.MAIN) {
+      return Phase.END_MAIN;
+    }
+    return phase == Phase.CONFRONT ? Phase.FACEOFFS : Phase.END_SCORE;
   }
 
   private void make(TurnStep top, int code, Chance chance) {
@@ -392,28 +436,28 @@ public final class Options implements Choice {
     }
   }
 
-  private void make(Arrange arrange, int code) {
-    board
-        .agenda()
-        .replace(
-            switch (Code.verb(code)) {
-              case DONE -> arrange.enough();
-              case UNPICK -> arrange.takeBack();
-              default -> arrange.put(board.ref(Code.a(code)));
-            });
-  }
-
   private void start(int code, Chance chance) {
     Offer offer = offered(code);
     Menu.start(board, chance, seat, offer, Menu.kind(board, offer));
   }
 
   private void make(Bottom now, int code, Chance chance) {
-    switch (Code.verb(code)) {
-      case UNPICK -> board.agenda().replace(Bottoms.takeBack(now));
-      case BOTTOM -> board.agenda().replace(Bottoms.with(now, board.ref(Code.a(code))));
-      case BENEATH -> Bottoms.beneath(board, chance, seat, Code.a(code), Code.b(code));
-      default -> Bottoms.leave(board, chance, now);
+    Verb verb = Code.verb(code);
+    if (verb == Verb.UNPICK) {
+      board.agenda().replace(Bottoms.takeBack(now));
+    } else if (verb == Verb.BOTTOM) {
+      board.agenda().replace(Bottoms.with(now, board.ref(Code.a(code))));
+    } else if (verb == Verb.BENEATH) {
+      Bottoms.beneath(board, chance, seat, Code.a(code), Code.b(code));
+    } else {
+      Bottoms.leave(board, chance, now);
     }
+  }
+
+  private Arrange arranged(Arrange now, int code) {
+    if (Code.verb(code) == Verb.DONE) {
+      return now.enough();
+    }
+    return Code.verb(code) == Verb.UNPICK ? now.takeBack() : now.put(board.ref(Code.a(code)));
   }
 }

@@ -81,7 +81,39 @@ final class Says {
     return switch (TextChoices.acting(frame)) {
       case Effect.Discard _ -> Verb.DISCARD;
       case Effect.Retire _ -> Verb.RETIRE;
-      default -> Verb.CHOOSE;
+      case Effect.LookAt _,
+          Effect.Reveal _,
+          Effect.Choose _,
+          Effect.ChooseSecretly _,
+          Effect.Dismiss _,
+          Effect.Banish _,
+          Effect.BanishBeneath _,
+          Effect.MoveBeneath _,
+          Effect.ToDiscard _,
+          Effect.Exhaust _,
+          Effect.Ready _,
+          Effect.Frighten _,
+          Effect.Unfrighten _,
+          Effect.ToHand _,
+          Effect.ToDeck _,
+          Effect.PutIntoPlay _,
+          Effect.PlayFree _,
+          Effect.MayPlay _,
+          Effect.Move _,
+          Effect.Reattach _,
+          Effect.Gain _,
+          Effect.TakeControl _,
+          Effect.Uncover _,
+          Effect.TurnFaceDown _,
+          Effect.TurnOver _,
+          Effect.TurnToStart _,
+          Effect.PutCounters _,
+          Effect.RemoveAllCounters _,
+          Effect.CopyCounter _,
+          Effect.Challenge _,
+          Effect.LeaveFaceoff _,
+          Effect.Replace _ ->
+          Verb.CHOOSE;
     };
   }
 
@@ -89,7 +121,15 @@ final class Says {
     return switch (cost) {
       case Cost.Discard _ -> Verb.DISCARD;
       case Cost.Retire _ -> Verb.RETIRE;
-      default -> Verb.CHOOSE;
+      case Cost.Pay _,
+          Cost.Exhaust _,
+          Cost.Dismiss _,
+          Cost.Spend _,
+          Cost.ToHand _,
+          Cost.MoveHome _,
+          Cost.RemoveCounters _,
+          Cost.RemoveAnyCounter _ ->
+          Verb.CHOOSE;
     };
   }
 
@@ -213,23 +253,40 @@ final class Says {
   }
 
   private void make(TextFrame frame, int code) {
-    switch (Code.verb(code)) {
-      case UNPICK -> TextChoices.takeBack(board, frame, Code.a(code));
-      case CHOOSE, DISCARD, RETIRE -> TextChoices.choose(board, frame, Code.a(code));
-      case MODE -> Interpreter.pickMode(board.agenda(), frame, Code.a(code));
-      case YES -> TextChoices.agree(board, frame);
-      case NO -> Interpreter.decline(board.agenda(), frame);
-      default -> TextChoices.stop(board, frame);
+    Verb verb = Code.verb(code);
+    if (frame.choice() >= 0) {
+      if (verb == Verb.UNPICK) {
+        TextChoices.takeBack(board, frame, Code.a(code));
+      } else if (verb == Verb.DONE) {
+        TextChoices.stop(board, frame);
+      } else {
+        TextChoices.choose(board, frame, Code.a(code));
+      }
+    } else if (frame.modes() > 0) {
+      Interpreter.pickMode(board.agenda(), frame, Code.a(code));
+    } else if (verb == Verb.YES) {
+      TextChoices.agree(board, frame);
+    } else {
+      Interpreter.decline(board.agenda(), frame);
     }
   }
 
   private void make(Announcement announcement, int code) {
-    switch (Code.verb(code)) {
-      case YES -> Announcing.settle(board, announcement, 0);
-      case NO -> Announcing.decline(board);
+    if (Code.verb(code) == Verb.UNPICK) {
+      Announcing.takeBack(board, announcement, Code.a(code));
+      return;
+    }
+    switch (Announcing.next(board, announcement)) {
+      case MAY -> {
+        if (Code.verb(code) == Verb.YES) {
+          Announcing.settle(board, announcement, 0);
+        } else {
+          Announcing.decline(board);
+        }
+      }
+      case X, COST -> Announcing.settle(board, announcement, Code.a(code));
       case COUNTER -> Announcing.settle(board, announcement, Code.b(code));
-      case UNPICK -> Announcing.takeBack(board, announcement, Code.a(code));
-      default -> Announcing.settle(board, announcement, Code.a(code));
+      case NOTHING -> throw new IllegalStateException("nothing is asked");
     }
   }
 
@@ -238,23 +295,25 @@ final class Says {
       Wants.takeBack(board, wanted, Code.a(code));
       return;
     }
-    int option =
-        switch (Code.verb(code)) {
-          case CHOOSE, TAKE -> board.ref(Code.a(code));
-          case COUNTER -> Code.b(code);
-          case YES -> 1;
-          case NO -> 0;
-          case DONE, NOTHING -> Wants.NOTHING;
-          default -> Code.a(code);
-        };
-    Wants.make(board, chance, wanted, option);
+    boolean none = Code.verb(code) == Verb.DONE || Code.verb(code) == Verb.NOTHING;
+    Wants.make(board, chance, wanted, none ? Wants.NOTHING : option(wanted, code));
+  }
+
+  private int option(Wanted wanted, int code) {
+    return switch (wanted.what()) {
+      case MOVE, ENTER, FACE_DOWN, PLACE, COLOR, GAINED_COLOR, TYPE -> Code.a(code);
+      case HOST, KEEP, FIND, TAKE -> board.ref(Code.a(code));
+      case COUNTER -> Code.b(code);
+      case DO -> Code.verb(code) == Verb.YES ? 1 : 0;
+      case REST -> throw new IllegalStateException("nothing is asked");
+    };
   }
 
   private void make(Gate gate, int code) {
-    switch (Code.verb(code)) {
-      case YES -> Gates.take(board, gate, 0);
-      case NO -> Gates.take(board, gate, Gates.NOTHING);
-      default -> Gates.take(board, gate, Code.b(code));
+    if (Code.verb(code) == Verb.NO) {
+      Gates.take(board, gate, Gates.NOTHING);
+    } else {
+      Gates.take(board, gate, Code.verb(code) == Verb.YES ? 0 : Code.b(code));
     }
   }
 }

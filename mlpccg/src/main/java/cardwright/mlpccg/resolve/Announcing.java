@@ -125,7 +125,7 @@ public final class Announcing {
       case Target.Choose _ -> frame.picks().of(TextFrame.costKey(cost));
       case Target.All(var which) ->
           Arrays.stream(Selection.of(board, which, frame)).map(board::ref).toArray();
-      default -> frame.named(board, target);
+      case Target.Pronoun _, Target.TopCard _, Target.Random _ -> frame.named(board, target);
     };
   }
 

@@ -32,7 +32,7 @@ public final class Candidates {
     return switch (effect) {
       case Effect.By(var _, boolean _, Effect inner) -> acting(inner);
       case Effect.OnCards onCards -> onCards;
-      default -> throw new IllegalStateException("chooses nothing: " + effect);
+      case Effect.Untargeted _ -> throw new IllegalStateException("chooses nothing: " + effect);
     };
   }
 

@@ -159,7 +159,7 @@ final class Matches {
           isDescribed(board, which, deed, voice, area(deed));
       case Target.All(Which which) -> isDescribed(board, which, deed, voice, area(deed));
       case Target.This _ -> deed.ref() == voice.self() || isSame(board, deed, voice.self());
-      default -> {
+      case Target.Pronoun _, Target.TopCard _, Target.Random _ -> {
         for (int ref : voice.named(board, target)) {
           if (ref == deed.ref() || isSame(board, deed, ref)) {
             yield true;
@@ -178,10 +178,9 @@ final class Matches {
   }
 
   private static int area(Deed deed) {
-    return switch (deed.what()) {
-      case ENTER, PLAY, REPLACE -> deed.to() == Area.NONE ? deed.from() : deed.to();
-      default -> deed.from();
-    };
+    boolean enters =
+        deed.what() == What.ENTER || deed.what() == What.PLAY || deed.what() == What.REPLACE;
+    return enters && deed.to() != Area.NONE ? deed.to() : deed.from();
   }
 
   /// A card is held against a selector as it was: where, and whose.

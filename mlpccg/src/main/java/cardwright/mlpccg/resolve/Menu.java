@@ -145,7 +145,7 @@ public final class Menu {
           case MAIN -> Window.MAIN_PHASE.bit();
           case TROUBLEMAKER -> Window.TROUBLEMAKER_PHASE.bit();
           case SCORE -> Window.SCORE_PHASE.bit();
-          default -> 0;
+          case SET_UP, READY, END -> 0;
         };
   }
 

@@ -97,7 +97,31 @@ final class Possible {
       case Effect.By(var _, boolean _, Effect _) -> Texts.doers(board, frame, effect).length > 0;
       case Effect.Pay(int tokens) -> board.get(Count.TOKENS, frame.you()) >= tokens;
       case Effect.OnCards onCards -> canAct(board, frame, onCards);
-      default -> true;
+      case Effect.GainTokens _,
+          Effect.LoseTokens _,
+          Effect.LoseAllTokens _,
+          Effect.Score _,
+          Effect.Draw _,
+          Effect.Mill _,
+          Effect.Flip _,
+          Effect.IgnoreFlip _,
+          Effect.AddToTotal _,
+          Effect.Shuffle _,
+          Effect.LookAtTop _,
+          Effect.RevealTop _,
+          Effect.Search _,
+          Effect.BanishNamesakes _,
+          Effect.LookAtHand _,
+          Effect.ChooseColor _,
+          Effect.NameType _,
+          Effect.StartFaceoff _,
+          Effect.NextCosts _,
+          Effect.Until _,
+          Effect.Later _,
+          Effect.InsteadOfNextFlip _,
+          Effect.Ask _,
+          Effect.Count _ ->
+          true;
     };
   }
 

@@ -11,44 +11,47 @@ public sealed interface Effect {
     Target target();
   }
 
+  /// An effect that has no target: on players, piles and what is to come, or on nothing.
+  sealed interface Untargeted extends Effect {}
+
   /// Another player does it: `your opponent discards a card`, `each player may draw a card`, `the winner draws X cards`. Inside, `you` is that player.
   record By(Who who, boolean may, Effect effect) implements Effect {}
 
   /// `gain 1 action token`; with `phase` `gain 1 action token until end of phase`: what is left of it then is lost.
-  record GainTokens(Amount tokens, boolean phase) implements Effect {}
+  record GainTokens(Amount tokens, boolean phase) implements Untargeted {}
 
   /// `lose 1 action token`.
-  record LoseTokens(Amount tokens) implements Effect {}
+  record LoseTokens(Amount tokens) implements Untargeted {}
 
   /// `lose all action tokens`.
-  record LoseAllTokens() implements Effect {}
+  record LoseAllTokens() implements Untargeted {}
 
   /// `pay 2`: as an instruction; carried out only when it can be.
-  record Pay(int tokens) implements Effect {}
+  record Pay(int tokens) implements Untargeted {}
 
   /// `score 1 point`.
-  record Score(Amount points) implements Effect {}
+  record Score(Amount points) implements Untargeted {}
 
   /// `draw 2 cards`, `draw 2 cards from the bottom of your deck`.
-  record Draw(Amount cards, boolean bottom) implements Effect {}
+  record Draw(Amount cards, boolean bottom) implements Untargeted {}
 
   /// `put the top card of your deck into your discard pile`.
-  record Mill(int cards) implements Effect {}
+  record Mill(int cards) implements Untargeted {}
 
   /// `flip 1 more card`, `flip X more cards and ignore all of those cards but 1` with `keepOne`: in the faceoff that is going on.
-  record Flip(Amount cards, boolean keepOne) implements Effect {}
+  record Flip(Amount cards, boolean keepOne) implements Untargeted {}
 
   /// `ignore that flip`: the one that set this text off.
-  record IgnoreFlip() implements Effect {}
+  record IgnoreFlip() implements Untargeted {}
 
   /// `add the printed power of that card to your total`.
-  record AddToTotal(Value value) implements Effect {}
+  record AddToTotal(Value value) implements Untargeted {}
 
   /// `shuffle your deck`.
-  record Shuffle() implements Effect {}
+  record Shuffle() implements Untargeted {}
 
   /// `look at the top 2 cards of your deck, then put those cards back on top in any order`.
-  record LookAtTop(Pile pile, Amount cards, Arrange then) implements Effect {}
+  record LookAtTop(Pile pile, Amount cards, Arrange then) implements Untargeted {}
 
   /// Which deck is looked at.
   enum Pile {
@@ -94,10 +97,10 @@ public sealed interface Effect {
   /// `reveal the top 3 cards of your deck, then take up to 1 Event among those cards, then put the others on the bottom in any order`; with `restOnTop` `back on top`.
   ///
   /// @param take which go to hand: a [Target.Choose] or [Target.All] of [Place.Spot#AMONG_THEM]
-  record RevealTop(Amount cards, Target take, boolean restOnTop) implements Effect {}
+  record RevealTop(Amount cards, Target take, boolean restOnTop) implements Untargeted {}
 
   /// `search your deck for a Friend and take it`: to hand.
-  record Search(Which which, Found then) implements Effect {}
+  record Search(Which which, Found then) implements Untargeted {}
 
   /// What is done with a card that was found.
   enum Found {
@@ -118,10 +121,10 @@ public sealed interface Effect {
   }
 
   /// `search your opponent's hand, deck and discard pile for all cards with the same name as that card and banish them`.
-  record BanishNamesakes(Target as) implements Effect {}
+  record BanishNamesakes(Target as) implements Untargeted {}
 
   /// `look at your opponent's hand`.
-  record LookAtHand() implements Effect {}
+  record LookAtHand() implements Untargeted {}
 
   /// `look at a face-down Troublemaker`.
   record LookAt(Target target) implements OnCards {}
@@ -136,10 +139,10 @@ public sealed interface Effect {
   record ChooseSecretly(Target target) implements OnCards {}
 
   /// `choose a color`.
-  record ChooseColor() implements Effect {}
+  record ChooseColor() implements Untargeted {}
 
   /// `name a card type`.
-  record NameType() implements Effect {}
+  record NameType() implements Untargeted {}
 
   /// `dismiss a Friend`.
   record Dismiss(Target target) implements OnCards {}
@@ -245,7 +248,7 @@ public sealed interface Effect {
 
   /// `start a faceoff involving each character there`: what follows waits for its end.
   @Rule({"MLP B16", "MLP B59"})
-  record StartFaceoff() implements Effect {}
+  record StartFaceoff() implements Untargeted {}
 
   /// `remove an involved character from the faceoff`.
   record LeaveFaceoff(Target target) implements OnCards {}
@@ -255,13 +258,13 @@ public sealed interface Effect {
   record Replace(Target target) implements OnCards {}
 
   /// `the next Friend you play costs 1 less until end of turn`.
-  record NextCosts(Which which, int less) implements Effect {}
+  record NextCosts(Which which, int less) implements Untargeted {}
 
   /// A law for a time: `characters cannot move to that Problem until end of turn`.
-  record Until(Law law, Duration duration) implements Effect {}
+  record Until(Law law, Duration duration) implements Untargeted {}
 
   /// Something to come, once: `at the end of this turn, retire it`, `when this card next leaves that Problem, put that Troublemaker into play at a Problem and uncover it`.
-  record Later(Trigger when, List<Effect> effects) implements Effect {
+  record Later(Trigger when, List<Effect> effects) implements Untargeted {
     /// Keeps the list from changing.
     public Later {
       effects = List.copyOf(effects);
@@ -269,7 +272,7 @@ public sealed interface Effect {
   }
 
   /// The next flip of this faceoff is replaced: `if you would next flip a card in this faceoff, banish a card in your discard pile and add the printed power of that card to your total instead`.
-  record InsteadOfNextFlip(List<Effect> effects) implements Effect {
+  record InsteadOfNextFlip(List<Effect> effects) implements Untargeted {
     /// Keeps the list from changing.
     public InsteadOfNextFlip {
       effects = List.copyOf(effects);
@@ -277,8 +280,8 @@ public sealed interface Effect {
   }
 
   /// `if CONDITION,` in front of an instruction: it asks and changes nothing.
-  record Ask(Condition condition) implements Effect {}
+  record Ask(Condition condition) implements Untargeted {}
 
   /// `for each color this card has,` in front of an instruction: counted once, before the first.
-  record Count(Amount times) implements Effect {}
+  record Count(Amount times) implements Untargeted {}
 }

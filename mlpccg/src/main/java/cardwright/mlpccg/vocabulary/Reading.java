@@ -125,14 +125,7 @@ public final class Reading {
       case Target.All(Which which) -> of(which);
       case Target.TopCard _ -> PILES;
       case Target.Choose _, Target.Random _ -> ALL;
-      case Target.This _,
-          Target.Host _,
-          Target.ThisProblem _,
-          Target.It _,
-          Target.That _,
-          Target.Banished _,
-          Target.Those _ ->
-          NOTHING;
+      case Target.Pronoun _ -> NOTHING;
     };
   }
 

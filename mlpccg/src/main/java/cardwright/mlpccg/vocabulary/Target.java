@@ -2,31 +2,34 @@ package cardwright.mlpccg.vocabulary;
 
 /// What an effect acts on.
 public sealed interface Target {
+  /// Words for cards that are known without a choice: this card, its host, what the line mentions before.
+  sealed interface Pronoun extends Target {}
+
   /// `this card`.
-  record This() implements Target {}
+  record This() implements Pronoun {}
 
   /// `the host`: the card on which this Resource was played.
-  record Host() implements Target {}
+  record Host() implements Pronoun {}
 
   /// `this Problem`: the Problem where this card is; on a Problem the card itself.
-  record ThisProblem() implements Target {}
+  record ThisProblem() implements Pronoun {}
 
   /// `the top card of your deck`, `the top card of your opponent's deck`.
   record TopCard(Who whose) implements Target {}
 
   /// `it`: the only card besides this one that the line mentions.
-  record It() implements Target {}
+  record It() implements Pronoun {}
 
   /// `that Friend`, `that card`: the line's one mention of that sort; the event's own card counts.
   ///
   /// @param kinds as in [Which]
-  record That(int kinds) implements Target {}
+  record That(int kinds) implements Pronoun {}
 
   /// `the banished Friend`: the one that this text banished.
-  record Banished(int kinds) implements Target {}
+  record Banished(int kinds) implements Pronoun {}
 
   /// `those Friends`, `those cards`: the several that the line mentions.
-  record Those(int kinds) implements Target {}
+  record Those(int kinds) implements Pronoun {}
 
   /// `all Friends you control`, or `each Friend you control` where each has something of its own: fixed when the effect is carried out, and not chosen.
   record All(Which which) implements Target {}

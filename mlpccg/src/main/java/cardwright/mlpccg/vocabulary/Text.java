@@ -61,7 +61,7 @@ public final class Text {
     return switch (effect) {
       case Effect.By(var _, boolean _, Effect inner) -> choice(inner);
       case Effect.OnCards onCards when onCards.target() instanceof Target.Choose choose -> choose;
-      default -> null;
+      case Effect.OnCards _, Effect.Untargeted _ -> null;
     };
   }
 

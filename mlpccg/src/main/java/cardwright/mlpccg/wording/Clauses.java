@@ -74,7 +74,7 @@ final class Clauses {
             case OPPONENT -> "your opponent ";
             case WINNER -> "the winner ";
             case LOSER -> "the loser ";
-            default -> "each player ";
+            case YOU, EACH -> "each player ";
           };
       all.add(by(who, false, player + "{}", does));
       all.add(by(who, true, player + "may {}", may));

@@ -111,7 +111,7 @@ final class Doings {
     return switch (target) {
       case Target.Choose(boolean _, var _, Which which) -> which.place() == Spot.DISCARD;
       case Target.All(Which which) -> which.place() == Spot.DISCARD;
-      default -> false;
+      case Target.Pronoun _, Target.TopCard _, Target.Random _ -> false;
     };
   }
 

@@ -141,7 +141,7 @@ final class Laws {
     return switch (who) {
       case YOU -> "you " + you;
       case OPPONENT -> "your opponent " + others;
-      default -> "each player " + others;
+      case EACH, WINNER, LOSER -> "each player " + others;
     };
   }
 
@@ -291,7 +291,16 @@ final class Laws {
           switch (done) {
             case MOVED -> Triggers.MOVED;
             case PLAYED -> Triggers.PLAYED;
-            default -> words(Way.ANY, "");
+            case DISMISSED,
+                FRIGHTENED,
+                UNFRIGHTENED,
+                EXHAUSTED,
+                READIED,
+                RETURNED,
+                UNCOVERED,
+                CONFRONTED,
+                CHALLENGED ->
+                words(Way.ANY, "");
           };
       Phrase<Target> what =
           done == Done.PLAYED || done == Done.MOVED

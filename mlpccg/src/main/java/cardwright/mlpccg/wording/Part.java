@@ -200,7 +200,12 @@ sealed interface Part {
       switch (change) {
         case Change.Power(boolean _, Amount by) -> parts.addAll(of(by));
         case Change.ColorsOf(Which which) -> parts.addAll(of(which));
-        default -> {}
+        case Change.Colored _,
+            Change.AnyColor _,
+            Change.Traited _,
+            Change.Keyworded _,
+            Change.LosesKeyword _,
+            Change.LosesAbilities _ -> {}
       }
     }
     return parts;
@@ -219,7 +224,7 @@ sealed interface Part {
       case Target.Choose(boolean _, Amount number, Which which) ->
           all(of(number), all(of(which), List.of(new Cards(target))));
       case Target.Random(int _, Which which) -> all(of(which), List.of(new Cards(target)));
-      default -> List.of(new Cards(target));
+      case Target.Pronoun _, Target.TopCard _ -> List.of(new Cards(target));
     };
   }
 
@@ -233,7 +238,14 @@ sealed interface Part {
         case Quality.Figure(var _, var _, Amount number) -> parts.addAll(of(number));
         case Quality.SameName(Target as) -> parts.addAll(of(as));
         case Quality.OtherColor(Target than) -> parts.addAll(of(than));
-        default -> {}
+        case Quality.State _,
+            Quality.Colored _,
+            Quality.NotColored _,
+            Quality.Of _,
+            Quality.Having _,
+            Quality.Named _,
+            Quality.Colors _,
+            Quality.Counter _ -> {}
       }
     }
     return parts;

@@ -186,7 +186,12 @@ final class Phrasebook {
       case Flow.If<Effect> _ -> false;
       case Flow.Then<Effect>(List<Flow<Effect>> parts) -> isUnconditional(parts.getFirst());
       case Flow.IfDone<Effect>(Flow<Effect> first, var _, var _) -> isUnconditional(first);
-      default -> true;
+      case Flow.Do<Effect> _,
+          Flow.May<Effect> _,
+          Flow.OneOf<Effect> _,
+          Flow.ForEach<Effect> _,
+          Flow.Roll<Effect> _ ->
+          true;
     };
   }
 }

@@ -164,7 +164,7 @@ final class Pronouns {
     read(Part.of(effect));
     switch (effect) {
       case Effect.By(var _, boolean _, Effect done) -> mentions(done);
-      default -> mentions(effect);
+      case Effect.OnCards _, Effect.Untargeted _ -> mentions(effect);
     }
   }
 
@@ -193,13 +193,7 @@ final class Pronouns {
       case Target.Random(int number, Which which) ->
           mentions.add(new Mention(which.kinds(), number > 1, banished));
       case Target.TopCard _ -> mentions.add(new Mention(Kind.ANY, false, banished));
-      case Target.This _,
-          Target.Host _,
-          Target.ThisProblem _,
-          Target.It _,
-          Target.That _,
-          Target.Banished _,
-          Target.Those _ -> {}
+      case Target.Pronoun _ -> {}
     }
   }
 

@@ -74,7 +74,7 @@ final class Triggers {
     return switch (who) {
       case YOU -> "you ";
       case OPPONENT -> "your opponent ";
-      default -> "a player ";
+      case EACH, WINNER, LOSER -> "a player ";
     };
   }
 
