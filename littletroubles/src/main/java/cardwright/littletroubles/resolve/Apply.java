@@ -80,10 +80,9 @@ final class Apply {
 
   /// The partner of a card that is about to leave, or [Board#EMPTY].
   private static int holder(Board board, Change change) {
-    return switch (change.what()) {
-      case TO_TIMEOUT, TO_HAND, TO_DECK -> board.grips().link(CardRef.card(change.ref()));
-      default -> Board.EMPTY;
-    };
+    What what = change.what();
+    boolean leaves = what == What.TO_TIMEOUT || what == What.TO_HAND || what == What.TO_DECK;
+    return leaves ? board.grips().link(CardRef.card(change.ref())) : Board.EMPTY;
   }
 
   private static boolean one(Board board, Chance chance, Change change) {

@@ -245,7 +245,8 @@ public record Pick(
       case Effect.LookAndDiscard(Which which) -> Selection.describes(board, which, card, voice);
       case Effect.Search(Which which, Effect.Found then) ->
           Selection.describes(board, which, card, voice) && isUsable(board, card, then);
-      case null, default -> true;
+      case Effect.OnCards _, Effect.Untargeted _ -> true;
+      case null -> true;
     };
   }
 

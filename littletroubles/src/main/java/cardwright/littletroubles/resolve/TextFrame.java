@@ -120,7 +120,7 @@ public record TextFrame(
         switch (target) {
           case Target.That(var of) -> of;
           case Target.Those(var of) -> of;
-          default -> Optional.empty();
+          case Target.Pronoun _, Target.All _, Target.Choose _, Target.Random _ -> Optional.empty();
         };
     for (int choice = text().choices() - 1; choice >= 0; choice--) {
       if (picks.count(choice) > 0 && isMeant(kind, text().choice(choice).which().kind())) {

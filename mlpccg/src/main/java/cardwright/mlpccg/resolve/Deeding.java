@@ -276,7 +276,8 @@ final class Deeding {
                       caller));
         }
       }
-      default -> throw new IllegalStateException("cannot be taken: " + effect.take());
+      case Target.Pronoun _, Target.TopCard _, Target.Random _ ->
+          throw new IllegalStateException("cannot be taken: " + effect.take());
     }
   }
 

@@ -18,11 +18,36 @@ import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.What;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /// The way in which everything happens that texts can speak of: forbidden, replaced, carried out, and then answered.
 @Rule({"MLP B2", "MLP B8", "MLP B41", "MLP 61"})
 public final class Deeds {
+  /// What laws can forbid where it would happen; plays, challenges and confrontations are not offered at all.
+  private static final Map<What, Law.Done> FORBIDDEN_AS =
+      new EnumMap<>(
+          Map.of(
+              What.DISMISS, Law.Done.DISMISSED,
+              What.FRIGHTEN, Law.Done.FRIGHTENED,
+              What.UNFRIGHTEN, Law.Done.UNFRIGHTENED,
+              What.EXHAUST, Law.Done.EXHAUSTED,
+              What.READY, Law.Done.READIED,
+              What.MOVE, Law.Done.MOVED,
+              What.TO_HAND, Law.Done.RETURNED,
+              What.UNCOVER, Law.Done.UNCOVERED));
+
+  private static final long LEAVING =
+      What.DISMISS.bit()
+          | What.RETIRE.bit()
+          | What.BANISH.bit()
+          | What.BANISH_BENEATH.bit()
+          | What.TO_HAND.bit()
+          | What.TO_DECK_TOP.bit()
+          | What.TO_DECK_BOTTOM.bit()
+          | What.TO_DECK_SHUFFLED.bit();
+
   private Deeds() {}
 
   /// Lets things happen in one moment, because the rules say so.
@@ -61,18 +86,7 @@ public final class Deeds {
   }
 
   private static boolean isForbidden(Board board, Deed deed) {
-    Law.Done done =
-        switch (deed.what()) {
-          case DISMISS -> Law.Done.DISMISSED;
-          case FRIGHTEN -> Law.Done.FRIGHTENED;
-          case UNFRIGHTEN -> Law.Done.UNFRIGHTENED;
-          case EXHAUST -> Law.Done.EXHAUSTED;
-          case READY -> Law.Done.READIED;
-          case MOVE -> Law.Done.MOVED;
-          case TO_HAND -> Law.Done.RETURNED;
-          case UNCOVER -> Law.Done.UNCOVERED;
-          default -> null;
-        };
+    Law.Done done = FORBIDDEN_AS.get(deed.what());
     if (deed.what() == What.SCORE && deed.seat() != null) {
       return Laws.forbidScoring(board, deed.seat());
     }
@@ -149,18 +163,10 @@ public final class Deeds {
   }
 
   private static boolean isLeaving(Board board, Deed deed) {
-    return switch (deed.what()) {
-      case DISMISS,
-          RETIRE,
-          BANISH,
-          BANISH_BENEATH,
-          TO_HAND,
-          TO_DECK_TOP,
-          TO_DECK_BOTTOM,
-          TO_DECK_SHUFFLED ->
-          deed.ref() != CardRef.NONE && board.holds(deed.ref()) && board.inPlay(deed.card());
-      default -> false;
-    };
+    return (LEAVING & deed.what().bit()) != 0
+        && deed.ref() != CardRef.NONE
+        && board.holds(deed.ref())
+        && board.inPlay(deed.card());
   }
 
   /// What has happened is kept for reactions, and for what asks for it later.

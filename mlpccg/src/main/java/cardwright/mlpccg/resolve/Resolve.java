@@ -353,7 +353,8 @@ final class Resolve {
                     .map(board::ref)
                     .toArray();
             case Target.All _, Target.Random _ -> NOBODY;
-            default -> Arrays.stream(voice.named(board, target)).filter(board::holds).toArray();
+            case Target.Pronoun _, Target.TopCard _ ->
+                Arrays.stream(voice.named(board, target)).filter(board::holds).toArray();
           };
       if (hosts.length == 1) {
         Wants.onto(board, chance, effect, board.ref(cards[i]), hosts[0], you, text.self(), caller);

@@ -237,14 +237,11 @@ public final class Wants {
       Seat seat,
       int source,
       int caller) {
-    switch (effect) {
-      case Effect.Reattach _ ->
-          Deeds.happen(board, chance, caller, Deed.onto(What.REATTACH, ref, seat, host, source));
-      case Effect.PlayFree _ ->
-          Playing.on(board, chance, seat, CardRef.card(ref), CardRef.card(host), 0);
-      default ->
-          Deeds.happen(
-              board, chance, caller, Deed.onto(What.BANISH_BENEATH, ref, seat, host, source));
+    if (effect instanceof Effect.PlayFree) {
+      Playing.on(board, chance, seat, CardRef.card(ref), CardRef.card(host), 0);
+    } else {
+      What what = effect instanceof Effect.Reattach ? What.REATTACH : What.BANISH_BENEATH;
+      Deeds.happen(board, chance, caller, Deed.onto(what, ref, seat, host, source));
     }
   }
 
