@@ -31,7 +31,8 @@ final class ArchitectureTest {
 
   /// The rooms that depend on nothing outside the house, so that they run wherever Java does.
   private static final String[] CORE =
-      with(GAMES, room("engine"), room("record"), room("match"), room("language"));
+      with(
+          GAMES, room("engine"), room("record"), room("match"), room("language"), room("cardgame"));
 
   private static String room(String name) {
     return "cardwright." + name + "..";
@@ -99,6 +100,7 @@ final class ArchitectureTest {
                 "cardwright.record..",
                 "cardwright.match..",
                 "cardwright.language..",
+                "cardwright.cardgame..",
                 "cardwright.contract..",
                 "cardwright.scenario..",
                 "cardwright.players..",
@@ -136,13 +138,32 @@ final class ArchitectureTest {
   }
 
   @Test
-  void games_know_neither_records_nor_matches() {
+  void games_know_the_engine_the_language_and_what_card_games_share() {
+    for (String game : Catalog.names()) {
+      noClasses()
+          .that()
+          .resideInAPackage(room(game))
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("cardwright..")
+                  .and(
+                      resideOutsideOfPackages(
+                          room(game), room("engine"), room("language"), room("cardgame"))))
+          .check(HOUSE);
+    }
+  }
+
+  @Test
+  void what_card_games_share_knows_the_engine_and_the_language_alone() {
     noClasses()
         .that()
-        .resideInAnyPackage(GAMES)
+        .resideInAPackage("cardwright.cardgame..")
         .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage("cardwright.record..", "cardwright.match..")
+        .dependOnClassesThat(
+            resideInAPackage("cardwright..")
+                .and(
+                    resideOutsideOfPackages(
+                        "cardwright.cardgame..", "cardwright.engine..", "cardwright.language..")))
         .check(HOUSE);
   }
 
