@@ -9,9 +9,11 @@ import java.util.List;
 public final class Interpreter {
   private Interpreter() {}
 
-  /// Goes on with the text on top of the agenda up to the next effect, or takes it away when it is done.
+  /// Goes on with the text on top of the agenda until it waits for something, or is done.
   ///
   /// @return whether play goes on by itself: false when a player has to decide
+  // Whether the text is still as it was is a matter of the very frame.
+  @SuppressWarnings("ReferenceEquality")
   public static <E, F extends Frame<E, F>> boolean goOn(
       Agenda agenda, Chance chance, TextRules<E, F> rules, F frame) {
     Script<E> script = frame.script();
@@ -21,8 +23,22 @@ public final class Interpreter {
       int at = now.next();
       switch (script.at(at)) {
         case Script.Do<E>(E effect, int choice) -> {
-          carryOut(agenda, rules, now, effect, choice);
-          return true;
+          if (rules.asksFirst(now, effect, choice)) {
+            return true;
+          }
+          if (at + 1 == script.length() && rules.leavesFirst()) {
+            agenda.pop();
+            rules.carryOut(effect, choice, now, now.cursor().agreed(), Frame.NO_CALLER);
+            return true;
+          }
+          F next = now.with(now.cursor().at(at + 1, true));
+          agenda.replace(next);
+          int size = agenda.size();
+          rules.carryOut(effect, choice, next, now.cursor().agreed(), size - 1);
+          if (agenda.size() != size || agenda.top() != next) {
+            return true;
+          }
+          now = next;
         }
         case Script.Choose<E>(E effect, int choice) -> {
           now = chosen(rules, now, effect, choice);
@@ -69,16 +85,6 @@ public final class Interpreter {
     }
     agenda.pop();
     return true;
-  }
-
-  private static <E, F extends Frame<E, F>> void carryOut(
-      Agenda agenda, TextRules<E, F> rules, F now, E effect, int choice) {
-    if (rules.asksFirst(now, effect, choice)) {
-      return;
-    }
-    F next = now.with(now.cursor().at(now.next() + 1, true));
-    agenda.replace(next);
-    rules.carryOut(effect, choice, next, now.cursor().agreed(), agenda.size() - 1);
   }
 
   /// The text with what everybody sees to be the only way chosen; behind the choice when nobody has to be asked.

@@ -24,6 +24,10 @@ public interface TextRules<E, F extends Frame<E, F>> {
   /// The frame with what can be worked out before its next instruction, like X.
   F prepared(F frame);
 
+  /// Whether a text leaves the agenda before its last effect is carried out, which saves a frame: no effect of this game asks for the text
+  /// that lies there.
+  boolean leavesFirst();
+
   /// Whether a player is asked before an effect is carried out: `each player may …`. If so, the question now lies on the agenda.
   ///
   /// @param choice the index of the effect's choice, or -1
@@ -34,7 +38,7 @@ public interface TextRules<E, F extends Frame<E, F>> {
   /// @param choice the index of the effect's choice, or -1
   /// @param frame the text, which lies at `caller` and is about to go on behind this effect
   /// @param agreed the players who said yes to it, as bits; of interest where each is asked
-  /// @param caller the address of the frame
+  /// @param caller the address of the frame, or [Frame#NO_CALLER] when it has left the agenda
   void carryOut(E effect, int choice, F frame, int agreed, int caller);
 
   /// What becomes of the `you may` that comes next.

@@ -18,6 +18,8 @@ import java.util.List;
 /// How the texts of this game are carried out.
 final class Texts implements TextRules<Effect, TextFrame> {
   private static final Seat[] NO_SEATS = {};
+  private static final Seat[] FIRST = {Seat.A};
+  private static final Seat[] SECOND = {Seat.B};
   private static final int[] NO_CARDS = {};
 
   private final Board board;
@@ -34,6 +36,11 @@ final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   public TextFrame prepared(TextFrame frame) {
     return frame;
+  }
+
+  @Override
+  public boolean leavesFirst() {
+    return true;
   }
 
   @Override
@@ -63,7 +70,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
 
   @Override
   public Seat[] choosers(TextFrame now, Effect effect, int choice) {
-    return now.announced() ? NO_SEATS : new Seat[] {now.you()};
+    return now.announced() ? NO_SEATS : now.you() == Seat.A ? FIRST : SECOND;
   }
 
   @Override

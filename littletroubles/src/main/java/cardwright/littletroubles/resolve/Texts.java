@@ -37,6 +37,12 @@ public final class Texts implements TextRules<Effect, TextFrame> {
     return frame;
   }
 
+  /// An effect may note on its text what it has acted on.
+  @Override
+  public boolean leavesFirst() {
+    return false;
+  }
+
   /// No text of this game asks each player whether to do something.
   @Override
   public boolean asksFirst(TextFrame frame, Effect effect, int choice) {

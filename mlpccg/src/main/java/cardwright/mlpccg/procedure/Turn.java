@@ -66,6 +66,10 @@ public final class Turn {
 
   /// Runs one step; answers false when it waits for a choice.
   private static boolean step(Board board, Step top, Chance chance) {
+    // By far the most steps are phases, and this test is cheaper than the switch.
+    if (top instanceof Phase phase) {
+      return phase(board, phase, chance);
+    }
     return switch (top) {
       case TurnStep step -> turn(board, step, chance);
       case ResolutionStep step -> resolution(board, step, chance);

@@ -62,6 +62,12 @@ public final class Texts implements TextRules<Effect, TextFrame> {
         : new Seat[] {now.you()};
   }
 
+  /// An effect may note on its text what it has acted on.
+  @Override
+  public boolean leavesFirst() {
+    return false;
+  }
+
   /// Each player is asked whether to do it: `each player may draw a card`.
   @Override
   public boolean asksFirst(TextFrame now, Effect effect, int choice) {
