@@ -46,6 +46,25 @@ final class CardTextTest {
   }
 
   @Test
+  void the_words_for_flow_are_read_and_written_back() {
+    String[] lines = {
+      "You may sleep a Toy you control. If you do, gain 3 CC.",
+      "Gain 2 CC. If you do, sleep a Toy. If you do not, unsleep a card you own.",
+      "One of: gain 1 CC; sleep a Toy, then gain 1 CC.",
+      "For each other card in play, a Toy loses 1 stamina permanently.",
+      "20 times, gain 1 CC.",
+      "If your opponent controls at least 3 cards, sleep a Toy, then if you control a Toy, gain 1 CC.",
+      "If it is your turn, gain 1 CC.",
+      "Roll a die. On 1 to 3, gain 1 CC. On 6, you may sleep a Toy.",
+    };
+    for (String line : lines) {
+      assertThat(read("# Nap", "Action, cost 1", line).text()).containsExactly(line);
+    }
+    refused("When this card is sleeped, 21 times, gain 1 CC.", "mine.cards:3:");
+    refused("When this card is sleeped, roll a die. On 7, gain 1 CC.", "has no 7");
+  }
+
+  @Test
   void numbers_and_nouns_agree() {
     refused("When this card is sleeped, sleep up to 1 cards in play.", "mine.cards:3:");
     assertThat(read("# Nap", "Action, cost 1", "Sleep up to 3 Toys.").text())

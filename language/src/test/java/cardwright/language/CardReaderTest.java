@@ -45,10 +45,15 @@ class CardReaderTest {
               Raise.class, "raise by {}", listOf(BONUS, ", ", " and ", 1), Raise::new, Raise::by),
           words(new Shine(), "let the sun shine"));
 
+  private static Phrase<Flow<Say>> flows(Phrase<Say> say) {
+    Phrase<Say> none = oneOf(List.of());
+    return new Sentences<>(say, none, none, none).sentence();
+  }
+
   private static CardReader<Integer, Flow<Say>, Card> reader(Phrase<Say> say) {
     return new CardReader<>(
         phrase(Integer.class, "cost {}", NUMBER, n -> n, n -> n),
-        sentence(Flows.of(say)),
+        sentence(flows(say)),
         Map.of("pet", "feed"),
         Card::new);
   }
@@ -89,7 +94,7 @@ class CardReaderTest {
 
   @Test
   void what_was_read_is_written_back_to_the_letter() {
-    Phrase<Flow<Say>> line = sentence(Flows.of(SAY));
+    Phrase<Flow<Say>> line = sentence(flows(SAY));
     for (String text :
         List.of(
             "Draw 0.",
@@ -218,7 +223,7 @@ class CardReaderTest {
     CardReader<Integer, Flow<Say>, Card> strict =
         new CardReader<>(
             phrase(Integer.class, "cost {}", NUMBER, n -> n, n -> n),
-            sentence(Flows.of(SAY)),
+            sentence(flows(SAY)),
             Map.of(),
             (name, cost, text) -> {
               throw new Refused("no card is good enough");

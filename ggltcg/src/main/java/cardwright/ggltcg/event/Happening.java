@@ -133,6 +133,14 @@ public sealed interface Happening extends Event {
     }
   }
 
+  /// A die was rolled for a text.
+  record DieRolled(int sides, int number) implements Happening {
+    @Override
+    public String words() {
+      return "The die shows " + number + " of " + sides + ".";
+    }
+  }
+
   /// Sleeping cards went back to their owner's hand.
   record Unsleeped(Seat owner, List<String> cards) implements Happening {
     @Override

@@ -22,6 +22,8 @@ final class Code {
     PASS,
     /// Do what a text leaves open.
     AGREE,
+    /// Pick one of several instructions, by its index.
+    MODE,
     /// Play a card in answer to a tussle.
     ANSWER,
     /// Carry out the trigger with that index first.

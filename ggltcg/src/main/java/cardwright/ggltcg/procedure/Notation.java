@@ -98,6 +98,8 @@ public final class Notation {
       case UNPICK -> new Move("unpick " + labels.chosen(card), "Unpick " + name(card) + ".");
       case PASS -> new Move("pass", "Pass.");
       case AGREE -> new Move("yes", "Yes, do it.");
+      case MODE ->
+          new Move("mode " + (card + 1), "Carry out instruction " + (card + 1) + " of the text.");
       case ANSWER -> other < 0 ? play(card, Code.NOBODY) : playBy(card, other);
       case RESOLVE -> resolve(index);
     };

@@ -121,6 +121,7 @@ public final class Options implements Choice {
       case UNPICK -> takeBack(card);
       case PASS -> decline();
       case AGREE -> agree();
+      case MODE -> mode(card);
     }
     Turn.run(board, chance);
   }
@@ -153,6 +154,12 @@ public final class Options implements Choice {
   private void agree() {
     if (board.agenda().top() instanceof TextFrame text) {
       Interpreter.agree(board.agenda(), text);
+    }
+  }
+
+  private void mode(int mode) {
+    if (board.agenda().top() instanceof TextFrame text) {
+      Interpreter.pickMode(board.agenda(), text, mode);
     }
   }
 
@@ -199,7 +206,7 @@ public final class Options implements Choice {
     Card face = board.face(card);
     // One choice is looked into anyway when its moves are listed; only more than one, or another
     // price, needs a look before.
-    boolean simple = face.effect().choices() <= 1 && !face.has(Feature.OTHER_PRICE);
+    boolean simple = face.effect().announced() <= 1 && !face.has(Feature.OTHER_PRICE);
     boolean refused =
         simple ? Possible.banned(board, face, seat) : Possible.play(board, card, seat) != null;
     if (refused) {
@@ -228,7 +235,7 @@ public final class Options implements Choice {
   /// A move names the card and the first card that is chosen for it.
   @Rule({"GG 14.1", "GG Q15", "GG Q33"})
   private void announced(Code.Verb verb, int card, Text text, int line) {
-    boolean chooses = text.choices() > 0;
+    boolean chooses = text.announced() > 0;
     if (!chooses || text.least(0) == 0) {
       if (verb == Code.Verb.USE || Possible.pay(board, card, Code.NOBODY, seat) == null) {
         add(Code.of(verb, card, Code.NOBODY, line));
@@ -295,6 +302,11 @@ public final class Options implements Choice {
         addChoices(text.text().choice(choice), text.picks().of(choice), cards, ascending);
         if (may || text.picks().count(choice) >= text.text().choice(choice).least()) {
           add(Code.of(Code.Verb.PASS));
+        }
+      }
+      case Script.OneOf<Effect> _ when !may -> {
+        for (int mode : TextChoices.modes(board, text)) {
+          add(Code.of(Code.Verb.MODE, mode));
         }
       }
       case Script.Do<Effect> _,

@@ -26,7 +26,7 @@ final class Playing {
   /// @param declined whether the first choice was declined, not left for later
   static void announce(Board board, int card, Text text, int price, int pick, boolean declined) {
     board.countDeed();
-    if (text.choices() == 0) {
+    if (text.announced() == 0) {
       complete(board, card, text, price, Picks.NONE);
       return;
     }
@@ -36,7 +36,7 @@ final class Playing {
 
   /// Asks the next choice, or completes the announcement when there is none.
   static boolean goOn(Board board, Announcement now) {
-    for (int choice = now.choice(); choice < now.text().choices(); choice++) {
+    for (int choice = now.choice(); choice < now.text().announced(); choice++) {
       long candidates = candidates(board, now, choice);
       if (candidates != 0 && isWhole(now, choice, candidates)) {
         Announcement whole = now.at(choice);

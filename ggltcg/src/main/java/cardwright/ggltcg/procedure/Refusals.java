@@ -124,7 +124,7 @@ public final class Refusals {
   }
 
   private static Target.@Nullable Choose first(Text text) {
-    return text.choices() == 0 ? null : text.choice(0);
+    return text.announced() == 0 ? null : text.choice(0);
   }
 
   private long candidates(int card, Target.@Nullable Choose choice) {
@@ -239,7 +239,7 @@ public final class Refusals {
         && find(on[1], candidates(card, first)) < 0) {
       return missed(card, first, on[1]);
     }
-    for (int i = 0; i < text.choices(); i++) {
+    for (int i = 0; i < text.announced(); i++) {
       long meant = meant(card, text.choice(i));
       long untouched = meant & ~candidates(card, text.choice(i));
       if (Long.bitCount(meant) >= text.least(i)

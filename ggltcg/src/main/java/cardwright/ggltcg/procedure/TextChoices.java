@@ -9,6 +9,8 @@ import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Target;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// What texts ask players, and the answers.
@@ -19,7 +21,8 @@ final class TextChoices {
   @Rule("GG Q44")
   static long candidates(Board board, TextFrame now, int choice) {
     Target.Choose choose = now.text().choice(choice);
-    if (now.announced() || now.picks().count(choice) >= choose.most()) {
+    boolean announced = now.announced() && choice < now.text().announced();
+    if (announced || now.picks().count(choice) >= choose.most()) {
       return 0;
     }
     int self = CardRef.card(now.self());
@@ -71,5 +74,25 @@ final class TextChoices {
     } else {
       Interpreter.decline(board.agenda(), now);
     }
+  }
+
+  /// The modes of `one of` that can be carried out, by number; all of them when none can. A mode that opens with a choice needs somebody to
+  /// choose.
+  @Rule("GG Q53")
+  static int[] modes(Board board, TextFrame now) {
+    if (!(now.script().at(now.next()) instanceof Script.OneOf<Effect>(List<Integer> starts))) {
+      return new int[0];
+    }
+    int[] possible =
+        IntStream.range(0, starts.size())
+            .filter(mode -> canBegin(board, now.at(starts.get(mode))))
+            .toArray();
+    return possible.length > 0 ? possible : IntStream.range(0, starts.size()).toArray();
+  }
+
+  private static boolean canBegin(Board board, TextFrame mode) {
+    int choice = mode.choice();
+    return choice < 0
+        || Long.bitCount(candidates(board, mode, choice)) >= mode.text().choice(choice).least();
   }
 }

@@ -8,6 +8,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Deeds;
 import cardwright.ggltcg.resolve.Resolve;
 import cardwright.ggltcg.resolve.TextFrame;
@@ -61,7 +62,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   @Rule({"GG 10.5", "GG Q24"})
   public May may(TextFrame now, int choice) {
-    if (now.announced() && choice >= 0) {
+    if (now.announced() && choice >= 0 && choice < now.text().announced()) {
       return now.picks().count(choice) > 0 ? May.AGREE : May.DECLINE;
     }
     boolean asOne = now.script().at(now.next() + 1) instanceof Script.Choose<Effect>;
@@ -70,7 +71,9 @@ final class Texts implements TextRules<Effect, TextFrame> {
 
   @Override
   public Seat[] choosers(TextFrame now, Effect effect, int choice) {
-    return now.announced() ? NO_SEATS : now.you() == Seat.A ? FIRST : SECOND;
+    return now.announced() && choice < now.text().announced()
+        ? NO_SEATS
+        : now.you() == Seat.A ? FIRST : SECOND;
   }
 
   @Override
@@ -101,21 +104,19 @@ final class Texts implements TextRules<Effect, TextFrame> {
 
   @Override
   public int mode(TextFrame now, List<Integer> starts) {
-    throw unworded(now);
+    int[] modes = TextChoices.modes(board, now);
+    return modes.length > 1 ? ASK : modes[0];
   }
 
   @Override
   public int count(Effect count, TextFrame now) {
-    throw unworded(now);
+    return Resolve.times(board, count, now);
   }
 
   @Override
   public void rolled(int sides, int number) {
-    throw new IllegalStateException("no card rolls a die");
-  }
-
-  /// The phrasebook of this game has no words for such instructions, so no text has them.
-  private static IllegalStateException unworded(TextFrame now) {
-    return new IllegalStateException("no card says " + now.script().at(now.next()));
+    if (board.heard()) {
+      board.tell(new Happening.DieRolled(sides, number));
+    }
   }
 }

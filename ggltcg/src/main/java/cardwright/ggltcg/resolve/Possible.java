@@ -52,7 +52,7 @@ public final class Possible {
   /// Whether everything that has to be chosen for a text can be.
   @Rule({"GG 5.5", "GG Q17", "GG Q32"})
   static @Nullable Objection choices(Board board, Text text, Card source, int self, Seat you) {
-    for (int choice = 0; choice < text.choices(); choice++) {
+    for (int choice = 0; choice < text.announced(); choice++) {
       int least = text.least(choice);
       if (least > 0
           && Long.bitCount(Candidates.of(board, text.choice(choice), source, self, you)) < least) {

@@ -9,12 +9,15 @@ import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.vocabulary.Amount;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Condition;
 import cardwright.ggltcg.vocabulary.Duration;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Target;
+import cardwright.ggltcg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,6 +33,8 @@ public final class Resolve {
     return switch (effect) {
       case Effect.GainCc(int cc) -> Deeds.gain(board, text.you(), cc);
       case Effect.CallOff() -> callOff(board);
+      case Effect.Ask(Condition condition) -> holds(board, condition, text);
+      case Effect.Count _ -> true;
       case Effect.OnCards onCards -> {
         long cards = cards(board, onCards.target(), choice, text);
         if (cards != 0) {
@@ -53,6 +58,28 @@ public final class Resolve {
           setStamina(board, cards, to, text.source().name());
       case Effect.EnterAsCopy _ -> enterAsCopy(board, cards, text);
     }
+  }
+
+  private static boolean holds(Board board, Condition condition, TextFrame text) {
+    return switch (condition) {
+      case Condition.AtLeast(int number, Which which) -> count(board, which, text) >= number;
+      case Condition.YourTurn() -> board.active() == text.you();
+    };
+  }
+
+  /// How often what an effect counts is repeated.
+  public static int times(Board board, Effect count, TextFrame text) {
+    if (!(count instanceof Effect.Count(Amount times))) {
+      throw new IllegalStateException("counts nothing: " + count);
+    }
+    return switch (times) {
+      case Amount.Fixed(int number) -> number;
+      case Amount.Each(Which which) -> count(board, which, text);
+    };
+  }
+
+  private static int count(Board board, Which which, TextFrame text) {
+    return Long.bitCount(Selection.of(board, which, CardRef.card(text.self()), text.you()));
   }
 
   /// The cards that an effect acts on: those described, or those chosen that are still legal.

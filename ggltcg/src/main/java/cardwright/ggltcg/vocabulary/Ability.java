@@ -2,9 +2,21 @@ package cardwright.ggltcg.vocabulary;
 
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
+import java.util.Optional;
 
 /// What one line of a card says.
 public sealed interface Ability {
+  /// What it does when it is carried out; nothing for one that holds all the time.
+  default Optional<Flow<Effect>> instructions() {
+    return switch (this) {
+      case Instruction(Flow<Effect> flow) -> Optional.of(flow);
+      case Activated(int _, Flow<Effect> flow) -> Optional.of(flow);
+      case Triggered(Trigger _, Flow<Effect> flow) -> Optional.of(flow);
+      case Answer(Flow<Effect> flow) -> Optional.of(flow);
+      case Standing _ -> Optional.empty();
+    };
+  }
+
   /// An Action's effect: `Gain 2 CC.`
   @Rule("GG 5.4")
   record Instruction(Flow<Effect> flow) implements Ability {}

@@ -37,4 +37,10 @@ public sealed interface Effect {
 
   /// `call that tussle off`.
   record CallOff() implements Effect {}
+
+  /// `if you control a Toy, …`: it is done when the answer is yes, and changes nothing.
+  record Ask(Condition condition) implements Effect {}
+
+  /// `for each Toy you control, …`, `2 times, …`: it counts, and changes nothing.
+  record Count(Amount times) implements Effect {}
 }

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.run.Script;
+import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ public final class Text {
   private final Ability ability;
   private final Script<Effect> script;
   private final Target.Choose[] choices;
+  private final int announced;
   private final long code;
   private final boolean onlyGainsCc;
   private final boolean speaksOfOthers;
@@ -36,8 +38,12 @@ public final class Text {
         choices[i] = choice;
       }
     }
+    this.announced = Announced.of(flow);
     this.code = card + line;
-    this.onlyGainsCc = effects().allMatch(Effect.GainCc.class::isInstance);
+    this.onlyGainsCc =
+        effects()
+            .filter(effect -> !(effect instanceof Effect.Ask))
+            .allMatch(Effect.GainCc.class::isInstance);
     this.speaksOfOthers = effects().anyMatch(Text::speaksOfOthers);
   }
 
@@ -56,7 +62,7 @@ public final class Text {
         };
   }
 
-  private static Target.@Nullable Choose choice(Effect effect) {
+  static Target.@Nullable Choose choice(Effect effect) {
     return effect instanceof Effect.OnCards onCards
             && onCards.target() instanceof Target.Choose choose
         ? choose
@@ -81,6 +87,12 @@ public final class Text {
   /// How many choices the text has.
   public int choices() {
     return choices.length;
+  }
+
+  /// How many of them are made when the text is announced: those before the first `if`, `one of`, `for each` or die.
+  @Rule({"GG 14.1", "GG Q52"})
+  public int announced() {
+    return announced;
   }
 
   /// What is chosen.

@@ -8,6 +8,7 @@ import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.language.Flow;
+import cardwright.language.Sentences;
 
 /// Which texts go on which cards. What could never act, or never end, is refused when the card is read.
 final class Manners {
@@ -18,6 +19,7 @@ final class Manners {
   /// @throws Refused when the two do not go together
   static void check(Face face, Ability ability) {
     boolean toy = face.kind() == Kind.TOY;
+    ability.instructions().ifPresent(Sentences::check);
     switch (ability) {
       case Ability.Instruction(Flow<Effect> flow) -> {
         if (toy) {
@@ -65,7 +67,10 @@ final class Manners {
         card.abilities().stream().anyMatch(Ability.CostOfChosen.class::isInstance);
     boolean choosesOne =
         text.choices() == 0
-            || (text.choices() == 1 && text.choice(0).least() == 1 && text.choice(0).most() == 1);
+            || (text.choices() == 1
+                && text.announced() == 1
+                && text.choice(0).least() == 1
+                && text.choice(0).most() == 1);
     if (costsAsChosen && !choosesOne) {
       throw new Refused(
           "a card that costs what the chosen card costs chooses one card, not several");

@@ -31,7 +31,7 @@ final class Nouns {
           words(Optional.<Kind>empty(), "cards"));
 
   /// One card in play: a card that is not called a Toy needs `in play` to say where.
-  private static final Phrase<Which> IN_PLAY = inPlay("");
+  static final Phrase<Which> IN_PLAY = inPlay("");
 
   /// Several cards in play, without a number: `Toys you control`.
   static final Phrase<Which> SEVERAL_IN_PLAY = inPlay("s");

@@ -19,8 +19,8 @@ import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Time;
 import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.language.Flow;
-import cardwright.language.Flows;
 import cardwright.language.Phrase;
+import cardwright.language.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +59,17 @@ final class Phrasebook {
           Phrasebook::sum,
           Phrasebook::parts);
 
-  private static final Phrase<Effect> EFFECT =
+  /// Instructions with a subject of their own.
+  private static final Phrase<Effect> CLAUSE =
+      oneOf(
+          lose(Nouns.ONE_TARGET, "loses"),
+          lose(Nouns.SEVERAL_TARGETS, "lose"),
+          lasting(Nouns.ONE_TARGET, "gains", Duration.END_OF_TURN, "until end of turn"),
+          lasting(Nouns.SEVERAL_TARGETS, "gain", Duration.END_OF_TURN, "until end of turn"),
+          lasting(Nouns.ONE_TARGET, "gains", Duration.PERMANENT, "permanently"),
+          lasting(Nouns.SEVERAL_TARGETS, "gain", Duration.PERMANENT, "permanently"));
+
+  private static final Phrase<Effect> COMMAND =
       oneOf(
           phrase(Effect.GainCc.class, "gain {} CC", NUMBER, Effect.GainCc::new, Effect.GainCc::cc),
           phrase(
@@ -82,12 +92,6 @@ final class Phrasebook {
               Nouns.TARGET,
               Effect.TakeControl::new,
               Effect.TakeControl::target),
-          lose(Nouns.ONE_TARGET, "loses"),
-          lose(Nouns.SEVERAL_TARGETS, "lose"),
-          lasting(Nouns.ONE_TARGET, "gains", Duration.END_OF_TURN, "until end of turn"),
-          lasting(Nouns.SEVERAL_TARGETS, "gain", Duration.END_OF_TURN, "until end of turn"),
-          lasting(Nouns.ONE_TARGET, "gains", Duration.PERMANENT, "permanently"),
-          lasting(Nouns.SEVERAL_TARGETS, "gain", Duration.PERMANENT, "permanently"),
           phrase(
               Effect.SetStamina.class,
               "set the stamina of {} to {} permanently",
@@ -104,7 +108,8 @@ final class Phrasebook {
               Effect.EnterAsCopy::target),
           words(new Effect.CallOff(), "call that tussle off"));
 
-  private static final Phrase<Flow<Effect>> FLOW = Flows.of(EFFECT);
+  private static final Phrase<Flow<Effect>> FLOW =
+      new Sentences<>(COMMAND, CLAUSE, Conditions.ASK, Conditions.COUNT).text();
 
   private static final Phrase<Ability> STANDING =
       oneOf(

@@ -1,0 +1,71 @@
+package cardwright.ggltcg.wording;
+
+import static cardwright.language.Phrases.NUMBER;
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.words;
+
+import cardwright.ggltcg.vocabulary.Amount;
+import cardwright.ggltcg.vocabulary.Condition;
+import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.Which;
+import cardwright.ggltcg.vocabulary.Whose;
+import cardwright.language.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// The words behind `if`, and before an instruction that is repeated.
+final class Conditions {
+  /// What stands behind `if`, as an effect that asks.
+  static final Phrase<Effect> ASK =
+      oneOf(phrase(Effect.Ask.class, "{}", condition(), Effect.Ask::new, Effect.Ask::condition));
+
+  /// What stands before an instruction that is repeated, as an effect that counts.
+  static final Phrase<Effect> COUNT =
+      oneOf(phrase(Effect.Count.class, "{}", times(), Effect.Count::new, Effect.Count::times));
+
+  private Conditions() {}
+
+  private static Phrase<Condition> condition() {
+    List<Phrase<Condition>> all = new ArrayList<>();
+    all.add(words(new Condition.YourTurn(), "it is your turn"));
+    for (Whose whose : List.of(Whose.YOU_CONTROL, Whose.OPPONENT_CONTROLS)) {
+      String player = whose == Whose.YOU_CONTROL ? "you control " : "your opponent controls ";
+      for (boolean other : new boolean[] {false, true}) {
+        if (!other || whose == Whose.YOU_CONTROL) {
+          for (Optional<Kind> kind : List.of(Optional.of(Kind.TOY), Optional.<Kind>empty())) {
+            Which which = new Which(other, kind, whose, OptionalInt.empty());
+            String noun = kind.isPresent() ? "Toy" : "card";
+            all.add(
+                words(
+                    new Condition.AtLeast(1, which), player + (other ? "another " : "a ") + noun));
+            all.add(several(which, player + "at least {} " + (other ? "other " : "") + noun + "s"));
+          }
+        }
+      }
+    }
+    return oneOf(all);
+  }
+
+  private static Phrase<Condition> several(Which which, String words) {
+    return oneOf(
+        phrase(
+                Condition.AtLeast.class,
+                words,
+                NUMBER,
+                number -> new Condition.AtLeast(number, which),
+                Condition.AtLeast::number)
+            .when(atLeast -> atLeast.number() > 1 && atLeast.which().equals(which)));
+  }
+
+  private static Phrase<Amount> times() {
+    return oneOf(
+        phrase(Amount.Fixed.class, "{} times", NUMBER, Amount.Fixed::new, Amount.Fixed::times)
+            .when(fixed -> fixed.times() > 1 && fixed.times() <= Amount.Fixed.MOST),
+        phrase(
+            Amount.Each.class, "for each {}", Nouns.IN_PLAY, Amount.Each::new, Amount.Each::which));
+  }
+}
