@@ -61,13 +61,15 @@ public final class Turn {
 
   /// Runs one step; answers false when it waits for a choice.
   private static boolean step(Board board, Step top, Chance chance) {
-    // By far the most steps are phases, and this test is cheaper than the switch.
+    // By far the most steps are phases and texts, and these tests are cheaper than the switch.
     if (top instanceof Phase phase) {
       return phase(board, phase, chance);
     }
+    if (top instanceof TextFrame text) {
+      return Texts.goOn(board, chance, text);
+    }
     return switch (top) {
       case TurnStep step -> turn(board, step, chance);
-      case TextFrame text -> Texts.goOn(board, chance, text);
       default -> throw new IllegalStateException("a step of another game: " + top);
     };
   }

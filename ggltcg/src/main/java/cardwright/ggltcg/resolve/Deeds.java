@@ -39,10 +39,12 @@ public final class Deeds {
   }
 
   /// Cards in play go to sleep, at one moment.
+  ///
+  /// @return whether there were any
   @Rule({"GG 9.1", "GG 9.2", "GG 13.4", "GG Q20"})
-  public static void sleep(Board board, long cards) {
+  public static boolean sleep(Board board, long cards) {
     if (cards == 0) {
-      return;
+      return false;
     }
     if (board.heard()) {
       board.tell(new Happening.Sleeped(names(board, cards)));
@@ -57,6 +59,7 @@ public final class Deeds {
       int card = Long.numberOfTrailingZeros(rest);
       board.move(card, Zone.SLEEP, board.side(card));
     }
+    return true;
   }
 
   /// A card in a hand goes to sleep: nothing is triggered, and both players see it.
@@ -70,10 +73,12 @@ public final class Deeds {
   }
 
   /// Cards in play go back to their owners' hands, at one moment. They are not sleeped.
+  ///
+  /// @return whether there were any
   @Rule("GG 9.3")
-  public static void returnToHand(Board board, long cards) {
+  public static boolean returnToHand(Board board, long cards) {
     if (cards == 0) {
-      return;
+      return false;
     }
     if (board.heard()) {
       board.tell(new Happening.Returned(names(board, cards)));
@@ -82,6 +87,7 @@ public final class Deeds {
       int card = Long.numberOfTrailingZeros(rest);
       board.move(card, Zone.HAND, board.side(card));
     }
+    return true;
   }
 
   /// A card is being played: those that wait for their player to play another are set off.

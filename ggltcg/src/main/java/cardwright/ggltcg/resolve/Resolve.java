@@ -32,32 +32,25 @@ public final class Resolve {
   public static boolean effect(Board board, Effect effect, int choice, TextFrame text) {
     return switch (effect) {
       case Effect.GainCc(int cc) -> Deeds.gain(board, text.you(), cc);
+      case Effect.Sleep(Target target) -> Deeds.sleep(board, cards(board, target, choice, text));
+      case Effect.ReturnToHand(Target target) ->
+          Deeds.returnToHand(board, cards(board, target, choice, text));
+      case Effect.Unsleep(Target target) ->
+          unsleep(board, cards(board, target, choice, text), text.you());
+      case Effect.TakeControl(Target target) ->
+          takeControl(board, cards(board, target, choice, text), text.you());
+      case Effect.LoseStamina(Target target, int by) ->
+          loseStamina(board, cards(board, target, choice, text), by);
+      case Effect.AddStats(Target target, Stats by, Duration duration) ->
+          addStats(board, cards(board, target, choice, text), by, duration, text.source().name());
+      case Effect.SetStamina(Target target, int to) ->
+          setStamina(board, cards(board, target, choice, text), to, text.source().name());
+      case Effect.EnterAsCopy(Target target) ->
+          enterAsCopy(board, cards(board, target, choice, text), text);
       case Effect.CallOff() -> callOff(board);
       case Effect.Ask(Condition condition) -> holds(board, condition, text);
       case Effect.Count _ -> true;
-      case Effect.OnCards onCards -> {
-        long cards = cards(board, onCards.target(), choice, text);
-        if (cards != 0) {
-          onCards(board, onCards, cards, text);
-        }
-        yield cards != 0;
-      }
     };
-  }
-
-  private static void onCards(Board board, Effect.OnCards effect, long cards, TextFrame text) {
-    switch (effect) {
-      case Effect.Sleep _ -> Deeds.sleep(board, cards);
-      case Effect.ReturnToHand _ -> Deeds.returnToHand(board, cards);
-      case Effect.Unsleep _ -> unsleep(board, cards, text.you());
-      case Effect.TakeControl _ -> takeControl(board, cards, text.you());
-      case Effect.LoseStamina(Target _, int by) -> loseStamina(board, cards, by);
-      case Effect.AddStats(Target _, Stats by, Duration duration) ->
-          addStats(board, cards, by, duration, text.source().name());
-      case Effect.SetStamina(Target _, int to) ->
-          setStamina(board, cards, to, text.source().name());
-      case Effect.EnterAsCopy _ -> enterAsCopy(board, cards, text);
-    }
   }
 
   private static boolean holds(Board board, Condition condition, TextFrame text) {
@@ -103,18 +96,19 @@ public final class Resolve {
   }
 
   @Rule("GG 9.4")
-  private static void unsleep(Board board, long cards, Seat you) {
-    if (board.heard()) {
+  private static boolean unsleep(Board board, long cards, Seat you) {
+    if (cards != 0 && board.heard()) {
       board.tell(new Happening.Unsleeped(you, Deeds.names(board, cards)));
     }
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       board.move(card, Zone.HAND, board.cast().owner(card));
     }
+    return cards != 0;
   }
 
   @Rule({"GG 13.3", "GG Q19"})
-  private static void takeControl(Board board, long cards, Seat you) {
+  private static boolean takeControl(Board board, long cards, Seat you) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       board.control(card, you);
@@ -122,10 +116,11 @@ public final class Resolve {
         board.tell(new Happening.ControlTaken(you, board.face(card).name()));
       }
     }
+    return cards != 0;
   }
 
   @Rule("GG 10.7")
-  private static void loseStamina(Board board, long cards, int by) {
+  private static boolean loseStamina(Board board, long cards, int by) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       board.lose(card, by);
@@ -133,9 +128,10 @@ public final class Resolve {
         board.tell(new Happening.StaminaLost(board.face(card).name(), by));
       }
     }
+    return cards != 0;
   }
 
-  private static void addStats(
+  private static boolean addStats(
       Board board, long cards, Stats by, Duration duration, String source) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
@@ -144,6 +140,7 @@ public final class Resolve {
         board.tell(new Happening.StatsChanged(board.face(card).name(), words(by)));
       }
     }
+    return cards != 0;
   }
 
   private static String words(Stats by) {
@@ -157,7 +154,7 @@ public final class Resolve {
   }
 
   @Rule("GG Q37")
-  private static void setStamina(Board board, long cards, int to, String source) {
+  private static boolean setStamina(Board board, long cards, int to, String source) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       board.setStamina(card, to, source);
@@ -165,13 +162,14 @@ public final class Resolve {
         board.tell(new Happening.StaminaSet(board.face(card).name(), to));
       }
     }
+    return cards != 0;
   }
 
   /// The Action that is being carried out enters play as a duplicate: printed figures, no damage, nothing that lasts.
   @Rule({"GG 5.7", "GG Q14", "GG Q16", "GG Q36"})
-  private static void enterAsCopy(Board board, long cards, TextFrame text) {
-    if (!board.holds(text.self())) {
-      return;
+  private static boolean enterAsCopy(Board board, long cards, TextFrame text) {
+    if (cards == 0 || !board.holds(text.self())) {
+      return false;
     }
     int self = CardRef.card(text.self());
     Card toy = board.face(Long.numberOfTrailingZeros(cards));
@@ -181,6 +179,7 @@ public final class Resolve {
       board.tell(new Happening.EnteredAsCopy(text.you(), text.source().name(), toy.name()));
     }
     Deeds.entered(board, self);
+    return true;
   }
 
   @Rule("GG 7.6")
