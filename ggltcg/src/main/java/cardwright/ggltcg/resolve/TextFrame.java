@@ -36,6 +36,7 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
     return new TextFrame(new Origin(text, source, self, you, true), picks, Cursor.START);
   }
 
+  /// What it says.
   public Text text() {
     return origin.text;
   }
@@ -45,18 +46,22 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
     return origin.text.script();
   }
 
+  /// The card that says it, as it was when the text began.
   public Card source() {
     return origin.source;
   }
 
+  /// That card, with its life.
   public int self() {
     return origin.self;
   }
 
+  /// Who carries it out.
   public Seat you() {
     return origin.you;
   }
 
+  /// Whether everything was chosen when it was announced.
   public boolean announced() {
     return origin.announced;
   }

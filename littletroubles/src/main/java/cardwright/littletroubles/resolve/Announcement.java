@@ -86,22 +86,27 @@ public record Announcement(Play play, int x, Picks costs, int place, Picks picks
     return of(new Play(Kinds.GRAB, board.ref(card), 0, you, Mode.PLAY, Frame.NO_CALLER));
   }
 
+  /// What is announced.
   public Kinds kind() {
     return play.kind;
   }
 
+  /// The card, with its life.
   public int ref() {
     return play.ref;
   }
 
+  /// Which of its activated abilities is used, from 0.
   public int line() {
     return play.line;
   }
 
+  /// Who plays it.
   public Seat you() {
     return play.you;
   }
 
+  /// How it comes about.
   public Mode mode() {
     return play.mode;
   }

@@ -43,6 +43,7 @@ public record TextFrame(
     return new TextFrame(origin, false, 0, Picks.NONE, NOBODY, Cursor.START);
   }
 
+  /// What it says.
   public Text text() {
     return origin.text;
   }
@@ -52,6 +53,7 @@ public record TextFrame(
     return origin.text.script();
   }
 
+  /// The face that says it.
   public Face face() {
     return origin.face;
   }

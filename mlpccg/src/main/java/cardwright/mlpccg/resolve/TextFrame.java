@@ -69,6 +69,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return COSTS + cost;
   }
 
+  /// What it says.
   public Text text() {
     return origin.text;
   }

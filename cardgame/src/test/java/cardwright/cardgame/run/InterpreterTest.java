@@ -1,0 +1,245 @@
+package cardwright.cardgame.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.Chance;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
+import cardwright.language.Flow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// Texts of a game whose effects are words: `fail …` cannot be carried out, `start …` starts another text, `choose …` chooses a card.
+final class InterpreterTest {
+  private final Agenda agenda = new Agenda();
+  private final List<String> log = new ArrayList<>();
+  private final Words words = new Words();
+  private int rolled;
+
+  private record Text(Script<String> script, List<Integer> picks, Cursor cursor)
+      implements Frame<String, Text> {
+    @Override
+    public Text with(Cursor at) {
+      return new Text(script, picks, at);
+    }
+
+    @Override
+    public Text forgetting(int firstChoice) {
+      return new Text(script, List.of(), cursor);
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      cursor.write(out);
+    }
+  }
+
+  private final class Words implements TextRules<String, Text> {
+    private boolean leavesFirst;
+    private int[] candidates = {7, 8};
+
+    @Override
+    public Text prepared(Text frame) {
+      return frame;
+    }
+
+    @Override
+    public boolean leavesFirst() {
+      return leavesFirst;
+    }
+
+    @Override
+    public boolean asksFirst(Text frame, String effect, int choice) {
+      return false;
+    }
+
+    @Override
+    public void carryOut(String effect, int choice, Text frame, int agreed, int caller) {
+      log.add(choice < 0 ? effect : effect + " " + frame.picks());
+      if (effect.startsWith("fail")) {
+        Frame.report(agenda, caller, false);
+      }
+      if (effect.startsWith("start")) {
+        agenda.push(text(act("fail inside")));
+      }
+      if (effect.equals("win")) {
+        agenda.clear();
+        Frame.report(agenda, caller, true);
+      }
+    }
+
+    @Override
+    public May may(Text frame, int choice) {
+      return May.ASK;
+    }
+
+    @Override
+    public Seat[] choosers(Text frame, String effect, int choice) {
+      return new Seat[] {Seat.A};
+    }
+
+    @Override
+    public int[] candidates(Text frame, int choice, Seat seat) {
+      return frame.picks().isEmpty() ? candidates : new int[0];
+    }
+
+    @Override
+    public boolean isForced(Text frame, int choice, Seat seat, int[] cards) {
+      return cards.length == 1;
+    }
+
+    @Override
+    public Text picked(Text frame, int choice, Seat seat, int card) {
+      return new Text(frame.script(), List.of(card), frame.cursor());
+    }
+
+    @Override
+    public int mode(Text frame, List<Integer> starts) {
+      return ASK;
+    }
+
+    @Override
+    public int count(String count, Text frame) {
+      return Integer.parseInt(count);
+    }
+
+    @Override
+    public void rolled(int sides, int number) {
+      rolled = number;
+    }
+  }
+
+  private static Flow<String> act(String effect) {
+    return new Flow.Do<>(effect);
+  }
+
+  private static Flow<String> then(Flow<String> first, Flow<String> second) {
+    return new Flow.Then<>(List.of(first, second));
+  }
+
+  private static Flow<String> ifDone(Flow<String> first, String then, String otherwise) {
+    return new Flow.IfDone<>(first, act(then), Optional.of(act(otherwise)));
+  }
+
+  private static Text text(Flow<String> flow) {
+    Script<String> script = Script.of(flow, effect -> effect.startsWith("choose"));
+    return new Text(script, List.of(), Cursor.START);
+  }
+
+  private void begin(Flow<String> flow) {
+    agenda.push(text(flow));
+    goOn();
+  }
+
+  private Text top() {
+    return (Text) agenda.top();
+  }
+
+  private void goOn() {
+    Chance chance = sides -> sides - 1;
+    while (agenda.size() > 0 && Interpreter.goOn(agenda, chance, words, top())) {
+      assertThat(log).hasSizeLessThan(100);
+    }
+  }
+
+  @Test
+  void instructions_are_carried_out_in_their_order() {
+    begin(then(act("one"), act("two")));
+
+    assertThat(log).containsExactly("one", "two");
+    assertThat(agenda.size()).isZero();
+  }
+
+  @Test
+  void what_could_not_be_carried_out_is_told_to_the_text_that_asked() {
+    begin(then(ifDone(act("one"), "yes", "no"), ifDone(act("fail"), "yes", "no")));
+
+    assertThat(log).containsExactly("one", "yes", "fail", "no");
+  }
+
+  @Test
+  void what_a_text_started_by_another_cannot_do_is_not_held_against_the_other() {
+    begin(ifDone(act("start"), "yes", "no"));
+
+    assertThat(log).containsExactly("start", "fail inside", "yes");
+  }
+
+  @Test
+  void a_text_that_ends_the_play_tells_nobody() {
+    begin(then(act("win"), act("never")));
+
+    assertThat(log).containsExactly("win");
+    assertThat(agenda.size()).isZero();
+  }
+
+  @Test
+  void who_agrees_does_it_and_who_declines_has_not_done_it() {
+    Flow<String> may = ifDone(new Flow.May<>(act("one")), "yes", "no");
+    begin(may);
+    Interpreter.agree(agenda, top());
+    goOn();
+    begin(may);
+    Interpreter.decline(agenda, top());
+    goOn();
+
+    assertThat(log).containsExactly("one", "yes", "no");
+  }
+
+  @Test
+  void an_instruction_is_repeated_with_a_choice_of_its_own_each_time() {
+    begin(then(new Flow.ForEach<>("2", act("choose")), act("end")));
+    agenda.replace(words.picked(top(), 0, Seat.A, 7));
+    goOn();
+    agenda.replace(words.picked(top(), 0, Seat.A, 8));
+    goOn();
+
+    assertThat(log).containsExactly("choose [7]", "choose [8]", "end");
+  }
+
+  @Test
+  void nothing_is_repeated_where_nothing_is_counted() {
+    begin(then(new Flow.ForEach<>("0", act("one")), act("end")));
+
+    assertThat(log).containsExactly("end");
+  }
+
+  @Test
+  void a_choice_with_one_way_is_made_without_asking() {
+    words.candidates = new int[] {7};
+    begin(act("choose"));
+
+    assertThat(log).containsExactly("choose [7]");
+  }
+
+  @Test
+  void the_player_picks_one_of_several_instructions() {
+    begin(then(new Flow.OneOf<>(List.of(act("one"), act("two"))), act("end")));
+    assertThat(top().modes()).isEqualTo(2);
+    Interpreter.pickMode(agenda, top(), 1);
+    goOn();
+
+    assertThat(log).containsExactly("two", "end");
+  }
+
+  @Test
+  void the_number_of_a_die_says_where_a_text_goes_on() {
+    begin(
+        new Flow.Roll<>(
+            6, List.of(new Flow.Faces<>(1, 3, act("low")), new Flow.Faces<>(4, 6, act("high")))));
+
+    assertThat(rolled).isEqualTo(6);
+    assertThat(log).containsExactly("high");
+  }
+
+  @Test
+  void a_text_that_leaves_first_is_gone_when_its_last_effect_is_carried_out() {
+    words.leavesFirst = true;
+    begin(then(act("one"), act("start")));
+
+    assertThat(log).containsExactly("one", "start", "fail inside");
+    assertThat(agenda.size()).isZero();
+  }
+}
