@@ -7,8 +7,8 @@ public final class MoveList {
   private static final int FEW = 8;
 
   private int[] codes = new int[48];
-  private int[] others = PickedSet.NONE;
-  private int[] backs = PickedSet.NONE;
+  private int[] others = new int[0];
+  private int[] backs = new int[0];
   private int coded;
   private int other;
   private int back;

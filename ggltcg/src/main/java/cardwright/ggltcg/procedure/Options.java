@@ -1,5 +1,6 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
@@ -7,7 +8,6 @@ import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Move;
 import cardwright.engine.MoveList;
-import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;

@@ -1,8 +1,8 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.choose.Picks;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
-import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;

@@ -1,10 +1,10 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.Picks;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;

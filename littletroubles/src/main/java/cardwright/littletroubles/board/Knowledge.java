@@ -1,7 +1,7 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Chance;
-import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 

@@ -1,9 +1,9 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.Picks;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;

@@ -1,7 +1,7 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.CardRef;
-import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;

@@ -1,11 +1,11 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.Picks;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Voice;
 import cardwright.littletroubles.vocabulary.Effect;

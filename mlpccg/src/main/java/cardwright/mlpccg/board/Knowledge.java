@@ -1,7 +1,7 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Chance;
-import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Card;

@@ -1,7 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 

@@ -1,8 +1,8 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
-import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;

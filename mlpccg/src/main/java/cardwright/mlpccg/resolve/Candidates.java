@@ -1,6 +1,6 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.engine.PickedSet;
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;

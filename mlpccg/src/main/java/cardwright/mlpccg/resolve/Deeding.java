@@ -1,9 +1,9 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
-import cardwright.engine.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;

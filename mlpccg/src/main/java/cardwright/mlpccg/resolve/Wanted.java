@@ -1,7 +1,7 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.PickedSet;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Effect;
 

@@ -1,10 +1,12 @@
-package cardwright.engine;
+package cardwright.cardgame.choose;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
 import org.junit.jupiter.api.Test;
 
-/// Picks are sets, and their moves come in three parts.
+/// Picks are sets.
 final class PicksTest {
   private static final int ADA = CardRef.of(3, 7);
   private static final int BAKER = CardRef.of(5, 0);
@@ -40,30 +42,5 @@ final class PicksTest {
     assertThat(picks.highest(1)).isEqualTo(-1);
     assertThat(picks.first()).isEqualTo(3);
     assertThat(picks.of(choice -> choice > 0).size()).isZero();
-  }
-
-  @Test
-  void movesThatSearchTriesComeFirstAndTakeBacksLast() {
-    MoveList moves = new MoveList();
-    moves.addTakeBack(30);
-    moves.addPick(20, false);
-    moves.add(10);
-    moves.addPick(11, true);
-    assertThat(moves.count()).isEqualTo(4);
-    assertThat(new int[] {moves.get(0), moves.get(1), moves.get(2), moves.get(3)})
-        .containsExactly(10, 11, 20, 30);
-    assertThat(moves.searched()).isEqualTo(2);
-    assertThat(moves.takeBacks()).isEqualTo(1);
-  }
-
-  @Test
-  void wherePicksLeaveNoAscendingWayEveryPickIsTried() {
-    MoveList moves = new MoveList();
-    moves.addPick(1, false);
-    moves.addPick(2, false);
-    moves.addTakeBack(3);
-    assertThat(moves.searched()).isEqualTo(2);
-    moves.clear();
-    assertThat(moves.count()).isZero();
   }
 }

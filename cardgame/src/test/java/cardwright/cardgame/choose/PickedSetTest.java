@@ -1,7 +1,8 @@
-package cardwright.engine;
+package cardwright.cardgame.choose;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.engine.CardRef;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,6 @@
-package cardwright.engine;
+package cardwright.cardgame.choose;
 
+import cardwright.engine.CardRef;
 import java.util.Arrays;
 
 /// How several cards are picked as a set, one after the other: which can be picked next so that each set is reached once, and which can be taken back. Cards picked are references ([CardRef]), in the order of cards.

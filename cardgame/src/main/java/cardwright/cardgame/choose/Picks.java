@@ -1,5 +1,7 @@
-package cardwright.engine;
+package cardwright.cardgame.choose;
 
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
