@@ -168,6 +168,7 @@ final class GgltcgTest {
         .isEqualTo(
             "The text of Knight keeps the effects of Archer from touching Knight (GG 11.1).");
     assertThat(position.refusal("end turn")).isEqualTo("It is offered.");
+    assertThat(position.refusal("mode 2")).isEqualTo("There is nothing to choose now.");
     assertThat(position.refusal("dance")).startsWith("'dance' is not a move. Moves are written");
   }
 }

@@ -36,6 +36,7 @@ public final class Notation {
           "resolve",
           "end",
           "turn",
+          "mode",
           "unpick",
           "done");
 
@@ -56,6 +57,8 @@ public final class Notation {
       case AnswerWindow _ -> "Your opponent tussles: do you answer with a card from your hand?";
       case Announcement now ->
           "Choose a card for " + board.face(now.card()).name() + "." + picked();
+      case TextFrame text when text.modes() > 0 ->
+          text.source().name() + ": which of its instructions is carried out?";
       case TextFrame text -> "Choose for " + text.source().name() + "." + picked();
       case Phase phase when phase == Phase.TRIGGERS -> "Which ability comes first?";
       default -> "Your turn: what do you do?";

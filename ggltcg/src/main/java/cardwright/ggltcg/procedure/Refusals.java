@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class Refusals {
   private static final String FORMS =
       "Moves are written 'play CARD', 'play CARD on CARD', 'play CARD by sleeping CARD', 'tussle CARD > CARD', "
-          + "'direct attack with CARD', 'use CARD on CARD', 'choose CARD', 'unpick CARD', 'pass' and 'end turn'.";
+          + "'direct attack with CARD', 'use CARD on CARD', 'choose CARD', 'unpick CARD', 'mode N', 'yes', 'pass' and 'end turn'.";
 
   private static final Pattern LINE = Pattern.compile("(.+) line (\\d{1,3})");
 
@@ -75,6 +75,7 @@ public final class Refusals {
     }
     if (words.startsWith("choose ")
         || words.startsWith("unpick ")
+        || words.startsWith("mode ")
         || words.equals("pass")
         || words.equals("yes")) {
       return "There is nothing to choose now.";
