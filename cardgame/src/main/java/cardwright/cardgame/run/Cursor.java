@@ -1,15 +1,16 @@
 package cardwright.cardgame.run;
 
 import cardwright.engine.Fingerprint;
+import org.jspecify.annotations.Nullable;
 
 /// How far a text has come. Immutable.
 ///
 /// @param next the index of the instruction that comes next
-/// @param loop how often what is repeated has still to be done
+/// @param loop what is being repeated, or null
 /// @param part which of several players is asked by this instruction, from 0
 /// @param agreed those players who said yes to it, as bits of their ordinals
 /// @param done whether all of the instruction before was carried out, as far as is known
-public record Cursor(int next, int loop, int part, int agreed, boolean done) {
+public record Cursor(int next, @Nullable Loop loop, int part, int agreed, boolean done) {
   private static final int SHARED = 64;
 
   // Most texts are short and repeat nothing, so that a step of theirs allocates no cursor.
@@ -19,10 +20,16 @@ public record Cursor(int next, int loop, int part, int agreed, boolean done) {
   /// The start of a text.
   public static final Cursor START = DONE[0];
 
+  /// Something that is repeated.
+  ///
+  /// @param left how often it has still to be done, this time counted
+  /// @param outer what is repeated around it, or null
+  public record Loop(int left, @Nullable Loop outer) {}
+
   private static Cursor[] shared(boolean done) {
     Cursor[] shared = new Cursor[SHARED];
     for (int next = 0; next < SHARED; next++) {
-      shared[next] = new Cursor(next, 0, 0, 0, done);
+      shared[next] = new Cursor(next, null, 0, 0, done);
     }
     return shared;
   }
@@ -34,7 +41,11 @@ public record Cursor(int next, int loop, int part, int agreed, boolean done) {
 
   /// At another instruction, the one before it carried out or not.
   Cursor at(int instruction, boolean carriedOut) {
-    return loop == 0 && instruction < SHARED
+    return at(instruction, loop, carriedOut);
+  }
+
+  private static Cursor at(int instruction, @Nullable Loop loop, boolean carriedOut) {
+    return loop == null && instruction < SHARED
         ? (carriedOut ? DONE : NOT_DONE)[instruction]
         : new Cursor(instruction, loop, 0, 0, carriedOut);
   }
@@ -46,9 +57,26 @@ public record Cursor(int next, int loop, int part, int agreed, boolean done) {
     return new Cursor(next, loop, index, yes, done);
   }
 
-  /// At the start of what is repeated.
-  Cursor repeated(int instruction, int times) {
-    return new Cursor(instruction, times, 0, 0, done);
+  /// At the start of what is done several times.
+  ///
+  /// @param times at least 1
+  Cursor repeating(int start, int times) {
+    return at(start, new Loop(times, loop), done);
+  }
+
+  /// How often what is repeated has still to be done, this time counted; 0 when nothing is.
+  public int left() {
+    return loop == null ? 0 : loop.left;
+  }
+
+  /// At the start once more.
+  Cursor again(int start) {
+    return loop == null ? at(start) : at(start, new Loop(loop.left - 1, loop.outer), done);
+  }
+
+  /// Behind what was repeated.
+  Cursor behindLoop(int instruction) {
+    return loop == null ? at(instruction) : at(instruction, loop.outer, done);
   }
 
   Cursor carriedOut(boolean all) {
@@ -57,6 +85,9 @@ public record Cursor(int next, int loop, int part, int agreed, boolean done) {
 
   /// Writes all that distinguishes this from others.
   public void write(Fingerprint out) {
-    out.add(next).add(loop).add(part).add(agreed).add(done ? 1 : 0);
+    out.add(next).add(part).add(agreed).add(done ? 1 : 0);
+    for (Loop each = loop; each != null; each = each.outer) {
+      out.add(each.left);
+    }
   }
 }

@@ -38,11 +38,20 @@ public interface Frame<E, F extends Frame<E, F>> extends Step {
     return with(cursor().at(instruction));
   }
 
-  /// The same text at the start of what is repeated, with new choices.
+  /// The same text at the start of what is done several times, with new choices.
   ///
-  /// @param times how often it has still to be done
-  default F repeated(int start, int times) {
-    return forgetting(script().firstChoice(start)).with(cursor().repeated(start, times));
+  /// @param times at least 1
+  default F repeating(int start, int times) {
+    return forgetting(script().firstChoice(start)).with(cursor().repeating(start, times));
+  }
+
+  /// The same text where one time of what is repeated is done: at its start once more, with new choices, or behind it.
+  ///
+  /// @param behind the instruction that comes when all times are done
+  default F again(int start, int behind) {
+    return cursor().left() > 1
+        ? forgetting(script().firstChoice(start)).with(cursor().again(start))
+        : with(cursor().behindLoop(behind));
   }
 
   /// The choice of the text that comes next, or -1 when another instruction does.

@@ -3,7 +3,9 @@ package cardwright.cardgame.run;
 import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// Carries texts out, one instruction at a time, and takes the answers to what flow words ask.
 public final class Interpreter {
@@ -70,12 +72,9 @@ public final class Interpreter {
         }
         case Script.Repeat<E>(E count, int end) -> {
           int times = rules.count(count, now);
-          now = times > 0 ? now.repeated(at + 1, times) : now.at(end);
+          now = times > 0 ? now.repeating(at + 1, times) : now.at(end);
         }
-        case Script.Again<E>(int start) -> {
-          int left = now.cursor().loop() - 1;
-          now = left > 0 ? now.repeated(start, left) : ended(now, at + 1);
-        }
+        case Script.Again<E>(int start) -> now = now.again(start, at + 1);
         case Script.Roll<E>(List<Integer> starts) -> {
           int number = chance.roll(starts.size());
           rules.rolled(starts.size(), number + 1);
@@ -106,10 +105,6 @@ public final class Interpreter {
     return now.at(now.next() + 1);
   }
 
-  private static <E, F extends Frame<E, F>> F ended(F now, int instruction) {
-    return now.with(now.cursor().repeated(instruction, 0));
-  }
-
   /// The player does what a `you may` leaves open.
   public static <E, F extends Frame<E, F>> void agree(Agenda agenda, F now) {
     agenda.replace(now.at(now.next() + 1));
@@ -120,6 +115,25 @@ public final class Interpreter {
     if (now.script().at(now.next()) instanceof Script.May<E> may) {
       agenda.replace(now.with(now.cursor().at(may.otherwise(), false)));
     }
+  }
+
+  /// The modes of `one of` that can be carried out, by number; all of them when none can.
+  ///
+  /// @param possible whether the text can go on at the start of a mode
+  public static <E, F extends Frame<E, F>> int[] modes(F now, Predicate<F> possible) {
+    if (!(now.script().at(now.next()) instanceof Script.OneOf<E>(List<Integer> starts))) {
+      return new int[0];
+    }
+    int[] all = new int[starts.size()];
+    int[] modes = new int[starts.size()];
+    int count = 0;
+    for (int mode = 0; mode < all.length; mode++) {
+      all[mode] = mode;
+      if (possible.test(now.at(starts.get(mode)))) {
+        modes[count++] = mode;
+      }
+    }
+    return count == 0 ? all : Arrays.copyOf(modes, count);
   }
 
   /// The player picks a mode of `one of`.

@@ -69,10 +69,15 @@ public final class Script<E> {
   private final int[] chooses;
   private final int[] firstOfMay;
   private final boolean[] certain;
+  private final int unconditional;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
   private Script(
-      List<Instruction<E>> instructions, List<Integer> firstOfMay, List<Boolean> certain) {
+      List<Instruction<E>> instructions,
+      List<Integer> firstOfMay,
+      List<Boolean> certain,
+      int unconditional) {
+    this.unconditional = unconditional;
     this.certain = new boolean[certain.size()];
     for (int i = 0; i < this.certain.length; i++) {
       this.certain[i] = certain.get(i);
@@ -92,7 +97,8 @@ public final class Script<E> {
   public static <E> Script<E> of(Flow<E> flow, Predicate<E> chooses) {
     Compiler<E> compiler = new Compiler<>(chooses);
     compiler.add(flow);
-    return new Script<>(compiler.instructions, compiler.firstOfMay, compiler.certain);
+    return new Script<>(
+        compiler.instructions, compiler.firstOfMay, compiler.certain, compiler.unconditional);
   }
 
   /// How many instructions there are.
@@ -147,6 +153,11 @@ public final class Script<E> {
     return certain[choice];
   }
 
+  /// How many choices, counted from the first, rest on nothing but the player: no `if`, `if you do`, `for each`, die or mode stands above them.
+  public int unconditional() {
+    return unconditional;
+  }
+
   private static final class Compiler<E> {
     // A `you may` under which no choice has come yet.
     private static final int FRESH = -2;
@@ -158,6 +169,8 @@ public final class Script<E> {
     private int choices;
     private int may = -1;
     private int depth;
+    private int mays;
+    private int unconditional;
 
     Compiler(Predicate<E> chooses) {
       this.chooses = chooses;
@@ -184,6 +197,8 @@ public final class Script<E> {
         may = may == FRESH ? choices : may;
         firstOfMay.add(may);
         certain.add(depth == 0);
+        // Only as long as none before it rests on anything.
+        unconditional += depth == mays && unconditional == choices ? 1 : 0;
         instructions.add(new Choose<>(effect, choices));
         instructions.add(new Do<>(effect, choices++));
       } else {
@@ -194,7 +209,9 @@ public final class Script<E> {
     private void may(Flow<E> part) {
       int at = hole();
       may = FRESH;
+      mays++;
       inside(part);
+      mays--;
       instructions.set(at, new May<>(instructions.size(), may == FRESH ? -1 : may));
       may = -1;
     }

@@ -200,6 +200,16 @@ final class InterpreterTest {
   }
 
   @Test
+  void what_is_repeated_can_repeat_something_itself() {
+    begin(
+        then(
+            new Flow.ForEach<>("3", then(new Flow.ForEach<>("2", act("in")), act("out"))),
+            act("end")));
+
+    assertThat(log).containsExactly("in", "in", "out", "in", "in", "out", "in", "in", "out", "end");
+  }
+
+  @Test
   void nothing_is_repeated_where_nothing_is_counted() {
     begin(then(new Flow.ForEach<>("0", act("one")), act("end")));
 

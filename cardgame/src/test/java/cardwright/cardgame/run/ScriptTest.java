@@ -58,4 +58,18 @@ class ScriptTest {
   void what_may_be_done_without_a_choice_has_none() {
     assertThat(script(new Flow.May<>(act("gain"))).at(0)).isEqualTo(new Script.May<>(2, -1));
   }
+
+  @Test
+  void choices_rest_on_nothing_but_the_player_up_to_the_first_that_does() {
+    Flow<String> choose = act("choose");
+    Flow<String> may = new Flow.May<>(choose);
+    Flow<String> mode = new Flow.OneOf<>(List.of(choose, act("gain")));
+    assertThat(script(new Flow.Then<>(List.of(choose, may, choose))).unconditional()).isEqualTo(3);
+    assertThat(script(new Flow.Then<>(List.of(choose, mode, choose))).unconditional()).isEqualTo(1);
+    assertThat(script(new Flow.May<>(mode)).unconditional()).isZero();
+    assertThat(
+            script(new Flow.Then<>(List.of(new Flow.If<>("asks", act("gain")), choose)))
+                .unconditional())
+        .isEqualTo(1);
+  }
 }

@@ -133,11 +133,11 @@ public sealed interface Happening extends Event {
     }
   }
 
-  /// A die was rolled for a text.
-  record DieRolled(int sides, int number) implements Happening {
+  /// A die was rolled.
+  record Rolled(int sides, int number) implements Happening {
     @Override
     public String words() {
-      return "The die shows " + number + " of " + sides + ".";
+      return "A " + sides + "-sided die shows " + number + ".";
     }
   }
 

@@ -9,8 +9,6 @@ import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Target;
-import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// What texts ask players, and the answers.
@@ -76,18 +74,10 @@ final class TextChoices {
     }
   }
 
-  /// The modes of `one of` that can be carried out, by number; all of them when none can. A mode that opens with a choice needs somebody to
-  /// choose.
+  /// The modes of `one of` that can be carried out: one that opens with a choice needs somebody to choose.
   @Rule("GG Q53")
   static int[] modes(Board board, TextFrame now) {
-    if (!(now.script().at(now.next()) instanceof Script.OneOf<Effect>(List<Integer> starts))) {
-      return new int[0];
-    }
-    int[] possible =
-        IntStream.range(0, starts.size())
-            .filter(mode -> canBegin(board, now.at(starts.get(mode))))
-            .toArray();
-    return possible.length > 0 ? possible : IntStream.range(0, starts.size()).toArray();
+    return Interpreter.modes(now, mode -> canBegin(board, mode));
   }
 
   private static boolean canBegin(Board board, TextFrame mode) {

@@ -116,7 +116,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   public void rolled(int sides, int number) {
     if (board.heard()) {
-      board.tell(new Happening.DieRolled(sides, number));
+      board.tell(new Happening.Rolled(sides, number));
     }
   }
 }

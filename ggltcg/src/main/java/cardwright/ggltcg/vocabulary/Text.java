@@ -16,7 +16,6 @@ public final class Text {
   private final Ability ability;
   private final Script<Effect> script;
   private final Target.Choose[] choices;
-  private final int announced;
   private final long code;
   private final boolean onlyGainsCc;
   private final boolean speaksOfOthers;
@@ -38,7 +37,6 @@ public final class Text {
         choices[i] = choice;
       }
     }
-    this.announced = Announced.of(flow);
     this.code = card + line;
     this.onlyGainsCc =
         effects()
@@ -62,7 +60,7 @@ public final class Text {
         };
   }
 
-  static Target.@Nullable Choose choice(Effect effect) {
+  private static Target.@Nullable Choose choice(Effect effect) {
     return effect instanceof Effect.OnCards onCards
             && onCards.target() instanceof Target.Choose choose
         ? choose
@@ -89,10 +87,10 @@ public final class Text {
     return choices.length;
   }
 
-  /// How many of them are made when the text is announced: those before the first `if`, `one of`, `for each` or die.
+  /// How many of them are made when the text is announced: those before the first that hangs on `if`, `one of`, `for each` or a die.
   @Rule({"GG 14.1", "GG Q52"})
   public int announced() {
-    return announced;
+    return script.unconditional();
   }
 
   /// What is chosen.

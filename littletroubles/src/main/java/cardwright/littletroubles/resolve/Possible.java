@@ -3,6 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Limits;
@@ -91,16 +92,18 @@ final class Possible {
     return goesWell;
   }
 
-  /// Whether a mode of the text that has come to `one of` can be carried out.
-  static boolean mode(Board board, TextFrame now, int mode) {
+  /// Whether a mode of a text that has come to `one of` can be carried out.
+  ///
+  /// @param mode the text at the start of that mode
+  static boolean mode(Board board, TextFrame now, TextFrame mode) {
     Script<Effect> script = now.text().script();
     if (!(script.at(now.next()) instanceof Script.OneOf<Effect>(List<Integer> starts))) {
       return true;
     }
-    int behind = mode + 1 < starts.size() ? starts.get(mode + 1) : behind(script, starts);
+    int number = starts.indexOf(mode.next());
+    int behind = number + 1 < starts.size() ? starts.get(number + 1) : behind(script, starts);
     Board table = Trial.table(board);
-    boolean goesWell =
-        of(board, behind - 1).goesWell(new Trial.State(table, now.at(starts.get(mode)), Way.BEGIN));
+    boolean goesWell = of(board, behind - 1).goesWell(new Trial.State(table, mode, Way.BEGIN));
     board.giveBack(table);
     return goesWell;
   }
@@ -181,13 +184,9 @@ final class Possible {
         }
         case Script.Repeat<Effect>(Effect count, int behind) -> {
           int times = trial.times(so, count);
-          so = times > 0 ? repeated(so, at + 1, times) : so.at(behind);
+          so = times > 0 ? so.with(so.now().repeating(at + 1, times)) : so.at(behind);
         }
-        case Script.Again<Effect>(int start) ->
-            so =
-                so.now().cursor().loop() > 1
-                    ? repeated(so, start, so.now().cursor().loop() - 1)
-                    : so.at(at + 1);
+        case Script.Again<Effect>(int start) -> so = so.with(so.now().again(start, at + 1));
         case Script.Roll<Effect>(List<Integer> starts) -> {
           List<Integer> faces = starts.stream().distinct().sorted().toList();
           return any(so, faces) || (faces.size() > 1 && goesWell(so.at(behind(script, faces))));
@@ -195,11 +194,6 @@ final class Possible {
       }
     }
     return so.way().does();
-  }
-
-  private static Trial.State repeated(Trial.State state, int start, int times) {
-    TextFrame again = state.now().repeated(start, times);
-    return new Trial.State(state.table(), again, state.way());
   }
 
   private boolean any(Trial.State state, List<Integer> starts) {
@@ -255,9 +249,9 @@ final class Possible {
   }
 
   private static long key(Trial.State state) {
-    return (state.table().fingerprint() * 31 + state.now().next()) * 31
-        + state.now().cursor().loop() * 2L
-        + (state.way().does() ? 1 : 0);
+    Fingerprint at = new Fingerprint(_ -> true);
+    state.now().cursor().write(at);
+    return (state.table().fingerprint() * 31 + at.value()) * 31 + (state.way().does() ? 1 : 0);
   }
 
   private boolean picks(Trial.State state, int choice, int[] cards, int from, int count) {

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -12,7 +13,6 @@ import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Target;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /// What texts ask players, and the answers.
@@ -169,18 +169,6 @@ public final class TextChoices {
 
   /// The modes of `one of` that can be carried out, by index; all of them when none can.
   public static int[] modes(Board board, TextFrame now) {
-    int[] modes = new int[now.modes()];
-    int count = 0;
-    for (int mode = 0; mode < modes.length; mode++) {
-      if (Possible.mode(board, now, mode)) {
-        modes[count++] = mode;
-      }
-    }
-    if (count == 0) {
-      for (int mode = 0; mode < modes.length; mode++) {
-        modes[count++] = mode;
-      }
-    }
-    return Arrays.copyOf(modes, count);
+    return Interpreter.modes(now, mode -> Possible.mode(board, now, mode));
   }
 }

@@ -55,6 +55,10 @@ final class Trial {
       return new State(table, now.at(next), way);
     }
 
+    State with(TextFrame other) {
+      return new State(table, other, way);
+    }
+
     State with(Way other) {
       return new State(table, now, other);
     }

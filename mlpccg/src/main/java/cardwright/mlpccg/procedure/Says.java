@@ -68,7 +68,7 @@ final class Says {
       }
       options.addTakeBacks(TextChoices.takeBacks(board, frame));
     } else if (frame.modes() > 0) {
-      for (int mode : TextChoices.possibleModes(board, frame)) {
+      for (int mode : TextChoices.modes(board, frame)) {
         options.add(Code.of(Verb.MODE, mode));
       }
     } else {

@@ -8,10 +8,8 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
-import java.util.Arrays;
 
 /// What texts ask players, and the answers.
 @Rule({"MLP 61", "MLP B48"})
@@ -156,22 +154,7 @@ public final class TextChoices {
   }
 
   /// The modes that can be carried out, by number; all of them when none can.
-  public static int[] possibleModes(Board board, TextFrame now) {
-    if (!(now.text().script().at(now.next()) instanceof Script.OneOf<Effect>(var starts))) {
-      return Voice.NOBODY;
-    }
-    int[] modes = new int[starts.size()];
-    int count = 0;
-    for (int mode = 0; mode < modes.length; mode++) {
-      if (Possible.canDo(board, now, starts.get(mode))) {
-        modes[count++] = mode;
-      }
-    }
-    if (count == 0) {
-      while (count < modes.length) {
-        modes[count] = count++;
-      }
-    }
-    return Arrays.copyOf(modes, count);
+  public static int[] modes(Board board, TextFrame now) {
+    return Interpreter.modes(now, mode -> Possible.canDo(board, mode, mode.next()));
   }
 }

@@ -136,7 +136,7 @@ public final class Texts implements TextRules<Effect, TextFrame> {
 
   @Override
   public int mode(TextFrame now, List<Integer> starts) {
-    int[] modes = TextChoices.possibleModes(board, now);
+    int[] modes = TextChoices.modes(board, now);
     return modes.length > 1 ? ASK : modes[0];
   }
 
