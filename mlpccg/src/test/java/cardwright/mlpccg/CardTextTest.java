@@ -235,5 +235,6 @@ final class CardTextTest {
     refused(FRIEND, "Starting Problem.", "only a Problem is a Starting Problem");
     refused(FRIEND, "Villain.", "only a Troublemaker is a Villain");
     refused(EVENT, "When you draw a card, draw a card.", "open with its phase and a colon");
+    refused(EVENT, "Main Phase: roll a die. On 7, draw a card.", "a die with 6 sides has no 7");
   }
 }

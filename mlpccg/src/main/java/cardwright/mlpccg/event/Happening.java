@@ -321,6 +321,14 @@ public sealed interface Happening extends Event {
     }
   }
 
+  /// A die was rolled.
+  record Rolled(int sides, int number) implements Happening {
+    @Override
+    public String words() {
+      return "A " + sides + "-sided die shows " + number + ".";
+    }
+  }
+
   /// A player flipped no card: a text said so, or the deck is empty.
   record FlipsNothing(Seat seat, boolean empty) implements Happening {
     @Override

@@ -9,6 +9,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Target;
 import java.util.List;
@@ -145,7 +146,10 @@ public final class Texts implements TextRules<Effect, TextFrame> {
     return count instanceof Effect.Count(var amount) ? Values.of(board, amount, now) : 0;
   }
 
-  /// No card of this game rolls a die.
   @Override
-  public void rolled(int sides, int number) {}
+  public void rolled(int sides, int number) {
+    if (board.heard()) {
+      board.tell(new Happening.Rolled(sides, number));
+    }
+  }
 }

@@ -1,10 +1,22 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.engine.Rule;
+import cardwright.language.Flow;
 import java.util.Optional;
 
 /// What one line of a face says.
 public sealed interface Ability {
+  /// What it does when it is carried out; nothing for one that holds all the time.
+  default Optional<Flow<Effect>> instructions() {
+    return switch (this) {
+      case Activated(By _, Window _, Body body) -> Optional.of(body.flow());
+      case Triggered(By _, Trigger _, Body body) -> Optional.of(body.flow());
+      case Reaction(Trigger _, Body body) -> Optional.of(body.flow());
+      case Instead(By _, Trigger _, Body body) -> Optional.of(body.flow());
+      case Keyworded _, PlayedOn _, PlayOnlyIf _, Standing _ -> Optional.empty();
+    };
+  }
+
   /// `Pumped.`, `Supportive 1.`
   ///
   /// @param number of Supportive, else 0

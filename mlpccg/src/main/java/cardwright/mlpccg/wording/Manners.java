@@ -1,6 +1,7 @@
 package cardwright.mlpccg.wording;
 
 import cardwright.engine.Refused;
+import cardwright.language.Sentences;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Keyword;
@@ -14,6 +15,7 @@ final class Manners {
   ///
   /// @throws Refused when the line says nothing on such a card
   static void check(Figures figures, Ability ability) {
+    ability.instructions().ifPresent(Sentences::check);
     switch (ability) {
       case Ability.PlayedOn _ -> require(figures, Kind.RESOURCE, "only Resources are played on");
       case Ability.Keyworded(Keyword keyword, int _) -> {
