@@ -6,4 +6,5 @@ module cardwright.cardgame {
 
   exports cardwright.cardgame.choose;
   exports cardwright.cardgame.run;
+  exports cardwright.cardgame.state;
 }

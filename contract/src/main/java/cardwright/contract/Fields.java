@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 /// In copies of positions from random plays each field is spoilt in turn; once, at least, the
 /// fingerprint has to be another or fail.
 final class Fields {
+  /// The package with the parts of which the positions of card games are composed.
+  private static final String SHARED_STATE = "cardwright.cardgame.state.";
+
   private final Set<String> unproven = new TreeSet<>();
   private final Set<String> proven = new TreeSet<>();
   private final Set<String> exempt;
@@ -99,7 +102,10 @@ final class Fields {
 
   private static boolean mutable(Position position, Object value) {
     Class<?> type = value.getClass();
-    return type.getName().startsWith(position.getClass().getPackageName())
+    boolean ours =
+        type.getName().startsWith(position.getClass().getPackageName())
+            || type.getName().startsWith(SHARED_STATE);
+    return ours
         && !type.isRecord()
         && !(value instanceof Enum)
         && !(value instanceof Game)

@@ -1,5 +1,6 @@
 package cardwright.mlpccg;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Seat;
 import cardwright.engine.Term;
 import cardwright.mlpccg.board.Area;
@@ -7,7 +8,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Confronting;
 import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Derived;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Kind;

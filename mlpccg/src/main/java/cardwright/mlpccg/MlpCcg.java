@@ -102,7 +102,7 @@ public final class MlpCcg implements Game {
             Decks.cards("B", opening.b(), rules, sets),
             rules.options());
     Board board = Board.of(cast);
-    board.ears().listen(listener);
+    board.events().listen(listener);
     Turn.start(board, opening.first().orElse(null));
     return new MlpCcgPosition(board, sets);
   }

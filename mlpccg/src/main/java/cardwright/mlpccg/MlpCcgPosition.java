@@ -146,6 +146,6 @@ final class MlpCcgPosition implements Position {
 
   @Override
   public void listen(@Nullable Listener listener) {
-    board.ears().listen(listener);
+    board.events().listen(listener);
   }
 }

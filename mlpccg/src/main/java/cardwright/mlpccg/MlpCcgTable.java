@@ -1,5 +1,7 @@
 package cardwright.mlpccg;
 
+import cardwright.cardgame.state.Counter;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -10,13 +12,11 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Confronting;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Counter;
 import cardwright.mlpccg.board.Derived;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.Fact;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Shortage;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.procedure.Labels;
@@ -252,7 +252,7 @@ final class MlpCcgTable {
       boolean same = traits == printed.traits();
       words(marks, "traits", traits(traits), same ? Table.Telling.PRINTED : Table.Telling.NAMED);
     }
-    for (Counter counter : board.marks().counters()) {
+    for (Counter counter : board.counters().all()) {
       if (counter.card() == card) {
         marks.add(new Table.Fact(counter.name() + " counters", String.valueOf(counter.number())));
       }

@@ -100,7 +100,7 @@ final class Placing {
     board.put(card, Bit.FIRST_CONFRONTED, state.yes("confronted", false));
     Settings counters = state.inside("counters");
     for (String name : counters.names()) {
-      board.marks().setCounters(card, name, counters.number(name, 0, 0, 99));
+      board.setCounters(card, name, counters.number(name, 0, 0, 99));
     }
     lasting(card, each, state.inside("until end of turn"));
   }
@@ -116,7 +116,7 @@ final class Placing {
         new Lasting.Term(Duration.END_OF_TURN, each.side(), CardRef.NONE, "the situation");
     int power = changes.number("power", 0, -99, 99);
     if (power != 0) {
-      board.marks().last(new Lasting.Power(board.ref(card), power, term));
+      board.lasting().add(new Lasting.Power(board.ref(card), power, term));
     }
     int colors = 0;
     for (Color color : Color.values()) {
@@ -125,7 +125,7 @@ final class Placing {
       }
     }
     if (colors != 0) {
-      board.marks().last(new Lasting.Colors(board.ref(card), colors, term));
+      board.lasting().add(new Lasting.Colors(board.ref(card), colors, term));
     }
     changes.done();
   }

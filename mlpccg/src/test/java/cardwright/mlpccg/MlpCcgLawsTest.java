@@ -64,10 +64,10 @@ final class MlpCcgLawsTest implements GameLaws {
         "Changes.version",
         "Changes.layout",
         "Changes.derived",
-        "Board.ears",
+        "Board.events",
         "Identities.faces",
         "Identities.kinds",
-        "Marks.board");
+        "LastingEffects.board");
   }
 
   /// Every scenario without cards of its own is a proof for the lines of the cards that lie in it.

@@ -1,5 +1,11 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.CardColumns;
+import cardwright.cardgame.state.Counters;
+import cardwright.cardgame.state.EventSink;
+import cardwright.cardgame.state.Numbers;
+import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.state.SharedList;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Event;
@@ -10,6 +16,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Reading;
+import java.util.EnumSet;
 import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
@@ -22,21 +29,24 @@ public final class Board {
   private final Cast cast;
 
   // The state: each field is copied by copyTo and written by fingerprint.
-  private final Numbers numbers = new Numbers();
-  private final Columns columns;
+  private final Numbers<Fact, Count> numbers =
+      new Numbers<>(Fact.class, Count.class, EnumSet.of(Fact.CHALLENGED));
+  private final CardColumns columns;
   private final Identities identities;
   private final Piles piles;
-  private final Marks marks = new Marks(this);
+  private final Counters counters = new Counters();
+  private final LastingEffects lasting = new LastingEffects(this);
+  private final SharedList<Played> played = new SharedList<>(Played.NONE);
   private final News news = new News();
   private final Agenda agenda = new Agenda();
   private @Nullable Outcome outcome;
 
   private final Changes changes = new Changes();
-  private final Ears ears = new Ears();
+  private final EventSink events = new EventSink();
 
   private Board(Cast cast) {
     this.cast = cast;
-    this.columns = new Columns(cast.size());
+    this.columns = new CardColumns(cast.size(), Column.COUNT);
     this.identities = new Identities(cast.size());
     this.piles = new Piles(cast);
   }
@@ -79,7 +89,9 @@ public final class Board {
     columns.copyTo(twin.columns);
     identities.copyTo(twin.identities);
     piles.copyTo(twin.piles);
-    marks.copyTo(twin.marks);
+    counters.copyTo(twin.counters);
+    lasting.copyTo(twin.lasting);
+    played.copyTo(twin.played);
     news.copyTo(twin.news);
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
@@ -95,7 +107,9 @@ public final class Board {
       columns.write(out, card);
     }
     piles.write(out);
-    marks.write(out);
+    counters.write(out);
+    lasting.write(out);
+    Played.write(out, played.all());
     news.write(out);
     agenda.write(out);
     if (outcome != null) {
@@ -119,9 +133,33 @@ public final class Board {
     return news;
   }
 
-  /// Counters and what lasts.
-  public Marks marks() {
-    return marks;
+  /// The counters on cards. Not to be written to: [#setCounters] does that.
+  public Counters counters() {
+    return counters;
+  }
+
+  /// Sets the counters of a name on a card.
+  public void setCounters(int card, String name, int number) {
+    counters.set(card, name, number);
+    change();
+  }
+
+  /// What texts have changed and lasts.
+  public LastingEffects lasting() {
+    return lasting;
+  }
+
+  /// The cards that were played this turn.
+  public SharedList<Played> played() {
+    return played;
+  }
+
+  /// A card was frightened: it counts as a fresh copy, and what was changed on it is over.
+  public void refresh(int card) {
+    int ref = ref(card);
+    lasting.end(each -> each.ref() == ref);
+    counters.clear(card);
+    change();
   }
 
   /// A number of the whole table.
@@ -202,7 +240,7 @@ public final class Board {
     columns.put(column, card, value);
   }
 
-  Columns columns() {
+  CardColumns columns() {
     return columns;
   }
 
@@ -259,7 +297,7 @@ public final class Board {
 
   /// Whether a card is so.
   public boolean is(int card, Bit bit) {
-    return (at(Column.BITS, card) & bit.bit()) != 0;
+    return columns.has(Column.BITS, card, bit.bit());
   }
 
   /// Makes a card so or not so.
@@ -307,21 +345,17 @@ public final class Board {
 
   /// A reference to a card in its present life.
   public int ref(int card) {
-    return CardRef.of(card, at(Column.LIFE, card));
+    return columns.ref(card);
   }
 
   /// Whether a reference still means the card that it was made for.
   public boolean holds(int ref) {
-    return ref != CardRef.NONE && ref == ref(CardRef.card(ref));
+    return columns.holds(ref);
   }
 
   /// Whether a reference means a card that has changed zones once since, and lies where everybody sees it.
   public boolean follows(int ref) {
-    if (ref == CardRef.NONE) {
-      return false;
-    }
-    int card = CardRef.card(ref);
-    return ref == CardRef.of(card, at(Column.LIFE, card) - 1) && !zone(card).hidden();
+    return columns.isLastLife(ref) && !zone(CardRef.card(ref)).hidden();
   }
 
   /// The cards of a seat in a zone that is a pile: any up to [Zone#BENEATH].
@@ -408,13 +442,14 @@ public final class Board {
   }
 
   private void clear(int card, Zone from, Seat controller) {
-    put(Column.LIFE, card, at(Column.LIFE, card) + 1);
+    columns.beginLife(card);
     int bits = at(Column.BITS, card) & KEPT_BITS;
     put(Column.BITS, card, bits | controller.ordinal() * Bit.OF_B.bit());
     put(Column.HOST, card, EMPTY);
     identities.look(card, false);
     if (from.inPlay()) {
-      marks.forget(card, this::holds);
+      counters.clear(card);
+      lasting.forget(this::holds);
     }
     if (from.inPlay() || zone(card).inPlay()) {
       changes.moved();
@@ -444,18 +479,18 @@ public final class Board {
     changes.figures();
   }
 
-  /// Who hears of events.
-  public Ears ears() {
-    return ears;
+  /// Where events are told.
+  public EventSink events() {
+    return events;
   }
 
   /// Whether anybody listens: events are made only then.
   public boolean heard() {
-    return ears.open();
+    return events.isHeard();
   }
 
   /// Tells an event.
   public void tell(Event event) {
-    ears.hear(event);
+    events.tell(event);
   }
 }

@@ -25,7 +25,7 @@ final class Changes {
   /// @param what as bits of [cardwright.mlpccg.vocabulary.Reading]
   void read(Board board, int what) {
     Derived now = derived;
-    int said = now == null || board.marks().rules() ? what : what & now.reading(layout);
+    int said = now == null || board.lasting().rules() ? what : what & now.reading(layout);
     version += (board.cast().reading() & said) == 0 ? 0 : 1;
   }
 

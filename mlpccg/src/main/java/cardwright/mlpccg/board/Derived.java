@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Color;
@@ -409,7 +410,7 @@ public final class Derived {
   }
 
   private static boolean isMade(Board board, LawKind kind) {
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Ruled(var law, var _, var _) && LawKind.of(law) == kind) {
         return true;
       }

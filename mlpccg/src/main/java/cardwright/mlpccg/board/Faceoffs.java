@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -92,7 +93,7 @@ public final class Faceoffs {
   public static int power(Board board, int card) {
     int power = board.card(card).front().figures().power();
     int ref = board.ref(card);
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each.ref() == ref && each instanceof Lasting.Power(int _, int by, var _)) {
         power += by;
       }

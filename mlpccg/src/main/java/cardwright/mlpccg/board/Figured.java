@@ -1,5 +1,7 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.Counter;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -176,7 +178,7 @@ final class Figured {
   }
 
   private void traits(Board board) {
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Traits(int ref, int more, var _) && board.holds(ref)) {
         traits[CardRef.card(ref)] |= more;
       }
@@ -196,7 +198,7 @@ final class Figured {
 
   /// Who loses all abilities cannot gain any either; a keyword that is lost is lost from then on.
   private void lost(Board board) {
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (board.holds(each.ref())) {
         int card = CardRef.card(each.ref());
         switch (each) {
@@ -257,7 +259,7 @@ final class Figured {
     if (!plain) {
       spokenFor(board);
     }
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Gained(int ref, Keyword keyword, int number, var _)
           && board.holds(ref)) {
         gain(CardRef.card(ref), keyword, number);
@@ -307,7 +309,7 @@ final class Figured {
   /// Colors may follow from colors: they are added until no more is.
   @Rule({"MLP 53", "MLP B40"})
   private void colors(Board board) {
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Colors(int ref, int more, var _) && board.holds(ref)) {
         colors[CardRef.card(ref)] |= (byte) more;
       }
@@ -393,12 +395,12 @@ final class Figured {
 
   @Rule({"MLP 70", "MLP 71"})
   private void power(Board board, Derived derived) {
-    for (Counter each : board.marks().counters()) {
+    for (Counter each : board.counters().all()) {
       if (each.name().equals(POWER_COUNTER)) {
         power[each.card()] += (short) each.number();
       }
     }
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Power(int ref, int by, var _) && board.holds(ref)) {
         power[CardRef.card(ref)] += (short) by;
       }

@@ -10,10 +10,8 @@ import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
-import java.util.function.Predicate;
 
 /// A change of a card that a text has made and that lasts.
 public sealed interface Lasting {
@@ -116,18 +114,6 @@ public sealed interface Lasting {
   /// Whether it is about no card, or about one that is still the same object.
   default boolean stands(IntPredicate holds) {
     return ref() == CardRef.NONE || holds.test(ref());
-  }
-
-  /// Those of the effects for which something holds; the same array when it holds for all.
-  static Lasting[] those(Lasting[] all, Predicate<Lasting> holds) {
-    Lasting[] kept = new Lasting[all.length];
-    int count = 0;
-    for (Lasting each : all) {
-      if (holds.test(each)) {
-        kept[count++] = each;
-      }
-    }
-    return count == all.length ? all : Arrays.copyOf(kept, count);
   }
 
   /// Writes all that distinguishes this effect from others.

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Explanation;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;

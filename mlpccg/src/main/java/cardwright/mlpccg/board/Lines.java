@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -108,7 +109,7 @@ final class Lines {
         }
       }
     }
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Ruled(var law, Voice voice, var _)) {
         add(new Spoken(law, null, voice));
       }

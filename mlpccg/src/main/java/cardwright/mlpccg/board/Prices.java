@@ -32,7 +32,7 @@ final class Prices {
     if (board.card(card).front().pricesItself()) {
       more += itsOwn(board, card, seat, area);
     }
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Cheaper(Which which, int less, Voice voice, var term)
           && term.you() == seat
           && Selection.describes(board, which, card, voice)) {
@@ -71,7 +71,7 @@ final class Prices {
             };
       }
     }
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Cheaper(Which which, int _, var _, var term)
           && term.you() == seat) {
         kinds |= which.kinds();

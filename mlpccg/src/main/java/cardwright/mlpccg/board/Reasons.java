@@ -33,11 +33,11 @@ public final class Reasons {
       return List.of("none while it is face-down");
     }
     List<String> changes = new ArrayList<>();
-    int counters = board.marks().counters(card, Figured.POWER_COUNTER);
+    int counters = board.counters().number(card, Figured.POWER_COUNTER);
     if (counters > 0) {
       changes.add(from(counters, "power counters"));
     }
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each.ref() == board.ref(card) && each instanceof Lasting.Power(int _, int by, var term)) {
         changes.add(from(by, term.name()));
       }

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -300,7 +301,7 @@ public final class Selection {
       case Quality.Figure(Stat stat, var relation, var number) ->
           Values.holds(relation, stat(board, stat, card), Values.of(board, number, voice));
       case Quality.Colors(int least) -> Integer.bitCount(colors(board, card)) >= least;
-      case Quality.Counter(String name) -> board.marks().counters(card, name) > 0;
+      case Quality.Counter(String name) -> board.counters().number(card, name) > 0;
     };
   }
 
@@ -318,7 +319,7 @@ public final class Selection {
       case HIGHEST_POWER -> true;
       case ONLY_CHOSEN_COLOR -> voice.color() != 0 && colors(board, card) == voice.color();
       case NAMED_TYPE -> (board.card(card).kind().bit() & voice.type()) != 0;
-      case WITH_COUNTER -> hasCounter(board, card);
+      case WITH_COUNTER -> board.counters().has(card);
     };
   }
 
@@ -333,15 +334,6 @@ public final class Selection {
       if (board.zone(card) == Zone.ATTACHED
           && board.host(card) == host
           && board.card(card).is(Kind.RESOURCE)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean hasCounter(Board board, int card) {
-    for (Counter each : board.marks().counters()) {
-      if (each.card() == card) {
         return true;
       }
     }

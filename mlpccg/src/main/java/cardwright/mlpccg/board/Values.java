@@ -85,7 +85,7 @@ public final class Values {
       }
       case Value.ScoredThisPhase(Target target) -> {
         int[] refs = voice.named(board, target);
-        yield refs.length == 0 ? 0 : board.marks().scored(refs[0]);
+        yield refs.length == 0 ? 0 : board.lasting().scored(refs[0]);
       }
       case Value.PowerHere(Who who) -> {
         int sum = 0;
@@ -121,7 +121,7 @@ public final class Values {
 
   private static int counters(Board board, int ref, String name, Voice voice) {
     Was was = past(board, ref, voice);
-    return was != null ? was.counters(name) : board.marks().counters(CardRef.card(ref), name);
+    return was != null ? was.counters(name) : board.counters().number(CardRef.card(ref), name);
   }
 
   private static @Nullable Was past(Board board, int ref, Voice voice) {

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;

@@ -1,9 +1,9 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.Counter;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
-import java.util.Arrays;
 
 /// How a card was before it went to pay for a text.
 ///
@@ -26,9 +26,7 @@ public record Was(int ref, int area, Seat controller, int power, int colors, Cou
         board.controller(card),
         there ? derived.power(board, card) : board.card(card).front().figures().power(),
         there ? derived.colors(board, card) : board.card(card).front().figures().colors(),
-        Arrays.stream(board.marks().counters())
-            .filter(each -> each.card() == card)
-            .toArray(Counter[]::new));
+        board.counters().on(card));
   }
 
   /// The card.

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -8,7 +9,6 @@ import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Derived;
 import cardwright.mlpccg.board.Laws;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.resolve.Control;
 import cardwright.mlpccg.resolve.Moments;
 import cardwright.mlpccg.resolve.Spells;

@@ -13,7 +13,7 @@ final class Durations {
 
   static void turnBegins(Board board) {
     board
-        .marks()
+        .lasting()
         .end(each ->
             each.term().duration() == Duration.YOUR_NEXT_TURN
                 && each.term().you() == board.active());
@@ -22,17 +22,17 @@ final class Durations {
   static void phaseEnds(Board board) {
     boolean score = board.stage() == Stage.SCORE;
     board
-        .marks()
+        .lasting()
         .end(each ->
             is(each, Duration.END_OF_PHASE) || (score && is(each, Duration.END_OF_SCORE_PHASE)));
   }
 
   static void faceoffEnds(Board board) {
-    board.marks().end(each -> is(each, Duration.END_OF_FACEOFF));
+    board.lasting().end(each -> is(each, Duration.END_OF_FACEOFF));
   }
 
   static void turnEnds(Board board) {
-    board.marks().end(each -> is(each, Duration.END_OF_TURN) || is(each, Duration.END_OF_PHASE));
+    board.lasting().end(each -> is(each, Duration.END_OF_TURN) || is(each, Duration.END_OF_PHASE));
   }
 
   private static boolean is(Lasting lasting, Duration duration) {

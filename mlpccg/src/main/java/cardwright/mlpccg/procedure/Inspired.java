@@ -1,10 +1,10 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Derived;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.resolve.Arrange;

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -7,7 +8,6 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import java.util.Arrays;
 import java.util.Locale;

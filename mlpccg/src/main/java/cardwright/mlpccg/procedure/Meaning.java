@@ -11,7 +11,6 @@ import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.Arrange;
-import cardwright.mlpccg.resolve.Counters;
 import cardwright.mlpccg.resolve.Finish;
 import cardwright.mlpccg.resolve.Gate;
 import cardwright.mlpccg.resolve.Offer;
@@ -185,7 +184,7 @@ final class Meaning {
       case TAKE -> "Take " + labels.distinct(a) + ".";
       case NOTHING -> "Find nothing.";
       case FIRST -> labels.distinct(a) + " first" + notation.text(a, index) + ".";
-      case COUNTER -> "A " + Counters.names(board, a)[b].toLowerCase(Locale.ROOT) + " counter.";
+      case COUNTER -> "A " + board.counters().names(a)[b].toLowerCase(Locale.ROOT) + " counter.";
     };
   }
 

@@ -3,7 +3,6 @@ package cardwright.mlpccg.procedure;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.resolve.Counters;
 import cardwright.mlpccg.resolve.Offer;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -114,7 +113,7 @@ public final class Notation {
       case TAKE -> "take " + labels.of(a);
       case NOTHING -> "find nothing";
       case FIRST -> "first " + labels.of(a) + text(a, index);
-      case COUNTER -> Counters.names(board, a)[b].toLowerCase(Locale.ROOT) + " counter";
+      case COUNTER -> board.counters().names(a)[b].toLowerCase(Locale.ROOT) + " counter";
     };
   }
 

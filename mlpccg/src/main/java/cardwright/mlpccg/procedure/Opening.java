@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -9,7 +10,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Fact;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.resolve.Moves;

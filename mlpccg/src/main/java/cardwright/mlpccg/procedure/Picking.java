@@ -1,6 +1,7 @@
 package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -12,7 +13,6 @@ import cardwright.mlpccg.board.Derived;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Limits;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Moves;

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -11,7 +12,6 @@ import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Derived;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Laws;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.procedure.Code.Verb;
 import cardwright.mlpccg.resolve.Loops;
@@ -78,7 +78,7 @@ final class Plays {
 
   /// Cards that a text allows to be played from elsewhere.
   private void allowed() {
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Playable(int ref, Seat by, var _)
           && by == seat
           && board.holds(ref)) {

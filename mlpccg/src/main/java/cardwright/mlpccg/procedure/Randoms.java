@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -8,7 +9,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Flips;

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -8,7 +9,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Derived;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Face;

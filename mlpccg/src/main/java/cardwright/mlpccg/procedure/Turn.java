@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -12,7 +13,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Fact;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.resolve.Announcement;
@@ -227,7 +227,7 @@ public final class Turn {
     board.set(Count.DRAWN, Seat.B, 0);
     Loops.turnBegins(board);
     board.setStage(Stage.READY);
-    board.marks().forgetPlayed();
+    board.played().clear();
     Durations.turnBegins(board);
     if (board.heard()) {
       board.tell(new Happening.TurnBegan(board.get(Fact.TURN), seat));

@@ -103,7 +103,7 @@ public final class Announcing {
     boolean open =
         card != Board.EMPTY
             && now.frame().memory().removed().isEmpty()
-            && Counters.names(board, card).length > 1;
+            && board.counters().names(card).length > 1;
     return open ? card : Board.EMPTY;
   }
 
@@ -197,7 +197,7 @@ public final class Announcing {
       case MAY, NOTHING -> NOTHING;
       case X -> numbers(board.get(Count.TOKENS, now.seat()) + 1);
       case COST -> forCost(board, now, openCost(now));
-      case COUNTER -> numbers(Counters.names(board, openCounter(board, now)).length);
+      case COUNTER -> numbers(board.counters().names(openCounter(board, now)).length);
     };
   }
 
@@ -263,8 +263,8 @@ public final class Announcing {
           there && !stays && !Laws.forbid(board, Law.Done.RETURNED, card, seat, Area.NONE);
       case Cost.MoveHome _ -> canGoHome(board, card, seat);
       case Cost.RemoveCounters(String counter, int number) ->
-          board.marks().counters(card, counter) >= number;
-      case Cost.RemoveAnyCounter _ -> Counters.names(board, card).length > 0;
+          board.counters().number(card, counter) >= number;
+      case Cost.RemoveAnyCounter _ -> board.counters().names(card).length > 0;
     };
   }
 
@@ -284,7 +284,7 @@ public final class Announcing {
       case X -> now.with(frame.keeping(frame.memory().withX(option)));
       case COST -> now.with(frame.with(TextFrame.costKey(openCost(now)), board.ref(option)));
       case COUNTER -> {
-        String name = Counters.names(board, openCounter(board, now))[option];
+        String name = board.counters().names(openCounter(board, now))[option];
         yield now.with(frame.keeping(frame.memory().withRemoved(name)));
       }
       case NOTHING -> now;

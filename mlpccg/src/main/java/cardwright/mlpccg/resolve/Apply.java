@@ -194,7 +194,7 @@ final class Apply {
     shed(board, chance, card);
     board.put(card, Bit.EXHAUSTED, false);
     board.put(card, Bit.FACE_DOWN, true);
-    board.marks().fresh(card);
+    board.refresh(card);
     became(board, card, "is frightened");
     return true;
   }
@@ -285,7 +285,7 @@ final class Apply {
     }
     board.put(card, Bit.EXHAUSTED, false);
     board.put(card, Bit.FACE_DOWN, true);
-    board.marks().fresh(card);
+    board.refresh(card);
     became(board, card, "is turned face-down");
     return true;
   }
@@ -305,11 +305,11 @@ final class Apply {
 
   private static boolean counters(Board board, Deed deed, int change) {
     int card = deed.card();
-    int now = Math.max(0, board.marks().counters(card, deed.name()) + change);
-    if (!board.inPlay(card) || now == board.marks().counters(card, deed.name())) {
+    int now = Math.max(0, board.counters().number(card, deed.name()) + change);
+    if (!board.inPlay(card) || now == board.counters().number(card, deed.name())) {
       return false;
     }
-    board.marks().setCounters(card, deed.name(), now);
+    board.setCounters(card, deed.name(), now);
     if (board.heard()) {
       board.tell(new Happening.Counted(name(board, card), deed.name(), change, now));
     }

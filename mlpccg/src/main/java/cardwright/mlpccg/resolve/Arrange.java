@@ -1,13 +1,13 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import java.util.Arrays;
 

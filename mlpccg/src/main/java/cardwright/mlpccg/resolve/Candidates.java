@@ -104,8 +104,8 @@ public final class Candidates {
       case Effect.TurnToStart _ -> there && board.is(card, Bit.BOOSTED);
       case Effect.PutCounters _ -> there && !down;
       case Effect.RemoveAllCounters(String counter, Target _) ->
-          board.marks().counters(card, counter) > 0;
-      case Effect.CopyCounter _ -> Counters.names(board, card).length > 0;
+          board.counters().number(card, counter) > 0;
+      case Effect.CopyCounter _ -> board.counters().names(card).length > 0;
       case Effect.Challenge _ -> canChallenge(board, card, you);
       case Effect.LeaveFaceoff _ -> voice.involved(board, card);
       case Effect.Replace _ -> there && kind == Kind.PROBLEM;

@@ -44,7 +44,7 @@ public final class Control {
   /// The latest of several counts.
   private static @Nullable Seat lasting(Board board, int ref) {
     Seat found = null;
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Controlled(int card, Seat by, var _) && card == ref) {
         found = by;
       }

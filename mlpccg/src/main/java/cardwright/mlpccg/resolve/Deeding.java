@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -13,7 +14,6 @@ import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Lasting;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Voice;
@@ -91,17 +91,17 @@ final class Deeding {
       case Effect.NameType _ -> ask(Wanted.What.TYPE, effect, numbers(Kind.values().length));
       case Effect.StartFaceoff _ -> startFaceoff();
       case Effect.NextCosts(Which which, int less) ->
-          board.marks().last(new Lasting.Cheaper(which, less, voice, term(Duration.END_OF_TURN)));
+          board.lasting().add(new Lasting.Cheaper(which, less, voice, term(Duration.END_OF_TURN)));
       case Effect.Until(var law, var duration) ->
-          board.marks().last(new Lasting.Ruled(law, voice, term(duration)));
+          board.lasting().add(new Lasting.Ruled(law, voice, term(duration)));
       case Effect.Later(var when, var effects) ->
           board
-              .marks()
-              .last(new Lasting.Owed(when, effects, false, voice, term(Duration.PERMANENTLY)));
+              .lasting()
+              .add(new Lasting.Owed(when, effects, false, voice, term(Duration.PERMANENTLY)));
       case Effect.InsteadOfNextFlip(var effects) ->
           board
-              .marks()
-              .last(
+              .lasting()
+              .add(
                   new Lasting.Owed(NEXT_FLIP, effects, true, voice, term(Duration.END_OF_FACEOFF)));
       case Effect.Ask(var condition) -> report(Values.holds(board, condition, voice));
       case Effect.Count _ -> {}

@@ -131,7 +131,7 @@ public final class Deeds {
       }
     }
     if (board.outcome() == null) {
-      found.forEach(board.news()::await);
+      found.forEach(board.news().pending()::add);
     }
     Frame.report(board.agenda(), caller, all);
   }
@@ -159,7 +159,7 @@ public final class Deeds {
   }
 
   private static boolean mayHear(Board board, What what) {
-    return (board.derived().triggers() & what.bit()) != 0 || board.marks().owes();
+    return (board.derived().triggers() & what.bit()) != 0 || board.lasting().owes();
   }
 
   private static boolean isLeaving(Board board, Deed deed) {
@@ -172,7 +172,7 @@ public final class Deeds {
   /// What has happened is kept for reactions, and for what asks for it later.
   private static void note(Board board, Deed deed) {
     if ((board.cast().awaited().reacted() & deed.what().bit()) != 0) {
-      board.news().add(deed);
+      board.news().deeds().add(deed);
     }
     if (deed.what() == What.PLAY
         && Area.isProblem(deed.to())
@@ -196,14 +196,14 @@ public final class Deeds {
     }
     Lasting.Term term = new Lasting.Term(Duration.END_OF_PHASE, seat, CardRef.NONE, "");
     if (deed.source() != CardRef.NONE && board.holds(deed.source())) {
-      board.marks().last(new Lasting.Scored(deed.source(), deed.amount(), term));
+      board.lasting().add(new Lasting.Scored(deed.source(), deed.amount(), term));
     } else if (deed.ref() != CardRef.NONE
         && board.zone(deed.card()) == Zone.PLAY
         && board.card(deed.card()).is(Kind.PROBLEM)) {
       int card = board.derived().firstCharacter(board.area(deed.card()), seat);
       while (card != Board.EMPTY) {
         if (board.face(card).triggered().length > 0 && board.cast().awaited().states()) {
-          board.marks().last(new Lasting.Scored(board.ref(card), deed.amount(), term));
+          board.lasting().add(new Lasting.Scored(board.ref(card), deed.amount(), term));
         }
         card = board.derived().next(card);
       }

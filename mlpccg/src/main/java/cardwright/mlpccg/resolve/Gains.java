@@ -46,10 +46,10 @@ final class Gains {
     switch (change) {
       case Change.Power(boolean less, var by) -> {
         int power = Values.of(board, by, voice);
-        board.marks().last(new Lasting.Power(ref, less ? -power : power, term));
+        board.lasting().add(new Lasting.Power(ref, less ? -power : power, term));
       }
       case Change.Colored(Color color) ->
-          board.marks().last(new Lasting.Colors(ref, color.bit(), term));
+          board.lasting().add(new Lasting.Colors(ref, color.bit(), term));
       case Change.AnyColor _ -> {
         int[] all = new int[Color.values().length];
         for (int i = 0; i < all.length; i++) {
@@ -64,15 +64,15 @@ final class Gains {
         for (int other : Selection.of(board, which, voice)) {
           colors |= Selection.colors(board, other);
         }
-        board.marks().last(new Lasting.Colors(ref, colors, term));
+        board.lasting().add(new Lasting.Colors(ref, colors, term));
       }
       case Change.Traited(var trait) ->
-          board.marks().last(new Lasting.Traits(ref, trait.bit(), term));
+          board.lasting().add(new Lasting.Traits(ref, trait.bit(), term));
       case Change.Keyworded(Keyword keyword, int number) ->
-          board.marks().last(new Lasting.Gained(ref, keyword, number, term));
+          board.lasting().add(new Lasting.Gained(ref, keyword, number, term));
       case Change.LosesKeyword(Keyword keyword) ->
-          board.marks().last(new Lasting.Lost(ref, keyword, term));
-      case Change.LosesAbilities _ -> board.marks().last(new Lasting.LostAll(ref, term));
+          board.lasting().add(new Lasting.Lost(ref, keyword, term));
+      case Change.LosesAbilities _ -> board.lasting().add(new Lasting.LostAll(ref, term));
     }
   }
 }

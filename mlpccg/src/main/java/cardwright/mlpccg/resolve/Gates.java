@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -8,7 +9,6 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Lasting;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -119,7 +119,7 @@ public final class Gates {
     Substitute chosen = now(board, gate).get(option);
     board.agenda().replace(gate.without());
     if (chosen.owed() != null) {
-      board.marks().end(chosen.owed());
+      board.lasting().end(chosen.owed());
     }
     Moments.told(board, chosen.frame());
     if (chosen.frame().text().costs().length > 0) {
@@ -152,7 +152,7 @@ public final class Gates {
         }
       }
     }
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Owed(var when, var effects, boolean instead, Voice voice, var _)
           && instead
           && Matches.fits(board, when, deed, voice)

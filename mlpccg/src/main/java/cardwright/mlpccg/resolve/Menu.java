@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -13,7 +14,6 @@ import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Derived;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Lasting;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Awaited;
@@ -169,7 +169,7 @@ public final class Menu {
 
   /// Cards that a text allows to be played from elsewhere.
   private void allowed() {
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Playable(int ref, Seat by, var _)
           && by == seat
           && board.holds(ref)) {
@@ -305,7 +305,7 @@ public final class Menu {
   }
 
   private void allowedReactions(Reactions now) {
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Playable(int ref, Seat by, var _)
           && by == seat
           && board.holds(ref)) {

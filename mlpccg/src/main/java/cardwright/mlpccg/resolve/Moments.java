@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -9,7 +10,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Derived;
 import cardwright.mlpccg.board.Lasting;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
@@ -118,14 +118,14 @@ public final class Moments {
   }
 
   private static void owed(Board board, Deed deed, List<TextFrame> found) {
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each
               instanceof
               Lasting.Owed(Trigger when, var effects, boolean instead, Voice voice, var _)
           && !instead
           && Matches.fits(board, when, deed, voice)) {
         found.add(later(effects, voice, deed));
-        board.marks().end(each);
+        board.lasting().end(each);
       }
     }
   }
@@ -146,7 +146,7 @@ public final class Moments {
   /// Goes on with what has happened: texts that it sets off, the turn player's first, then reactions. Answers whether there was anything.
   public static boolean goOn(Board board) {
     states(board);
-    Step[] pending = board.news().pending();
+    Step[] pending = board.news().pending().all();
     if (pending.length > 0) {
       Seat seat = first(board, pending);
       if (isOrderOpen(board, pending, seat)) {
@@ -204,8 +204,8 @@ public final class Moments {
 
   /// A text that was set off is carried out.
   static void begin(Board board, int index) {
-    TextFrame frame = (TextFrame) board.news().pending()[index];
-    board.news().begin(index);
+    TextFrame frame = (TextFrame) board.news().pending().all()[index];
+    board.news().pending().take(index);
     if (!Loops.goOn(board) || isOver(board, frame)) {
       return;
     }
@@ -267,7 +267,7 @@ public final class Moments {
       }
       if (holds && !board.is(card, Bit.ROUSED)) {
         board.put(card, Bit.ROUSED, true);
-        found.forEach(board.news()::await);
+        found.forEach(board.news().pending()::add);
       } else if (!holds && board.is(card, Bit.ROUSED)) {
         board.put(card, Bit.ROUSED, false);
       }

@@ -1,12 +1,12 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Glimpse;
 import cardwright.mlpccg.event.Happening;

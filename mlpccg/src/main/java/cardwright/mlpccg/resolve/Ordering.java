@@ -14,7 +14,7 @@ import java.util.Arrays;
 public record Ordering(Seat seat) implements ResolutionStep {
   /// The texts, by their place among those that wait; texts that are alike on one card are offered once.
   public int[] options(Board board) {
-    Step[] pending = board.news().pending();
+    Step[] pending = board.news().pending().all();
     int[] options = new int[pending.length];
     int count = 0;
     for (int i = 0; i < pending.length; i++) {
@@ -27,7 +27,7 @@ public record Ordering(Seat seat) implements ResolutionStep {
 
   /// The card whose text waits there, with its life.
   public int card(Board board, int option) {
-    return board.news().pending()[option] instanceof TextFrame frame ? frame.self() : -1;
+    return board.news().pending().all()[option] instanceof TextFrame frame ? frame.self() : -1;
   }
 
   /// That text comes first.

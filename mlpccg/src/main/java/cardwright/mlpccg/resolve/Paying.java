@@ -99,7 +99,7 @@ final class Paying {
           Deed.counters(
               What.COUNTER_OFF,
               ref,
-              mind.removed().isEmpty() ? Counters.names(board, card)[0] : mind.removed(),
+              mind.removed().isEmpty() ? board.counters().names(card)[0] : mind.removed(),
               1,
               seat,
               source);

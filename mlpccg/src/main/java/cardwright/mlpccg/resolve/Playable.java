@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -9,7 +10,6 @@ import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Laws;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Voice;
@@ -123,7 +123,7 @@ public final class Playable {
     if (board.zone(card) == Zone.HAND) {
       return board.cast().owner(card) == seat;
     }
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each instanceof Lasting.Playable(int ref, Seat by, var _)
           && by == seat
           && ref == board.ref(card)) {

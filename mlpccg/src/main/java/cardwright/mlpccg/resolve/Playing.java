@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -9,7 +10,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Lasting;
-import cardwright.mlpccg.board.Pile;
+import cardwright.mlpccg.board.Played;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Glimpse;
@@ -59,9 +60,9 @@ public final class Playing {
 
   /// A card counts as played, and what made it cheaper is used up.
   static void note(Board board, int card, Seat seat) {
-    board.marks().play(card, seat);
+    board.played().add(new Played(card, seat));
     board
-        .marks()
+        .lasting()
         .end(each ->
             each instanceof Lasting.Cheaper(var which, int _, var voice, var term)
                 && term.you() == seat

@@ -30,10 +30,10 @@ import java.util.List;
 public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) implements ResolutionStep {
   /// Begins when something has happened that texts of this play answer; answers whether it did. What the turn player has brought about is answered first.
   static boolean begin(Board board) {
-    if (board.news().deeds().length == 0) {
+    if (board.news().deeds().size() == 0) {
       return false;
     }
-    Deed[] deeds = board.news().take();
+    Deed[] deeds = board.news().deeds().clear();
     Seat active = board.active();
     // What comes last is on top.
     push(board, deeds, active.other());

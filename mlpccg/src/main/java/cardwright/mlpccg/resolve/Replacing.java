@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -8,7 +9,6 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Kind;

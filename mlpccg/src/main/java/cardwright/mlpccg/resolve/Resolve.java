@@ -216,7 +216,7 @@ final class Resolve {
       case Effect.PlayFree _ -> Playing.free(board, cards, you, effect, caller);
       case Effect.MayPlay(Target _, Duration duration) -> {
         for (int card : cards) {
-          board.marks().last(new Lasting.Playable(board.ref(card), you, term(duration)));
+          board.lasting().add(new Lasting.Playable(board.ref(card), you, term(duration)));
         }
       }
       case Effect.Move(Target _, Goal goal) -> move(effect, goal, cards);
@@ -224,7 +224,7 @@ final class Resolve {
       case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you, caller);
       case Effect.TakeControl(Target _, Duration duration) -> {
         for (int card : cards) {
-          board.marks().last(new Lasting.Controlled(board.ref(card), you, term(duration)));
+          board.lasting().add(new Lasting.Controlled(board.ref(card), you, term(duration)));
         }
         Control.settle(board, chance);
       }
@@ -282,7 +282,7 @@ final class Resolve {
   private void counters(What what, String counter, int number, int[] cards) {
     Deed[] deeds = new Deed[number > 0 ? cards.length : 0];
     for (int i = 0; i < deeds.length; i++) {
-      int there = board.marks().counters(cards[i], counter);
+      int there = board.counters().number(cards[i], counter);
       int change = what == What.COUNTER ? number : Math.min(number, there);
       deeds[i] = Deed.counters(what, board.ref(cards[i]), counter, change, you, text.self());
     }
@@ -290,7 +290,7 @@ final class Resolve {
   }
 
   private void copyCounter(Effect effect, int card) {
-    String[] names = Counters.names(board, card);
+    String[] names = board.counters().names(card);
     int[] options = new int[names.length];
     for (int i = 0; i < options.length; i++) {
       options[i] = i;

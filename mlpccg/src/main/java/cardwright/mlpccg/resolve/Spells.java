@@ -16,7 +16,7 @@ public final class Spells {
   static void readied(Board board, int card) {
     int ref = board.ref(card);
     board
-        .marks()
+        .lasting()
         .end(each ->
             (is(each, Duration.STAYS_EXHAUSTED) && each.ref() == ref)
                 || (is(each, Duration.THIS_EXHAUSTED) && each.term().source() == ref));
@@ -24,8 +24,8 @@ public final class Spells {
 
   /// Ends what lasts while a card is as it was, where it no longer is.
   public static void settle(Board board) {
-    if (board.marks().lasting().length > 0) {
-      board.marks().end(each -> isOver(board, each));
+    if (board.lasting().all().length > 0) {
+      board.lasting().end(each -> isOver(board, each));
     }
   }
 

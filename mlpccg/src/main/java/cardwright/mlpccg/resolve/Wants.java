@@ -3,6 +3,7 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -13,7 +14,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Lasting;
-import cardwright.mlpccg.board.Pile;
 import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
@@ -192,7 +192,7 @@ public final class Wants {
       case REST -> {}
       case KEEP -> keep(board, chance, wanted, option);
       case COUNTER -> {
-        String name = Counters.names(board, CardRef.card(ref))[option];
+        String name = board.counters().names(CardRef.card(ref))[option];
         Deeds.happen(
             board,
             chance,
@@ -250,7 +250,7 @@ public final class Wants {
       int source = source(board, wanted);
       String name = source == CardRef.NONE ? "" : board.card(CardRef.card(source)).name();
       Lasting.Term term = new Lasting.Term(gain.duration(), wanted.seat(), source, name);
-      board.marks().last(new Lasting.Colors(wanted.ref(), 1 << color, term));
+      board.lasting().add(new Lasting.Colors(wanted.ref(), 1 << color, term));
     }
   }
 

@@ -1,14 +1,17 @@
-package cardwright.mlpccg.board;
+package cardwright.cardgame.state;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 
-/// Cards in a row: a deck (the top one last), a hand, or what lies on the table.
+/// Cards in a row, by index: a deck (the top one last), a hand, or what lies on the table.
 public final class Pile {
   private final short[] cards;
   private int size;
 
-  Pile(int most) {
+  /// An empty pile.
+  ///
+  /// @param most how many cards it can hold
+  public Pile(int most) {
     cards = new short[most];
   }
 
@@ -18,30 +21,35 @@ public final class Pile {
   }
 
   /// A card, from the bottom.
+  ///
+  /// @param index from 0 to `size() - 1`
   public int get(int index) {
     return cards[index];
   }
 
-  /// The top card.
+  /// The top card of a pile that is not empty.
   public int top() {
     return cards[size - 1];
   }
 
-  void clear() {
+  /// Takes all cards away.
+  public void clear() {
     size = 0;
   }
 
-  void addTop(int card) {
+  /// Puts a card on top.
+  public void addTop(int card) {
     cards[size++] = (short) card;
   }
 
-  void addBottom(int card) {
+  /// Puts a card beneath all others.
+  public void addBottom(int card) {
     System.arraycopy(cards, 0, cards, 1, size++);
     cards[0] = (short) card;
   }
 
-  /// Puts a card among those of its kind, so that equal hands look equal.
-  void addInOrder(int card) {
+  /// Puts a card among the others by its index, so that equal hands look equal.
+  public void addInOrder(int card) {
     int at = size++;
     while (at > 0 && cards[at - 1] > card) {
       cards[at] = cards[at - 1];
@@ -50,7 +58,8 @@ public final class Pile {
     cards[at] = (short) card;
   }
 
-  void remove(int card) {
+  /// Takes a card out that is in the pile.
+  public void remove(int card) {
     int at = size - 1;
     while (cards[at] != card) {
       at--;
@@ -58,7 +67,8 @@ public final class Pile {
     System.arraycopy(cards, at + 1, cards, at, --size - at);
   }
 
-  void shuffle(Chance chance) {
+  /// Shuffles the pile: each order is equally likely.
+  public void shuffle(Chance chance) {
     for (int last = size - 1; last > 0; last--) {
       int other = chance.roll(last + 1);
       short card = cards[last];
@@ -67,12 +77,14 @@ public final class Pile {
     }
   }
 
-  void copyTo(Pile twin) {
+  /// Makes another pile of the same capacity equal to this one.
+  public void copyTo(Pile twin) {
     System.arraycopy(cards, 0, twin.cards, 0, size);
     twin.size = size;
   }
 
-  void write(Fingerprint out) {
+  /// Writes how many cards there are, and which in which order.
+  public void write(Fingerprint out) {
     out.add(size);
     for (int i = 0; i < size; i++) {
       out.add(cards[i]);

@@ -1,16 +1,15 @@
-package cardwright.littletroubles.board;
+package cardwright.cardgame.state;
 
 import cardwright.engine.Fingerprint;
-import cardwright.engine.Rule;
 
-/// Counters of one name on a card in play.
+/// Counters of one name on a card.
 ///
 /// @param card the card's index
 /// @param name the counters' name; different names do not mix
 /// @param number how many, at least 1
-@Rule("LT D19")
 public record Counter(int card, String name, int number) {
-  void write(Fingerprint out) {
+  /// Writes all three.
+  public void write(Fingerprint out) {
     out.add(card).add(name).add(number);
   }
 }

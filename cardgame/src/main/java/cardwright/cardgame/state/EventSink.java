@@ -1,14 +1,12 @@
-package cardwright.mlpccg.board;
+package cardwright.cardgame.state;
 
 import cardwright.engine.Event;
 import cardwright.engine.Listener;
 import org.jspecify.annotations.Nullable;
 
-/// Who hears of events: a listener, or nobody. Events are made only where somebody listens.
-public final class Ears {
+/// Where a position tells its events: a listener, or nobody. Events are made only where somebody listens.
+public final class EventSink {
   private @Nullable Listener listener;
-
-  Ears() {}
 
   /// Tells events to a listener from now on, or to nobody.
   public void listen(@Nullable Listener one) {
@@ -16,12 +14,12 @@ public final class Ears {
   }
 
   /// Whether anybody listens.
-  boolean open() {
+  public boolean isHeard() {
     return listener != null;
   }
 
   /// Tells an event.
-  void hear(Event event) {
+  public void tell(Event event) {
     if (listener != null) {
       listener.on(event);
     }
