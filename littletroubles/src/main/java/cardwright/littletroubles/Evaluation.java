@@ -1,11 +1,11 @@
 package cardwright.littletroubles;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Seat;
 import cardwright.engine.Term;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Count;
 import cardwright.littletroubles.board.Derived;
-import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Resources;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
@@ -127,7 +127,7 @@ final class Evaluation {
     double done = 0;
     int all = 0;
     for (int task = 0; task < board.face(goal).tasks().length; task++) {
-      done += board.marks().task(goal, task);
+      done += board.task(goal, task);
       all += board.face(goal).tasks()[task].times();
     }
     return all == 0 ? 0 : done / all;

@@ -117,7 +117,7 @@ public final class LittleTroubles implements Game {
             Decks.cards("B", opening.b(), agreed, sets),
             Agreements.options(opening.agreed(), agreed.mulligans()));
     Board board = new Board(cast);
-    board.listen(listener);
+    board.events().listen(listener);
     opening.carried().forEach(ruling -> Judge.carry(board, ruling));
     Turn.start(board, chance, opening.first().orElse(null));
     return new LittleTroublesPosition(board, sets);

@@ -149,6 +149,6 @@ final class LittleTroublesPosition implements Position {
 
   @Override
   public void listen(@Nullable Listener listener) {
-    board.listen(listener);
+    board.events().listen(listener);
   }
 }

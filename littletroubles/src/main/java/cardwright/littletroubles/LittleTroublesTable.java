@@ -1,5 +1,7 @@
 package cardwright.littletroubles;
 
+import cardwright.cardgame.state.Counter;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -7,11 +9,9 @@ import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Counter;
 import cardwright.littletroubles.board.Derived;
 import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Knowledge;
-import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
@@ -48,7 +48,7 @@ final class LittleTroublesTable {
     facts.add(new Table.Fact("first", Seat.of(board.get(Fact.FIRST)).name()));
     int actions = board.get(Count.ACTIONS, Seat.A) + board.get(Count.ACTIONS, Seat.B);
     facts.add(new Table.Fact("actions played", String.valueOf(actions)));
-    int last = board.numbers().lastCost(Kind.ACTION.ordinal());
+    int last = board.lastCost(Kind.ACTION);
     facts.add(new Table.Fact("last action cost", last < 0 ? "none" : String.valueOf(last)));
     if (board.is(Fact.SKIPPED)) {
       facts.add(new Table.Fact("fight phase", "skipped"));
@@ -220,7 +220,7 @@ final class LittleTroublesTable {
       String relation = board.grips().isHeld(card) ? "held by" : "holds";
       marks.add(new Table.Fact(relation, board.face(partner).name()));
     }
-    for (Counter counter : board.marks().counters()) {
+    for (Counter counter : board.counters().all()) {
       if (counter.card() == card) {
         marks.add(new Table.Fact(counter.name() + " counters", String.valueOf(counter.number())));
       }
@@ -238,7 +238,7 @@ final class LittleTroublesTable {
     Face face = board.face(card);
     List<String> done = new ArrayList<>();
     for (int task = 0; task < face.tasks().length; task++) {
-      done.add(String.valueOf(board.marks().task(card, task)));
+      done.add(String.valueOf(board.task(card, task)));
     }
     if (!done.isEmpty()) {
       marks.add(new Table.Fact("tasks", "[" + String.join(", ", done) + "]"));

@@ -136,15 +136,15 @@ final class Placing {
     }
     Settings counters = state.inside(COUNTERS);
     for (String name : counters.names()) {
-      board.marks().setCounters(card, name, counters.number(name, 0, 0, 99));
+      board.setCounters(card, name, counters.number(name, 0, 0, 99));
     }
     Settings changes = state.inside("until end of turn");
     for (Stat stat : Stat.values()) {
       int by = changes.number(stat.words(), 0, -99, 99);
       if (by != 0) {
         board
-            .marks()
-            .last(
+            .lasting()
+            .add(
                 new Lasting.Added(
                     board.ref(card), stat, by, Duration.END_OF_TURN, "the situation"));
       }
@@ -152,7 +152,7 @@ final class Placing {
     changes.done();
     List<Integer> tasks = state.numbers("tasks");
     for (int task = 0; task < tasks.size(); task++) {
-      board.marks().setTask(card, task, tasks.get(task));
+      board.setTask(card, task, tasks.get(task));
     }
     if (state.has("holds")) {
       hold(card, each.side(), state);

@@ -128,7 +128,7 @@ final class SetUp {
   private static void history(Board board, Settings facts) {
     for (int cost : facts.numbers("actions")) {
       board.add(Count.ACTIONS, board.active(), 1);
-      board.numbers().setLastCost(Kind.ACTION.ordinal(), cost);
+      board.setLastCost(Kind.ACTION, cost);
     }
     board.set(Fact.SKIPPED, facts.yes("skip fight", false) ? 1 : 0);
     board.set(Fact.TIME, facts.yes("time", false) ? 1 : 0);

@@ -69,6 +69,7 @@ final class LittleTroublesLawsTest implements GameLaws {
         "LittleTroublesPosition.options",
         "LittleTroublesPosition.found",
         "Board.cast",
+        "Board.events",
         "Board.kept",
         "Board.faces",
         "Board.grips",
@@ -77,7 +78,7 @@ final class LittleTroublesLawsTest implements GameLaws {
         "Kept.derived",
         "Kept.spare",
         "Grips.board",
-        "Marks.board");
+        "LastingEffects.board");
   }
 
   /// Every scenario without cards of its own is a proof for the lines of the cards that lie in it.

@@ -1,16 +1,22 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.state.CardColumns;
+import cardwright.cardgame.state.Counters;
+import cardwright.cardgame.state.EventSink;
+import cardwright.cardgame.state.Numbers;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Event;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.Listener;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Kind;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -32,17 +38,26 @@ public final class Board {
   /// Nothing lies there.
   public static final int EMPTY = -1;
 
+  private static final int KINDS = Kind.values().length;
+  private static final int NO_COST = -2;
+  private static final int TASK_BITS = 8;
+  private static final int MOST_TIMES = 255;
+
   private final Cast cast;
 
   // The state: each field is copied by copyTo and written by fingerprint.
-  private final Numbers numbers = new Numbers();
-  private final Columns columns;
+  private final Numbers<Fact, Count> numbers =
+      new Numbers<>(Fact.class, Count.class, EnumSet.of(Fact.ATTACKER, Fact.DEFENDER));
+  // The printed cost of the last card of each kind played this turn.
+  private final int[] lastCosts = new int[KINDS];
+  private final CardColumns columns;
   private final Card[] cards;
   // The face of each card that is up: follows from the card and its bits.
   private final Face[] faces;
   private final byte[] slots = new byte[4 * SLOTS];
   private final Pile[] piles = new Pile[6];
-  private final Marks marks = new Marks(this);
+  private final Counters counters = new Counters();
+  private final LastingEffects lasting = new LastingEffects(this);
   private final Grips grips = new Grips(this);
   private Resolution resolution = Resolution.NEW;
   private final Agenda agenda = new Agenda();
@@ -50,16 +65,17 @@ public final class Board {
 
   // Caches: neither copied nor written.
   private final Kept kept = new Kept();
-  private @Nullable Listener listener;
+  private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's deck and no turn has begun.
   public Board(Cast cast) {
     this.cast = cast;
     int size = cast.size();
-    this.columns = new Columns(size);
+    this.columns = new CardColumns(size, Column.COUNT);
     this.cards = new Card[size];
     this.faces = new Face[size];
     Arrays.fill(slots, (byte) EMPTY);
+    Arrays.fill(lastCosts, NO_COST);
     for (int i = 0; i < piles.length; i++) {
       piles[i] = new Pile(cast.owned(Seat.of(i & 1)));
     }
@@ -74,7 +90,7 @@ public final class Board {
 
   private Board(Board other) {
     this.cast = other.cast;
-    this.columns = new Columns(other.cards.length);
+    this.columns = new CardColumns(other.cards.length, Column.COUNT);
     this.cards = new Card[other.cards.length];
     this.faces = new Face[other.cards.length];
     for (int i = 0; i < piles.length; i++) {
@@ -101,6 +117,7 @@ public final class Board {
   /// Makes another board of the same play equal to this one.
   public void copyTo(Board twin) {
     numbers.copyTo(twin.numbers);
+    System.arraycopy(lastCosts, 0, twin.lastCosts, 0, KINDS);
     columns.copyTo(twin.columns);
     System.arraycopy(cards, 0, twin.cards, 0, cards.length);
     System.arraycopy(faces, 0, twin.faces, 0, faces.length);
@@ -108,7 +125,8 @@ public final class Board {
     for (int i = 0; i < piles.length; i++) {
       piles[i].copyTo(twin.piles[i]);
     }
-    marks.copyTo(twin.marks);
+    counters.copyTo(twin.counters);
+    lasting.copyTo(twin.lasting);
     twin.resolution = resolution;
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
@@ -119,6 +137,9 @@ public final class Board {
   public long fingerprint() {
     Fingerprint out = new Fingerprint(this::holds);
     numbers.write(out);
+    for (int cost : lastCosts) {
+      out.add(cost);
+    }
     for (int card = 0; card < cards.length; card++) {
       out.add(cards[card].code());
       columns.write(out, card);
@@ -129,7 +150,8 @@ public final class Board {
     for (Pile pile : piles) {
       pile.write(out);
     }
-    marks.write(out);
+    counters.write(out);
+    lasting.write(out);
     resolution.write(out);
     agenda.write(out);
     if (outcome != null) {
@@ -178,17 +200,31 @@ public final class Board {
     numbers.set(count, seat, numbers.get(count, seat) + more);
   }
 
-  /// All numbers, with what was played this turn.
-  public Numbers numbers() {
-    return numbers;
+  /// The printed cost of the last card of a kind played this turn whose cost is a number, or below 0 when there is none.
+  @Rule({"LT 6.4d", "LT B67"})
+  public int lastCost(Kind kind) {
+    return lastCosts[kind.ordinal()];
+  }
+
+  /// Remembers the printed cost of a card played.
+  public void setLastCost(Kind kind, int cost) {
+    lastCosts[kind.ordinal()] = cost;
   }
 
   /// What counts over a turn starts again from nothing, and what was public for the turn is so no more.
   @Rule({"LT 2.3i", "LT B64"})
   public void forgetTurn() {
-    numbers.forgetTurn();
+    Arrays.fill(lastCosts, NO_COST);
+    for (int i = 0; i < 2; i++) {
+      Seat seat = Seat.of(i);
+      set(Count.ACTIONS, seat, 0);
+      set(Count.WINS_THIS_TURN, seat, 0);
+      set(Count.MORE_COOKIES, seat, 0);
+      set(Count.MORE_DRAWS, seat, 0);
+    }
+    set(Fact.SKIPPED, 0);
     for (int card = 0; card < cards.length; card++) {
-      columns.put(Column.BITS, card, columns.at(Column.BITS, card) & ~Column.OPEN);
+      columns.put(Column.BITS, card, Column.OPEN, false);
     }
   }
 
@@ -230,7 +266,7 @@ public final class Board {
   }
 
   /// The numbers of each card.
-  Columns columns() {
+  CardColumns columns() {
     return columns;
   }
 
@@ -276,7 +312,7 @@ public final class Board {
 
   /// Whether the back of a card is up.
   public boolean turned(int card) {
-    return (at(Column.BITS, card) & Column.TURNED) != 0;
+    return columns.has(Column.BITS, card, Column.TURNED);
   }
 
   /// The face of a card that is up.
@@ -299,12 +335,12 @@ public final class Board {
 
   /// A reference to a card in its present life.
   public int ref(int card) {
-    return CardRef.of(card, at(Column.LIFE, card));
+    return columns.ref(card);
   }
 
   /// Whether a reference still means the card that it was made for.
   public boolean holds(int ref) {
-    return ref != CardRef.NONE && ref == ref(CardRef.card(ref));
+    return columns.holds(ref);
   }
 
   /// The cards of a seat in a deck, a hand or a Timeout.
@@ -382,13 +418,14 @@ public final class Board {
   }
 
   private void reborn(int card, boolean inPlay) {
-    put(Column.LIFE, card, at(Column.LIFE, card) + 1);
+    columns.beginLife(card);
     put(Column.TASKS, card, 0);
     put(Column.BITS, card, at(Column.BITS, card) & ~Column.TURNED);
     faces[card] = cards[card].front();
     if (inPlay) {
       grips.unlink(card);
-      marks.forget(card, this::holds);
+      counters.clear(card);
+      lasting.forget(this::holds);
       kept.rearrange();
     }
   }
@@ -404,9 +441,34 @@ public final class Board {
     return grips;
   }
 
-  /// Counters and what lasts.
-  public Marks marks() {
-    return marks;
+  /// The counters on cards. Not to be written to: [#setCounters] does that.
+  @Rule("LT D19")
+  public Counters counters() {
+    return counters;
+  }
+
+  /// Sets the counters of a name on a card.
+  @Rule("LT D19")
+  public void setCounters(int card, String name, int number) {
+    counters.set(card, name, number);
+    change();
+  }
+
+  /// What texts have changed and lasts.
+  public LastingEffects lasting() {
+    return lasting;
+  }
+
+  /// How often a Task of a Goal has been done.
+  @Rule("LT B73")
+  public int task(int card, int task) {
+    return (at(Column.TASKS, card) >> (TASK_BITS * task)) & MOST_TIMES;
+  }
+
+  /// Counts a Task.
+  public void setTask(int card, int task, int times) {
+    int others = at(Column.TASKS, card) & ~(MOST_TIMES << (TASK_BITS * task));
+    put(Column.TASKS, card, others | (times << (TASK_BITS * task)));
   }
 
   /// How the play ended, or null while it goes on.
@@ -430,20 +492,18 @@ public final class Board {
     kept.change();
   }
 
-  /// Tells events to a listener, or to nobody.
-  public void listen(@Nullable Listener listener) {
-    this.listener = listener;
+  /// Where events are told.
+  public EventSink events() {
+    return events;
   }
 
   /// Whether anybody listens: events are made only then.
   public boolean heard() {
-    return listener != null;
+    return events.isHeard();
   }
 
   /// Tells an event.
   public void tell(Event event) {
-    if (listener != null) {
-      listener.on(event);
-    }
+    events.tell(event);
   }
 }

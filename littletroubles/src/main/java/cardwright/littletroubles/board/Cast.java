@@ -5,7 +5,7 @@ import cardwright.littletroubles.vocabulary.Card;
 
 /// What never changes in a play: the cards with their owners, and what was agreed on. A's cards come first, each seat's by title.
 public final class Cast {
-  /// How many cards both players may have together: piles keep them in bytes.
+  /// How many cards both players may have together: the slots of Playgrounds keep them in bytes.
   public static final int MOST = Byte.MAX_VALUE;
 
   private final Card[] cards;

@@ -1,14 +1,13 @@
 package cardwright.littletroubles.board;
 
-/// The columns of the spine that each card has, and the bits of one of them.
+/// The numbers that each card has: the columns of [cardwright.cardgame.state.CardColumns], and the bits of one of them.
 public final class Column {
   static final int PLACE = 0;
-  static final int LIFE = 1;
-  static final int BITS = 2;
-  static final int LINK = 3;
-  static final int STAMP = 4;
-  static final int TASKS = 5;
-  static final int COUNT = 6;
+  static final int BITS = 1;
+  static final int LINK = 2;
+  static final int STAMP = 3;
+  static final int TASKS = 4;
+  static final int COUNT = 5;
 
   /// The back is up.
   static final int TURNED = 1;

@@ -222,7 +222,7 @@ public final class Derived {
 
   /// Whether nothing changes that figure of any card.
   boolean isPlain(Board board, Stat stat) {
-    return !changes(stat) && board.marks().lasting().length == 0;
+    return !changes(stat) && board.lasting().all().length == 0;
   }
 
   private static int base(Board board, int card, Stat stat) {

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;

@@ -4,8 +4,6 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Duration;
 import cardwright.littletroubles.vocabulary.Stat;
-import java.util.Arrays;
-import java.util.function.Predicate;
 
 /// A change of a card that a text has made and that lasts.
 @Rule({"LT 5.2b", "LT B27", "LT C41"})
@@ -31,18 +29,6 @@ public sealed interface Lasting {
 
   /// Control passed for a while; `by` is the seat that had it before.
   record Borrowed(int ref, int by, Duration duration, String source) implements Lasting {}
-
-  /// Those of the effects for which something holds; the same array when it holds for all.
-  static Lasting[] those(Lasting[] all, Predicate<Lasting> holds) {
-    Lasting[] kept = new Lasting[all.length];
-    int count = 0;
-    for (Lasting each : all) {
-      if (holds.test(each)) {
-        kept[count++] = each;
-      }
-    }
-    return count == all.length ? all : Arrays.copyOf(kept, count);
-  }
 
   /// Writes all that distinguishes this effect from others.
   default void write(Fingerprint out) {

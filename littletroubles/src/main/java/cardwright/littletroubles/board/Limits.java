@@ -39,7 +39,7 @@ public final class Limits {
             case Ability.OnlyAscending(Who who, Kind kind) ->
                 means(who, voice, seat)
                     && board.card(card).front().is(kind)
-                    && cost <= board.numbers().lastCost(kind.ordinal());
+                    && cost <= board.lastCost(kind);
             case Ability.CannotPlay(Who who, Optional<Which> which) ->
                 which.isPresent()
                     && means(who, voice, seat)

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -45,7 +46,7 @@ public final class Selection {
     }
     int card = CardRef.card(ref);
     boolean open = board.inPlay(card) || board.zone(card) == Zone.TIMEOUT;
-    return open && ref == CardRef.of(card, board.columns().at(Column.LIFE, card) - 1);
+    return open && board.columns().isLastLife(ref);
   }
 
   /// Whether a selector means that card.
@@ -148,7 +149,7 @@ public final class Selection {
       Board board, Trait trait, int card, Face face, Voice voice, int printed) {
     return switch (trait) {
       case Trait.Simple simple -> has(board, simple, card, face);
-      case Trait.Counter(String name) -> board.marks().counters(card, name) > 0;
+      case Trait.Counter(String name) -> board.counters().number(card, name) > 0;
       case Trait.CostAtMost(Amount cost) ->
           printed != Card.X && printed <= Values.of(board, cost, voice);
       case Trait.CostAtLeast(Amount cost) ->

@@ -45,7 +45,7 @@ final class Tally {
     int value = base(board, card, face, stat);
     int times = 1;
     int ref = board.ref(card);
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each.ref() != ref) {
         continue;
       }
@@ -57,7 +57,7 @@ final class Tally {
         case Lasting.Added _, Lasting.Was _, Lasting.Times _, Lasting.Borrowed _ -> {}
       }
     }
-    for (Lasting each : board.marks().lasting()) {
+    for (Lasting each : board.lasting().all()) {
       if (each.ref() != ref) {
         continue;
       }

@@ -39,7 +39,7 @@ public final class Values {
       case Value.CountOf(Which which) -> Selection.of(board, which, voice).length;
       case Value.CountersOn(String counter, Target target) -> {
         int card = card(board, target, voice);
-        yield card == Board.EMPTY ? 0 : board.marks().counters(card, counter);
+        yield card == Board.EMPTY ? 0 : board.counters().number(card, counter);
       }
       case Value.StatOf(Stat stat, Target target) -> {
         int card = card(board, target, voice);

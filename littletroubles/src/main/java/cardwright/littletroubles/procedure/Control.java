@@ -17,7 +17,7 @@ final class Control {
 
   /// Gives the card back that was taken last, and answers whether there was one. Without an empty zone a card stays where it is.
   static boolean givesBack(Board board) {
-    Lasting[] lasting = board.marks().lasting();
+    Lasting[] lasting = board.lasting().all();
     for (int i = lasting.length - 1; i >= 0; i--) {
       if (lasting[i] instanceof Lasting.Borrowed(int ref, int from, Duration duration, var source)
           && duration == Duration.END_OF_TURN) {
@@ -33,7 +33,7 @@ final class Control {
                       Entering.Purpose.RETURN, ref, seat, Entry.ANYWHERE, source, Frame.NO_CALLER));
           return true;
         }
-        board.marks().endLoan(ref);
+        board.lasting().endLoan(ref);
       }
     }
     return false;

@@ -1,11 +1,11 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Derived;
 import cardwright.littletroubles.board.Knowledge;
-import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Entry;
 import java.util.Locale;

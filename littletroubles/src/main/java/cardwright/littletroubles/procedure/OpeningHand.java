@@ -1,12 +1,12 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.resolve.Moves;

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -7,7 +8,6 @@ import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.Count;
 import cardwright.littletroubles.board.Derived;
 import cardwright.littletroubles.board.Limits;
-import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;

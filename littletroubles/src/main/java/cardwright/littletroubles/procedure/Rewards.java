@@ -43,7 +43,7 @@ final class Rewards {
     }
     // Whatever keeps it there, a Goal is rewarded once.
     for (int task = 0; task < face.tasks().length; task++) {
-      board.marks().setTask(goal, task, 0);
+      board.setTask(goal, task, 0);
     }
     Change gone = Change.card(What.TO_TIMEOUT, ref, seat);
     Change completed = Change.player(What.GOAL, seat, 1);

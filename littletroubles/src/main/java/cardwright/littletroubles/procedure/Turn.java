@@ -330,7 +330,7 @@ public final class Turn {
     if (Control.givesBack(board)) {
       return;
     }
-    board.marks().wearOff();
+    board.lasting().wearOff();
     board.agenda().replace(Phase.PASS_TURN);
     int over = board.pile(Zone.HAND, board.active()).size() - HAND_LIMIT;
     if (over > 0) {

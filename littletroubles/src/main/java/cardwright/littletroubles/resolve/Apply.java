@@ -223,8 +223,8 @@ final class Apply {
     if (!board.inPlay(card) || change.amount() <= 0) {
       return false;
     }
-    int now = board.marks().counters(card, change.name()) + change.amount();
-    board.marks().setCounters(card, change.name(), now);
+    int now = board.counters().number(card, change.name()) + change.amount();
+    board.setCounters(card, change.name(), now);
     if (board.heard()) {
       board.tell(
           new Happening.CountersPut(board.face(card).name(), change.name(), change.amount(), now));
@@ -252,7 +252,7 @@ final class Apply {
     if (cost != Card.X) {
       for (Kind kind : KINDS) {
         if (board.card(card).front().is(kind)) {
-          board.numbers().setLastCost(kind.ordinal(), cost);
+          board.setLastCost(kind, cost);
         }
       }
     }

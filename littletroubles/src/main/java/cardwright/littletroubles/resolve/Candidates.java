@@ -134,9 +134,9 @@ public final class Candidates {
           board.controller(card) == you && Entry.canPass(board, card, you.other());
       case Effect.Move _ -> Entry.canMove(board, card);
       case Effect.RemoveCounters(String counter, var number, Target _) ->
-          board.marks().counters(card, counter) >= Math.max(1, Values.of(board, number, frame));
+          board.counters().number(card, counter) >= Math.max(1, Values.of(board, number, frame));
       case Effect.RemoveAllCounters(String counter, Target _) ->
-          board.marks().counters(card, counter) > 0;
+          board.counters().number(card, counter) > 0;
       case Effect.Drop _ -> board.grips().link(card) != Board.EMPTY && !board.grips().isHeld(card);
       case Effect.Choose _,
           Effect.OpponentChooses _,

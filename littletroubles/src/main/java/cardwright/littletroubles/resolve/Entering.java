@@ -107,12 +107,12 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       return;
     }
     if (purpose == Purpose.RETURN) {
-      board.marks().endLoan(ref);
+      board.lasting().endLoan(ref);
     }
     if (purpose == Purpose.BORROW) {
       board
-          .marks()
-          .last(
+          .lasting()
+          .add(
               new Lasting.Borrowed(
                   ref, board.controller(card).ordinal(), Duration.END_OF_TURN, source));
     }

@@ -221,7 +221,7 @@ public final class Entry {
   private static void counters(Board board, int card) {
     for (Ability.Standing standing : board.face(card).standing()) {
       if (standing instanceof Ability.EntersWith(String counter, int number)) {
-        board.marks().setCounters(card, counter, number);
+        board.setCounters(card, counter, number);
       }
     }
   }

@@ -40,9 +40,9 @@ public final class Goals {
     Ability.Task[] tasks = board.face(goal).tasks();
     Voice voice = new Voice.Still(board.ref(goal), seat);
     for (int task = 0; task < tasks.length; task++) {
-      int done = board.marks().task(goal, task);
+      int done = board.task(goal, task);
       if (done < tasks[task].times() && Matches.fits(board, tasks[task].trigger(), change, voice)) {
-        board.marks().setTask(goal, task, done + 1);
+        board.setTask(goal, task, done + 1);
         if (board.heard()) {
           board.tell(new Happening.TaskDone(seat, board.face(goal).name(), task + 1));
         }
@@ -59,7 +59,7 @@ public final class Goals {
     }
     Ability.Task[] tasks = board.face(goal).tasks();
     for (int task = 0; task < tasks.length; task++) {
-      if (board.marks().task(goal, task) < tasks[task].times()) {
+      if (board.task(goal, task) < tasks[task].times()) {
         return Board.EMPTY;
       }
     }

@@ -1,11 +1,11 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Knowledge;
-import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Amount;

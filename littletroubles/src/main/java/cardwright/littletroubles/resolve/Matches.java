@@ -43,7 +43,7 @@ final class Matches {
           change.what() == What.COUNTER
               && change.name().equals(counter)
               && change.ref() == voice.self()
-              && board.marks().counters(CardRef.card(change.ref()), counter) + change.amount()
+              && board.counters().number(CardRef.card(change.ref()), counter) + change.amount()
                   >= number;
       case Trigger.At(Trigger.Moment moment, Who whose) ->
           is(moment, change.what()) && means(whose, change.seat(), voice.you());

@@ -2,13 +2,13 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Knowledge;
-import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Voice;
 import cardwright.littletroubles.board.Zone;

@@ -1,12 +1,12 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Knowledge;
-import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Amount;
 import cardwright.littletroubles.vocabulary.Cost;

@@ -127,7 +127,7 @@ final class Possible {
       boolean there =
           switch (cost) {
             case Cost.RemoveCounters(String counter, int number) ->
-                board.marks().counters(self, counter) >= number;
+                board.counters().number(self, counter) >= number;
             case Cost.Regress(Target.This _) -> Candidates.canRegress(board, self);
             case Cost.ToTimeout(Target.This _) ->
                 Limits.allow(board, self, Ability.Forbidden.TO_TIMEOUT, now.you());

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -9,7 +10,6 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Count;
 import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Knowledge;
-import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
@@ -206,7 +206,7 @@ final class Resolve {
     if (purpose == Entering.Purpose.CONTROL
         && board.inPlay(card)
         && board.controller(card) == seat) {
-      board.marks().endLoan(board.ref(card));
+      board.lasting().endLoan(board.ref(card));
     }
   }
 
@@ -244,7 +244,7 @@ final class Resolve {
   private void removeCounters(int[] cards, String counter, int number) {
     boolean done = cards.length > 0;
     for (int card : cards) {
-      int there = board.marks().counters(card, counter);
+      int there = board.counters().number(card, counter);
       done &= there > 0 && (number == Integer.MAX_VALUE || there >= number);
       if (there > 0) {
         removeCounters(board, card, counter, Math.min(there, number));
@@ -255,8 +255,8 @@ final class Resolve {
 
   /// Takes counters off a card.
   static void removeCounters(Board board, int card, String counter, int number) {
-    int left = board.marks().counters(card, counter) - number;
-    board.marks().setCounters(card, counter, left);
+    int left = board.counters().number(card, counter) - number;
+    board.setCounters(card, counter, left);
     if (board.heard()) {
       board.tell(new Happening.CountersRemoved(board.face(card).name(), counter, number, left));
     }

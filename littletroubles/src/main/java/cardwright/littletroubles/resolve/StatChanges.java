@@ -20,8 +20,8 @@ final class StatChanges {
       for (int card : cards) {
         if (by != 0) {
           board
-              .marks()
-              .last(
+              .lasting()
+              .add(
                   new Lasting.Added(
                       board.ref(card), bonus.stat(), by, effect.duration(), text.face().name()));
           tell(board, card, (by < 0 ? "" : "+") + by + " " + bonus.stat().words());
@@ -35,8 +35,8 @@ final class StatChanges {
     int to = Values.of(board, effect.to(), text);
     for (int card : cards) {
       board
-          .marks()
-          .last(
+          .lasting()
+          .add(
               new Lasting.Was(
                   board.ref(card), effect.stat(), to, effect.duration(), text.face().name()));
       tell(board, card, effect.stat().words() + " set to " + to);
@@ -48,8 +48,8 @@ final class StatChanges {
       Board board, Effect.MultiplyStat effect, int[] cards, TextFrame text, int caller) {
     for (int card : cards) {
       board
-          .marks()
-          .last(
+          .lasting()
+          .add(
               new Lasting.Times(
                   board.ref(card),
                   effect.stat(),

@@ -91,7 +91,7 @@ final class TrialOnCards {
       }
       case Effect.RemoveAllCounters(String counter, Target _) -> {
         for (int card : cards) {
-          table.marks().setCounters(card, counter, 0);
+          table.setCounters(card, counter, 0);
         }
       }
       case Effect.Drop _ -> drop(cards);
@@ -196,8 +196,8 @@ final class TrialOnCards {
   }
 
   private void counters(int card, String counter, int more) {
-    int left = Math.max(0, table.marks().counters(card, counter) + more);
-    table.marks().setCounters(card, counter, left);
+    int left = Math.max(0, table.counters().number(card, counter) + more);
+    table.setCounters(card, counter, left);
   }
 
   private void drop(int[] cards) {

@@ -1,11 +1,11 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Count;
 import cardwright.littletroubles.board.Fact;
-import cardwright.littletroubles.board.Pile;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.Zone;
