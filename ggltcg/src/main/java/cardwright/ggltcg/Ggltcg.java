@@ -96,7 +96,7 @@ public final class Ggltcg implements Game {
     Card[] cardsOfA = Decks.cards("A", opening.a(), format, sets);
     Card[] cardsOfB = Decks.cards("B", opening.b(), format, sets);
     Board board = new Board(new Cast(cardsOfA, cardsOfB));
-    board.listen(listener);
+    board.events().listen(listener);
     Turn.start(board, opening.first(), chance);
     return new GgltcgPosition(board);
   }

@@ -129,6 +129,6 @@ final class GgltcgPosition implements Position {
 
   @Override
   public void listen(@Nullable Listener listener) {
-    board.listen(listener);
+    board.events().listen(listener);
   }
 }

@@ -34,6 +34,7 @@ final class GgltcgLawsTest implements GameLaws {
         "Board.cast",
         "Board.version",
         "Board.settled",
+        "Board.events",
         "Board.figures");
   }
 

@@ -1,34 +1,27 @@
 package cardwright.ggltcg.board;
 
+import cardwright.cardgame.state.CardColumns;
+import cardwright.cardgame.state.EventSink;
+import cardwright.cardgame.state.Numbers;
+import cardwright.cardgame.state.SharedList;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.Listener;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Duration;
-import java.util.Arrays;
+import java.util.EnumSet;
 import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
 ///
-/// Sets of cards are bits of a `long`, by card index. All numbers lie in one array, the spine: a few of the whole table, then three columns by card: where it is, what it lost, its life.
+/// Sets of cards are bits of a `long`, by card index.
 public final class Board {
-  private static final int TURN = 0;
-  private static final int ACTIVE = 1;
-  private static final int CC = 2;
-  private static final int DIRECT_ATTACKS = 4;
-  private static final int DEEDS = 5;
-  private static final int DEAD_TURNS = 6;
-  private static final int TUSSLE = 7;
-  private static final int ATTACKER = 8;
-  private static final int DEFENDER = 9;
-  private static final int COLUMNS = 10;
-
   private static final Lasting[] NOTHING_LASTS = {};
+  private static final Pending[] NOTHING_WAITS = {};
 
   /// Whether a tussle goes on.
   public enum TussleState {
@@ -41,11 +34,15 @@ public final class Board {
 
   // The state: each field is copied by copyTo and written by fingerprint.
   private final long[] zones = new long[8];
-  private final int[] spine;
+  private final Numbers<TableCounter, SeatCounter> numbers =
+      new Numbers<>(
+          TableCounter.class,
+          SeatCounter.class,
+          EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
+  private final CardColumns columns;
   private final Card[] faces;
-  // Copies share this array, so it is replaced and never written to.
-  private Lasting[] lasting = NOTHING_LASTS;
-  private final PendingTriggers triggers = new PendingTriggers();
+  private final SharedList<Lasting> lasting = new SharedList<>(NOTHING_LASTS);
+  private final SharedList<Pending> triggers = new SharedList<>(NOTHING_WAITS);
   private final Agenda agenda = new Agenda();
   private @Nullable Outcome outcome;
 
@@ -53,26 +50,24 @@ public final class Board {
   private int version;
   private boolean settled;
   private @Nullable Figures figures;
-  private @Nullable Listener listener;
+  private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's hand and no turn has begun.
   public Board(Cast cast) {
     this.cast = cast;
-    this.spine = new int[COLUMNS + 3 * cast.size()];
+    this.columns = new CardColumns(cast.size(), CardColumn.COUNT);
     this.faces = new Card[cast.size()];
     for (int card = 0; card < faces.length; card++) {
       faces[card] = cast.card(card);
-      spine[COLUMNS + card] = at(Zone.HAND, cast.owner(card));
+      columns.put(CardColumn.PLACE, card, at(Zone.HAND, cast.owner(card)));
     }
-    spine[ATTACKER] = CardRef.NONE;
-    spine[DEFENDER] = CardRef.NONE;
     zones[at(Zone.HAND, Seat.A)] = cast.owned(Seat.A);
     zones[at(Zone.HAND, Seat.B)] = cast.owned(Seat.B);
   }
 
   private Board(Board other) {
     this.cast = other.cast;
-    this.spine = new int[other.spine.length];
+    this.columns = new CardColumns(cast.size(), CardColumn.COUNT);
     this.faces = new Card[other.faces.length];
     other.copyTo(this);
   }
@@ -85,9 +80,10 @@ public final class Board {
   /// Makes another board of the same play equal to this one.
   public void copyTo(Board twin) {
     System.arraycopy(zones, 0, twin.zones, 0, zones.length);
-    System.arraycopy(spine, 0, twin.spine, 0, spine.length);
+    numbers.copyTo(twin.numbers);
+    columns.copyTo(twin.columns);
     System.arraycopy(faces, 0, twin.faces, 0, faces.length);
-    twin.lasting = lasting;
+    lasting.copyTo(twin.lasting);
     triggers.copyTo(twin.triggers);
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
@@ -105,19 +101,18 @@ public final class Board {
     for (long zone : zones) {
       out.add(zone);
     }
-    out.add(turn);
-    for (int i = ACTIVE; i < ATTACKER; i++) {
-      out.add(spine[i]);
-    }
-    out.ref(spine[ATTACKER]).ref(spine[DEFENDER]);
+    numbers.write(out, TableCounter.TURN, turn);
     for (int card = 0; card < faces.length; card++) {
       out.add(faces[card].code()).add(lost(card));
     }
-    out.add(lasting.length);
-    for (Lasting each : lasting) {
+    out.add(lasting.size());
+    for (Lasting each : lasting.all()) {
       each.write(out);
     }
-    triggers.write(out);
+    out.add(triggers.size());
+    for (Pending each : triggers.all()) {
+      each.write(out);
+    }
     agenda.write(out);
     if (outcome != null) {
       out.add(outcome.toString());
@@ -153,13 +148,13 @@ public final class Board {
 
   /// Where a card is.
   public Zone zone(int card) {
-    return Zone.of(spine[COLUMNS + card] >> 1);
+    return Zone.of(columns.at(CardColumn.PLACE, card) >> 1);
   }
 
   /// On whose side a card is: in play its controller's, elsewhere its owner's.
   @Rule("GG 13.2")
   public Seat side(int card) {
-    return Seat.of(spine[COLUMNS + card] & 1);
+    return Seat.of(columns.at(CardColumn.PLACE, card) & 1);
   }
 
   private static int at(Zone zone, Seat seat) {
@@ -175,17 +170,17 @@ public final class Board {
   /// The stamina that a card has lost, by damage or otherwise.
   @Rule("GG 3.5")
   public int lost(int card) {
-    return spine[COLUMNS + faces.length + card];
+    return columns.at(CardColumn.LOST, card);
   }
 
   /// A reference to a card in its present life.
   public int ref(int card) {
-    return CardRef.of(card, spine[COLUMNS + 2 * faces.length + card]);
+    return columns.ref(card);
   }
 
   /// Whether a reference still means the card that it was made for.
   public boolean holds(int ref) {
-    return ref != CardRef.NONE && ref == ref(CardRef.card(ref));
+    return columns.holds(ref);
   }
 
   /// Moves a card to another zone: all that was changed on it is gone, and it is a new object.
@@ -196,8 +191,8 @@ public final class Board {
     boolean played = zone == Zone.PLAY || (inPlay() >> card & 1) != 0;
     put(card, at(zone, zone == Zone.PLAY ? seat : cast.owner(card)));
     faces[card] = cast.card(card);
-    spine[COLUMNS + faces.length + card] = 0;
-    spine[COLUMNS + 2 * faces.length + card]++;
+    columns.put(CardColumn.LOST, card, 0);
+    columns.beginLife(card);
     // Only cards in play have figures, give figures, or are told apart by effects that last.
     if (played) {
       changedInPlay();
@@ -205,8 +200,8 @@ public final class Board {
   }
 
   private void changedInPlay() {
-    if (lasting.length > 0) {
-      lasting = Arrays.stream(lasting).filter(each -> holds(each.ref())).toArray(Lasting[]::new);
+    if (lasting.size() > 0) {
+      lasting.removeIf(each -> !holds(each.ref()));
     }
     change();
   }
@@ -231,109 +226,104 @@ public final class Board {
   }
 
   private void put(int card, int place) {
-    zones[spine[COLUMNS + card]] &= ~(1L << card);
+    zones[columns.at(CardColumn.PLACE, card)] &= ~(1L << card);
     zones[place] |= 1L << card;
-    spine[COLUMNS + card] = place;
+    columns.put(CardColumn.PLACE, card, place);
   }
 
   /// Takes stamina off a card.
   public void lose(int card, int stamina) {
-    spine[COLUMNS + faces.length + card] += stamina;
+    columns.put(CardColumn.LOST, card, lost(card) + stamina);
     settled = false;
   }
 
   /// Sets the stamina that counts as printed; what was lost is forgotten.
   @Rule("GG Q37")
   public void setStamina(int card, int to, String source) {
-    spine[COLUMNS + faces.length + card] = 0;
+    columns.put(CardColumn.LOST, card, 0);
     last(new Lasting.StaminaSet(ref(card), to, source));
   }
 
   /// Adds a lasting effect.
   public void last(Lasting effect) {
-    lasting = Arrays.copyOf(lasting, lasting.length + 1);
-    lasting[lasting.length - 1] = effect;
+    lasting.add(effect);
     change();
   }
 
   /// Ends what lasts until end of turn.
   @Rule("GG Q39")
   public void endOfTurn() {
-    if (lasting.length > 0) {
-      lasting =
-          Arrays.stream(lasting)
-              .filter(each -> each.duration() != Duration.END_OF_TURN)
-              .toArray(Lasting[]::new);
+    if (lasting.removeIf(each -> each.duration() == Duration.END_OF_TURN)) {
       change();
     }
   }
 
   /// The lasting effects, oldest first. Not to be written to.
   Lasting[] lasting() {
-    return lasting;
+    return lasting.all();
   }
 
   /// The number of the turn, from 1; 0 before the first.
   public int turn() {
-    return spine[TURN];
+    return numbers.get(TableCounter.TURN);
   }
 
   /// Whose turn it is.
   public Seat active() {
-    return Seat.of(spine[ACTIVE]);
+    return Seat.of(numbers.get(TableCounter.ACTIVE));
   }
 
   /// Sets the turn: nothing has been done in it yet.
   public void beginTurn(int turn, Seat active) {
-    spine[TURN] = turn;
-    spine[ACTIVE] = active.ordinal();
-    spine[DIRECT_ATTACKS] = 0;
-    spine[DEEDS] = 0;
+    numbers.set(TableCounter.TURN, turn);
+    numbers.set(TableCounter.ACTIVE, active.ordinal());
+    numbers.set(TableCounter.DIRECT_ATTACKS, 0);
+    numbers.set(TableCounter.ACTIONS, 0);
   }
 
   /// The CC of a seat, 0 to 7.
   public int cc(Seat seat) {
-    return spine[CC + seat.ordinal()];
+    return numbers.get(SeatCounter.CC, seat);
   }
 
   /// Sets the CC of a seat.
   public void setCc(Seat seat, int cc) {
-    spine[CC + seat.ordinal()] = cc;
+    numbers.set(SeatCounter.CC, seat, cc);
   }
 
   /// How many direct attacks were made this turn.
   public int directAttacks() {
-    return spine[DIRECT_ATTACKS];
+    return numbers.get(TableCounter.DIRECT_ATTACKS);
   }
 
   /// Sets how many direct attacks were made this turn.
   public void setDirectAttacks(int number) {
-    spine[DIRECT_ATTACKS] = number;
+    numbers.set(TableCounter.DIRECT_ATTACKS, number);
   }
 
   /// How many things have been done this turn: cards played, tussles, abilities used or set off.
   public int deeds() {
-    return spine[DEEDS];
+    return numbers.get(TableCounter.ACTIONS);
   }
 
   /// Counts one thing more that has been done this turn.
   public void countDeed() {
-    spine[DEEDS]++;
+    numbers.set(TableCounter.ACTIONS, numbers.get(TableCounter.ACTIONS) + 1);
   }
 
   /// How many turns in a row nobody could do anything (GG Q31).
   public int deadTurns() {
-    return spine[DEAD_TURNS];
+    return numbers.get(TableCounter.DEAD_TURNS);
   }
 
   /// Sets how many turns in a row nobody could do anything.
   public void setDeadTurns(int number) {
-    spine[DEAD_TURNS] = number;
+    numbers.set(TableCounter.DEAD_TURNS, number);
   }
 
   /// Whether a tussle goes on.
   public TussleState tussle() {
-    return switch (spine[TUSSLE]) {
+    return switch (numbers.get(TableCounter.TUSSLE)) {
       case 0 -> TussleState.NONE;
       case 1 -> TussleState.DECLARED;
       default -> TussleState.CALLED_OFF;
@@ -342,38 +332,39 @@ public final class Board {
 
   /// The attacker of the tussle, with its life.
   public int attacker() {
-    return spine[ATTACKER];
+    return numbers.get(TableCounter.ATTACKER);
   }
 
   /// The defender of the tussle, with its life; [CardRef#NONE] in a direct attack.
   public int defender() {
-    return spine[DEFENDER];
+    return numbers.get(TableCounter.DEFENDER);
   }
 
   /// Begins a tussle.
   ///
   /// @param defender a card, or below 0 for a direct attack
   public void declare(int attacker, int defender) {
-    spine[TUSSLE] = TussleState.DECLARED.ordinal();
-    spine[ATTACKER] = ref(attacker);
-    spine[DEFENDER] = defender < 0 ? CardRef.NONE : ref(defender);
+    numbers.set(TableCounter.TUSSLE, TussleState.DECLARED.ordinal());
+    numbers.set(TableCounter.ATTACKER, ref(attacker));
+    numbers.set(TableCounter.DEFENDER, defender < 0 ? CardRef.NONE : ref(defender));
   }
 
   /// Calls the tussle off.
   @Rule("GG 7.6")
   public void callOff() {
-    spine[TUSSLE] = TussleState.CALLED_OFF.ordinal();
+    numbers.set(TableCounter.TUSSLE, TussleState.CALLED_OFF.ordinal());
   }
 
   /// The tussle is over.
   public void endTussle() {
-    spine[TUSSLE] = TussleState.NONE.ordinal();
-    spine[ATTACKER] = CardRef.NONE;
-    spine[DEFENDER] = CardRef.NONE;
+    numbers.set(TableCounter.TUSSLE, TussleState.NONE.ordinal());
+    numbers.set(TableCounter.ATTACKER, CardRef.NONE);
+    numbers.set(TableCounter.DEFENDER, CardRef.NONE);
   }
 
-  /// The triggered abilities that wait.
-  public PendingTriggers triggers() {
+  /// The triggered abilities that have been set off and wait, in that order.
+  @Rule({"GG 12.3", "GG Q25"})
+  public SharedList<Pending> triggers() {
     return triggers;
   }
 
@@ -413,20 +404,18 @@ public final class Board {
     return figures().stamina(card) - lost(card);
   }
 
-  /// Tells events to a listener, or to nobody.
-  public void listen(@Nullable Listener listener) {
-    this.listener = listener;
+  /// Where events are told.
+  public EventSink events() {
+    return events;
   }
 
   /// Whether anybody listens: events are made only then.
   public boolean heard() {
-    return listener != null;
+    return events.isHeard();
   }
 
   /// Tells an event.
   public void tell(Happening event) {
-    if (listener != null) {
-      listener.on(event);
-    }
+    events.tell(event);
   }
 }

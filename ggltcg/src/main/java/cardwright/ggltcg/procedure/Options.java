@@ -3,6 +3,7 @@ package cardwright.ggltcg.procedure;
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.state.SharedList;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
@@ -12,7 +13,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.board.PendingTriggers;
+import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.resolve.TextFrame;
@@ -327,15 +328,15 @@ public final class Options implements Choice {
   @Rule("GG Q25")
   private void triggers() {
     seat = Triggers.seat(board);
-    PendingTriggers pending = board.triggers();
-    for (int i = 0; i < pending.count(); i++) {
+    SharedList<Pending> pending = board.triggers();
+    for (int i = 0; i < pending.size(); i++) {
       if (pending.get(i).you() == seat && isFirstOfItsKind(pending, i)) {
         add(Code.of(Code.Verb.RESOLVE, i));
       }
     }
   }
 
-  private boolean isFirstOfItsKind(PendingTriggers pending, int index) {
+  private boolean isFirstOfItsKind(SharedList<Pending> pending, int index) {
     for (int i = 0; i < index; i++) {
       if (pending.get(i).you() == seat && Triggers.alike(pending.get(i), pending.get(index))) {
         return false;

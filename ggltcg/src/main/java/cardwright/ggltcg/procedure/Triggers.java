@@ -1,10 +1,10 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.state.SharedList;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Pending;
-import cardwright.ggltcg.board.PendingTriggers;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.TextFrame;
 
@@ -15,7 +15,7 @@ final class Triggers {
 
   /// Whose triggers come next.
   static Seat seat(Board board) {
-    for (int i = 0; i < board.triggers().count(); i++) {
+    for (int i = 0; i < board.triggers().size(); i++) {
       if (board.triggers().get(i).you() == board.active()) {
         return board.active();
       }
@@ -31,14 +31,14 @@ final class Triggers {
 
   /// Carries the next trigger out; waits when its player has several that differ.
   static boolean goOn(Board board) {
-    PendingTriggers pending = board.triggers();
-    if (pending.count() == 0) {
+    SharedList<Pending> pending = board.triggers();
+    if (pending.size() == 0) {
       board.agenda().pop();
       return true;
     }
     Seat seat = seat(board);
     int first = -1;
-    for (int i = 0; i < pending.count(); i++) {
+    for (int i = 0; i < pending.size(); i++) {
       if (pending.get(i).you() == seat) {
         if (first >= 0 && !alike(pending.get(i), pending.get(first))) {
           return false;

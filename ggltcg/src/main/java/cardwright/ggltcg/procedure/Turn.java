@@ -111,7 +111,7 @@ public final class Turn {
   /// Triggers wait until what set them off is done, and come before anything else.
   @Rule({"GG 12.3", "GG Q25"})
   private static boolean triggersFirst(Board board) {
-    if (board.triggers().count() == 0) {
+    if (board.triggers().size() == 0) {
       return false;
     }
     board.agenda().push(Phase.TRIGGERS);
