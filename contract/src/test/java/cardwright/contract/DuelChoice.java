@@ -1,8 +1,8 @@
 package cardwright.contract;
 
+import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Choice;
 import cardwright.engine.Move;
-import cardwright.engine.MoveList;
 import cardwright.engine.Seat;
 import java.util.List;
 import java.util.Locale;

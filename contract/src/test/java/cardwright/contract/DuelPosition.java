@@ -1,5 +1,6 @@
 package cardwright.contract;
 
+import cardwright.cardgame.choose.MoveList;
 import cardwright.contract.DuelCard.Line;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
@@ -9,7 +10,6 @@ import cardwright.engine.Explanation;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Listener;
 import cardwright.engine.Move;
-import cardwright.engine.MoveList;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;

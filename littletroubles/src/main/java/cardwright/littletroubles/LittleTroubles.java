@@ -18,7 +18,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Cast;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.procedure.Judge;
-import cardwright.littletroubles.procedure.Notation;
+import cardwright.littletroubles.procedure.MoveWords;
 import cardwright.littletroubles.procedure.Turn;
 import cardwright.littletroubles.vocabulary.Rarity;
 import java.util.Arrays;
@@ -125,7 +125,7 @@ public final class LittleTroubles implements Game {
 
   @Override
   public List<String> moveWords() {
-    return Notation.WORDS;
+    return MoveWords.ALL;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package cardwright.littletroubles;
 
+import cardwright.cardgame.choose.OpenChoice;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
@@ -14,9 +15,10 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Imagination;
+import cardwright.littletroubles.procedure.Decisions;
 import cardwright.littletroubles.procedure.Judge;
-import cardwright.littletroubles.procedure.Options;
 import cardwright.littletroubles.procedure.Refusals;
+import cardwright.littletroubles.procedure.Turn;
 import cardwright.littletroubles.vocabulary.Card;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +30,7 @@ final class LittleTroublesPosition implements Position {
   private final Sets sets;
 
   // A cache of what the board offers: neither copied nor part of the fingerprint.
-  private @Nullable Options options;
+  private @Nullable OpenChoice options;
   private boolean found;
 
   LittleTroublesPosition(Board board, Sets sets) {
@@ -40,17 +42,17 @@ final class LittleTroublesPosition implements Position {
     return board;
   }
 
-  private Options options() {
+  private OpenChoice options() {
     if (board.outcome() != null) {
       throw new IllegalStateException("the play is over: " + board.outcome());
     }
-    Options known = options;
+    OpenChoice known = options;
     if (known == null) {
-      known = new Options(board);
+      known = new OpenChoice();
       options = known;
     }
     if (!found) {
-      known.find();
+      known.ask(Decisions.of(board));
       found = true;
     }
     return known;
@@ -63,12 +65,13 @@ final class LittleTroublesPosition implements Position {
 
   @Override
   public void play(int move, Chance chance) {
-    Options known = options();
+    OpenChoice known = options();
     if (move < 0 || move >= known.count()) {
       throw new IllegalArgumentException("there is no move " + move + " of " + known.count());
     }
     found = false;
     known.make(move, chance);
+    Turn.run(board, chance);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
@@ -8,7 +9,6 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Move;
-import cardwright.engine.MoveList;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;

@@ -2,6 +2,7 @@ package cardwright.littletroubles.procedure;
 
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
+import cardwright.engine.CardRef;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Derived;
@@ -9,13 +10,14 @@ import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Entry;
 import java.util.Locale;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /// What cards and zones are called in moves.
 final class Labels {
   private final Board board;
   private final Seat reader;
-  private final @Nullable String[] made;
+  private @Nullable String @Nullable [] made;
 
   /// Labels for as long as the board stays as it is.
   ///
@@ -23,7 +25,6 @@ final class Labels {
   Labels(Board board, Seat reader) {
     this.board = board;
     this.reader = reader;
-    this.made = new @Nullable String[board.cast().size()];
   }
 
   /// The name on the face that is up.
@@ -31,12 +32,27 @@ final class Labels {
     return board.face(card).name();
   }
 
+  /// What is picked so far for a choice of several cards, behind a question; nothing when none is.
+  String picked(int[] refs) {
+    StringJoiner names = new StringJoiner(", ", " Picked: ", ".");
+    names.setEmptyValue("");
+    for (int ref : refs) {
+      names.add(name(CardRef.card(ref)));
+    }
+    return names.toString();
+  }
+
   /// A card's name in lower case; where names clash, with a number on its side and with its side.
   String of(int card) {
-    String label = made[card];
+    @Nullable String[] known = made;
+    if (known == null) {
+      known = new @Nullable String[board.cast().size()];
+      made = known;
+    }
+    String label = known[card];
     if (label == null) {
       label = make(card);
-      made[card] = label;
+      known[card] = label;
     }
     return label;
   }

@@ -9,7 +9,6 @@ import cardwright.littletroubles.board.Count;
 import cardwright.littletroubles.board.Derived;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.procedure.Code.Verb;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
 import cardwright.littletroubles.resolve.Playable;
@@ -28,34 +27,38 @@ final class Plays {
   private static final int ANNOUNCED = Kind.ACTION.bit() | Kind.SCENE.bit();
 
   private final Board board;
-  private final Options options;
-  private Seat seat = Seat.A;
+  private final Seat seat;
+  private final boolean slow;
+  private final PlayWindow.Found found;
 
-  Plays(Board board, Options options) {
-    this.board = board;
-    this.options = options;
-  }
-
-  /// Adds the plays of a player.
+  /// The plays of a player.
   ///
   /// @param slow whether it is the player's own Build Phase, in which plays need not be Quick
-  void find(Seat player, boolean slow) {
-    seat = player;
-    cards(board.pile(Zone.HAND, seat), slow, false);
+  /// @param found takes them
+  Plays(Board board, Seat seat, boolean slow, PlayWindow.Found found) {
+    this.board = board;
+    this.seat = seat;
+    this.slow = slow;
+    this.found = found;
+  }
+
+  /// Finds them.
+  void find() {
+    cards(board.pile(Zone.HAND, seat), false);
     if ((board.cast().features() & Feature.FROM_TIMEOUT.bit()) != 0) {
-      cards(board.pile(Zone.TIMEOUT, seat), slow, true);
+      cards(board.pile(Zone.TIMEOUT, seat), true);
     }
     Derived derived = board.derived();
     long abilities = derived.with(slow ? Feature.ACTIVATED : Feature.QUICK_ABILITY);
     long grabs = derived.with(slow ? Feature.GRAB : Feature.QUICK_GRAB);
     if ((abilities | grabs) != 0 && Limits.onUsing(board, seat) == Board.EMPTY) {
-      abilities(derived, abilities, slow);
+      abilities(derived, abilities);
       grabs(derived, grabs);
     }
   }
 
   /// Cards that are alike are offered once.
-  private void cards(Pile pile, boolean slow, boolean fromTimeout) {
+  private void cards(Pile pile, boolean fromTimeout) {
     int cookies = board.get(Count.COOKIES, seat);
     // A card is compared with those before it only where the code of one shares this bit.
     long seen = 0;
@@ -75,10 +78,10 @@ final class Plays {
         continue;
       }
       if (front.isOneOf(ANNOUNCED)) {
-        options.addPlay(Verb.PLAY, Announcement.card(board, index, seat));
+        found.card(Announcement.card(board, index, seat));
       } else {
         // Nothing has to be settled for other permanents, and they always do something.
-        options.add(Code.of(Verb.PLAY, index));
+        found.card(index);
       }
     }
   }
@@ -93,7 +96,7 @@ final class Plays {
   }
 
   @Rule({"LT 6.1g", "LT B48"})
-  private void abilities(Derived derived, long speakers, boolean slow) {
+  private void abilities(Derived derived, long speakers) {
     boolean shared = derived.has(Feature.FOR_OPPONENT);
     int cookies = board.get(Count.COOKIES, seat);
     for (long left = speakers; left != 0; left &= left - 1) {
@@ -108,7 +111,7 @@ final class Plays {
             && (slow || quick)
             && isFor(by, mine)
             && Costs.ability(board, texts[line].cookies(), seat, false) <= cookies) {
-          options.addPlay(Verb.USE, Announcement.ability(board, card, line, seat));
+          found.ability(Announcement.ability(board, card, line, seat));
         }
       }
     }
@@ -135,7 +138,7 @@ final class Plays {
         for (int zones = derived.characters(seat); zones != 0; zones &= zones - 1) {
           int holder = board.slot(seat, Integer.numberOfTrailingZeros(zones));
           if (Announcing.mayGrab(board, toy, holder)) {
-            options.add(Code.of(Verb.GRAB, toy, 0, holder));
+            found.grab(toy, holder);
           }
         }
       }

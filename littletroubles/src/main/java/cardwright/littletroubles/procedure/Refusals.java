@@ -52,9 +52,7 @@ public final class Refusals {
   }
 
   private String question() {
-    Options options = new Options(board);
-    options.find();
-    return options.question();
+    return Decisions.of(board).question();
   }
 
   /// What is asked instead, when it is not a play.

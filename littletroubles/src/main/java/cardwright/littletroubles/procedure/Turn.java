@@ -94,7 +94,7 @@ public final class Turn {
   }
 
   /// Runs steps until a choice is to be made or the play is over.
-  static void run(Board board, Chance chance) {
+  public static void run(Board board, Chance chance) {
     boolean on = true;
     while (on && board.outcome() == null) {
       on = step(board, board.agenda().top(), chance);
@@ -261,7 +261,7 @@ public final class Turn {
   @Rule({"LT 2.2.2a", "LT 2.2.2b", "LT B10", "LT B15", "LT B16"})
   private static boolean pick(Board board) {
     board.setStage(Stage.FIGHT);
-    if (Pairs.any(board)) {
+    if (PickFight.any(board)) {
       return false;
     }
     board.agenda().replace(Phase.END_FIGHT);

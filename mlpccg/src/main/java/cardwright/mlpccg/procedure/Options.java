@@ -1,11 +1,11 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Move;
-import cardwright.engine.MoveList;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.mlpccg.board.Area;

@@ -57,7 +57,7 @@ public final class Turn {
   }
 
   /// Runs steps until a choice is to be made or the play is over.
-  static void run(Board board, Chance chance) {
+  public static void run(Board board, Chance chance) {
     boolean on = true;
     while (on && board.outcome() == null) {
       on = step(board, board.agenda().top(), chance);

@@ -1,4 +1,4 @@
-package cardwright.engine;
+package cardwright.cardgame.choose;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 /// The moves of picks come in three parts.
 final class MoveListTest {
   @Test
-  void movesThatSearchTriesComeFirstAndTakeBacksLast() {
+  void moves_that_search_tries_come_first_and_take_backs_last() {
     MoveList moves = new MoveList();
     moves.addTakeBack(30);
     moves.addPick(20, false);
@@ -21,7 +21,7 @@ final class MoveListTest {
   }
 
   @Test
-  void wherePicksLeaveNoAscendingWayEveryPickIsTried() {
+  void where_picks_leave_no_ascending_way_every_pick_is_tried() {
     MoveList moves = new MoveList();
     moves.addPick(1, false);
     moves.addPick(2, false);

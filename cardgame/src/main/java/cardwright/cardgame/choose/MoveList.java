@@ -1,4 +1,4 @@
-package cardwright.engine;
+package cardwright.cardgame.choose;
 
 import java.util.Arrays;
 
@@ -55,12 +55,12 @@ public final class MoveList {
     return coded + other + back;
   }
 
-  /// How many of them, from the first, a player that searches has to try: [Choice#searched]. Where picks were made in such an order that none can follow in ascending order, the others count.
+  /// How many of them, from the first, a player that searches has to try: [cardwright.engine.Choice#searched]. Where picks were made in such an order that none can follow in ascending order, the others count.
   public int searched() {
     return coded > 0 ? coded : other;
   }
 
-  /// How many of the last take a pick back: [Choice#takeBacks].
+  /// How many of the last take a pick back: [cardwright.engine.Choice#takeBacks].
   public int takeBacks() {
     return back;
   }

@@ -1,0 +1,102 @@
+package cardwright.cardgame.choose;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+
+/// Which card, or which cards one after the other, a player picks. The options are cards by index, the end of picking, and cards that are taken back.
+///
+/// Several cards are a set: each set is reached once by the picks that come first, and picks can be taken back until the last (see [PickedSet]).
+public non-sealed interface ChooseCards extends Decision {
+  /// The option to pick no more.
+  int STOP = -2;
+
+  /// The first of the options that take a card back.
+  int TAKE_BACK = -3;
+
+  /// The cards that can be picked now.
+  int[] candidates();
+
+  /// Whether a pick is one that players that search try (see [PickedSet#isAscending]).
+  boolean isAscending(int card);
+
+  /// The picks that can be taken back, as references.
+  int[] takeBacks();
+
+  /// Whether the player may leave it at what is picked.
+  boolean mayStop();
+
+  /// A card is picked.
+  void pick(int card, Chance chance);
+
+  /// A pick is taken back.
+  void takeBack(int card);
+
+  /// No more is picked.
+  void stop(Chance chance);
+
+  /// What a card is called in moves.
+  String label(int card);
+
+  /// The name of a card.
+  String name(int card);
+
+  /// What is done to a card that is picked, as moves are written.
+  default String verb() {
+    return "choose";
+  }
+
+  /// What picking a card means, in plain words.
+  default String picking(int card) {
+    return "Choose " + name(card) + ".";
+  }
+
+  /// How the end of picking is written.
+  default String stopping() {
+    return "done";
+  }
+
+  /// What the end of picking means, in plain words.
+  default String stoppingMeans() {
+    return "Choose no more.";
+  }
+
+  @Override
+  default void list(MoveList options) {
+    for (int card : candidates()) {
+      options.addPick(card, isAscending(card));
+    }
+    if (mayStop()) {
+      options.add(STOP);
+    }
+    for (int ref : takeBacks()) {
+      options.addTakeBack(TAKE_BACK - CardRef.card(ref));
+    }
+  }
+
+  @Override
+  default String notation(int option) {
+    if (option >= 0) {
+      return verb() + " " + label(option);
+    }
+    return option == STOP ? stopping() : "unpick " + label(TAKE_BACK - option);
+  }
+
+  @Override
+  default String meaning(int option) {
+    if (option >= 0) {
+      return picking(option);
+    }
+    return option == STOP ? stoppingMeans() : "Unpick " + name(TAKE_BACK - option) + ".";
+  }
+
+  @Override
+  default void make(int option, Chance chance) {
+    if (option >= 0) {
+      pick(option, chance);
+    } else if (option == STOP) {
+      stop(chance);
+    } else {
+      takeBack(TAKE_BACK - option);
+    }
+  }
+}

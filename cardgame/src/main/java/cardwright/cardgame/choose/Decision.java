@@ -1,0 +1,33 @@
+package cardwright.cardgame.choose;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+
+/// A question that is put to a player, with all that concerns its options: which there are, how they are written and explained, and what each of them does.
+///
+/// Options are numbers of the decision's own. A decision is good for as long as the position stays as it is.
+public sealed interface Decision permits YesNo, ChooseMode, ChooseCards, Decision.Own {
+  /// The option that does nothing and hands the question on.
+  int PASS = -1;
+
+  /// Who decides.
+  Seat seat();
+
+  /// What is asked, in plain words.
+  String question();
+
+  /// Lists the options: at least one.
+  void list(MoveList options);
+
+  /// How an option is written.
+  String notation(int option);
+
+  /// What an option means, in plain words.
+  String meaning(int option);
+
+  /// Carries an option out.
+  void make(int option, Chance chance);
+
+  /// A decision that is a game's own.
+  non-sealed interface Own extends Decision {}
+}

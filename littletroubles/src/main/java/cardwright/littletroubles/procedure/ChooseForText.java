@@ -1,0 +1,82 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.resolve.TextChoices;
+import cardwright.littletroubles.resolve.TextFrame;
+
+/// Which cards a text chooses.
+final class ChooseForText implements ChooseCards {
+  private final Board board;
+  private final TextFrame now;
+  private final int choice;
+  private final Seat seat;
+  private final Labels labels;
+
+  ChooseForText(Board board, TextFrame now, int choice) {
+    this.board = board;
+    this.now = now;
+    this.choice = choice;
+    this.seat = TextChoices.chooser(now, choice);
+    this.labels = new Labels(board, seat);
+  }
+
+  @Override
+  public Seat seat() {
+    return seat;
+  }
+
+  @Override
+  public String question() {
+    return now.face().name()
+        + ": which card do you choose?"
+        + labels.picked(TextChoices.picked(now));
+  }
+
+  @Override
+  public int[] candidates() {
+    return TextChoices.candidates(board, now, choice);
+  }
+
+  @Override
+  public boolean isAscending(int card) {
+    return TextChoices.isAscending(board, now, choice, card);
+  }
+
+  @Override
+  public int[] takeBacks() {
+    return TextChoices.takeBacks(board, now, choice);
+  }
+
+  @Override
+  public boolean mayStop() {
+    return TextChoices.mayStop(board, now, choice);
+  }
+
+  @Override
+  public String label(int card) {
+    return labels.of(card);
+  }
+
+  @Override
+  public String name(int card) {
+    return labels.name(card);
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    TextChoices.choose(board, chance, now, choice, card);
+  }
+
+  @Override
+  public void takeBack(int card) {
+    TextChoices.takeBack(board, now, choice, card);
+  }
+
+  @Override
+  public void stop(Chance chance) {
+    TextChoices.stop(board, chance, now, choice);
+  }
+}

@@ -1,0 +1,83 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.run.Script;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.resolve.Announcement;
+import cardwright.littletroubles.resolve.Begin;
+import cardwright.littletroubles.resolve.EndOfResolution;
+import cardwright.littletroubles.resolve.Entering;
+import cardwright.littletroubles.resolve.Finish;
+import cardwright.littletroubles.resolve.Gate;
+import cardwright.littletroubles.resolve.Pick;
+import cardwright.littletroubles.resolve.ResolutionStep;
+import cardwright.littletroubles.resolve.TextFrame;
+import cardwright.littletroubles.vocabulary.Effect;
+
+/// What is asked where the board waits for a player.
+public final class Decisions {
+  private Decisions() {}
+
+  /// The decision that the step on top of the agenda waits for.
+  public static Decision of(Board board) {
+    Step top = board.agenda().top();
+    return switch (top) {
+      case TurnStep step -> of(board, step);
+      case ResolutionStep step -> of(board, step);
+      default -> throw new IllegalStateException("a step of another game: " + top);
+    };
+  }
+
+  private static Decision of(Board board, TurnStep top) {
+    return switch (top) {
+      case Phase phase ->
+          switch (phase) {
+            case PICK -> new PickFight(board);
+            case CHOOSE_FIRST -> new ChooseFirst(board);
+            case BUILD, PRE_FIGHT, FIGHT -> new PlayWindow(board, phase);
+            case BEGIN_TURN,
+                END_BUILD,
+                BEGIN_FIGHT,
+                REWARDS,
+                END_FIGHT,
+                RESOURCES,
+                END_TURN,
+                CLEAN_UP,
+                PASS_TURN ->
+                throw nobody(phase);
+          };
+      case OpeningHand hand -> new KeepHand(board, hand);
+    };
+  }
+
+  private static Decision of(Board board, ResolutionStep top) {
+    return switch (top) {
+      case Announcement now -> new SettlePlay(board, now);
+      case TextFrame now -> of(board, now);
+      case Gate gate -> new AddText(board, gate);
+      case Entering now -> new ChooseZone(board, now);
+      case Pick pick -> new PickCards(board, pick);
+      case Begin _, Finish _, EndOfResolution _ -> throw nobody(top);
+    };
+  }
+
+  private static Decision of(Board board, TextFrame now) {
+    return switch (now.text().script().at(now.next())) {
+      case Script.Choose<Effect>(Effect _, int choice) -> new ChooseForText(board, now, choice);
+      case Script.May<Effect> _ -> new AgreeToText(board, now);
+      case Script.OneOf<Effect> _ -> new ModeOfText(board, now);
+      case Script.Do<Effect> _,
+          Script.Unless<Effect> _,
+          Script.Jump<Effect> _,
+          Script.Repeat<Effect> _,
+          Script.Again<Effect> _,
+          Script.Roll<Effect> _ ->
+          throw nobody(now);
+    };
+  }
+
+  private static IllegalStateException nobody(Step top) {
+    return new IllegalStateException("nobody decides at " + top);
+  }
+}

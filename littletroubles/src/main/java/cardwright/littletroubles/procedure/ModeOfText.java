@@ -1,0 +1,43 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.cardgame.choose.ChooseMode;
+import cardwright.cardgame.run.Interpreter;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.resolve.TextChoices;
+import cardwright.littletroubles.resolve.TextFrame;
+
+/// Which of its options a text carries out.
+record ModeOfText(Board board, TextFrame now) implements ChooseMode {
+  @Override
+  public Seat seat() {
+    return now.you();
+  }
+
+  @Override
+  public String question() {
+    return now.face().name() + ": which of its options do you choose?";
+  }
+
+  @Override
+  public int[] modes() {
+    return TextChoices.modes(board, now);
+  }
+
+  @Override
+  public String meaning(int mode) {
+    String ordinal =
+        switch (mode) {
+          case 0 -> "first";
+          case 1 -> "second";
+          case 2 -> "third";
+          default -> mode + 1 + "th";
+        };
+    return "Choose the " + ordinal + " option.";
+  }
+
+  @Override
+  public void choose(int mode) {
+    Interpreter.pickMode(board.agenda(), now, mode);
+  }
+}

@@ -1,0 +1,123 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.resolve.Pick;
+
+/// Which cards of a hand or a deck a player picks: to discard them, to put them back, or to take them.
+@Rule({"LT C19", "LT C20", "LT C21"})
+final class PickCards implements ChooseCards {
+  private final Board board;
+  private final Pick now;
+  private final int[] unpicked;
+  private final Labels labels;
+
+  PickCards(Board board, Pick now) {
+    this.board = board;
+    this.now = now;
+    this.unpicked = now.unpicked(board);
+    this.labels = new Labels(board, now.seat());
+  }
+
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    boolean one = now.left() + now.picked().length == 1;
+    String more = now.left() + " more, in any order.";
+    String question =
+        switch (now.purpose()) {
+          case DISCARD ->
+              one ? "Which card do you discard?" : "Which cards do you discard? " + more;
+          case HAND_LIMIT ->
+              "You hold too many cards: "
+                  + (one ? "which one do you discard?" : "which ones do you discard? " + more);
+          case PUT_BACK -> "Which cards go back into the deck? " + more;
+          case LOOK -> "Which card of that hand do you choose?";
+          case SEARCH -> "Which card of your deck do you take?";
+        };
+    return question + labels.picked(now.picked());
+  }
+
+  @Override
+  public int[] candidates() {
+    return now.candidates(board);
+  }
+
+  @Override
+  public boolean isAscending(int card) {
+    return now.isAscending(card, unpicked);
+  }
+
+  @Override
+  public int[] takeBacks() {
+    return now.takeBacks(board);
+  }
+
+  @Override
+  public boolean mayStop() {
+    return now.mayFindNothing(board);
+  }
+
+  @Override
+  public String stopping() {
+    return "find nothing";
+  }
+
+  @Override
+  public String stoppingMeans() {
+    return "Find nothing.";
+  }
+
+  @Override
+  public String verb() {
+    return switch (now.purpose()) {
+      case DISCARD, HAND_LIMIT -> "discard";
+      case PUT_BACK -> "put back";
+      case LOOK -> "choose";
+      case SEARCH -> "take";
+    };
+  }
+
+  @Override
+  public String picking(int card) {
+    String name = name(card);
+    return switch (now.purpose()) {
+      case DISCARD, HAND_LIMIT -> "Discard " + name + ".";
+      case PUT_BACK -> name + " goes back into the deck.";
+      case LOOK -> "Choose " + name + ".";
+      case SEARCH -> "Take " + name + ".";
+    };
+  }
+
+  @Override
+  public String label(int card) {
+    return labels.of(card);
+  }
+
+  @Override
+  public String name(int card) {
+    return labels.name(card);
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    board.agenda().replace(now.with(board.ref(card)));
+  }
+
+  @Override
+  public void takeBack(int card) {
+    board.agenda().replace(now.without(board.ref(card)));
+  }
+
+  @Override
+  public void stop(Chance chance) {
+    board.agenda().replace(now.enough());
+  }
+}

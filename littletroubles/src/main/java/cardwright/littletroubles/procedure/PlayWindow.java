@@ -1,0 +1,225 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.resolve.Announcement;
+import cardwright.littletroubles.resolve.Announcing;
+import cardwright.littletroubles.vocabulary.Face;
+
+/// What the player who has priority plays, uses or grabs, if anything. An option names the card, the line of its text, and the first thing that is settled for the play.
+@Rule({"LT 2.1d", "LT 6.3a", "LT B57", "LT 6.7a"})
+final class PlayWindow implements Decision.Own {
+  private static final int PLAY = 0;
+  private static final int USE = 1;
+  private static final int GRAB = 2;
+
+  /// Nothing is settled together with the play.
+  private static final int NOTHING = 2047;
+
+  private final Board board;
+  private final Phase phase;
+  private final Seat seat;
+  private final Labels labels;
+
+  PlayWindow(Board board, Phase phase) {
+    this.board = board;
+    this.phase = phase;
+    this.seat = Priority.seat(board);
+    this.labels = new Labels(board, seat);
+  }
+
+  private static int option(int kind, int card, int line, int settled) {
+    return kind << 26 | line << 22 | card << 11 | settled;
+  }
+
+  private static int kind(int option) {
+    return option >>> 26;
+  }
+
+  private static int line(int option) {
+    return option >> 22 & 15;
+  }
+
+  private static int card(int option) {
+    return option >> 11 & 2047;
+  }
+
+  private static int settled(int option) {
+    return option & 2047;
+  }
+
+  @Override
+  public Seat seat() {
+    return seat;
+  }
+
+  @Override
+  public String question() {
+    return board.stage().title() + ": what do you play?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    options.add(PASS);
+    boolean slow = phase == Phase.BUILD && seat == board.active();
+    new Plays(board, seat, slow, new Found(options)).find();
+  }
+
+  /// Takes the plays that are found.
+  final class Found {
+    private final MoveList options;
+
+    private Found(MoveList options) {
+      this.options = options;
+    }
+
+    /// A card for which nothing has to be settled can be played.
+    void card(int card) {
+      options.add(option(PLAY, card, 0, NOTHING));
+    }
+
+    /// A card can be played, if all can be settled that has to be.
+    void card(Announcement now) {
+      add(PLAY, now);
+    }
+
+    /// An ability can be used, if all can be settled that has to be.
+    void ability(Announcement now) {
+      add(USE, now);
+    }
+
+    /// A Toy can be grabbed.
+    void grab(int toy, int holder) {
+      options.add(option(GRAB, toy, 0, holder));
+    }
+
+    /// Adds a play with each first thing that can be settled for it, or the play alone.
+    private void add(int kind, Announcement now) {
+      int alone = option(kind, now.card(), now.line(), NOTHING);
+      if (now.next(board) == Announcement.Part.NOTHING) {
+        if (Announcing.canFinish(board, now)) {
+          options.add(alone);
+        }
+        return;
+      }
+      int[] first = Announcing.options(board, now);
+      if (first.length > 0 && first[first.length - 1] == Announcing.DONE) {
+        options.add(alone);
+        return;
+      }
+      boolean set = Announcing.isSet(board, now);
+      for (int settled : first) {
+        boolean ascending = !set || Announcing.isAscending(board, now, settled);
+        options.addPick(option(kind, now.card(), now.line(), settled), ascending);
+      }
+    }
+  }
+
+  /// What is announced by an option, before anything is settled.
+  private Announcement announced(int option) {
+    int card = card(option);
+    return switch (kind(option)) {
+      case PLAY -> Announcement.card(board, card, seat);
+      case USE -> Announcement.ability(board, card, line(option), seat);
+      default -> Announcement.grab(board, card, seat);
+    };
+  }
+
+  @Override
+  public String notation(int option) {
+    if (option == PASS) {
+      return "pass";
+    }
+    String label = labels.of(card(option));
+    return switch (kind(option)) {
+      // In a hand, only the backs of chain-link cards can make names clash.
+      case PLAY -> "play " + label + from(card(option)) + detail(option);
+      case USE -> "use " + label + line(card(option), line(option)) + detail(option);
+      default -> "grab " + label + " with " + labels.of(settled(option));
+    };
+  }
+
+  /// From where a card is played that is not in the hand.
+  private String from(int card) {
+    return board.zone(card) == Zone.TIMEOUT ? " from timeout" : "";
+  }
+
+  private String line(int card, int line) {
+    Face face = board.face(card);
+    return face.activated().length > 1 ? " line " + (face.activated()[line].line() + 1) : "";
+  }
+
+  /// The first thing that is settled together with the play.
+  private String detail(int option) {
+    int settled = settled(option);
+    if (settled == NOTHING) {
+      return "";
+    }
+    return switch (announced(option).next(board)) {
+      case X -> " with x " + settled;
+      case PLACE -> " " + labels.place(settled);
+      case COST, CHOICE, NOTHING -> " on " + labels.of(settled);
+    };
+  }
+
+  @Override
+  public String meaning(int option) {
+    if (option == PASS) {
+      return "Pass.";
+    }
+    int card = card(option);
+    String what =
+        switch (kind(option)) {
+          case PLAY -> "Play " + board.card(card).front().name() + from(card) + detailMeans(option);
+          case USE -> "Use " + labels.name(card) + detailMeans(option);
+          default -> labels.name(settled(option)) + " grabs " + labels.name(card);
+        };
+    return what + price(option);
+  }
+
+  private String detailMeans(int option) {
+    int settled = settled(option);
+    if (settled == NOTHING) {
+      return "";
+    }
+    return switch (announced(option).next(board)) {
+      case X -> " with X " + settled;
+      case PLACE -> " " + labels.place(settled);
+      case COST -> " at the cost of " + labels.name(settled);
+      case CHOICE, NOTHING -> " on " + labels.name(settled);
+    };
+  }
+
+  private String price(int option) {
+    Announcement now = announced(option);
+    boolean x =
+        kind(option) != GRAB
+            && settled(option) != NOTHING
+            && now.next(board) == Announcement.Part.X;
+    int price = Announcing.price(board, x ? now.withX(settled(option)) : now);
+    return " for " + price + (price == 1 ? " cookie." : " cookies.");
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    if (option == PASS) {
+      Priority.passByPlayer(board, next());
+      return;
+    }
+    Announcement now = announced(option);
+    int settled = settled(option);
+    board.agenda().push(settled == NOTHING ? now : Announcing.with(board, now, settled));
+  }
+
+  private Phase next() {
+    if (phase == Phase.BUILD) {
+      return Phase.END_BUILD;
+    }
+    return phase == Phase.PRE_FIGHT ? Phase.PICK : Phase.REWARDS;
+  }
+}

@@ -1,0 +1,105 @@
+package cardwright.littletroubles.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.resolve.Announcement;
+import cardwright.littletroubles.resolve.Announcing;
+
+/// What is settled next for a play that is announced: X, a zone, or a card. The options are those of [Announcing], and picks that are taken back.
+@Rule({"LT B57", "LT 6.7a"})
+final class SettlePlay implements Decision.Own {
+  private static final int DONE = -2;
+  private static final int TAKE_BACK = -3;
+
+  private final Board board;
+  private final Announcement now;
+  private final Labels labels;
+
+  SettlePlay(Board board, Announcement now) {
+    this.board = board;
+    this.now = now;
+    this.labels = new Labels(board, now.you());
+  }
+
+  @Override
+  public Seat seat() {
+    return now.you();
+  }
+
+  @Override
+  public String question() {
+    String what =
+        switch (now.next(board)) {
+          case X -> ": how much is X?";
+          case PLACE -> ": where does it go?";
+          case COST -> ": which card do you pay with?";
+          case CHOICE, NOTHING -> ": which card do you choose?";
+        };
+    return now.face(board).name() + what + labels.picked(Announcing.picked(board, now));
+  }
+
+  @Override
+  public void list(MoveList options) {
+    for (int option : Announcing.goingOn(board, now)) {
+      if (option == Announcing.DONE) {
+        options.add(DONE);
+      } else {
+        options.addPick(option, Announcing.isAscending(board, now, option));
+      }
+    }
+    for (int ref : Announcing.takeBacks(board, now)) {
+      options.addTakeBack(TAKE_BACK - CardRef.card(ref));
+    }
+  }
+
+  private static boolean isTakeBack(int option) {
+    return option <= TAKE_BACK;
+  }
+
+  @Override
+  public String notation(int option) {
+    if (option == DONE) {
+      return "done";
+    }
+    if (isTakeBack(option)) {
+      return "unpick " + labels.of(TAKE_BACK - option);
+    }
+    return switch (now.next(board)) {
+      case X -> "x " + option;
+      case PLACE -> labels.place(option);
+      case COST, CHOICE, NOTHING -> "choose " + labels.of(option);
+    };
+  }
+
+  @Override
+  public String meaning(int option) {
+    if (option == DONE) {
+      return "Choose no more.";
+    }
+    if (isTakeBack(option)) {
+      return "Unpick " + labels.name(TAKE_BACK - option) + ".";
+    }
+    return switch (now.next(board)) {
+      case X -> "X is " + option + ".";
+      case PLACE -> "It goes " + labels.place(option) + ".";
+      case COST, CHOICE, NOTHING -> "Choose " + labels.name(option) + ".";
+    };
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    board.agenda().replace(after(option));
+  }
+
+  private Announcement after(int option) {
+    if (isTakeBack(option)) {
+      return Announcing.without(board, now, TAKE_BACK - option);
+    }
+    return Announcing.with(board, now, option == DONE ? Announcing.DONE : option);
+  }
+}
