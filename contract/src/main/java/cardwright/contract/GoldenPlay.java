@@ -6,7 +6,6 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
-import cardwright.engine.Outcome;
 import cardwright.engine.Viewer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,13 +16,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// A whole random play as a text, kept beside the tests: a change of engine or game shows as a
-/// difference that a person reads and accepts.
+/// A random play, or a part of one, as a text that is kept beside the tests: a change of engine or
+/// game shows as a difference that a person reads and accepts.
 ///
 /// @param name the name of its file in `src/test/resources/golden`, without `.txt`
-/// @param opening how it begins
+/// @param opening how the play begins
 /// @param seed where its chance starts
-public record GoldenPlay(String name, Opening opening, long seed) {
+/// @param from the first move that is written, from 1
+/// @param moves how many moves are written at most
+public record GoldenPlay(String name, Opening opening, long seed, int from, int moves) {
+  private static final int WHOLE = 1_000;
+
   /// Where a game's room keeps its plays.
   static final Path FOLDER =
       Path.of(System.getProperty("basedir", "")).resolve("src/test/resources/golden");
@@ -37,23 +40,30 @@ public record GoldenPlay(String name, Opening opening, long seed) {
       Chance chance = Chance.seeded(seed);
       Deck a = game.randomDeck(format, chance);
       Deck b = game.randomDeck(format, chance);
-      plays.add(new GoldenPlay(format.name() + "-" + seed, Opening.of(format.name(), a, b), seed));
+      plays.add(
+          new GoldenPlay(
+              format.name() + "-" + seed, Opening.of(format.name(), a, b), seed, 1, WHOLE));
     }
     return plays;
   }
 
-  /// The play as a text: each choice with its moves, `>` before the one that is made, then what the
-  /// spectator hears, then what is new in what A and B see.
+  /// The play as a text: what A and B see at first; then each choice with the move that is made
+  /// behind `>` and the others behind `-`, what the spectator hears, and what is new in what A and B
+  /// see.
   public String write(Game game) {
     StringBuilder out = new StringBuilder();
-    out.append(game.name()).append(", seed ").append(seed).append('\n');
-    out.append("A: ").append(String.join("; ", opening.a().cards())).append('\n');
-    out.append("B: ").append(String.join("; ", opening.b().cards())).append('\n');
+    out.append(game.name()).append(", seed ").append(seed);
+    out.append(from == 1 ? "" : ", from move " + from).append('\n');
+    out.append("A: ").append(cards(opening.a())).append('\n');
+    out.append("B: ").append(cards(opening.b())).append('\n');
     RandomPlay play = new RandomPlay(game, opening, seed);
+    for (int number = 1; number < from; number++) {
+      play.play(play.pick());
+    }
     Witness witness = new Witness();
     play.position().listen(witness);
     List<String> seen = news(List.of(), tables(play), out);
-    for (int number = 1; !play.over(); number++) {
+    for (int number = from; !play.over() && number < from + moves; number++) {
       int move = play.pick();
       out.append('\n');
       choice(number, play.position().choice(), move, out);
@@ -62,16 +72,32 @@ public record GoldenPlay(String name, Opening opening, long seed) {
       witness.forget();
       seen = news(seen, tables(play), out);
     }
-    String end = play.position().outcome().map(Outcome::toString).orElseThrow();
-    return out.append("\n").append(end).append('\n').toString();
+    play.position().outcome().ifPresent(end -> out.append("\n").append(end).append('\n'));
+    return out.toString();
+  }
+
+  /// The cards of a deck, in the order of the deck, with how often each is there in a row.
+  private static String cards(Deck deck) {
+    List<String> cards = deck.cards();
+    List<String> words = new ArrayList<>();
+    int next = 0;
+    while (next < cards.size()) {
+      int first = next;
+      while (next < cards.size() && cards.get(next).equals(cards.get(first))) {
+        next++;
+      }
+      words.add((next - first > 1 ? next - first + " " : "") + cards.get(first));
+    }
+    return String.join("; ", words);
   }
 
   private static void choice(int number, Choice choice, int move, StringBuilder out) {
     out.append(number).append(". ").append(choice.seat()).append(": ");
     out.append(choice.question()).append('\n');
-    List<String> notations = Sight.notations(choice);
-    for (int i = 0; i < notations.size(); i++) {
-      out.append(i == move ? "> " : "- ").append(notations.get(i)).append('\n');
+    List<String> others = new ArrayList<>(Sight.notations(choice));
+    out.append("> ").append(others.remove(move)).append('\n');
+    if (!others.isEmpty()) {
+      out.append("- ").append(String.join("; ", others)).append('\n');
     }
   }
 

@@ -122,6 +122,19 @@ final class LawsCatchFaultsTest {
   }
 
   @Test
+  void a_part_of_a_play_begins_and_ends_where_it_is_told() {
+    Duel game = new Duel(Fault.NONE);
+    GoldenPlay whole = GoldenPlay.of(game, game.formats().getFirst()).get(0);
+    GoldenPlay part = new GoldenPlay("part", whole.opening(), whole.seed(), 3, 2);
+    assertThat(part.write(game))
+        .contains(", from move 3\n")
+        .contains("\n3. ")
+        .contains("\n4. ")
+        .doesNotContain("\n2. ")
+        .doesNotContain("\n5. ");
+  }
+
+  @Test
   void aTranscriptIsEqualUntilSomethingChanges() {
     List<String> accepted = Transcript.of(series(new Duel(Fault.NONE)));
     assertThat(Transcript.of(series(new Duel(Fault.NONE)))).isEqualTo(accepted);

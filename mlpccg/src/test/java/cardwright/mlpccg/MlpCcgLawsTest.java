@@ -9,13 +9,14 @@ import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.mlpccg.event.Happening;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
 /// The laws, for all cards of the four sets and the ready-made decks.
 final class MlpCcgLawsTest implements GameLaws {
+  private static final int GOLDEN_MOVES = 30;
+
   static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
 
   @Override
@@ -40,17 +41,23 @@ final class MlpCcgLawsTest implements GameLaws {
     return event instanceof Happening.Revealed;
   }
 
-  /// Plays of ready-made decks of both big sets: a page of a table is long in this game.
+  /// Parts of plays, in which most kinds of events and questions occur.
   @Override
   public List<GoldenPlay> goldenPlays() {
+    return List.of(
+        part("opening", 4, 7, 12, 1),
+        part("reactions-to-flips", 3, 0, 27, 244),
+        part("moves-and-limits", 6, 5, 38, 286),
+        part("pumped", 4, 7, 36, 307),
+        part("ending", 7, 4, 23, 337),
+        part("lost-friends", 4, 7, 20, 649));
+  }
+
+  private static GoldenPlay part(String name, int a, int b, long seed, int from) {
     Game game = MlpCcg.load();
     List<Deck> decks = game.decks(game.format("rulebook"));
-    List<GoldenPlay> plays = new ArrayList<>();
-    for (int i = 0; i < 2; i++) {
-      Opening opening = Opening.of("rulebook", decks.get(i), decks.get(decks.size() - 1 - i));
-      plays.add(new GoldenPlay("rulebook-" + (i + 1), opening, i + 1));
-    }
-    return plays;
+    Opening opening = Opening.of("rulebook", decks.get(a), decks.get(b));
+    return new GoldenPlay(name, opening, seed, from, GOLDEN_MOVES);
   }
 
   /// Caches, and what no play changes.
