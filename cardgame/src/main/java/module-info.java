@@ -1,4 +1,4 @@
-/// What every card game needs between the engine and its own rules: the interpreter of card texts, and what players choose for them.
+/// The machine that card games share: it runs card texts, puts decisions to players and keeps the state of a table. It knows no game.
 module cardwright.cardgame {
   requires static transitive org.jspecify;
   requires transitive cardwright.engine;
