@@ -32,10 +32,18 @@ public final class Bench {
           "A search thinks for a quarter of a second, or less when the decision is settled or the",
           "time to measure is short.");
 
+  /// Compiled code is made by threads of its own, which on a busy machine fall far behind. So the
+  /// thread that is measured waits for it (`-Xbatch`): waiting costs no CPU time, and so much of
+  /// that leads to the same compiled code on a busy machine as on an idle one.
+  private static final String[] VIRTUAL_MACHINE = {
+    "-XX:+UseSerialGC", "-Xbatch", "--sun-misc-unsafe-memory-access=allow"
+  };
+
   private Bench() {}
 
   /// Measures the game and prints the figures. Takes as many seconds of CPU time as given, and some for
-  /// the cards to be read and everything to be done once.
+  /// the cards to be read and everything to be done once; by the wall clock it takes longer, because
+  /// code is compiled meanwhile, and on a busy machine longer still.
   ///
   /// @param game a game of the catalog; it is measured with its own cards
   /// @param ready the format whose ready-made decks play, or empty for random decks of the usual one
@@ -137,7 +145,7 @@ public final class Bench {
         new OptionsBuilder()
             .include("^" + RoundBenchmark.class.getName().replace(".", "\\.") + "\\.")
             .forks(forks)
-            .jvmArgsAppend("-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow")
+            .jvmArgsAppend(VIRTUAL_MACHINE)
             .warmupIterations(RoundBenchmark.WARM_UPS)
             .measurementIterations(RoundBenchmark.ROUNDS)
             .verbosity(VerboseMode.SILENT)

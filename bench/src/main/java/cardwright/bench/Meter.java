@@ -2,13 +2,13 @@ package cardwright.bench;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.function.LongSupplier;
 
 /// What one thread did, and the CPU time and memory it took. Other work on the machine does not
 /// count.
 final class Meter {
   private static final double NANOS = 1e9;
 
-  private final ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private long operations;
   private long decisions;
   private long choices;
@@ -28,14 +28,23 @@ final class Meter {
   ///
   /// @param most nanoseconds of this thread's CPU time
   static Meter of(long most, Work work) {
+    ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    return of(most, thread::getCurrentThreadCpuTime, thread::getCurrentThreadAllocatedBytes, work);
+  }
+
+  /// The same by other counters.
+  ///
+  /// @param cpuTime nanoseconds of CPU time that the thread has spent
+  /// @param allocated bytes that it has allocated
+  static Meter of(long most, LongSupplier cpuTime, LongSupplier allocated, Work work) {
     Meter meter = new Meter();
-    long bytesBefore = meter.thread.getCurrentThreadAllocatedBytes();
-    long nanosBefore = meter.thread.getCurrentThreadCpuTime();
+    long bytesBefore = allocated.getAsLong();
+    long nanosBefore = cpuTime.getAsLong();
     do {
       work.piece(meter);
-    } while (meter.thread.getCurrentThreadCpuTime() - nanosBefore < most);
-    meter.nanos = meter.thread.getCurrentThreadCpuTime() - nanosBefore;
-    meter.bytes = meter.thread.getCurrentThreadAllocatedBytes() - bytesBefore;
+      meter.nanos = cpuTime.getAsLong() - nanosBefore;
+    } while (meter.nanos < most);
+    meter.bytes = allocated.getAsLong() - bytesBefore;
     return meter;
   }
 

@@ -31,7 +31,8 @@ final class BenchCommand implements Runnable {
       names = "--seconds",
       paramLabel = "S",
       description =
-          "how long to measure, in CPU time, from 1 to 3600; ${DEFAULT-VALUE} when not given")
+          "seconds of CPU time to measure, half of them to warm up, from 1 to 3600;"
+              + " ${DEFAULT-VALUE} when not given")
   private int seconds = 30;
 
   @Option(
