@@ -5,19 +5,19 @@ package cardwright.players;
 /// Each bound also says how many turns it needs: how many may begin until the last of the lines that
 /// prove it has ended. A bound that is no more than 0 or 1 needs none.
 final class Bounds {
-  /// The turns of a value that holds only because the play is ended for its length.
-  static final int LENGTH = 1 << 24;
+  /// The number of turns of a value that holds only because the play ends at its turn limit.
+  static final int TURN_LIMIT = 1 << 24;
 
-  /// Sums of chances are a little off.
-  static final double SAME = 1e-9;
+  /// By how much two values may differ and count as equal: sums of probabilities are rounded.
+  static final double EPSILON = 1e-9;
 
   double low;
   double high = 1;
   int lowTurns;
   int highTurns;
 
-  /// Forgets everything.
-  void unknown() {
+  /// Makes the bounds 0 and 1 again: nothing is known.
+  void reset() {
     low = 0;
     high = 1;
     lowTurns = 0;
@@ -59,14 +59,14 @@ final class Bounds {
     }
   }
 
-  /// The same, seen from so many turns before.
-  void before(int turns) {
+  /// Adds turns to what each bound needs: the bounds as they are so many turns earlier.
+  void addTurns(int turns) {
     lowTurns += low > 0 ? turns : 0;
     highTurns += high < 1 ? turns : 0;
   }
 
   /// Begins a sum of what chance may bring.
-  void nothing() {
+  void zero() {
     exactly(0, 0);
   }
 
@@ -87,11 +87,11 @@ final class Bounds {
   }
 
   private static double rounded(double sum) {
-    return sum < SAME ? 0 : sum > 1 - SAME ? 1 : sum;
+    return sum < EPSILON ? 0 : sum > 1 - EPSILON ? 1 : sum;
   }
 
   /// Whether the value is known.
   boolean closed() {
-    return high - low < SAME;
+    return high - low < EPSILON;
   }
 }

@@ -149,14 +149,14 @@ public final class SearchPlayer implements Player {
       return true;
     }
     Solution.Weighed move = solution.moves().get(asked);
-    return move.high() - move.low() < Bounds.SAME;
+    return move.high() - move.low() < Bounds.EPSILON;
   }
 
   private static Thought proved(Solution solution) {
     List<Thought.Weighed> moves = new ArrayList<>();
     for (Solution.Weighed each : solution.moves()) {
       double chance = (each.low() + each.high()) / 2;
-      int known = each.high() - each.low() < Bounds.SAME ? 1 : 0;
+      int known = each.high() - each.low() < Bounds.EPSILON ? 1 : 0;
       int visits = each.index() == solution.best() ? 2 : known;
       moves.add(new Thought.Weighed(each.index(), each.move(), chance, visits));
     }

@@ -53,25 +53,27 @@ public record Solution(
 
   /// Whether the value is known.
   public boolean proved() {
-    return high - low < Bounds.SAME;
+    return high - low < Bounds.EPSILON;
   }
 
   /// The moves that are proved to be as good as the position; none while its value is not known.
   public List<Weighed> bestMoves() {
     return proved()
-        ? moves.stream().filter(move -> move.low() > high - Bounds.SAME).toList()
+        ? moves.stream().filter(move -> move.low() > high - Bounds.EPSILON).toList()
         : List.of();
   }
 
   /// Whether there is a best move, and every other is proved to be worse.
   public boolean onlyOne() {
-    return proved() && moves.stream().filter(move -> move.high() > low - Bounds.SAME).count() == 1;
+    return proved()
+        && moves.stream().filter(move -> move.high() > low - Bounds.EPSILON).count() == 1;
   }
 
   /// Whether it is known of each move whether it is as good as the best.
   public boolean compared() {
     return proved()
         && moves.stream()
-            .allMatch(move -> move.low() > high - Bounds.SAME || move.high() < low - Bounds.SAME);
+            .allMatch(
+                move -> move.low() > high - Bounds.EPSILON || move.high() < low - Bounds.EPSILON);
   }
 }

@@ -16,7 +16,7 @@ public final class Solver {
   private static final long NANOS = 1_000_000;
 
   private final Game game;
-  private final Proofs proofs = new Proofs();
+  private final TranspositionTable table = new TranspositionTable();
 
   /// How far a call may go.
   ///
@@ -78,9 +78,10 @@ public final class Solver {
       throw new Refused("the play is over: " + position.outcome().get());
     }
     long deadline = System.nanoTime() + limit.millis() * NANOS;
-    Deepening solving = new Deepening(game, proofs, position, limit.positions(), deadline);
+    IterativeDeepening solving =
+        new IterativeDeepening(game, table, position, limit.positions(), deadline);
     solving.run(all);
-    MainLine line = new MainLine(game, proofs, position);
+    PrincipalVariation line = new PrincipalVariation(game, table, position);
     if (solving.proved()) {
       line.follow(solving.best(), limit.positions(), deadline);
     }

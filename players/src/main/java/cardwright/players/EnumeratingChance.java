@@ -3,9 +3,8 @@ package cardwright.players;
 import cardwright.engine.Chance;
 import java.util.Arrays;
 
-/// Chance that has every outcome, one after the other: a move is made again for each, from the same
-/// position.
-final class EveryRoll implements Chance {
+/// Chance that enumerates the outcomes of a move: the move is made again for each, from the same position.
+final class EnumeratingChance implements Chance {
   private int[] rolls = new int[4];
   private int[] sides = new int[4];
   private int set;

@@ -7,31 +7,31 @@ import cardwright.engine.Timeless;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// One position on the line that is being searched, with what is known of its moves. A frame is used
-/// again for each position of its level.
-final class Frame {
+/// The position at one depth of an alpha-beta search, with the bounds of its moves. There is one frame for
+/// each depth, which is used again for each position there.
+final class SearchFrame {
   final Position position;
   final Bounds bounds = new Bounds();
   private final Bounds seen = new Bounds();
-  final EveryRoll rolls = new EveryRoll();
+  final EnumeratingChance rolls = new EnumeratingChance();
   long key;
   int turnsLeft;
   boolean over;
 
-  /// Whether A decides, and the value rises to that of the best move.
-  boolean rises;
+  /// Whether A decides, so that the value is the largest of all moves and not the smallest.
+  boolean maximizes;
 
   int moves;
   Bounds[] children = {};
-  double[] looks = {};
+  double[] heuristics = {};
   int[] order = {};
 
-  Frame(Position position) {
+  SearchFrame(Position position) {
     this.position = position;
   }
 
-  /// Looks at the position as it is now: whether it has ended, and what has been proved of it.
-  void look(Proofs proofs) {
+  /// Takes in the position as it is now: whether it has ended, and what the transposition table knows of it.
+  void probe(TranspositionTable table) {
     Timeless timeless = position.timeless().orElseThrow();
     key = timeless.key();
     turnsLeft = timeless.turnsLeft();
@@ -39,26 +39,26 @@ final class Frame {
     over = outcome.isPresent();
     if (over) {
       boolean ofLength = turnsLeft == 0 && outcome.get().winner().isEmpty();
-      bounds.exactly(outcome.get().score(Seat.A), ofLength ? Bounds.LENGTH : 0);
+      bounds.exactly(outcome.get().score(Seat.A), ofLength ? Bounds.TURN_LIMIT : 0);
       return;
     }
-    bounds.unknown();
-    Proofs.Proof proof = proofs.find(key);
-    if (proof != null) {
-      proof.narrow(bounds, turnsLeft);
+    bounds.reset();
+    TranspositionTable.Entry entry = table.find(key);
+    if (entry != null) {
+      entry.narrow(bounds, turnsLeft);
     }
   }
 
   /// The bounds as they are in the position before the move that led here, until they are asked for again.
-  Bounds seenFrom(Frame before) {
+  Bounds seenFrom(SearchFrame before) {
     seen.set(bounds);
-    seen.before(before.turnsLeft - turnsLeft);
+    seen.addTurns(before.turnsLeft - turnsLeft);
     return seen;
   }
 
   /// Asks who decides and how many moves there are; nothing is known of any yet.
   void open() {
-    rises = position.choice().seat() == Seat.A;
+    maximizes = position.choice().seat() == Seat.A;
     moves = position.choice().searched();
     if (children.length < moves) {
       int before = children.length;
@@ -66,23 +66,23 @@ final class Frame {
       for (int i = before; i < moves; i++) {
         children[i] = new Bounds();
       }
-      looks = new double[moves];
+      heuristics = new double[moves];
       order = new int[moves];
     }
     for (int i = 0; i < moves; i++) {
-      children[i].unknown();
+      children[i].reset();
     }
   }
 
   /// Narrows what is known of the position by what is known of its moves.
   void combine() {
-    double low = rises ? 0 : 1;
+    double low = maximizes ? 0 : 1;
     double high = low;
     int lowTurns = 0;
     int highTurns = 0;
     for (int i = 0; i < moves; i++) {
       Bounds child = children[i];
-      if (rises) {
+      if (maximizes) {
         boolean better = child.low > low || (child.low == low && child.lowTurns < lowTurns);
         lowTurns = better ? child.lowTurns : lowTurns;
         low = Math.max(low, child.low);
@@ -132,8 +132,8 @@ final class Frame {
 
   private double rank(int move) {
     Bounds child = children[move];
-    return rises
-        ? 8 * child.low + 4 * child.high + looks[move]
-        : 8 * (1 - child.high) + 4 * (1 - child.low) - looks[move];
+    return maximizes
+        ? 8 * child.low + 4 * child.high + heuristics[move]
+        : 8 * (1 - child.high) + 4 * (1 - child.low) - heuristics[move];
   }
 }

@@ -2,17 +2,18 @@ package cardwright.players;
 
 import org.jspecify.annotations.Nullable;
 
-/// What has been proved of positions, by their keys without the number of the turn.
+/// Transposition table: the bounds that a search has proved, by the keys of positions without the number of
+/// the turn.
 ///
 /// Only bounds that rest on lines that end are kept. What rests on the length of the play is not,
 /// because it would be another in another turn; and a bound counts only where as many turns are left
 /// as it needs.
-final class Proofs {
-  private @Nullable Proof[] slots = new @Nullable Proof[1 << 10];
+final class TranspositionTable {
+  private @Nullable Entry[] slots = new @Nullable Entry[1 << 10];
   private int size;
 
   /// What is known of one position.
-  static final class Proof {
+  static final class Entry {
     private final long key;
     private final Bounds bounds = new Bounds();
     private int depth;
@@ -20,7 +21,7 @@ final class Proofs {
     private double beta;
     private int first;
 
-    private Proof(long key) {
+    private Entry(long key) {
       this.key = key;
     }
 
@@ -48,10 +49,10 @@ final class Proofs {
     ///
     /// @param best the move that was best
     void add(Bounds shown, int best) {
-      if (shown.lowTurns < Bounds.LENGTH) {
+      if (shown.lowTurns < Bounds.TURN_LIMIT) {
         bounds.narrowLow(shown.low, shown.lowTurns);
       }
-      if (shown.highTurns < Bounds.LENGTH) {
+      if (shown.highTurns < Bounds.TURN_LIMIT) {
         bounds.narrowHigh(shown.high, shown.highTurns);
       }
       first = best;
@@ -68,39 +69,39 @@ final class Proofs {
   }
 
   /// What is known of the position with that key; null when nothing is.
-  @Nullable Proof find(long key) {
+  @Nullable Entry find(long key) {
     return slots[slot(slots, key)];
   }
 
   /// What is known of the position with that key, to add to it.
-  Proof of(long key) {
-    Proof known = find(key);
+  Entry of(long key) {
+    Entry known = find(key);
     if (known != null) {
       return known;
     }
     if (2 * size >= slots.length) {
       grow();
     }
-    Proof proof = new Proof(key);
-    slots[slot(slots, key)] = proof;
+    Entry entry = new Entry(key);
+    slots[slot(slots, key)] = entry;
     size++;
-    return proof;
+    return entry;
   }
 
   private void grow() {
-    @Nullable Proof[] more = new @Nullable Proof[2 * slots.length];
-    for (Proof proof : slots) {
-      if (proof != null) {
-        more[slot(more, proof.key)] = proof;
+    @Nullable Entry[] more = new @Nullable Entry[2 * slots.length];
+    for (Entry entry : slots) {
+      if (entry != null) {
+        more[slot(more, entry.key)] = entry;
       }
     }
     slots = more;
   }
 
-  private static int slot(@Nullable Proof[] slots, long key) {
+  private static int slot(@Nullable Entry[] slots, long key) {
     int mask = slots.length - 1;
     int slot = (int) key & mask;
-    for (Proof proof = slots[slot]; proof != null && proof.key != key; proof = slots[slot]) {
+    for (Entry entry = slots[slot]; entry != null && entry.key != key; entry = slots[slot]) {
       slot = slot + 1 & mask;
     }
     return slot;

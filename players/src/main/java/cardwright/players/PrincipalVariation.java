@@ -10,21 +10,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// Best play of both sides from a position whose value is known.
-final class MainLine {
-  /// A longer line is broken off.
-  private static final int LONGEST = 400;
+/// The principal variation: best play of both sides from a position whose value is known.
+final class PrincipalVariation {
+  /// How many moves it has at most; a longer line is broken off.
+  private static final int MAX_PLIES = 400;
 
   private final Game game;
-  private final Proofs proofs;
+  private final TranspositionTable table;
   private final Seat seat;
   private final Position start;
   private final List<Solution.Ply> plies = new ArrayList<>();
   private Optional<Outcome> end = Optional.empty();
 
-  MainLine(Game game, Proofs proofs, Position start) {
+  PrincipalVariation(Game game, TranspositionTable table, Position start) {
     this.game = game;
-    this.proofs = proofs;
+    this.table = table;
     this.seat = start.choice().seat();
     this.start = start;
   }
@@ -44,13 +44,13 @@ final class MainLine {
   void follow(int first, long positions, long deadline) {
     Position at = start;
     int move = first;
-    while (plies.size() < LONGEST) {
+    while (plies.size() < MAX_PLIES) {
       at = play(at, move);
       end = at.outcome();
       if (end.isPresent()) {
         return;
       }
-      Deepening next = new Deepening(game, proofs, at, positions, deadline);
+      IterativeDeepening next = new IterativeDeepening(game, table, at, positions, deadline);
       next.run(false);
       if (!next.proved()) {
         return;
@@ -64,11 +64,11 @@ final class MainLine {
     Choice choice = at.choice();
     Seat mover = choice.seat();
     String notation = choice.move(move).notation();
-    EveryRoll rolls = new EveryRoll();
-    Frame best = played(at, move, rolls);
+    EnumeratingChance rolls = new EnumeratingChance();
+    SearchFrame best = played(at, move, rolls);
     int[] rolled = rolls.rolls();
     while (rolls.next()) {
-      Frame other = played(at, move, rolls);
+      SearchFrame other = played(at, move, rolls);
       if (worth(other) > worth(best)) {
         best = other;
         rolled = rolls.rolls();
@@ -78,14 +78,14 @@ final class MainLine {
     return best.position;
   }
 
-  private Frame played(Position at, int move, EveryRoll rolls) {
-    Frame after = new Frame(at.copy());
+  private SearchFrame played(Position at, int move, EnumeratingChance rolls) {
+    SearchFrame after = new SearchFrame(at.copy());
     after.position.play(move, rolls);
-    after.look(proofs);
+    after.probe(table);
     return after;
   }
 
-  private double worth(Frame frame) {
+  private double worth(SearchFrame frame) {
     return seat == Seat.A ? frame.bounds.low : 1 - frame.bounds.high;
   }
 }
