@@ -3,7 +3,7 @@ package cardwright.bench;
 import cardwright.catalog.Catalog;
 import cardwright.engine.Chance;
 import cardwright.players.Budget;
-import cardwright.players.Pace;
+import cardwright.players.SearchBenchmark;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -52,12 +52,14 @@ public class RoundBenchmark {
     operations(time, new Operations(middles, chance, hole), figures);
     Meter load = Meter.of(share(time, 0.07), meter -> load(decks, meter, hole));
     figures.load = load.nanosEach() / 1000;
-    Pace pace = thinking.pace();
-    figures.whole = Meter.of(share(time, 0.15), meter -> whole(pace, thinking, meter, hole)).each();
-    figures.cut = Meter.of(share(time, 0.15), meter -> cut(pace, thinking, meter, hole)).each();
+    SearchBenchmark benchmark = thinking.benchmark();
+    figures.whole =
+        Meter.of(share(time, 0.15), meter -> whole(benchmark, thinking, meter, hole)).each();
+    figures.cut =
+        Meter.of(share(time, 0.15), meter -> cut(benchmark, thinking, meter, hole)).each();
     long most = share(time, 0.25);
     long thought = Math.clamp((long) (most / MILLION), SHORT_THOUGHT, THOUGHT);
-    figures.search = Meter.of(most, meter -> search(pace, thinking, thought, meter)).each();
+    figures.search = Meter.of(most, meter -> search(benchmark, thinking, thought, meter)).each();
   }
 
   private static long share(double time, double share) {
@@ -95,24 +97,24 @@ public class RoundBenchmark {
   }
 
   /// What is hidden is imagined, and the play goes on by chance to its end.
-  private void whole(Pace pace, Thinking thinking, Meter meter, Blackhole hole) {
+  private void whole(SearchBenchmark benchmark, Thinking thinking, Meter meter, Blackhole hole) {
     for (int i = 0; i < PLAYOUTS; i++) {
-      hole.consume(pace.whole(thinking.next(), chance));
+      hole.consume(benchmark.whole(thinking.next(), chance));
     }
     meter.did(PLAYOUTS);
   }
 
   /// What is hidden is imagined, and the play goes on as far as a search looks.
-  private void cut(Pace pace, Thinking thinking, Meter meter, Blackhole hole) {
+  private void cut(SearchBenchmark benchmark, Thinking thinking, Meter meter, Blackhole hole) {
     for (int i = 0; i < PLAYOUTS; i++) {
-      hole.consume(pace.cut(thinking.next(), chance));
+      hole.consume(benchmark.cut(thinking.next(), chance));
     }
     meter.did(PLAYOUTS);
   }
 
   /// A decision is thought over.
-  private void search(Pace pace, Thinking thinking, long millis, Meter meter) {
-    meter.did(pace.search(thinking.next(), Budget.millis(millis), seed));
+  private void search(SearchBenchmark benchmark, Thinking thinking, long millis, Meter meter) {
+    meter.did(benchmark.search(thinking.next(), Budget.millis(millis), seed));
     seed++;
   }
 }

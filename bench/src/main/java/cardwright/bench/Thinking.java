@@ -1,7 +1,7 @@
 package cardwright.bench;
 
 import cardwright.engine.View;
-import cardwright.players.Pace;
+import cardwright.players.SearchBenchmark;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.State;
 /// Decisions from the middle of random plays, to be thought about by the CPU time of the thread.
 @State(Scope.Thread)
 public class Thinking {
-  private @Nullable Pace pace;
+  private @Nullable SearchBenchmark benchmark;
   private int next;
 
   /// Gets ready to think.
@@ -22,17 +22,17 @@ public class Thinking {
   public void begin(Decks decks, Middles middles) {
     ThreadMXBean thread = ManagementFactory.getThreadMXBean();
     List<View> views = middles.all().stream().map(middle -> new View(middle.position())).toList();
-    pace = new Pace(decks.game(), views, thread::getCurrentThreadCpuTime);
+    benchmark = new SearchBenchmark(decks.game(), views, thread::getCurrentThreadCpuTime);
   }
 
   /// What there is to measure.
-  Pace pace() {
-    return Objects.requireNonNull(pace);
+  SearchBenchmark benchmark() {
+    return Objects.requireNonNull(benchmark);
   }
 
   /// The number of the next decision.
   int next() {
-    next = (next + 1) % pace().decisions();
+    next = (next + 1) % benchmark().decisions();
     return next;
   }
 }

@@ -7,7 +7,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.View;
 import cardwright.players.Forfeit;
-import cardwright.players.Sitting;
+import cardwright.players.GameInfo;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,16 +20,16 @@ final class Conversation {
   static final int PROTOCOL = 1;
 
   private final String command;
-  private final Sitting sitting;
+  private final GameInfo gameInfo;
   private final Limits limits;
   private final Program program;
   private final List<String> events = new ArrayList<>();
   private int questions;
   private boolean ended;
 
-  private Conversation(String command, Sitting sitting, Limits limits, Program program) {
+  private Conversation(String command, GameInfo gameInfo, Limits limits, Program program) {
     this.command = command;
-    this.sitting = sitting;
+    this.gameInfo = gameInfo;
     this.limits = limits;
     this.program = program;
   }
@@ -39,8 +39,8 @@ final class Conversation {
   /// @param words the command, parted into words
   /// @throws Refused when it cannot be started
   /// @throws Forfeit when it does not answer as it should
-  static Conversation begin(String command, List<String> words, Sitting sitting, Limits limits) {
-    Conversation begun = new Conversation(command, sitting, limits, Program.start(words));
+  static Conversation begin(String command, List<String> words, GameInfo gameInfo, Limits limits) {
+    Conversation begun = new Conversation(command, gameInfo, limits, Program.start(words));
     begun.hello();
     return begun;
   }
@@ -49,13 +49,13 @@ final class Conversation {
     say(
         new ToBot.Hello(
             PROTOCOL,
-            sitting.game().name(),
-            sitting.game().title(),
-            sitting.format(),
-            sitting.seat(),
+            gameInfo.game().name(),
+            gameInfo.game().title(),
+            gameInfo.format(),
+            gameInfo.seat(),
             limits.moveSeconds(),
-            sitting.deck(),
-            sitting.otherDeck()));
+            gameInfo.deck(),
+            gameInfo.otherDeck()));
     Answer answer = answer(limits.start(), limits.start(), "hello");
     if (!answer.type().equals("hello")) {
       throw fault("answered hello with " + answer, right("hello"));
@@ -80,7 +80,7 @@ final class Conversation {
     }
     Choice choice = view.choice();
     say(new ToBot.Choose(questions, told(), choice.question(), Moves.of(choice), view.table()));
-    Worlds worlds = new Worlds(sitting.game(), view);
+    Worlds worlds = new Worlds(gameInfo.game(), view);
     long end = System.nanoTime() + limits.move().toNanos();
     while (true) {
       Duration left = Duration.ofNanos(end - System.nanoTime());
@@ -144,7 +144,7 @@ final class Conversation {
   /// Tells the result. A bot that fails now has not lost by it.
   void end(Outcome outcome, Optional<Table> table) {
     if (!ended) {
-      Seat seat = sitting.seat();
+      Seat seat = gameInfo.seat();
       String result =
           outcome.winner().map(winner -> winner == seat ? "won" : "lost").orElse("drawn");
       say(new ToBot.Result(result, outcome.winner(), outcome.reason(), told(), table));
@@ -219,8 +219,8 @@ final class Conversation {
     String shown =
         last.isEmpty() ? "" : "\nits standard error ended with:\n  " + String.join("\n  ", last);
     return new Forfeit(
-        sitting.seat(),
-        "the bot " + Quoted.text(command) + " at seat " + sitting.seat() + " loses: " + words,
+        gameInfo.seat(),
+        "the bot " + Quoted.text(command) + " at seat " + gameInfo.seat() + " loses: " + words,
         shown);
   }
 }

@@ -4,9 +4,9 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Refused;
 import cardwright.engine.Table;
 import cardwright.engine.View;
+import cardwright.players.ExternalPlayer;
 import cardwright.players.Forfeit;
-import cardwright.players.Guest;
-import cardwright.players.Sitting;
+import cardwright.players.GameInfo;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 ///
 /// A program that dies, answers what is not offered or not understood, speaks out of turn or takes
 /// too long forfeits the play.
-public final class ProgramPlayer implements Guest {
+public final class ProgramPlayer implements ExternalPlayer {
   private final String command;
   private final List<String> words;
   private final Limits limits;
@@ -39,10 +39,10 @@ public final class ProgramPlayer implements Guest {
   }
 
   @Override
-  public void begin(Sitting sitting) {
+  public void begin(GameInfo gameInfo) {
     leave();
     try {
-      conversation = Optional.of(Conversation.begin(command, words, sitting, limits));
+      conversation = Optional.of(Conversation.begin(command, words, gameInfo, limits));
     } catch (Forfeit forfeit) {
       told.accept(forfeit);
       throw forfeit;

@@ -13,7 +13,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
-import cardwright.players.Company;
+import cardwright.players.ExternalPlayers;
 import cardwright.players.Forfeit;
 import cardwright.players.Player;
 import cardwright.players.Players;
@@ -58,15 +58,15 @@ final class ProgramPlayerTest {
     Deck deck = game.decks().getFirst();
     Opening opening = Opening.of(game.admitting(deck, deck).name(), deck, deck);
     Map<Seat, Player> players = Map.of(Seat.A, a, Seat.B, Players.named("random", game, 5));
-    try (Company company = new Company(players)) {
-      company.begin(game, opening);
-      Position position = game.start(opening, chance, company.listener());
+    try (ExternalPlayers externalPlayers = new ExternalPlayers(players)) {
+      externalPlayers.begin(game, opening);
+      Position position = game.start(opening, chance, externalPlayers.listener());
       while (position.outcome().isEmpty()) {
         View view = new View(position);
         int move = view.choice().count() == 1 ? 0 : players.get(view.seat()).choose(view);
         position.play(move, chance);
       }
-      company.end(position.outcome().orElseThrow(), position);
+      externalPlayers.end(position.outcome().orElseThrow(), position);
     }
   }
 

@@ -5,9 +5,9 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.TextLimits;
 import cardwright.engine.Viewer;
-import cardwright.players.Aids;
 import cardwright.players.Budget;
-import cardwright.players.Declared;
+import cardwright.players.DeclaredDeck;
+import cardwright.players.PlayerOptions;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,7 +87,7 @@ final class AnalyseCommand implements Runnable {
   @Override
   public void run() {
     Budget each = Budget.read(budget);
-    Aids.threads(threads);
+    PlayerOptions.threads(threads);
     Retelling retelling =
         Retelling.read(TextFile.read(file, TextLimits.RECORD), file, Viewer.SPECTATOR);
     int plays = retelling.plays().size();
@@ -97,10 +97,10 @@ final class AnalyseCommand implements Runnable {
     svg.ifPresent(TextFile::checkWritable);
     Game game = ownCards.game(retelling.game());
     Optional<String> format = Optional.of(retelling.plays().get(play - 1).opening().format());
-    Map<Seat, Aids> aids = new EnumMap<>(Seat.class);
-    aids.put(Seat.A, aids(game, expectA, "--expect-a", format));
-    aids.put(Seat.B, aids(game, expectB, "--expect-b", format));
-    Analysis analysis = analysis(game, retelling, each, aids);
+    Map<Seat, PlayerOptions> playerOptions = new EnumMap<>(Seat.class);
+    playerOptions.put(Seat.A, playerOptions(game, expectA, "--expect-a", format));
+    playerOptions.put(Seat.B, playerOptions(game, expectB, "--expect-b", format));
+    Analysis analysis = analysis(game, retelling, each, playerOptions);
     svg.ifPresent(name -> TextFile.write(name, ChartSvg.of(analysis, title(game, retelling))));
     print(analysis, retelling);
   }
@@ -120,14 +120,16 @@ final class AnalyseCommand implements Runnable {
     print(soFar, retelling);
   }
 
-  private Aids aids(Game game, Optional<String> deck, String option, Optional<String> format) {
-    return new Aids(
+  private PlayerOptions playerOptions(
+      Game game, Optional<String> deck, String option, Optional<String> format) {
+    return new PlayerOptions(
         deck.map(name ->
-            new Declared(Thinking.declared(game, name, option, format), desk.err()::println)),
+            new DeclaredDeck(Thinking.declared(game, name, option, format), desk.err()::println)),
         threads);
   }
 
-  private Analysis analysis(Game game, Retelling retelling, Budget each, Map<Seat, Aids> aids) {
+  private Analysis analysis(
+      Game game, Retelling retelling, Budget each, Map<Seat, PlayerOptions> playerOptions) {
     ProgressBar bar = new ProgressBar(desk, 100);
     AtomicReference<Supplier<Analysis>> latest =
         new AtomicReference<>(() -> new Analysis(List.of(), ""));
@@ -139,7 +141,7 @@ final class AnalyseCommand implements Runnable {
           retelling,
           play,
           each,
-          aids,
+          playerOptions,
           (done, soFar) -> {
             latest.set(soFar);
             bar.show(done);

@@ -8,11 +8,11 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.View;
 import cardwright.match.MatchReplay;
-import cardwright.players.Aids;
+import cardwright.players.Accuracy;
 import cardwright.players.Budget;
-import cardwright.players.Care;
+import cardwright.players.MoveStatistics;
+import cardwright.players.PlayerOptions;
 import cardwright.players.SearchPlayer;
-import cardwright.players.Thought;
 import cardwright.record.PlayRecord;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -85,14 +85,14 @@ record Analysis(List<Judged> decisions, String outcome) {
   /// Thinks a play of a record over.
   ///
   /// @param in the number of the game in its match, from 1
-  /// @param aids what each seat has beside its table; those who have the same are one player
+  /// @param playerOptions what each seat has beside its table; those who have the same are one player
   /// @throws Refused when the play differs from its record
   static Analysis of(
       Game game,
       Retelling retelling,
       int in,
       Budget budget,
-      Map<Seat, Aids> aids,
+      Map<Seat, PlayerOptions> playerOptions,
       Progress progress) {
     List<Position> positions = new ArrayList<>();
     MatchReplay.Visitor visitor =
@@ -104,24 +104,24 @@ record Analysis(List<Judged> decisions, String outcome) {
     retelling.replay(game, event -> {}, visitor);
     PlayRecord play = retelling.plays().get(in - 1);
     List<Moment> moments = moments(play, positions);
-    Map<Aids, SearchPlayer> players = new HashMap<>();
-    List<Thought> thoughts = new ArrayList<>();
+    Map<PlayerOptions, SearchPlayer> players = new HashMap<>();
+    List<MoveStatistics> searched = new ArrayList<>();
     OptionalDouble none = OptionalDouble.empty();
     for (Moment moment : moments) {
       View view = new View(moment.position());
       SearchPlayer player =
           players.computeIfAbsent(
-              Objects.requireNonNull(aids.get(view.seat())),
-              each -> new SearchPlayer(game, budget, Care.FULL, in, each));
-      thoughts.add(player.thinkOf(view, view.choice().indexOf(moment.made().move())));
-      List<Thought> until = List.copyOf(thoughts);
+              Objects.requireNonNull(playerOptions.get(view.seat())),
+              each -> new SearchPlayer(game, budget, Accuracy.FULL, in, each));
+      searched.add(player.thinkOf(view, view.choice().indexOf(moment.made().move())));
+      List<MoveStatistics> until = List.copyOf(searched);
       progress.done(
           100 * until.size() / moments.size(),
           () -> new Analysis(judged(moments.subList(0, until.size()), until, none), ""));
     }
     OptionalDouble end =
         positions.getLast().outcome().stream().mapToDouble(how -> how.score(Seat.A)).findFirst();
-    return new Analysis(judged(moments, thoughts, end), play.outcome());
+    return new Analysis(judged(moments, searched, end), play.outcome());
   }
 
   private static List<Moment> moments(PlayRecord play, List<Position> positions) {
@@ -136,19 +136,19 @@ record Analysis(List<Judged> decisions, String outcome) {
   }
 
   private static List<Judged> judged(
-      List<Moment> moments, List<Thought> thoughts, OptionalDouble end) {
+      List<Moment> moments, List<MoveStatistics> searched, OptionalDouble end) {
     List<Judged> judged = new ArrayList<>();
     for (int i = 0; i < moments.size(); i++) {
       Moment moment = moments.get(i);
       Choice choice = moment.position().choice();
-      Thought thought = thoughts.get(i);
-      Thought.Weighed best = thought.best();
-      Thought.Weighed made = thought.of(choice.indexOf(moment.made().move()));
+      MoveStatistics statistics = searched.get(i);
+      MoveStatistics.Estimate best = statistics.best();
+      MoveStatistics.Estimate made = statistics.of(choice.indexOf(moment.made().move()));
       boolean known = made.visits() > 0;
       double chance = known ? made.chance() : best.chance();
       double after =
           i + 1 < moments.size()
-              ? ofA(moments.get(i + 1).position(), thoughts.get(i + 1).best().chance())
+              ? ofA(moments.get(i + 1).position(), searched.get(i + 1).best().chance())
               : end.orElse(ofA(moment.position(), chance));
       judged.add(
           new Judged(
@@ -159,7 +159,7 @@ record Analysis(List<Judged> decisions, String outcome) {
               known,
               best.move(),
               best.chance(),
-              thought.proved(),
+              statistics.proved(),
               after));
     }
     return judged;

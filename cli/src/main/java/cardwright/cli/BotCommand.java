@@ -4,7 +4,7 @@ import cardwright.bots.Envoy;
 import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
-import cardwright.players.Aids;
+import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -56,19 +56,19 @@ final class BotCommand implements Runnable {
   @Override
   public void run() {
     Game chosen = Catalog.game(game);
-    aids(chosen);
+    playerOptions(chosen);
     Players.named(player, chosen, seed);
     Optional<String> named = format.map(name -> Formats.named(chosen, name)).map(Format::name);
     new Envoy(
             chosen,
             named,
-            far -> Players.named(player, far, seed, aids(chosen)),
+            far -> Players.named(player, far, seed, playerOptions(chosen)),
             desk.in(),
             desk.out())
         .play();
   }
 
-  private Aids aids(Game chosen) {
-    return thinking.aids(chosen, format, desk.err()::println);
+  private PlayerOptions playerOptions(Game chosen) {
+    return thinking.playerOptions(chosen, format, desk.err()::println);
   }
 }

@@ -10,7 +10,7 @@ import cardwright.lab.Experiment;
 import cardwright.lab.Fit;
 import cardwright.lab.Fitting;
 import cardwright.lab.Report;
-import cardwright.players.Aids;
+import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.Locale;
 import java.util.Objects;
@@ -162,6 +162,7 @@ final class FitCommand implements Runnable {
 
   private void print(Experiment experiment, Report report, ProgressBar bar) {
     bar.end();
-    new ReportText(experiment, report, Players.repeats(player, Aids.NONE)).print(desk.out(), false);
+    new ReportText(experiment, report, Players.repeats(player, PlayerOptions.NONE))
+        .print(desk.out(), false);
   }
 }

@@ -5,9 +5,9 @@ import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.View;
 import cardwright.players.Advice;
-import cardwright.players.Aids;
 import cardwright.players.Budget;
-import cardwright.players.Thought;
+import cardwright.players.MoveStatistics;
+import cardwright.players.PlayerOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,22 +21,23 @@ final class HintText {
 
   /// A hint for the seat that decides.
   ///
-  /// @param aids what that seat has beside its table
+  /// @param playerOptions what that seat has beside its table
   /// @param seed of the chance by which it thinks
-  static List<String> lines(Game game, Position position, Budget budget, Aids aids, long seed) {
+  static List<String> lines(
+      Game game, Position position, Budget budget, PlayerOptions playerOptions, long seed) {
     View view = new View(position);
     Choice choice = view.choice();
     if (choice.count() == 1) {
       return List.of("there is only one move: " + choice.move(0).notation());
     }
-    Advice advice = Advice.of(game, view, budget, aids, seed);
+    Advice advice = Advice.of(game, view, budget, playerOptions, seed);
     List<String> lines = new ArrayList<>(moves(advice, choice));
-    lines.add("why " + advice.thought().best().move() + ": " + advice.sentence());
+    lines.add("why " + advice.statistics().best().move() + ": " + advice.sentence());
     return lines;
   }
 
   private static List<String> moves(Advice advice, Choice choice) {
-    List<Thought.Weighed> best = advice.best(MOVES);
+    List<MoveStatistics.Estimate> best = advice.best(MOVES);
     int width = best.stream().mapToInt(move -> label(choice, move).length()).max().orElse(1);
     return best.stream()
         .map(move ->
@@ -46,12 +47,12 @@ final class HintText {
                 move.index() + 1,
                 label(choice, move),
                 percent(move.chance()),
-                advice.thought().proved() ? "proved" : Count.of(move.visits(), "visit")))
+                advice.statistics().proved() ? "proved" : Count.of(move.visits(), "visit")))
         .toList();
   }
 
   /// A move in plain words, behind the number that can be typed: `Play Umbruh for 1 CC`.
-  private static String label(Choice choice, Thought.Weighed move) {
+  private static String label(Choice choice, MoveStatistics.Estimate move) {
     return choice.move(move.index()).meaning().replaceFirst("\\.$", "");
   }
 

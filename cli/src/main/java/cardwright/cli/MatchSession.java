@@ -6,7 +6,7 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Play;
 import cardwright.engine.Seat;
 import cardwright.match.Match;
-import cardwright.players.Company;
+import cardwright.players.ExternalPlayers;
 import java.util.List;
 
 /// A match at the keyboard: its games, and what is settled between them.
@@ -15,7 +15,7 @@ import java.util.List;
 ///
 /// @param texts whether the text of the cards in hand is shown
 record MatchSession(
-    Game game, Match match, Screen screen, Seating seating, Habits habits, boolean texts) {
+    Game game, Match match, Screen screen, Seating seating, AutoPasses autoPasses, boolean texts) {
   /// Plays until the end of the match, or until a person leaves.
   ///
   /// @param welcome what is said above the first table
@@ -37,10 +37,10 @@ record MatchSession(
 
   private boolean playGame(List<String> welcome) {
     PlayLog log = new PlayLog();
-    habits.begin();
-    try (Company company = seating.company()) {
-      company.begin(game, opening());
-      Play play = match.begin(company.after(log), new Waiting(seating, habits, log));
+    autoPasses.begin();
+    try (ExternalPlayers externalPlayers = seating.externalPlayers()) {
+      externalPlayers.begin(game, opening());
+      Play play = match.begin(externalPlayers.after(log), new Waiting(seating, autoPasses, log));
       return playGame(play, log, welcome);
     }
   }
@@ -51,7 +51,7 @@ record MatchSession(
   }
 
   private boolean playGame(Play play, PlayLog log, List<String> welcome) {
-    Session session = new Session(game, play, log, screen, seating, habits);
+    Session session = new Session(game, play, log, screen, seating, autoPasses);
     session.showTexts(texts);
     String heading = "Game " + match.plays().size() + " of at most " + match.games();
     if (welcome.isEmpty()) {

@@ -11,11 +11,11 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.lab.Seeds;
 import cardwright.match.Match;
-import cardwright.players.Aids;
-import cardwright.players.Company;
-import cardwright.players.Declared;
+import cardwright.players.DeclaredDeck;
+import cardwright.players.ExternalPlayers;
 import cardwright.players.Forfeit;
 import cardwright.players.Player;
+import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import cardwright.record.PlayRecord;
 import java.util.List;
@@ -155,7 +155,7 @@ final class PlayCommand implements Runnable {
     long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, MOST_SEED));
     Seating seating = seating(chosen, number);
     int games = games();
-    Habits habits = new Habits(Habits.mode(auto), stops);
+    AutoPasses autoPasses = new AutoPasses(AutoPasses.mode(auto), stops);
     List<String> agreed = Agreed.of(chosen, options);
     Picked picked = pick(chosen, number);
     record.ifPresent(TextFile::checkWritable);
@@ -163,11 +163,11 @@ final class PlayCommand implements Runnable {
     List<String> welcome = welcome(chosen, picked, agreed, number, seating);
     if (games == 1) {
       Opening opening = Opening.of(picked.format().name(), picked.ofA(), picked.ofB());
-      playOne(chosen, opening.agreed(agreed), chance, seating, habits, welcome);
+      playOne(chosen, opening.agreed(agreed), chance, seating, autoPasses, welcome);
     } else {
       Match played =
           new Match(chosen, picked.format(), games, picked.ofA(), picked.ofB(), agreed, chance);
-      playMatch(chosen, played, seating, habits, welcome);
+      playMatch(chosen, played, seating, autoPasses, welcome);
     }
   }
 
@@ -179,15 +179,15 @@ final class PlayCommand implements Runnable {
       Opening opening,
       Chance chance,
       Seating seating,
-      Habits habits,
+      AutoPasses autoPasses,
       List<String> welcome) {
     PlayLog log = new PlayLog();
-    Waiting waiting = new Waiting(seating, habits, log);
-    try (Company company = seating.company()) {
-      company.begin(chosen, opening);
-      Play play = new Play(chosen, opening, chance, company.after(log), waiting);
+    Waiting waiting = new Waiting(seating, autoPasses, log);
+    try (ExternalPlayers externalPlayers = seating.externalPlayers()) {
+      externalPlayers.begin(chosen, opening);
+      Play play = new Play(chosen, opening, chance, externalPlayers.after(log), waiting);
       try (Screen screen = desk.screen().open(strict)) {
-        Session session = new Session(chosen, play, log, screen, seating, habits);
+        Session session = new Session(chosen, play, log, screen, seating, autoPasses);
         session.welcome(welcome);
         session.showTexts(text);
         runTo(session::run, () -> write(screen, "play", () -> PlayRecord.of(play).write()));
@@ -196,9 +196,9 @@ final class PlayCommand implements Runnable {
   }
 
   private void playMatch(
-      Game chosen, Match played, Seating seating, Habits habits, List<String> welcome) {
+      Game chosen, Match played, Seating seating, AutoPasses autoPasses, List<String> welcome) {
     try (Screen screen = desk.screen().open(strict)) {
-      MatchSession session = new MatchSession(chosen, played, screen, seating, habits, text);
+      MatchSession session = new MatchSession(chosen, played, screen, seating, autoPasses, text);
       runTo(
           () -> session.run(welcome), () -> write(screen, "match", () -> played.record().write()));
     }
@@ -267,8 +267,8 @@ final class PlayCommand implements Runnable {
   }
 
   private Seating seating(Game chosen, long number) {
-    Aids aids = thinking.aids(chosen, format, desk.err()::println);
-    Map<Seat, Aids> hints =
+    PlayerOptions playerOptions = thinking.playerOptions(chosen, format, desk.err()::println);
+    Map<Seat, PlayerOptions> hints =
         Map.of(Seat.A, known(chosen, opponentDeck), Seat.B, known(chosen, deck));
     if (Outsiders.meant(against)) {
       String program = against.strip();
@@ -286,18 +286,18 @@ final class PlayCommand implements Runnable {
               + ", not "
               + Names.quoted(against));
     }
-    Player computer = Players.named(name, chosen, Seeds.derive(number, 0, COMPUTER), aids);
+    Player computer = Players.named(name, chosen, Seeds.derive(number, 0, COMPUTER), playerOptions);
     return new Seating(Map.of(Seat.B, computer), Map.of(Seat.A, "you", Seat.B, name), hints);
   }
 
   /// Who named the other's deck knows it.
-  private Aids known(Game chosen, Optional<String> otherDeck) {
-    Optional<Declared> declared =
+  private PlayerOptions known(Game chosen, Optional<String> otherDeck) {
+    Optional<DeclaredDeck> declared =
         otherDeck
             .filter(name -> !chosen.revealsDecks() && !DeckList.isRandom(name))
             .map(name -> Thinking.declared(chosen, name, "--opponent-deck", format))
-            .map(known -> new Declared(known, why -> {}));
-    return new Aids(declared, thinking.threads());
+            .map(known -> new DeclaredDeck(known, why -> {}));
+    return new PlayerOptions(declared, thinking.threads());
   }
 
   private String opponent() {

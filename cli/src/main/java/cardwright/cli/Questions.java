@@ -13,7 +13,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.players.Advice;
-import cardwright.players.Aids;
+import cardwright.players.PlayerOptions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -131,8 +131,9 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
 
   private void hint() {
     Position position = play.position();
-    Aids aids = seating.aids(position.choice().seat());
-    HintText.lines(game, position, Advice.BUDGET, aids, play.decisions()).forEach(this::tell);
+    PlayerOptions playerOptions = seating.playerOptions(position.choice().seat());
+    HintText.lines(game, position, Advice.BUDGET, playerOptions, play.decisions())
+        .forEach(this::tell);
   }
 
   private void explain(String given) {

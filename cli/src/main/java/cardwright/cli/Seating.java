@@ -1,9 +1,9 @@
 package cardwright.cli;
 
 import cardwright.engine.Seat;
-import cardwright.players.Aids;
-import cardwright.players.Company;
+import cardwright.players.ExternalPlayers;
 import cardwright.players.Player;
+import cardwright.players.PlayerOptions;
 import java.util.Map;
 import java.util.Optional;
 
@@ -11,16 +11,17 @@ import java.util.Optional;
 ///
 /// @param computers who decides at the seats where no person sits
 /// @param names what the players are called
-/// @param aids what hints for a seat rest on beside its table
-record Seating(Map<Seat, Player> computers, Map<Seat, String> names, Map<Seat, Aids> aids) {
+/// @param playerOptions what hints for a seat rest on beside its table
+record Seating(
+    Map<Seat, Player> computers, Map<Seat, String> names, Map<Seat, PlayerOptions> playerOptions) {
   /// Nobody is told anything about the other's deck.
   Seating(Map<Seat, Player> computers, Map<Seat, String> names) {
     this(computers, names, Map.of());
   }
 
   /// What hints for a seat rest on beside its table.
-  Aids aids(Seat seat) {
-    return aids.getOrDefault(seat, Aids.NONE);
+  PlayerOptions playerOptions(Seat seat) {
+    return playerOptions.getOrDefault(seat, PlayerOptions.NONE);
   }
 
   /// Whether two people share the screen, so that one may not see what the other does.
@@ -34,8 +35,8 @@ record Seating(Map<Seat, Player> computers, Map<Seat, String> names, Map<Seat, A
   }
 
   /// The guests among the computer players.
-  Company company() {
-    return new Company(computers);
+  ExternalPlayers externalPlayers() {
+    return new ExternalPlayers(computers);
   }
 
   /// A sentence in which the player at a seat wins: `You win`, `Greedy wins`.

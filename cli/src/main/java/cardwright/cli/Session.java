@@ -25,7 +25,7 @@ final class Session {
   private final PlayLog log;
   private final Screen screen;
   private final Seating seating;
-  private final Habits habits;
+  private final AutoPasses autoPasses;
   private final Questions questions;
   private final Deque<Decision> decisions = new ArrayDeque<>();
   private final Map<Seat, Table> seen = new EnumMap<>(Seat.class);
@@ -47,14 +47,15 @@ final class Session {
 
   /// Sits down to a play.
   ///
-  /// @param habits when people pass by themselves
-  Session(Game game, Play play, PlayLog log, Screen screen, Seating seating, Habits habits) {
+  /// @param autoPasses when people pass by themselves
+  Session(
+      Game game, Play play, PlayLog log, Screen screen, Seating seating, AutoPasses autoPasses) {
     this.game = game;
     this.play = play;
     this.log = log;
     this.screen = screen;
     this.seating = seating;
-    this.habits = habits;
+    this.autoPasses = autoPasses;
     this.questions = new Questions(game, play, log, screen, seating);
   }
 
@@ -93,16 +94,16 @@ final class Session {
 
   /// A person decides, or passes by itself.
   private void turnTo(Seat seat) {
-    Optional<String> reason = habits.reason(play.position());
+    Optional<String> reason = autoPasses.reason(play.position());
     if (reason.isPresent()) {
       PlayLog.Mark before = log.mark();
       log.passed(Viewer.of(seat), reason.get());
-      decide(play.position().choice().indexOf(Habits.PASS), before, true);
+      decide(play.position().choice().indexOf(AutoPasses.PASS), before, true);
       return;
     }
     handOver(seat);
     if (!left) {
-      habits.asked(play.position());
+      autoPasses.asked(play.position());
       draw(seat);
       ask();
     }
@@ -199,10 +200,10 @@ final class Session {
         }
       }
       case "auto" -> {
-        tell(habits.change(play.position(), "auto", about));
+        tell(autoPasses.change(play.position(), "auto", about));
         moved = !about.isEmpty();
       }
-      case "stop" -> tell(habits.change(play.position(), "stop", about));
+      case "stop" -> tell(autoPasses.change(play.position(), "stop", about));
       default -> {
         if (!questions.answer(typed)) {
           decide(Typed.move(play.position(), typed), true);
@@ -213,7 +214,7 @@ final class Session {
 
   private void decide(int move, boolean person) {
     if (person) {
-      habits.decides(play.position(), move);
+      autoPasses.decides(play.position(), move);
     }
     decide(move, log.mark(), false);
   }
@@ -256,14 +257,14 @@ final class Session {
     while (!found) {
       found = takeBack().isOf(seat);
     }
-    habits.takenBack(seat);
+    autoPasses.takenBack(seat);
     above = List.of("You took back your last move.");
   }
 
   private Decision takeBack() {
     Decision last = decisions.pop();
     play.undo();
-    seating.company().tell("The last move was taken back.");
+    seating.externalPlayers().tell("The last move was taken back.");
     log.backTo(last.before());
     moved = true;
     return last;
@@ -285,7 +286,7 @@ final class Session {
   private void end() {
     Optional<Outcome> outcome = play.position().outcome();
     if (outcome.isPresent()) {
-      seating.company().end(outcome.get(), play.position());
+      seating.externalPlayers().end(outcome.get(), play.position());
       screen.clear();
       above.forEach(screen::print);
       Viewer viewer = seating.shared() ? Viewer.SPECTATOR : Viewer.A;

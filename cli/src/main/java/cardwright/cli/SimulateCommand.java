@@ -9,8 +9,8 @@ import cardwright.lab.Entrant;
 import cardwright.lab.Experiment;
 import cardwright.lab.Report;
 import cardwright.lab.Seeds;
-import cardwright.players.Aids;
-import cardwright.players.Declared;
+import cardwright.players.DeclaredDeck;
+import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.List;
 import java.util.Locale;
@@ -120,7 +120,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Game chosen = ownCards.game(game);
-    Aids aids = Aids.threads(thinkingThreads).within(time.millis());
+    PlayerOptions playerOptions = PlayerOptions.threads(thinkingThreads).within(time.millis());
     Optional<Deck> ofA = deck(chosen, deckA, 0);
     Optional<Deck> ofB = deck(chosen, deckB, 1);
     List<Deck> given = Stream.concat(ofA.stream(), ofB.stream()).toList();
@@ -137,7 +137,7 @@ final class SimulateCommand implements Callable<Integer> {
             many.threads());
 
     ProgressBar bar = new ProgressBar(desk, games);
-    boolean repeats = repeats(a, aids) && repeats(b, aids);
+    boolean repeats = repeats(a, playerOptions) && repeats(b, playerOptions);
     AtomicReference<Report> latest = new AtomicReference<>(Report.none(a, b));
     Report report;
     try (Interruption _ =
@@ -171,17 +171,17 @@ final class SimulateCommand implements Callable<Integer> {
     if (Outsiders.meant(name)) {
       return outsiders.entrant(name);
     }
-    return Entrant.named(name, chosen, () -> aids(declared));
+    return Entrant.named(name, chosen, () -> playerOptions(declared));
   }
 
-  private Aids aids(Optional<Deck> declared) {
-    return new Aids(
-        declared.map(deck -> new Declared(deck, told::add)), thinkingThreads, time.millis());
+  private PlayerOptions playerOptions(Optional<Deck> declared) {
+    return new PlayerOptions(
+        declared.map(deck -> new DeclaredDeck(deck, told::add)), thinkingThreads, time.millis());
   }
 
   /// Whether the same seed makes a player move alike; what a program does is its own affair.
-  private static boolean repeats(String player, Aids aids) {
-    return Outsiders.meant(player) || Players.repeats(player, aids);
+  private static boolean repeats(String player, PlayerOptions playerOptions) {
+    return Outsiders.meant(player) || Players.repeats(player, playerOptions);
   }
 
   /// The ready-made decks that are played with where none is given; none when random ones are wanted.

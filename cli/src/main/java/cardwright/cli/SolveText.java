@@ -60,7 +60,7 @@ final class SolveText {
     String chosen = solution.moves().get(solution.best()).move();
     List<String> others =
         solution.bestMoves().stream()
-            .map(Solution.Weighed::move)
+            .map(Solution.MoveBounds::move)
             .filter(move -> !move.equals(chosen))
             .toList();
     if (solution.onlyOne()) {
@@ -114,7 +114,7 @@ final class SolveText {
     List<String> worse =
         solution.moves().stream()
             .filter(move -> move.high() < solution.low())
-            .map(Solution.Weighed::move)
+            .map(Solution.MoveBounds::move)
             .toList();
     return worse.isEmpty() ? "" : " Worse than the best: " + String.join(", ", worse) + ".";
   }

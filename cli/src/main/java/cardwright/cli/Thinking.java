@@ -5,8 +5,8 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
-import cardwright.players.Aids;
-import cardwright.players.Declared;
+import cardwright.players.DeclaredDeck;
+import cardwright.players.PlayerOptions;
 import java.util.Optional;
 import java.util.function.Consumer;
 import picocli.CommandLine.Mixin;
@@ -37,17 +37,17 @@ final class Thinking {
   /// @param format what the deck is meant for
   /// @param tell is told once when the deck cannot be the right one
   /// @throws Refused when there is no such deck, the game shows decks anyway, or there are no threads, or no time
-  Aids aids(Game game, Optional<String> format, Consumer<String> tell) {
-    Optional<Declared> declared =
-        expected.map(name -> new Declared(declared(game, name, "--expect", format), tell));
-    return new Aids(declared, threads, time.millis());
+  PlayerOptions playerOptions(Game game, Optional<String> format, Consumer<String> tell) {
+    Optional<DeclaredDeck> declared =
+        expected.map(name -> new DeclaredDeck(declared(game, name, "--expect", format), tell));
+    return new PlayerOptions(declared, threads, time.millis());
   }
 
   /// How many threads think about one decision, and how long.
   ///
   /// @throws Refused when there are no threads, or no time
-  Aids limits() {
-    return Aids.threads(threads).within(time.millis());
+  PlayerOptions limits() {
+    return PlayerOptions.threads(threads).within(time.millis());
   }
 
   /// How many threads think about one decision.

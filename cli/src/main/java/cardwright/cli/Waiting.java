@@ -8,14 +8,14 @@ import java.util.Optional;
 
 /// Waits where a person wants to be asked although nothing can be done but to pass. Where the pass
 /// makes itself, that person is told so, and nobody else.
-record Waiting(Seating seating, Habits habits, PlayLog log) implements Play.Forced {
+record Waiting(Seating seating, AutoPasses autoPasses, PlayLog log) implements Play.Forced {
   @Override
   public boolean waits(Position position) {
     Choice choice = position.choice();
-    if (!Habits.onlyPass(choice) || seating.computer(choice.seat()).isPresent()) {
+    if (!AutoPasses.onlyPass(choice) || seating.computer(choice.seat()).isPresent()) {
       return false;
     }
-    Optional<String> reason = habits.reason(position);
+    Optional<String> reason = autoPasses.reason(position);
     reason.ifPresent(words -> log.passed(Viewer.of(choice.seat()), words));
     return reason.isEmpty();
   }

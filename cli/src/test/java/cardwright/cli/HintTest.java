@@ -14,10 +14,10 @@ import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.engine.Situation;
 import cardwright.players.Advice;
-import cardwright.players.Aids;
 import cardwright.players.Budget;
+import cardwright.players.MoveStatistics;
+import cardwright.players.PlayerOptions;
 import cardwright.players.Reason;
-import cardwright.players.Thought;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,11 +28,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HintTest {
   private static final Budget SOME = Budget.iterations(60);
 
-  private static final Thought EVEN =
-      new Thought(List.of(new Thought.Weighed(0, "wait", 0.5, 9)), 9, false);
+  private static final MoveStatistics EVEN =
+      new MoveStatistics(List.of(new MoveStatistics.Estimate(0, "wait", 0.5, 9)), 9, false);
 
-  private static String sentence(Thought thought, Reason.Change... changes) {
-    return new Advice(Seat.A, thought, new Reason(List.of(changes), Optional.empty())).sentence();
+  private static String sentence(MoveStatistics statistics, Reason.Change... changes) {
+    return new Advice(Seat.A, statistics, new Reason(List.of(changes), Optional.empty()))
+        .sentence();
   }
 
   @Test
@@ -56,7 +57,7 @@ class HintTest {
                 new Settings("A", Map.of("cc", 4, "play", List.of("Ka"))),
                 new Settings("B", Map.of("play", List.of("Wizard"), "sleep", List.of("Sun")))));
 
-    List<String> lines = HintText.lines(game, position, SOME, Aids.NONE, 1);
+    List<String> lines = HintText.lines(game, position, SOME, PlayerOptions.NONE, 1);
 
     assertThat(lines.getFirst())
         .containsPattern("Ka tussles Wizard for 2 CC · 100 % to win · proved$");
@@ -73,8 +74,8 @@ class HintTest {
       position.play(chance.roll(position.choice().count()), chance);
       if (position.outcome().isEmpty() && i % 15 == 0) {
         Position other = position.imagine(position.choice().seat(), Beliefs.NONE, chance);
-        assertThat(HintText.lines(game, other, SOME, Aids.NONE, i))
-            .isEqualTo(HintText.lines(game, position, SOME, Aids.NONE, i));
+        assertThat(HintText.lines(game, other, SOME, PlayerOptions.NONE, i))
+            .isEqualTo(HintText.lines(game, position, SOME, PlayerOptions.NONE, i));
       }
     }
   }
@@ -99,8 +100,10 @@ class HintTest {
 
   @Test
   void whatIsProvedIsToldToBe() {
-    Thought lost = new Thought(List.of(new Thought.Weighed(0, "wait", 0, 2)), 0, true);
-    Thought won = new Thought(List.of(new Thought.Weighed(0, "wait", 1, 2)), 0, true);
+    MoveStatistics lost =
+        new MoveStatistics(List.of(new MoveStatistics.Estimate(0, "wait", 0, 2)), 0, true);
+    MoveStatistics won =
+        new MoveStatistics(List.of(new MoveStatistics.Estimate(0, "wait", 1, 2)), 0, true);
 
     assertThat(sentence(lost)).isEqualTo("Every move loses against the best play.");
     assertThat(sentence(won, new Reason.Change(Seat.A, "CC", 0, 2, 1)))

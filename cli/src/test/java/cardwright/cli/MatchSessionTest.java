@@ -11,7 +11,7 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.match.Match;
-import cardwright.players.Habit;
+import cardwright.players.AutoPass;
 import org.junit.jupiter.api.Test;
 
 /// The best of three at the keyboard.
@@ -42,7 +42,7 @@ class MatchSessionTest {
   @Test
   @Rule({"LT 1.2d", "LT 6.11c", "LT C54"})
   void betweenGamesBothMayExchangeAndTheLoserChooses() {
-    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     Match match =
         table.match(
             """
@@ -82,7 +82,7 @@ class MatchSessionTest {
 
   @Test
   void habitsOfOneGameDoNotReachIntoTheNext() {
-    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     table.match("auto turn\njudge leave a\ndone\ndone\nfirst\nquit\n");
 
     String next = table.out().substring(table.out().indexOf("Game 2 of"));

@@ -10,9 +10,9 @@ import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.View;
-import cardwright.players.Aids;
+import cardwright.players.Accuracy;
 import cardwright.players.Budget;
-import cardwright.players.Care;
+import cardwright.players.PlayerOptions;
 import cardwright.players.SearchPlayer;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +42,7 @@ final class SearchTest {
   }
 
   private static int choice(Game game, Position position, long seed) {
-    return new SearchPlayer(game, Budget.iterations(24), Care.FULL, seed, Aids.NONE)
+    return new SearchPlayer(game, Budget.iterations(24), Accuracy.FULL, seed, PlayerOptions.NONE)
         .choose(new View(position));
   }
 }

@@ -8,7 +8,7 @@ import cardwright.engine.Play;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.match.Match;
-import cardwright.players.Habit;
+import cardwright.players.AutoPass;
 import cardwright.players.Players;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -24,17 +24,17 @@ final class SparksTable {
   private final PlayLog log = new PlayLog();
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final Seating seating;
-  private final Habits habits;
+  private final AutoPasses autoPasses;
 
-  private SparksTable(Seating seating, Habits habits) {
+  private SparksTable(Seating seating, AutoPasses autoPasses) {
     this.seating = seating;
-    this.habits = habits;
+    this.autoPasses = autoPasses;
   }
 
   /// Two people with their habits.
-  static SparksTable shared(Habit.Mode mode, String... stops) {
+  static SparksTable shared(AutoPass.Mode mode, String... stops) {
     Seating seating = new Seating(Map.of(), Map.of(Seat.A, "player A", Seat.B, "player B"));
-    return new SparksTable(seating, new Habits(mode, List.of(stops)));
+    return new SparksTable(seating, new AutoPasses(mode, List.of(stops)));
   }
 
   /// A person at seat A against the computer.
@@ -43,7 +43,7 @@ final class SparksTable {
         new Seating(
             Map.of(Seat.B, Players.named("random", new Sparks(), 1)),
             Map.of(Seat.A, "you", Seat.B, "random"));
-    return new SparksTable(seating, new Habits(Habit.Mode.FORCED, List.of()));
+    return new SparksTable(seating, new AutoPasses(AutoPass.Mode.FORCED, List.of()));
   }
 
   /// Plays one game in which A goes first.
@@ -51,9 +51,9 @@ final class SparksTable {
     Deck a = Sparks.deck(sparksOfA);
     Deck b = Sparks.deck(sparksOfB);
     Opening opening = new Opening("night", a, b, Optional.of(Seat.A), List.of());
-    Waiting waiting = new Waiting(seating, habits, log);
+    Waiting waiting = new Waiting(seating, autoPasses, log);
     Play play = new Play(game, opening, Chance.seeded(1), log, waiting);
-    new Session(game, play, log, screen(in), seating, habits).run();
+    new Session(game, play, log, screen(in), seating, autoPasses).run();
     return play;
   }
 
@@ -61,7 +61,7 @@ final class SparksTable {
   Match match(String in) {
     Match match =
         new Match(game, Sparks.FORMAT, 3, Sparks.deck(1), Sparks.deck(1), Chance.seeded(1));
-    new MatchSession(game, match, screen(in), seating, habits, false).run(List.of("Welcome"));
+    new MatchSession(game, match, screen(in), seating, autoPasses, false).run(List.of("Welcome"));
     return match;
   }
 

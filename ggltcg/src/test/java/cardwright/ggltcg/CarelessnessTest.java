@@ -8,9 +8,9 @@ import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.View;
-import cardwright.players.Aids;
-import cardwright.players.Care;
+import cardwright.players.Accuracy;
 import cardwright.players.Level;
+import cardwright.players.PlayerOptions;
 import cardwright.players.SearchPlayer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,12 +25,13 @@ final class CarelessnessTest {
   @ParameterizedTest
   @EnumSource(names = {"EASY", "NORMAL", "HARD"})
   void nobodyPlaysToynadoOnAnEmptyTable(Level level) {
-    Care careless = new Care(0, level.care().margin());
+    Accuracy careless = new Accuracy(0, level.care().margin());
     for (int seed = 0; seed < OPENINGS; seed++) {
       Position start = game.start(Opening.of("starter18", DECK, DECK), Chance.seeded(seed), null);
       assertThat(start.choice().indexOf("play toynado")).as("it is offered").isNotNegative();
       int move =
-          new SearchPlayer(game, level.budget(), careless, seed, Aids.NONE).choose(new View(start));
+          new SearchPlayer(game, level.budget(), careless, seed, PlayerOptions.NONE)
+              .choose(new View(start));
       assertThat(start.choice().move(move).notation()).isNotEqualTo("play toynado");
     }
   }

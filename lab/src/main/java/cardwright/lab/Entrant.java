@@ -1,8 +1,8 @@
 package cardwright.lab;
 
 import cardwright.engine.Game;
-import cardwright.players.Aids;
 import cardwright.players.Player;
+import cardwright.players.PlayerOptions;
 import cardwright.players.Players;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -25,15 +25,16 @@ public record Entrant(String name, Chair chair) {
   ///
   /// @throws cardwright.engine.Refused when there is no such player
   public static Entrant named(String name, Game game) {
-    return named(name, game, () -> Aids.NONE);
+    return named(name, game, () -> PlayerOptions.NONE);
   }
 
   /// One of the computer players, by its name regardless of case, with what it has in each game.
   ///
   /// @throws cardwright.engine.Refused when there is no such player
-  public static Entrant named(String name, Game game, Supplier<Aids> aids) {
+  public static Entrant named(String name, Game game, Supplier<PlayerOptions> playerOptions) {
     Players.named(name, game, 0);
     String known = name.strip().toLowerCase(Locale.ROOT);
-    return new Entrant(known, (table, seed) -> Players.named(known, table, seed, aids.get()));
+    return new Entrant(
+        known, (table, seed) -> Players.named(known, table, seed, playerOptions.get()));
   }
 }

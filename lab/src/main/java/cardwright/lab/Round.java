@@ -9,7 +9,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.View;
 import cardwright.engine.Viewer;
-import cardwright.players.Company;
+import cardwright.players.ExternalPlayers;
 import cardwright.players.Forfeit;
 import cardwright.players.Player;
 import java.util.Map;
@@ -33,17 +33,17 @@ final class Round {
 
   /// Plays the game. Whoever forfeits it has lost it.
   Outcome play(Chance chance) {
-    try (Company company = new Company(players)) {
-      Outcome outcome = outcome(company, chance);
-      company.end(outcome, position);
+    try (ExternalPlayers externalPlayers = new ExternalPlayers(players)) {
+      Outcome outcome = outcome(externalPlayers, chance);
+      externalPlayers.end(outcome, position);
       return outcome;
     }
   }
 
-  private Outcome outcome(Company company, Chance chance) {
+  private Outcome outcome(ExternalPlayers externalPlayers, Chance chance) {
     try {
-      company.begin(game, opening);
-      Position start = game.start(opening, chance, company.listener());
+      externalPlayers.begin(game, opening);
+      Position start = game.start(opening, chance, externalPlayers.listener());
       position = start;
       return toTheEnd(start, chance);
     } catch (Forfeit forfeit) {

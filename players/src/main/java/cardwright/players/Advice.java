@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 /// A hint: the moves that look best to a seat, and what the best of them changes for sure.
 ///
 /// @param seat who is advised
-/// @param thought every move with what it seems to be worth
+/// @param statistics every move with what it seems to be worth
 /// @param reason what the best one changes
-public record Advice(Seat seat, Thought thought, Reason reason) {
+public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
   /// How many changes a sentence names.
   private static final int CHANGES = 2;
 
@@ -22,19 +22,22 @@ public record Advice(Seat seat, Thought thought, Reason reason) {
 
   /// Thinks for the seat that decides.
   ///
-  /// @param aids what it may think with
+  /// @param options what it may think with
   /// @param seed of the chance by which it thinks
-  public static Advice of(Game game, View view, Budget budget, Aids aids, long seed) {
-    Thought thought = new SearchPlayer(game, budget, Care.FULL, seed, aids).think(view);
+  public static Advice of(Game game, View view, Budget budget, PlayerOptions options, long seed) {
+    MoveStatistics statistics =
+        new SearchPlayer(game, budget, Accuracy.FULL, seed, options).think(view);
     return new Advice(
-        view.seat(), thought, Reason.of(game, view, thought.best().index(), aids.declared(), seed));
+        view.seat(),
+        statistics,
+        Reason.of(game, view, statistics.best().index(), options.declared(), seed));
   }
 
   /// The best moves that something is known of.
   ///
   /// @param most how many
-  public List<Thought.Weighed> best(int most) {
-    return thought.moves().stream().filter(move -> move.visits() > 0).limit(most).toList();
+  public List<MoveStatistics.Estimate> best(int most) {
+    return statistics.moves().stream().filter(move -> move.visits() > 0).limit(most).toList();
   }
 
   /// Why the best move is good, as far as that is sure.
@@ -43,8 +46,8 @@ public record Advice(Seat seat, Thought thought, Reason reason) {
       return end(reason.end().get(), seat);
     }
     String changes = changes(reason, seat);
-    if (thought.proved()) {
-      return proved(thought.best().chance())
+    if (statistics.proved()) {
+      return proved(statistics.best().chance())
           + (changes.isEmpty() ? "." : "; after it " + changes + ".");
     }
     return changes.isEmpty()

@@ -24,18 +24,18 @@ final class GreedyPlayer implements Player {
 
   /// One where each sample of a move is played on to the end of the turn: what is hidden matters
   /// little while nobody does more than pass.
-  private static final int RESTS = 1;
+  private static final int QUIET_SAMPLES = 1;
 
-  private static final double SAME = 1e-9;
+  private static final double EPSILON = 1e-9;
 
   private final Game game;
-  private final Optional<Declared> declared;
+  private final Optional<DeclaredDeck> declared;
   private final Chance chance;
 
   /// Whether it has seen that in this game both may pass until a part of the turn is over.
-  private boolean resting;
+  private boolean quiet;
 
-  GreedyPlayer(Game game, Optional<Declared> declared, long seed) {
+  GreedyPlayer(Game game, Optional<DeclaredDeck> declared, long seed) {
     this.game = game;
     this.declared = declared;
     this.chance = Chance.seeded(seed);
@@ -45,7 +45,7 @@ final class GreedyPlayer implements Player {
   public int choose(View view) {
     return view.choice().searched() == 1
         ? 0
-        : weigh(view, Supposition.of(game, view, declared), Deadline.NEVER).best();
+        : evaluate(view, OpponentModel.of(game, view, declared), Deadline.NEVER).best();
   }
 
   /// What the moves of a choice look like.
@@ -54,7 +54,7 @@ final class GreedyPlayer implements Player {
   /// @param handsOver which of them hand over
   // Its arrays are its own.
   @SuppressWarnings("ArrayRecordComponent")
-  record Weighed(double[] sum, boolean[] handsOver, int samples) {
+  record Evaluation(double[] sum, boolean[] handsOver, int samples) {
     /// What each move is worth, from -1 to 1.
     double[] worth() {
       return Arrays.stream(sum).map(each -> each / samples).toArray();
@@ -65,7 +65,7 @@ final class GreedyPlayer implements Player {
       int best = 0;
       for (int move = 1; move < sum.length; move++) {
         double gain = sum[move] - sum[best];
-        if (gain > SAME || (gain > -SAME && handsOver[move] && !handsOver[best])) {
+        if (gain > EPSILON || (gain > -EPSILON && handsOver[move] && !handsOver[best])) {
           best = move;
         }
       }
@@ -99,20 +99,20 @@ final class GreedyPlayer implements Player {
   ///
   /// @param deadline moves that are not weighed until then count as much as the others on the
   ///     average; a first one always is
-  Weighed weigh(View view, Beliefs beliefs, Deadline deadline) {
-    return weigh(view, view.choice().searched(), beliefs, deadline);
+  Evaluation evaluate(View view, Beliefs beliefs, Deadline deadline) {
+    return evaluate(view, view.choice().searched(), beliefs, deadline);
   }
 
   /// Weighs the first moves of a choice.
   ///
   /// @param moves how many
-  Weighed weigh(View view, int moves, Beliefs beliefs, Deadline deadline) {
+  Evaluation evaluate(View view, int moves, Beliefs beliefs, Deadline deadline) {
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
     double[] sum = new double[moves];
     boolean[] handsOver = new boolean[moves];
     boolean more = true;
     int samples = 0;
-    while (more && samples < (resting ? RESTS : SAMPLES)) {
+    while (more && samples < (quiet ? QUIET_SAMPLES : SAMPLES)) {
       Sample sample = new Sample(new double[moves], handsOver, deadline);
       more = addSample(view, beliefs, seed + samples, sample) && !deadline.passed();
       for (int move = 0; move < moves; move++) {
@@ -120,12 +120,12 @@ final class GreedyPlayer implements Player {
       }
       samples++;
     }
-    return new Weighed(sum, handsOver, samples);
+    return new Evaluation(sum, handsOver, samples);
   }
 
   /// Whether it has seen that in this game both may pass until a part of the turn is over.
-  boolean rests() {
-    return resting;
+  boolean quiet() {
+    return quiet;
   }
 
   /// Adds one sample's value of each move, and tells whether chance had a part in it: otherwise all
@@ -133,19 +133,19 @@ final class GreedyPlayer implements Player {
   private boolean addSample(View view, Beliefs beliefs, long seed, Sample sample) {
     CountedChance dealt = new CountedChance(seed);
     Position world = view.imagine(beliefs, dealt);
-    resting = resting || Rest.comes(world, ~seed);
+    quiet = quiet || QuietPlayout.applies(world, ~seed);
     int rolls =
-        resting
-            ? addRests(world, view.seat(), ~seed, sample)
-            : addTurns(world, view.seat(), ~seed, sample);
+        quiet
+            ? addQuietPlayouts(world, view.seat(), ~seed, sample)
+            : addLookaheads(world, view.seat(), ~seed, sample);
     return dealt.rolls() + rolls > 0;
   }
 
-  private int addRests(Position world, Seat seat, long seed, Sample sample) {
-    Rest rest = new Rest(game, seat, world, seed, sample.deadline());
+  private int addQuietPlayouts(Position world, Seat seat, long seed, Sample sample) {
+    QuietPlayout playout = new QuietPlayout(game, seat, world, seed, sample.deadline());
     int known = 0;
     for (int move = 0; move < sample.moves() && sample.hasTime(move); move++) {
-      sample.worth()[move] = rest.worth(world, move);
+      sample.worth()[move] = playout.worth(world, move);
       known++;
     }
     sample.fill(known);
@@ -153,10 +153,10 @@ final class GreedyPlayer implements Player {
     if (pass >= 0) {
       sample.handsOver()[pass] = true;
     }
-    return rest.rolls();
+    return playout.rolls();
   }
 
-  private int addTurns(Position world, Seat seat, long seed, Sample sample) {
+  private int addLookaheads(Position world, Seat seat, long seed, Sample sample) {
     Lookahead lookahead = new Lookahead(game, seat, seed);
     List<Position> after = new ArrayList<>();
     String stop = "";

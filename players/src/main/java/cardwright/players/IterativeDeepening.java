@@ -112,11 +112,11 @@ final class IterativeDeepening {
 
   /// What was found, in the eyes of the seat that decides.
   Solution solution(PrincipalVariation line) {
-    List<Solution.Weighed> moves = new ArrayList<>();
+    List<Solution.MoveBounds> moves = new ArrayList<>();
     for (int move = 0; move < root.moves; move++) {
       Bounds child = root.children[move];
       moves.add(
-          new Solution.Weighed(
+          new Solution.MoveBounds(
               move,
               choice.move(move).notation(),
               root.maximizes ? child.low : 1 - child.high,

@@ -9,18 +9,18 @@ import java.util.Locale;
 /// every machine; how long that takes is the machine's affair.
 public enum Level {
   /// Thinks little and often settles for what is nearly as good: a child can beat it.
-  EASY(20, new Care(0.5, 0.12)),
+  EASY(20, new Accuracy(0.5, 0.12)),
   /// Thinks for a moment, and sometimes settles for what is nearly as good.
-  NORMAL(100, new Care(0.9, 0.06)),
+  NORMAL(100, new Accuracy(0.9, 0.06)),
   /// Thinks four times as much as `normal`, and seldom takes anything but the best it found.
-  HARD(400, new Care(0.95, 0.03)),
+  HARD(400, new Accuracy(0.95, 0.03)),
   /// Thinks five times as much as `hard`, and always takes the best it found.
-  EXPERT(2_000, Care.FULL);
+  EXPERT(2_000, Accuracy.FULL);
 
   private final Budget budget;
-  private final Care care;
+  private final Accuracy care;
 
-  Level(int iterations, Care care) {
+  Level(int iterations, Accuracy care) {
     this.budget = Budget.iterations(iterations);
     this.care = care;
   }
@@ -31,13 +31,13 @@ public enum Level {
   }
 
   /// How carefully the best move is taken.
-  public Care care() {
+  public Accuracy care() {
     return care;
   }
 
   /// A player of this level, for one play.
-  public SearchPlayer player(Game game, long seed, Aids aids) {
-    return new SearchPlayer(game, budget, care, seed, aids);
+  public SearchPlayer player(Game game, long seed, PlayerOptions options) {
+    return new SearchPlayer(game, budget, care, seed, options);
   }
 
   /// The name as it is written: `easy`.

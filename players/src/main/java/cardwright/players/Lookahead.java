@@ -11,13 +11,13 @@ import java.util.Optional;
 /// turn is their own and the other only answers.
 final class Lookahead {
   /// How many moves in a row that are no decision are made before a position is valued as it is.
-  private static final int FORCED = 64;
+  private static final int MAX_FORCED = 64;
 
   /// How many moves of a reply or of a further choice are weighed at most.
-  private static final int WIDTH = 40;
+  private static final int EVALUATION_WIDTH = 40;
 
   /// How many choices in a row may belong to one reply.
-  private static final int REPLY = 2;
+  private static final int MAX_REPLY = 2;
 
   private final Game game;
   private final Seat seat;
@@ -41,7 +41,7 @@ final class Lookahead {
     CountedChance chance = new CountedChance(seed);
     Position twin = position.copy();
     twin.play(move, chance);
-    for (int i = 0; i < FORCED && forced(twin); i++) {
+    for (int i = 0; i < MAX_FORCED && forced(twin); i++) {
       twin.play(0, chance);
     }
     rolls += chance.rolls();
@@ -74,7 +74,7 @@ final class Lookahead {
     if (!turn(next).equals(turn(position))) {
       return true;
     }
-    return next.choice().seat() != seat && !isReply(next, REPLY);
+    return next.choice().seat() != seat && !isReply(next, MAX_REPLY);
   }
 
   private static Optional<Integer> turn(Position position) {
@@ -89,7 +89,7 @@ final class Lookahead {
       return value(position);
     }
     if (position.choice().seat() != seat) {
-      return isReply(position, REPLY) ? worstReply(position, stop) : value(position);
+      return isReply(position, MAX_REPLY) ? worstReply(position, stop) : value(position);
     }
     int index = stop.isEmpty() ? -1 : position.choice().indexOf(stop);
     if (index >= 0) {
@@ -101,7 +101,7 @@ final class Lookahead {
   /// Where the turn cannot be ended yet, as in the middle of choosing targets, the best way to go
   /// on counts.
   private double bestFollowUp(Position position, String stop) {
-    int moves = Math.min(WIDTH, position.choice().searched());
+    int moves = Math.min(EVALUATION_WIDTH, position.choice().searched());
     double best = Double.NEGATIVE_INFINITY;
     for (int move = 0; move < moves; move++) {
       best = Math.max(best, stopped(after(position, move), stop));
@@ -131,7 +131,7 @@ final class Lookahead {
   private boolean isReply(Position position, int depth) {
     Choice choice = position.choice();
     int moves = choice.searched();
-    if (depth == 0 || moves < 2 || moves > WIDTH) {
+    if (depth == 0 || moves < 2 || moves > EVALUATION_WIDTH) {
       return false;
     }
     for (int move = 0; move < moves; move++) {

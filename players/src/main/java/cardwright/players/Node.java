@@ -4,26 +4,27 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What a search knows of a decision: of all imagined positions that the same moves have led to.
+/// A node of the search tree: an information set, which is what all determinized positions share that the
+/// same moves have led to.
 final class Node {
   private final Map<String, Edge> edges = new HashMap<>();
   private int visits;
 
   /// A move of a decision.
   static final class Edge {
-    private final double looks;
+    private final double evaluation;
     private int visits;
     private int available;
     private double sum;
     private @Nullable Node child;
 
-    private Edge(double looks) {
-      this.looks = looks;
+    private Edge(double evaluation) {
+      this.evaluation = evaluation;
     }
 
-    /// What it seemed worth at once to whoever may make it, from -1 to 1.
-    double looks() {
-      return looks;
+    /// Its evaluation when it was added, to whoever may make it, from -1 to 1.
+    double evaluation() {
+      return evaluation;
     }
 
     /// How often it was made.
@@ -51,24 +52,24 @@ final class Node {
       return known;
     }
 
-    /// It could be made.
-    void offered() {
+    /// Counts that it could be made.
+    void countAvailable() {
       available++;
     }
 
-    /// It was made, and worth that to whoever made it.
-    void learn(double value) {
+    /// Counts that it was made, and adds what it was worth to whoever made it.
+    void update(double value) {
       visits++;
       sum += value;
     }
 
-    /// How much it deserves to be tried next (PUCT: Rosin, "Multi-armed bandits with episode
+    /// Its PUCT score: how much it deserves to be tried next (Rosin, "Multi-armed bandits with episode
     /// context", 2011; with the times it was offered in the place of all visits: Cowling, Powley and
     /// Whitehouse, "Information set Monte Carlo tree search", 2012).
     ///
-    /// @param curiosity how much it counts that it was tried seldom: the larger the better it looks
-    double urge(double worth, double curiosity) {
-      return worth + curiosity * Math.sqrt(available) / (1 + visits);
+    /// @param exploration the exploration constant times the prior of the move
+    double puct(double worth, double exploration) {
+      return worth + exploration * Math.sqrt(available) / (1 + visits);
     }
   }
 
@@ -77,7 +78,7 @@ final class Node {
     return visits;
   }
 
-  /// It is passed through.
+  /// Counts that it is passed through.
   void visit() {
     visits++;
   }
@@ -89,9 +90,9 @@ final class Node {
 
   /// A move that was not offered before.
   ///
-  /// @param looks what it seems worth at once to whoever may make it, from -1 to 1
-  Edge add(String move, double looks) {
-    Edge edge = new Edge(looks);
+  /// @param evaluation what it is worth to whoever may make it, as evaluated, from -1 to 1
+  Edge add(String move, double evaluation) {
+    Edge edge = new Edge(evaluation);
     edges.put(move, edge);
     return edge;
   }

@@ -14,7 +14,7 @@ public final class Players {
 
   @FunctionalInterface
   private interface Maker {
-    Player make(Game game, long seed, Aids aids);
+    Player make(Game game, long seed, PlayerOptions options);
   }
 
   private static final String SEARCH = "search";
@@ -24,14 +24,16 @@ public final class Players {
 
   private static SequencedMap<String, Maker> players() {
     SequencedMap<String, Maker> players = new LinkedHashMap<>();
-    players.put("random", (game, seed, aids) -> new RandomPlayer(seed));
-    players.put("greedy", (game, seed, aids) -> new GreedyPlayer(game, aids.declared(), seed));
+    players.put("random", (game, seed, options) -> new RandomPlayer(seed));
+    players.put(
+        "greedy", (game, seed, options) -> new GreedyPlayer(game, options.declared(), seed));
     for (Level level : Level.values()) {
       players.put(level.toString(), level::player);
     }
     players.put(
         SEARCH,
-        (game, seed, aids) -> new SearchPlayer(game, Budget.millis(SECOND), Care.FULL, seed, aids));
+        (game, seed, options) ->
+            new SearchPlayer(game, Budget.millis(SECOND), Accuracy.FULL, seed, options));
     return Collections.unmodifiableSequencedMap(players);
   }
 
@@ -51,7 +53,7 @@ public final class Players {
   ///
   /// @param name one that [#knows] knows
   /// @throws Refused when a budget is none
-  public static boolean repeats(String name, Aids aids) {
+  public static boolean repeats(String name, PlayerOptions options) {
     String known = name.strip().toLowerCase(Locale.ROOT);
     if (known.equals("random") || known.equals("greedy")) {
       return true;
@@ -60,7 +62,7 @@ public final class Players {
         known.equals(SEARCH)
             || (known.startsWith(SEARCH + ":")
                 && Budget.read(known.substring(SEARCH.length() + 1)).timed());
-    return !timed && aids.millis().isEmpty() && aids.threads() == 1;
+    return !timed && options.millis().isEmpty() && options.threads() == 1;
   }
 
   /// A player, new for one play. With the same seed it makes the same moves in the same play.
@@ -70,7 +72,7 @@ public final class Players {
   /// @param seed where its own chance starts
   /// @throws Refused when nobody has that name, with those who are known, or a budget is none
   public static Player named(String name, Game game, long seed) {
-    return named(name, game, seed, Aids.NONE);
+    return named(name, game, seed, PlayerOptions.NONE);
   }
 
   /// A player that has some aids, new for one play.
@@ -78,19 +80,19 @@ public final class Players {
   /// @param name one of [#names], regardless of case; behind `search:` a [Budget] may stand
   /// @param game the game that is played; the positions it will see have to be of this game
   /// @param seed where its own chance starts
-  /// @param aids what it has; some players have no use for some of it
+  /// @param options what it has; some players have no use for some of it
   /// @throws Refused when nobody has that name, with those who are known, or a budget is none
-  public static Player named(String name, Game game, long seed, Aids aids) {
+  public static Player named(String name, Game game, long seed, PlayerOptions options) {
     String known = name.strip().toLowerCase(Locale.ROOT);
     if (known.startsWith(SEARCH + ":")) {
       Budget budget = Budget.read(known.substring(SEARCH.length() + 1));
-      return new SearchPlayer(game, budget, Care.FULL, seed, aids);
+      return new SearchPlayer(game, budget, Accuracy.FULL, seed, options);
     }
     Maker maker = PLAYERS.get(known);
     if (maker == null) {
       throw new Refused(
           "there is no player '" + name + "'; known are " + String.join(", ", names()));
     }
-    return maker.make(game, seed, aids);
+    return maker.make(game, seed, options);
   }
 }

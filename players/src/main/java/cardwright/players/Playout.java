@@ -10,7 +10,7 @@ import cardwright.engine.Table;
 /// What a position comes to when it is played on lightly for some turns and then valued.
 final class Playout {
   /// How many choices are made at most; after that a position is valued as it is.
-  private static final int MOST = 200;
+  private static final int MAX_CHOICES = 200;
 
   private final Game game;
 
@@ -30,16 +30,20 @@ final class Playout {
 
   /// Plays on in the position itself to the end of a turn; answers what it comes to for a seat, from -1 to 1.
   double value(Position position, Seat seat, int last, Chance chance) {
-    for (int i = 0; i < MOST && position.outcome().isEmpty() && number(position) <= last; i++) {
+    for (int i = 0;
+        i < MAX_CHOICES && position.outcome().isEmpty() && number(position) <= last;
+        i++) {
       position.play(pick(position.choice(), chance), chance);
     }
     return worth(position, seat);
   }
 
   /// What a position comes to for a seat when nobody does more until the turn is over, from -1 to 1.
-  double rest(Position position, Seat seat, Chance chance) {
+  double quietValue(Position position, Seat seat, Chance chance) {
     int now = number(position);
-    for (int i = 0; i < MOST && position.outcome().isEmpty() && number(position) == now; i++) {
+    for (int i = 0;
+        i < MAX_CHOICES && position.outcome().isEmpty() && number(position) == now;
+        i++) {
       position.play(pick(position.choice(), chance), chance);
     }
     return worth(position, seat);

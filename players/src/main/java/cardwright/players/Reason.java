@@ -27,9 +27,9 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
   private static final int SAMPLES = 6;
 
   /// How many choices are made at most after the move.
-  private static final int MOST = 60;
+  private static final int MAX_CHOICES = 60;
 
-  private static final double SAME = 1e-9;
+  private static final double EPSILON = 1e-9;
 
   /// Keeps the list from changing.
   public Reason {
@@ -45,8 +45,8 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
     private boolean isLike(Change other) {
       return seat == other.seat
           && name.equals(other.name)
-          && Math.abs(before - other.before) < SAME
-          && Math.abs(after - other.after) < SAME;
+          && Math.abs(before - other.before) < EPSILON
+          && Math.abs(after - other.after) < EPSILON;
     }
   }
 
@@ -56,8 +56,9 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
   /// @param move its index in the choice of the view
   /// @param declared what the seat is told about the other's deck
   /// @param seed of the chance by which the positions are imagined
-  public static Reason of(Game game, View view, int move, Optional<Declared> declared, long seed) {
-    Beliefs beliefs = Supposition.of(game, view, declared);
+  public static Reason of(
+      Game game, View view, int move, Optional<DeclaredDeck> declared, long seed) {
+    Beliefs beliefs = OpponentModel.of(game, view, declared);
     List<Reason> reasons = new ArrayList<>();
     for (int i = 0; i < SAMPLES; i++) {
       Chance chance = Chance.seeded(seed + i);
@@ -70,7 +71,9 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
     Optional<Table.Turn> turn = world.turn();
     Sides before = Sides.of(game, world);
     world.play(move, chance);
-    for (int i = 0; i < MOST && world.outcome().isEmpty() && world.turn().equals(turn); i++) {
+    for (int i = 0;
+        i < MAX_CHOICES && world.outcome().isEmpty() && world.turn().equals(turn);
+        i++) {
       Choice choice = world.choice();
       int pass = choice.pass();
       boolean decides = choice.seat() == seat && choice.count() > 1;
@@ -99,7 +102,7 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
           Term old = of(seat).get(i);
           Term now = after.of(seat).get(i);
           double gain = (seat == mover ? 1 : -1) * (now.points() - old.points());
-          if (Math.abs(now.amount() - old.amount()) > SAME) {
+          if (Math.abs(now.amount() - old.amount()) > EPSILON) {
             changes.add(new Change(seat, old.name(), old.amount(), now.amount(), gain));
           }
         }

@@ -11,29 +11,30 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// Information-set Monte Carlo tree search: imagine what is hidden, descend by what is legal there,
-/// play on a little, value, learn (Cowling, Powley and Whitehouse, "Information set Monte Carlo tree
+/// Information-set Monte Carlo tree search: each iteration determinizes the position, selects moves that are legal
+/// there by PUCT, expands, plays out a little, evaluates, and updates its path (Cowling, Powley and Whitehouse, "Information set Monte Carlo tree
 /// search", 2012).
 final class Search {
-  /// How much is tried that does not look best.
-  private static final double CURIOSITY = 0.8;
+  /// The exploration constant of PUCT: how much is tried that does not look best.
+  private static final double EXPLORATION = 0.8;
 
-  /// How much worse than the average a move is thought to be that was never tried.
-  private static final double DOUBT = 0.1;
+  /// First-play reduction: how much worse than the average of its siblings a move counts that was never tried.
+  private static final double FIRST_PLAY_REDUCTION = 0.1;
 
-  /// By how much a move has to look worse at once to be tried e times less.
-  private static final double WARMTH = 0.25;
+  /// The temperature of priors, as a share of the span of evaluations: by how much a move has to be evaluated
+  /// lower for its prior to be e times smaller.
+  private static final double PRIOR_TEMPERATURE = 0.25;
 
-  /// How many moves of a choice are looked at before they are tried.
-  private static final int WIDTH = 48;
+  /// How many moves of a choice are evaluated when they are added to the tree; others count as their average.
+  private static final int EVALUATION_WIDTH = 48;
 
-  /// How many choices deep a search goes.
-  private static final int DEPTH = 80;
+  /// How many choices deep the tree is descended at most.
+  private static final int MAX_DEPTH = 80;
 
-  /// After so many iterations it is asked anew whether the decision is settled.
-  private static final int PACE = 32;
+  /// After how many iterations each it is looked at whether the decision is settled.
+  private static final int STOP_CHECK_INTERVAL = 32;
 
-  private static final int ANY = -1;
+  private static final int NO_MOVE = -1;
 
   private final View view;
   private final Seat seat;
@@ -42,32 +43,32 @@ final class Search {
   private final Budget budget;
   private final LongSupplier clock;
   private final Node root = new Node();
-  private final Twin twin = new Twin();
-  private final boolean rests;
+  private final ScratchPosition scratch = new ScratchPosition();
+  private final boolean quiet;
   private final int roots;
   private int iterations;
-  private int only = ANY;
+  private int forcedMove = NO_MOVE;
   private double low = 1;
   private double high = -1;
   private Deadline deadline = Deadline.NEVER;
 
   /// A search for the decision of a view.
   ///
-  /// @param worth what each move that is thought about looks like at once, from -1 to 1: the first so many
-  /// @param rests whether in this game both may pass until a part of the turn is over
+  /// @param worth the evaluations of the moves that are searched, from -1 to 1: those of the first so many moves
+  /// @param quiet whether evaluations are quiet play-outs, because in this game both may pass until a part of the turn is over
   /// @param clock nanoseconds that go by for the thread that searches
   Search(
       View view,
       Beliefs beliefs,
       double[] worth,
-      boolean rests,
+      boolean quiet,
       Playout playout,
       Budget budget,
       LongSupplier clock) {
     this.view = view;
     this.seat = view.seat();
     this.beliefs = beliefs;
-    this.rests = rests;
+    this.quiet = quiet;
     this.roots = worth.length;
     this.playout = playout;
     this.budget = budget;
@@ -85,39 +86,39 @@ final class Search {
       iterate(Chance.seeded(seed + iterations));
       iterations++;
       on = iterations < budget.iterations() && !deadline.passed();
-      if (on && iterations % PACE == 0) {
-        on = !settled(left());
+      if (on && iterations % STOP_CHECK_INTERVAL == 0) {
+        on = !settled(iterationsLeft());
       }
     }
     deadline = Deadline.NEVER;
   }
 
-  /// Goes on with one move of the decision, however it looks.
+  /// Searches on below one move of the decision, whatever its score.
   ///
   /// @param times how often it is made
-  void look(int move, int times, long seed) {
-    only = move;
+  void explore(int move, int times, long seed) {
+    forcedMove = move;
     for (int i = 0; i < times; i++) {
       iterate(Chance.seeded(~seed - i));
     }
-    only = ANY;
+    forcedMove = NO_MOVE;
   }
 
   /// How many iterations the budget still has room for.
-  private double left() {
+  private double iterationsLeft() {
     double byTime = iterations * deadline.left() / Math.max(1e-3, deadline.spent());
     return Math.min(budget.iterations() - iterations, byTime);
   }
 
   /// Whether the second best move cannot catch up.
-  private boolean settled(double left) {
+  private boolean settled(double iterationsLeft) {
     int most = 0;
     int second = 0;
     for (Node.Edge edge : edges()) {
       second = Math.max(second, Math.min(most, edge.visits()));
       most = Math.max(most, edge.visits());
     }
-    return most - second > left;
+    return most - second > iterationsLeft;
   }
 
   private List<Node.Edge> edges() {
@@ -137,8 +138,8 @@ final class Search {
     return iterations;
   }
 
-  /// What is known of a move of the decision, or null when nothing is.
-  Node.@Nullable Edge known(String move) {
+  /// The edge of a move of the decision, or null when the move is not in the tree.
+  Node.@Nullable Edge edge(String move) {
     return root.find(move);
   }
 
@@ -149,7 +150,7 @@ final class Search {
     Node node = root;
     boolean on = true;
     int last = playout.horizon(world);
-    for (int depth = 0; on && depth < DEPTH && goesOn(world, last); depth++) {
+    for (int depth = 0; on && depth < MAX_DEPTH && goesOn(world, last); depth++) {
       Choice choice = world.choice();
       if (choice.searched() == 1 && node != root) {
         world.play(0, chance);
@@ -159,7 +160,7 @@ final class Search {
       node.visit();
       if (on) {
         Seat decides = choice.seat();
-        int move = descend(world, choice, node, path, chance);
+        int move = select(world, choice, node, path, chance);
         seats.add(decides);
         world.play(move, chance);
         node = path.getLast().child();
@@ -168,7 +169,7 @@ final class Search {
     double value = playout.value(world, seat, last, chance);
     for (int i = 0; i < path.size(); i++) {
       int sign = seats.get(i) == seat ? 1 : -1;
-      path.get(i).learn(sign * value);
+      path.get(i).update(sign * value);
       low = Math.min(low, sign * path.get(i).mean());
       high = Math.max(high, sign * path.get(i).mean());
     }
@@ -180,7 +181,7 @@ final class Search {
 
   /// What a move is worth to whoever makes it, from 0 for the worst that was seen to 1 for the best:
   /// values of games differ in how far they lie apart.
-  private double scaled(double mean, Seat decides) {
+  private double normalized(double mean, Seat decides) {
     if (high - low < 1e-9) {
       return 0.5;
     }
@@ -188,8 +189,8 @@ final class Search {
     return decides == seat ? share : 1 - share;
   }
 
-  /// Picks the move that deserves it most, and adds it to the path.
-  private int descend(
+  /// Selects the move with the highest PUCT score, and adds its edge to the path.
+  private int select(
       Position world, Choice choice, Node node, List<Node.Edge> path, Chance chance) {
     int count = node == root ? Math.min(roots, choice.count()) : choice.searched();
     Node.Edge[] edges = new Node.Edge[count];
@@ -208,22 +209,26 @@ final class Search {
       }
     }
     if (unseen) {
-      weigh(world, choice.seat(), names, edges, node, chance);
+      expand(world, choice.seat(), names, edges, node, chance);
     }
-    if (node == root && only != ANY) {
-      path.add(edges[only]);
-      return only;
+    if (node == root && forcedMove != NO_MOVE) {
+      path.add(edges[forcedMove]);
+      return forcedMove;
     }
-    double unknown = visits == 0 ? 0.5 : Math.max(0, scaled(sum / visits, choice.seat()) - DOUBT);
-    double[] shares = shares(edges);
+    double firstPlay =
+        visits == 0
+            ? 0.5
+            : Math.max(0, normalized(sum / visits, choice.seat()) - FIRST_PLAY_REDUCTION);
+    double[] priors = priors(edges);
     int best = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < count; i++) {
-      edges[i].offered();
-      double worth = edges[i].visits() == 0 ? unknown : scaled(edges[i].mean(), choice.seat());
-      double urge = edges[i].urge(worth, CURIOSITY * shares[i]);
-      if (urge > most) {
-        most = urge;
+      edges[i].countAvailable();
+      double worth =
+          edges[i].visits() == 0 ? firstPlay : normalized(edges[i].mean(), choice.seat());
+      double puct = edges[i].puct(worth, EXPLORATION * priors[i]);
+      if (puct > most) {
+        most = puct;
         best = i;
       }
     }
@@ -231,8 +236,8 @@ final class Search {
     return best;
   }
 
-  /// Weighs the moves that were not offered before by what they come to at once.
-  private void weigh(
+  /// Adds edges for the moves that were not offered before, with their evaluations.
+  private void expand(
       Position world,
       Seat decides,
       List<String> names,
@@ -243,40 +248,40 @@ final class Search {
     int seen = 0;
     for (int i = 0; i < names.size(); i++) {
       if (edges[i] == null) {
-        boolean looks = seen == 0 || (seen < WIDTH && !deadline.passed());
-        double worth = looks ? glance(world, i, decides, chance) : sum / seen;
-        sum += looks ? worth : 0;
-        seen += looks ? 1 : 0;
+        boolean evaluation = seen == 0 || (seen < EVALUATION_WIDTH && !deadline.passed());
+        double worth = evaluation ? evaluate(world, i, decides, chance) : sum / seen;
+        sum += evaluation ? worth : 0;
+        seen += evaluation ? 1 : 0;
         edges[i] = node.add(names.get(i), worth);
       }
     }
   }
 
-  /// What a move comes to at once.
-  private double glance(Position world, int move, Seat decides, Chance chance) {
-    Position after = twin.from(world);
+  /// The evaluation of a move: what the position after it is worth to whoever makes it, from -1 to 1.
+  private double evaluate(Position world, int move, Seat decides, Chance chance) {
+    Position after = scratch.from(world);
     after.play(move, chance);
-    return rests ? playout.rest(after, decides, chance) : playout.worth(after, decides);
+    return quiet ? playout.quietValue(after, decides, chance) : playout.worth(after, decides);
   }
 
-  /// Shares that are together 1: the better a move looks at once the larger is its share.
-  private static double[] shares(Node.Edge[] edges) {
+  /// Prior probabilities of moves: the softmax of their evaluations.
+  private static double[] priors(Node.Edge[] edges) {
     double most = Double.NEGATIVE_INFINITY;
     double least = Double.POSITIVE_INFINITY;
     for (Node.Edge each : edges) {
-      most = Math.max(most, each.looks());
-      least = Math.min(least, each.looks());
+      most = Math.max(most, each.evaluation());
+      least = Math.min(least, each.evaluation());
     }
-    double warmth = Math.max(1e-6, WARMTH * (most - least));
+    double temperature = Math.max(1e-6, PRIOR_TEMPERATURE * (most - least));
     double sum = 0;
-    double[] shares = new double[edges.length];
-    for (int i = 0; i < shares.length; i++) {
-      shares[i] = Math.exp((edges[i].looks() - most) / warmth);
-      sum += shares[i];
+    double[] priors = new double[edges.length];
+    for (int i = 0; i < priors.length; i++) {
+      priors[i] = Math.exp((edges[i].evaluation() - most) / temperature);
+      sum += priors[i];
     }
-    for (int i = 0; i < shares.length; i++) {
-      shares[i] /= sum;
+    for (int i = 0; i < priors.length; i++) {
+      priors[i] /= sum;
     }
-    return shares;
+    return priors;
   }
 }

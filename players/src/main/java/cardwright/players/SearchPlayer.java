@@ -14,20 +14,20 @@ import java.util.function.LongSupplier;
 /// Searches among imagined plays; where a game can be played exactly, proves what it can.
 public final class SearchPlayer implements Player {
   /// How many positions exact play visits before a search begins.
-  private static final int EXACT = 4_000;
+  private static final int EXACT_POSITIONS = 4_000;
 
-  private static final int NONE = -1;
+  private static final int NO_MOVE = -1;
 
   /// How often it looks at a move that it is asked about, as a share of all its thinking.
-  private static final double SHARE = 0.25;
+  private static final double ASKED_MOVE_SHARE = 0.25;
 
   /// How much of its time it takes at most to look at each move once before it searches.
-  private static final double GLANCE = 0.3;
+  private static final double EVALUATION_SHARE = 0.3;
 
   private final Game game;
   private final Budget budget;
-  private final Care care;
-  private final Aids aids;
+  private final Accuracy accuracy;
+  private final PlayerOptions options;
   private final Playout playout;
   private final Solver solver;
   private final GreedyPlayer greedy;
@@ -36,22 +36,29 @@ public final class SearchPlayer implements Player {
 
   /// A player for one play.
   ///
-  /// @param care how often it takes the move that it thinks best; else one of the others that it
+  /// @param accuracy how often it takes the move that it thinks best; else one of the others that it
   ///     looked at and that seem nearly as good
-  public SearchPlayer(Game game, Budget budget, Care care, long seed, Aids aids) {
-    this(game, budget, care, seed, aids, System::nanoTime);
+  public SearchPlayer(
+      Game game, Budget budget, Accuracy accuracy, long seed, PlayerOptions options) {
+    this(game, budget, accuracy, seed, options, System::nanoTime);
   }
 
   /// @param clock nanoseconds that go by for the thread that asks it
-  SearchPlayer(Game game, Budget budget, Care care, long seed, Aids aids, LongSupplier clock) {
+  SearchPlayer(
+      Game game,
+      Budget budget,
+      Accuracy accuracy,
+      long seed,
+      PlayerOptions options,
+      LongSupplier clock) {
     this.game = game;
     this.clock = clock;
-    this.budget = budget.within(aids.millis());
-    this.care = care;
-    this.aids = aids;
+    this.budget = budget.within(options.millis());
+    this.accuracy = accuracy;
+    this.options = options;
     this.playout = new Playout(game);
     this.solver = new Solver(game);
-    this.greedy = new GreedyPlayer(game, aids.declared(), seed);
+    this.greedy = new GreedyPlayer(game, options.declared(), seed);
     this.chance = Chance.seeded(seed);
   }
 
@@ -60,15 +67,15 @@ public final class SearchPlayer implements Player {
     if (view.choice().searched() == 1) {
       return 0;
     }
-    Considered considered = consider(view, view.choice().searched(), NONE);
-    return chance.roll(1_000) < care.best() * 1_000
-        ? considered.thought().best().index()
-        : slip(considered);
+    Consideration consideration = consider(view, view.choice().searched(), NO_MOVE);
+    return chance.roll(1_000) < accuracy.best() * 1_000
+        ? consideration.statistics().best().index()
+        : inaccurateMove(consideration);
   }
 
   /// What it thinks of the moves of a view, the best first. In the middle of a set that somebody else may have picked in any order, every card that can be picked counts.
-  public Thought think(View view) {
-    return consider(view, onward(view.choice()), NONE).thought();
+  public MoveStatistics think(View view) {
+    return consider(view, onward(view.choice()), NO_MOVE).statistics();
   }
 
   private static int onward(Choice choice) {
@@ -79,109 +86,111 @@ public final class SearchPlayer implements Player {
   /// looks at that one, too, even if it would pass it over.
   ///
   /// @param asked the index of the move in the choice
-  public Thought thinkOf(View view, int asked) {
-    return consider(view, Math.max(onward(view.choice()), asked + 1), asked).thought();
+  public MoveStatistics thinkOf(View view, int asked) {
+    return consider(view, Math.max(onward(view.choice()), asked + 1), asked).statistics();
   }
 
   /// What it thinks of moves, and what they look like at once.
   ///
-  /// @param looks the chance that each move seems to give at once, from 0 to 1, by its index in the
+  /// @param evaluations the chance that each move seems to give at once, from 0 to 1, by its index in the
   ///     choice; nothing where moves were proved
-  private record Considered(Thought thought, List<Double> looks) {
+  private record Consideration(MoveStatistics statistics, List<Double> evaluations) {
     /// By how much a move seems worse than the best, as a share of a win, by the less kind of both
     /// opinions.
-    double worse(Thought.Weighed move) {
-      Thought.Weighed best = thought.best();
-      double thought = best.chance() - move.chance();
-      return looks.isEmpty()
-          ? thought
-          : Math.max(thought, looks.get(best.index()) - looks.get(move.index()));
+    double regret(MoveStatistics.Estimate move) {
+      MoveStatistics.Estimate best = statistics.best();
+      double statistics = best.chance() - move.chance();
+      return evaluations.isEmpty()
+          ? statistics
+          : Math.max(statistics, evaluations.get(best.index()) - evaluations.get(move.index()));
     }
   }
 
   /// @param moves about how many moves it thinks, from the first
-  private Considered consider(View view, int moves, int asked) {
+  private Consideration consider(View view, int moves, int asked) {
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
     Deadline deadline = Deadline.of(budget, clock);
-    Beliefs beliefs = Supposition.of(game, view, aids.declared());
+    Beliefs beliefs = OpponentModel.of(game, view, options.declared());
     Position world = view.imagine(beliefs, Chance.seeded(seed));
     if (Solver.takes(world) && moves == view.choice().searched()) {
       Solution solution =
-          solver.solve(world, new Solver.Limit(EXACT, Math.max(1, budget.millis() / 4)));
+          solver.solve(world, new Solver.Limit(EXACT_POSITIONS, Math.max(1, budget.millis() / 4)));
       if (solution.proved() && knows(solution, asked)) {
-        return new Considered(proved(solution), List.of());
+        return new Consideration(proved(solution), List.of());
       }
     }
-    double[] worth = glance(view, moves, beliefs, deadline);
-    Searches searches = searches(view, beliefs, worth, deadline);
-    searches.run(seed);
-    if (asked != NONE) {
-      searches.look(view.choice(), asked, SHARE, seed);
+    double[] worth = evaluate(view, moves, beliefs, deadline);
+    RootParallelSearch search = search(view, beliefs, worth, deadline);
+    search.run(seed);
+    if (asked != NO_MOVE) {
+      search.explore(view.choice(), asked, ASKED_MOVE_SHARE, seed);
     }
-    List<Double> looks = Arrays.stream(worth).map(each -> (1 + each) / 2).boxed().toList();
-    return new Considered(thought(view.choice(), moves, searches), looks);
+    List<Double> evaluations = Arrays.stream(worth).map(each -> (1 + each) / 2).boxed().toList();
+    return new Consideration(statistics(view.choice(), moves, search), evaluations);
   }
 
   /// What each move looks like at once, from -1 to 1.
-  double[] glance(View view, int moves, Beliefs beliefs, Deadline deadline) {
-    Deadline glance =
-        budget.timed() ? Deadline.in(Math.round(GLANCE * deadline.left()), clock) : Deadline.NEVER;
-    return greedy.weigh(view, moves, beliefs, glance).worth();
+  double[] evaluate(View view, int moves, Beliefs beliefs, Deadline deadline) {
+    Deadline evaluate =
+        budget.timed()
+            ? Deadline.in(Math.round(EVALUATION_SHARE * deadline.left()), clock)
+            : Deadline.NEVER;
+    return greedy.evaluate(view, moves, beliefs, evaluate).worth();
   }
 
   /// A search for each thread. Together they have the iterations that there are, and each has the
   /// time that is left.
-  Searches searches(View view, Beliefs beliefs, double[] worth, Deadline deadline) {
+  RootParallelSearch search(View view, Beliefs beliefs, double[] worth, Deadline deadline) {
     long millis = budget.timed() ? Math.max(1, Math.round(deadline.left())) : budget.millis();
-    List<Search> searches = new ArrayList<>();
-    for (int i = 0; i < aids.threads(); i++) {
-      int iterations = budget.iterations() / aids.threads();
-      int more = i < budget.iterations() % aids.threads() ? 1 : 0;
+    List<Search> search = new ArrayList<>();
+    for (int i = 0; i < options.threads(); i++) {
+      int iterations = budget.iterations() / options.threads();
+      int more = i < budget.iterations() % options.threads() ? 1 : 0;
       Budget share = new Budget(Math.max(1, iterations + more), millis);
       View own = i == 0 ? view : view.copy();
-      searches.add(new Search(own, beliefs, worth, greedy.rests(), playout, share, clock));
+      search.add(new Search(own, beliefs, worth, greedy.quiet(), playout, share, clock));
     }
-    return new Searches(searches);
+    return new RootParallelSearch(search);
   }
 
   private static boolean knows(Solution solution, int asked) {
-    if (asked == NONE) {
+    if (asked == NO_MOVE) {
       return true;
     }
-    Solution.Weighed move = solution.moves().get(asked);
+    Solution.MoveBounds move = solution.moves().get(asked);
     return move.high() - move.low() < Bounds.EPSILON;
   }
 
-  private static Thought proved(Solution solution) {
-    List<Thought.Weighed> moves = new ArrayList<>();
-    for (Solution.Weighed each : solution.moves()) {
+  private static MoveStatistics proved(Solution solution) {
+    List<MoveStatistics.Estimate> moves = new ArrayList<>();
+    for (Solution.MoveBounds each : solution.moves()) {
       double chance = (each.low() + each.high()) / 2;
       int known = each.high() - each.low() < Bounds.EPSILON ? 1 : 0;
       int visits = each.index() == solution.best() ? 2 : known;
-      moves.add(new Thought.Weighed(each.index(), each.move(), chance, visits));
+      moves.add(new MoveStatistics.Estimate(each.index(), each.move(), chance, visits));
     }
-    return new Thought(moves, 0, true);
+    return new MoveStatistics(moves, 0, true);
   }
 
-  private static Thought thought(Choice choice, int count, Searches searches) {
-    List<Thought.Weighed> moves = new ArrayList<>();
+  private static MoveStatistics statistics(Choice choice, int count, RootParallelSearch search) {
+    List<MoveStatistics.Estimate> moves = new ArrayList<>();
     List<String> names = choice.notations();
     for (int i = 0; i < count; i++) {
       String name = names.get(i);
-      Searches.Known known = searches.known(name);
-      moves.add(new Thought.Weighed(i, name, (1 + known.mean()) / 2, known.visits()));
+      RootParallelSearch.Statistics known = search.statistics(name);
+      moves.add(new MoveStatistics.Estimate(i, name, (1 + known.mean()) / 2, known.visits()));
     }
-    return new Thought(moves, searches.iterations(), false);
+    return new MoveStatistics(moves, search.iterations(), false);
   }
 
   /// Another move than the best that seems nearly as good, or the best where there is none.
-  private int slip(Considered considered) {
-    Thought thought = considered.thought();
-    List<Thought.Weighed> near =
-        thought.moves().stream()
-            .filter(each -> each.visits() > 0 && each.index() != thought.best().index())
-            .filter(each -> considered.worse(each) <= care.margin())
+  private int inaccurateMove(Consideration consideration) {
+    MoveStatistics statistics = consideration.statistics();
+    List<MoveStatistics.Estimate> near =
+        statistics.moves().stream()
+            .filter(each -> each.visits() > 0 && each.index() != statistics.best().index())
+            .filter(each -> consideration.regret(each) <= accuracy.margin())
             .toList();
-    return near.isEmpty() ? thought.best().index() : near.get(chance.roll(near.size())).index();
+    return near.isEmpty() ? statistics.best().index() : near.get(chance.roll(near.size())).index();
   }
 }

@@ -28,7 +28,7 @@ public record Solution(
     double low,
     double high,
     int best,
-    List<Weighed> moves,
+    List<MoveBounds> moves,
     List<Ply> line,
     Optional<Outcome> end,
     boolean byLength,
@@ -44,7 +44,7 @@ public record Solution(
   /// A move, and what it is worth at least and at most.
   ///
   /// @param index its index in the choice
-  public record Weighed(int index, String move, double low, double high) {}
+  public record MoveBounds(int index, String move, double low, double high) {}
 
   /// A move of a line of play.
   ///
@@ -57,7 +57,7 @@ public record Solution(
   }
 
   /// The moves that are proved to be as good as the position; none while its value is not known.
-  public List<Weighed> bestMoves() {
+  public List<MoveBounds> bestMoves() {
     return proved()
         ? moves.stream().filter(move -> move.low() > high - Bounds.EPSILON).toList()
         : List.of();

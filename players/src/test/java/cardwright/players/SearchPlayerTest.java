@@ -52,14 +52,19 @@ final class SearchPlayerTest {
   @Test
   void everyMoveIsWeighedAndTheVisitsAddUp() {
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, 5);
-    SearchPlayer player = new SearchPlayer(game, Budget.iterations(64), Care.FULL, 1, Aids.NONE);
-    Thought thought = player.think(new View(position));
-    assertThat(thought.moves()).hasSize(position.choice().count());
-    assertThat(thought.moves().stream().mapToInt(Thought.Weighed::visits).sum())
-        .isEqualTo(thought.iterations());
-    assertThat(thought.moves()).allMatch(move -> move.chance() >= 0 && move.chance() <= 1);
-    assertThat(thought.best().visits())
-        .isEqualTo(thought.moves().stream().mapToInt(Thought.Weighed::visits).max().orElseThrow());
+    SearchPlayer player =
+        new SearchPlayer(game, Budget.iterations(64), Accuracy.FULL, 1, PlayerOptions.NONE);
+    MoveStatistics statistics = player.think(new View(position));
+    assertThat(statistics.moves()).hasSize(position.choice().count());
+    assertThat(statistics.moves().stream().mapToInt(MoveStatistics.Estimate::visits).sum())
+        .isEqualTo(statistics.iterations());
+    assertThat(statistics.moves()).allMatch(move -> move.chance() >= 0 && move.chance() <= 1);
+    assertThat(statistics.best().visits())
+        .isEqualTo(
+            statistics.moves().stream()
+                .mapToInt(MoveStatistics.Estimate::visits)
+                .max()
+                .orElseThrow());
   }
 
   @ParameterizedTest
@@ -68,18 +73,18 @@ final class SearchPlayerTest {
     int others = 0;
     for (int seed = 0; seed < DECISIONS; seed++) {
       View view = middle(seed);
-      Care careless = new Care(0, level.care().margin());
-      Thought thought = player(level, careless, seed).think(view);
+      Accuracy careless = new Accuracy(0, level.care().margin());
+      MoveStatistics statistics = player(level, careless, seed).think(view);
       int move = player(level, careless, seed).choose(view);
-      assertThat(thought.of(move).chance())
-          .isGreaterThanOrEqualTo(thought.best().chance() - careless.margin());
-      others += move == thought.best().index() ? 0 : 1;
+      assertThat(statistics.of(move).chance())
+          .isGreaterThanOrEqualTo(statistics.best().chance() - careless.margin());
+      others += move == statistics.best().index() ? 0 : 1;
     }
     assertThat(others).as("carelessness happens").isPositive();
   }
 
-  private SearchPlayer player(Level level, Care care, long seed) {
-    return new SearchPlayer(game, level.budget(), care, seed, Aids.NONE);
+  private SearchPlayer player(Level level, Accuracy care, long seed) {
+    return new SearchPlayer(game, level.budget(), care, seed, PlayerOptions.NONE);
   }
 
   /// A decision some random moves into a play.
@@ -96,25 +101,26 @@ final class SearchPlayerTest {
 
   @Test
   void anExpertTakesTheBestMoveThatItFound() {
-    assertThat(Level.EXPERT.care()).isEqualTo(Care.FULL);
+    assertThat(Level.EXPERT.care()).isEqualTo(Accuracy.FULL);
     View view = middle(7);
-    int best = player(Level.EASY, Care.FULL, 3).think(view).best().index();
-    assertThat(player(Level.EASY, Care.FULL, 3).choose(view)).isEqualTo(best);
+    int best = player(Level.EASY, Accuracy.FULL, 3).think(view).best().index();
+    assertThat(player(Level.EASY, Accuracy.FULL, 3).choose(view)).isEqualTo(best);
   }
 
   @Test
   void noLevelEndsItsThinkingByTheClock() {
     for (Level level : Level.values()) {
       assertThat(level.budget().timed()).as(level.toString()).isFalse();
-      assertThat(Players.repeats(level.toString(), Aids.NONE)).isTrue();
-      assertThat(Players.repeats(level.toString(), Aids.NONE.within(OptionalLong.of(1_000))))
+      assertThat(Players.repeats(level.toString(), PlayerOptions.NONE)).isTrue();
+      assertThat(
+              Players.repeats(level.toString(), PlayerOptions.NONE.within(OptionalLong.of(1_000))))
           .isFalse();
-      assertThat(Players.repeats(level.toString(), Aids.threads(2))).isFalse();
+      assertThat(Players.repeats(level.toString(), PlayerOptions.threads(2))).isFalse();
     }
-    assertThat(Players.repeats("search:200", Aids.NONE)).isTrue();
-    assertThat(Players.repeats("search", Aids.NONE)).isFalse();
-    assertThat(Players.repeats("search:1s", Aids.NONE)).isFalse();
-    assertThat(Players.repeats("greedy", Aids.NONE.within(OptionalLong.of(1)))).isTrue();
+    assertThat(Players.repeats("search:200", PlayerOptions.NONE)).isTrue();
+    assertThat(Players.repeats("search", PlayerOptions.NONE)).isFalse();
+    assertThat(Players.repeats("search:1s", PlayerOptions.NONE)).isFalse();
+    assertThat(Players.repeats("greedy", PlayerOptions.NONE.within(OptionalLong.of(1)))).isTrue();
   }
 
   @ParameterizedTest
@@ -128,10 +134,10 @@ final class SearchPlayerTest {
             level.budget(),
             level.care(),
             9,
-            Aids.NONE,
+            PlayerOptions.NONE,
             () -> hours.addAndGet(3_600_000_000_000L));
     SearchPlayer quick =
-        new SearchPlayer(game, level.budget(), level.care(), 9, Aids.NONE, () -> 0);
+        new SearchPlayer(game, level.budget(), level.care(), 9, PlayerOptions.NONE, () -> 0);
     assertThat(slow.think(view)).isEqualTo(quick.think(view));
     assertThat(slow.choose(view)).isEqualTo(quick.choose(view));
   }
@@ -144,9 +150,9 @@ final class SearchPlayerTest {
         new SearchPlayer(
             game,
             Level.EXPERT.budget(),
-            Care.FULL,
+            Accuracy.FULL,
             9,
-            Aids.NONE.within(OptionalLong.of(10_000)),
+            PlayerOptions.NONE.within(OptionalLong.of(10_000)),
             () -> seconds.addAndGet(1_000_000_000L));
     assertThat(limited.think(view).iterations()).isLessThan(20);
   }
@@ -155,7 +161,7 @@ final class SearchPlayerTest {
   void aDecisionThatIsSettledIsNotThoughtAboutAnyLonger() {
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, 5);
     SearchPlayer player =
-        new SearchPlayer(game, Budget.iterations(100_000), Care.FULL, 1, Aids.NONE);
+        new SearchPlayer(game, Budget.iterations(100_000), Accuracy.FULL, 1, PlayerOptions.NONE);
     assertThat(player.think(new View(position)).iterations()).isLessThan(100_000);
   }
 
@@ -165,7 +171,12 @@ final class SearchPlayerTest {
     AtomicLong now = new AtomicLong();
     SearchPlayer player =
         new SearchPlayer(
-            game, Budget.millis(50), Care.FULL, 1, Aids.NONE, () -> now.addAndGet(1_000_000));
+            game,
+            Budget.millis(50),
+            Accuracy.FULL,
+            1,
+            PlayerOptions.NONE,
+            () -> now.addAndGet(1_000_000));
     player.think(view);
     assertThat(now.get()).as("nanoseconds of the player's clock").isLessThan(60_000_000);
   }

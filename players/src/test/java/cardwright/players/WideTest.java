@@ -52,7 +52,8 @@ final class WideTest {
     places.put("start" + turn, new Walk.Place(null, 1, true, Map.of()));
     Walk walk = new Walk(places);
     LongSupplier clock = () -> walk.played().sum() * MOVE;
-    SearchPlayer player = new SearchPlayer(walk, budget, Care.FULL, 1, Aids.NONE, clock);
+    SearchPlayer player =
+        new SearchPlayer(walk, budget, Accuracy.FULL, 1, PlayerOptions.NONE, clock);
     player.think(new View(Walk.at("start", walk)));
     return clock.getAsLong() / 1e6;
   }

@@ -7,8 +7,8 @@ import cardwright.engine.Position;
 import cardwright.engine.View;
 import cardwright.engine.Viewer;
 import cardwright.players.Advice;
-import cardwright.players.Aids;
 import cardwright.players.Budget;
+import cardwright.players.PlayerOptions;
 import cardwright.players.Reason;
 import cardwright.server.wire.FromPage;
 import cardwright.server.wire.ToPage;
@@ -59,8 +59,8 @@ final class Answers {
       String only = "There is only one move: " + choice.move(0).notation() + ".";
       return new ToPage.Answer(hint.commandId(), "hint", List.of(only), List.of(), List.of());
     }
-    Advice advice = Advice.of(game, view, BUDGET, Aids.NONE, seed);
-    boolean proved = advice.thought().proved();
+    Advice advice = Advice.of(game, view, BUDGET, PlayerOptions.NONE, seed);
+    boolean proved = advice.statistics().proved();
     List<ToPage.Weighed> weighed =
         advice.best(MOVES).stream()
             .map(each -> new ToPage.Weighed(each.move(), each.chance(), each.visits(), proved))

@@ -3,7 +3,7 @@ package cardwright.server.play;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Table;
-import cardwright.players.Habit;
+import cardwright.players.AutoPass;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,7 +15,7 @@ final class Manner {
 
   private String mode = USUAL;
   private List<String> stops = List.of();
-  private Habit habit = new Habit(Habit.Mode.FORCED);
+  private AutoPass habit = new AutoPass(AutoPass.Mode.FORCED);
   private int turn = -1;
 
   /// Reads what [#write] wrote; whatever else it is means the usual manner.
@@ -41,11 +41,11 @@ final class Manner {
   ///
   /// @throws Refused when a stop is none
   void change(String now, List<String> stopsNow, Optional<Table.Turn> at) {
-    Habit changed =
-        new Habit(
+    AutoPass changed =
+        new AutoPass(
             now.equals(TURN)
-                ? Habit.Mode.FORCED
-                : Habit.Mode.valueOf(now.toUpperCase(Locale.ROOT)));
+                ? AutoPass.Mode.FORCED
+                : AutoPass.Mode.valueOf(now.toUpperCase(Locale.ROOT)));
     stopsNow.forEach(changed::stop);
     if (now.equals(TURN)) {
       changed.passTurn(at);

@@ -11,7 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.fairness.Dice;
 import cardwright.match.Course;
-import cardwright.players.Habit;
+import cardwright.players.AutoPass;
 import cardwright.store.Entry;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -144,7 +144,7 @@ final class Progress {
     long rolled = dice.rolled();
     int told = telling.size();
     if (byItself) {
-      telling.passed(Viewer.of(seat), passes(now) ? Habit.NO_MOVES : Habit.PASSED);
+      telling.passed(Viewer.of(seat), passes(now) ? AutoPass.NO_MOVES : AutoPass.PASSED);
     }
     now.listen(telling);
     now.play(index, dice);
@@ -233,7 +233,7 @@ final class Progress {
     Telling heard = new Telling();
     heard.at(entry.seq());
     if (byItself) {
-      heard.passed(Viewer.of(seat), passes(before) ? Habit.NO_MOVES : Habit.PASSED);
+      heard.passed(Viewer.of(seat), passes(before) ? AutoPass.NO_MOVES : AutoPass.PASSED);
     }
     next.listen(heard);
     next.play(index, rolling);

@@ -6,14 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
 import cardwright.engine.Viewer;
-import cardwright.players.Habit;
+import cardwright.players.AutoPass;
 import org.junit.jupiter.api.Test;
 
 /// When people pass without being asked.
-class HabitsTest {
+class AutoPassesTest {
   @Test
   void whoCanOnlyPassPassesByItself() {
-    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     Play play = table.play(0, 0, "shine\n".repeat(4));
 
     assertThat(play.decisions()).isEqualTo(4);
@@ -22,7 +22,7 @@ class HabitsTest {
 
   @Test
   void whoWantsToBeAskedEveryTimeIsAsked() {
-    SparksTable table = SparksTable.shared(Habit.Mode.OFF);
+    SparksTable table = SparksTable.shared(AutoPass.Mode.OFF);
     Play play = table.play(0, 0, "pass\n".repeat(16));
 
     assertThat(table.asked()).isEqualTo(16);
@@ -31,7 +31,7 @@ class HabitsTest {
 
   @Test
   void aPassThatMakesItselfStandsInTheLogOfThatSeatAlone() {
-    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     table.play(1, 0, "spark\njudge leave b\n");
 
     assertThat(table.told(Viewer.B))
@@ -43,7 +43,7 @@ class HabitsTest {
 
   @Test
   void quietPassesUntilSomethingNewCanBeDone() {
-    SparksTable table = SparksTable.shared(Habit.Mode.QUIET);
+    SparksTable table = SparksTable.shared(AutoPass.Mode.QUIET);
     // A passes on its spark in turn 1, is asked when turn 3 lets it shine, then is left alone.
     Play play = table.play(1, 0, "pass\npass\njudge leave b\n");
 
@@ -55,7 +55,7 @@ class HabitsTest {
 
   @Test
   void quietAsksAgainAfterOneHasDoneSomething() {
-    SparksTable table = SparksTable.shared(Habit.Mode.QUIET);
+    SparksTable table = SparksTable.shared(AutoPass.Mode.QUIET);
     table.play(2, 0, "spark\njudge leave b\n");
 
     assertThat(table.asked()).isEqualTo(2);
@@ -64,7 +64,7 @@ class HabitsTest {
 
   @Test
   void aTurnOfOnesOwnBeginsWithBeingAsked() {
-    SparksTable table = SparksTable.shared(Habit.Mode.QUIET);
+    SparksTable table = SparksTable.shared(AutoPass.Mode.QUIET);
     table.play(0, 1, "pass\npass\njudge leave b\n");
 
     // B passed in turn 1 of A; turn 2 is its own.
@@ -73,7 +73,7 @@ class HabitsTest {
 
   @Test
   void atAStopOneIsAskedOnceEvenIfThereIsNothingToDo() {
-    SparksTable table = SparksTable.shared(Habit.Mode.FORCED, "fight theirs");
+    SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED, "fight theirs");
     table.play(0, 0, "pass\npass\njudge leave b\n");
 
     assertThat(table.asked()).isEqualTo(3);
@@ -84,7 +84,7 @@ class HabitsTest {
 
   @Test
   void habitsAreChangedAndToldAtTheTable() {
-    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     table.play(1, 0, "auto\nstop fight mine\nstop\nauto turn\nstop off\nquit\n");
 
     assertThat(table.out())
@@ -98,7 +98,7 @@ class HabitsTest {
 
   @Test
   void autoTurnPassesWhateverComesAndEndsWithTheTurn() {
-    SparksTable table = SparksTable.shared(Habit.Mode.FORCED);
+    SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     table.play(3, 0, "auto turn\nquit\n");
 
     assertThat(table.out()).contains("turn 2, player B, phase build").doesNotContain("phase fight");
@@ -107,7 +107,7 @@ class HabitsTest {
 
   @Test
   void aDecisionTakenBackIsAskedAgainAndPassesByItselfAreNoDecisions() {
-    SparksTable table = SparksTable.shared(Habit.Mode.QUIET);
+    SparksTable table = SparksTable.shared(AutoPass.Mode.QUIET);
     table.play(1, 0, "pass\nundo\nspark\nundo\nquit\n");
 
     assertThat(table.out()).contains("> undo");
@@ -118,10 +118,10 @@ class HabitsTest {
 
   @Test
   void whatIsNotUnderstoodIsRefused() {
-    assertThatThrownBy(() -> SparksTable.shared(Habit.Mode.OFF).play(1, 0, "auto loud\n"))
+    assertThatThrownBy(() -> SparksTable.shared(AutoPass.Mode.OFF).play(1, 0, "auto loud\n"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("there is no way to pass 'loud'");
-    assertThatThrownBy(() -> SparksTable.shared(Habit.Mode.OFF).play(1, 0, "stop fight ours\n"))
+    assertThatThrownBy(() -> SparksTable.shared(AutoPass.Mode.OFF).play(1, 0, "stop fight ours\n"))
         .hasMessageContaining("a stop is a phase, with mine or theirs or without");
   }
 }

@@ -16,7 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 
 /// Several threads that think about one decision.
-final class SearchesTest {
+final class RootParallelSearchTest {
   private final Map<Thread, Long> asked = new ConcurrentHashMap<>();
 
   private final Bazaar game = new Bazaar();
@@ -30,80 +30,81 @@ final class SearchesTest {
   }
 
   private SearchPlayer player(Budget budget, int threads) {
-    return new SearchPlayer(game, budget, Care.FULL, 3, Aids.threads(threads), this::clock);
+    return new SearchPlayer(
+        game, budget, Accuracy.FULL, 3, PlayerOptions.threads(threads), this::clock);
   }
 
-  private Searches searches(Budget budget, int threads) {
+  private RootParallelSearch search(Budget budget, int threads) {
     SearchPlayer player = player(budget, threads);
-    Beliefs beliefs = Supposition.of(game, view, Optional.empty());
+    Beliefs beliefs = OpponentModel.of(game, view, Optional.empty());
     Deadline deadline = Deadline.in(budget.millis(), this::clock);
-    double[] worth = player.glance(view, view.choice().searched(), beliefs, deadline);
-    return player.searches(view, beliefs, worth, deadline);
+    double[] worth = player.evaluate(view, view.choice().searched(), beliefs, deadline);
+    return player.search(view, beliefs, worth, deadline);
   }
 
   @Test
   void whatTheThreadsLearnAddsUp() {
-    Searches searches = searches(Budget.iterations(301), 3);
-    searches.run(7);
+    RootParallelSearch search = search(Budget.iterations(301), 3);
+    search.run(7);
     int all = 0;
     Choice choice = view.choice();
     for (int i = 0; i < choice.count(); i++) {
       String move = choice.move(i).notation();
       int visits = 0;
       double sum = 0;
-      for (Search each : searches.all()) {
-        visits += each.known(move).visits();
-        sum += each.known(move).sum();
+      for (Search each : search.all()) {
+        visits += each.edge(move).visits();
+        sum += each.edge(move).sum();
       }
-      assertThat(searches.known(move).visits()).isEqualTo(visits);
-      assertThat(searches.known(move).sum()).isEqualTo(sum, within(1e-9));
+      assertThat(search.statistics(move).visits()).isEqualTo(visits);
+      assertThat(search.statistics(move).sum()).isEqualTo(sum, within(1e-9));
       all += visits;
     }
-    assertThat(searches.iterations()).isEqualTo(all);
-    assertThat(searches.all()).allMatch(each -> each.iterations() > 0);
+    assertThat(search.iterations()).isEqualTo(all);
+    assertThat(search.all()).allMatch(each -> each.iterations() > 0);
   }
 
   @Test
   void anAskedMoveIsLookedAtOnAllThreadsTogether() {
-    Searches searches = searches(Budget.iterations(300), 3);
-    searches.run(7);
+    RootParallelSearch search = search(Budget.iterations(300), 3);
+    search.run(7);
     int least = 0;
     Choice choice = view.choice();
     for (int i = 0; i < choice.count(); i++) {
-      least = visits(searches, i) < visits(searches, least) ? i : least;
+      least = visits(search, i) < visits(search, least) ? i : least;
     }
-    int before = visits(searches, least);
-    int wanted = (int) Math.round(0.25 * searches.iterations());
+    int before = visits(search, least);
+    int wanted = (int) Math.round(0.25 * search.iterations());
     assertThat(wanted).isGreaterThan(before + 3);
     int[] alone = new int[3];
     for (int i = 0; i < 3; i++) {
-      alone[i] = searches.all().get(i).known(choice.move(least).notation()).visits();
+      alone[i] = search.all().get(i).edge(choice.move(least).notation()).visits();
     }
-    searches.look(choice, least, 0.25, 7);
-    assertThat(visits(searches, least)).isEqualTo(wanted);
+    search.explore(choice, least, 0.25, 7);
+    assertThat(visits(search, least)).isEqualTo(wanted);
     for (int i = 0; i < 3; i++) {
-      int more = searches.all().get(i).known(choice.move(least).notation()).visits() - alone[i];
+      int more = search.all().get(i).edge(choice.move(least).notation()).visits() - alone[i];
       assertThat(more).isBetween((wanted - before) / 3, (wanted - before) / 3 + 1);
     }
-    searches.look(choice, least, 0.25, 8);
-    assertThat(visits(searches, least)).isEqualTo(wanted);
+    search.explore(choice, least, 0.25, 8);
+    assertThat(visits(search, least)).isEqualTo(wanted);
   }
 
-  private int visits(Searches searches, int move) {
-    return searches.known(view.choice().move(move).notation()).visits();
+  private int visits(RootParallelSearch search, int move) {
+    return search.statistics(view.choice().move(move).notation()).visits();
   }
 
   @Test
   void theThreadsHaveDifferentChance() {
-    Searches searches = searches(Budget.iterations(400), 2);
-    searches.run(7);
-    assertThat(sum(searches.all().getFirst())).isNotEqualTo(sum(searches.all().getLast()));
+    RootParallelSearch search = search(Budget.iterations(400), 2);
+    search.run(7);
+    assertThat(sum(search.all().getFirst())).isNotEqualTo(sum(search.all().getLast()));
   }
 
   private double sum(Search search) {
     double sum = 0;
     for (int i = 0; i < view.choice().count(); i++) {
-      sum += search.known(view.choice().move(i).notation()).sum();
+      sum += search.edge(view.choice().move(i).notation()).sum();
     }
     return sum;
   }
@@ -129,7 +130,7 @@ final class SearchesTest {
 
   @Test
   void aDecisionNeedsAThread() {
-    assertThatThrownBy(() -> Aids.threads(0))
+    assertThatThrownBy(() -> PlayerOptions.threads(0))
         .isInstanceOf(Refused.class)
         .hasMessage("a decision takes from 1 to 256 threads, not 0");
   }

@@ -10,16 +10,16 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/// Searches for one decision, each with a tree of its own and a thread of its own; what they learn
-/// of the moves adds up.
+/// Root parallelization: several searches for one decision, each with a tree and a thread of its own, whose
+/// statistics of the moves add up.
 ///
 /// @param all at least one
-record Searches(List<Search> all) {
+record RootParallelSearch(List<Search> all) {
   /// What is known of a move.
   ///
   /// @param visits how often it was made
   /// @param sum of what it was worth to whoever decides, from -1 to 1 each time
-  record Known(int visits, double sum) {
+  record Statistics(int visits, double sum) {
     /// What it was worth on the average; 0 when it was never made.
     double mean() {
       return visits == 0 ? 0 : sum / visits;
@@ -35,16 +35,16 @@ record Searches(List<Search> all) {
   /// than a share of all and than the move that they made most.
   ///
   /// @param share of the iterations until now, from 0 to 1
-  void look(Choice choice, int move, double share, long seed) {
+  void explore(Choice choice, int move, double share, long seed) {
     List<String> moves = choice.notations();
-    int most = moves.stream().mapToInt(each -> known(each).visits()).max().orElse(0);
+    int most = moves.stream().mapToInt(each -> statistics(each).visits()).max().orElse(0);
     long wanted = Math.min(Math.round(share * iterations()), most - 1);
-    int missing = (int) Math.max(0, wanted - known(moves.get(move)).visits());
+    int missing = (int) Math.max(0, wanted - statistics(moves.get(move)).visits());
     each(
         seed,
         (number, search, own) -> {
           int more = number < missing % all.size() ? 1 : 0;
-          search.look(move, missing / all.size() + more, own);
+          search.explore(move, missing / all.size() + more, own);
         });
   }
 
@@ -67,7 +67,7 @@ record Searches(List<Search> all) {
         long own = seed(seeds);
         running.add(pool.submit(() -> work.run(number, all.get(number), own)));
       }
-      running.forEach(Searches::await);
+      running.forEach(RootParallelSearch::await);
     }
   }
 
@@ -96,14 +96,14 @@ record Searches(List<Search> all) {
   }
 
   /// What is known of a move of the decision.
-  Known known(String move) {
+  Statistics statistics(String move) {
     int visits = 0;
     double sum = 0;
     for (Search search : all) {
-      Node.Edge edge = search.known(move);
+      Node.Edge edge = search.edge(move);
       visits += edge == null ? 0 : edge.visits();
       sum += edge == null ? 0 : edge.sum();
     }
-    return new Known(visits, sum);
+    return new Statistics(visits, sum);
   }
 }

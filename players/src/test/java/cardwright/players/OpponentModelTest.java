@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What players suppose about a deck that they cannot see.
-final class SuppositionTest {
+final class OpponentModelTest {
   private static final Deck CANDLES = deck("Candles", 8, 2, 2);
 
   private final List<String> told = new ArrayList<>();
@@ -36,16 +36,16 @@ final class SuppositionTest {
     return (BazaarPosition) new Bazaar().start(opening, Chance.seeded(1), null);
   }
 
-  private Aids declared(Deck deck) {
-    return Aids.declared(new Declared(deck, told::add));
+  private PlayerOptions declared(Deck deck) {
+    return PlayerOptions.declared(new DeclaredDeck(deck, told::add));
   }
 
   private static List<String> sorted(Deck deck) {
     return deck.cards().stream().sorted(Comparator.naturalOrder()).toList();
   }
 
-  private void choose(String player, BazaarPosition position, Aids aids) {
-    Players.named(player, new Bazaar(), 5, aids).choose(new View(position));
+  private void choose(String player, BazaarPosition position, PlayerOptions options) {
+    Players.named(player, new Bazaar(), 5, options).choose(new View(position));
   }
 
   @ParameterizedTest
@@ -66,7 +66,7 @@ final class SuppositionTest {
       Players.named(player, new Bazaar(), seed).choose(new View(position));
     }
     List<List<String>> supposed =
-        position.supposed.stream().map(SuppositionTest::sorted).distinct().toList();
+        position.supposed.stream().map(OpponentModelTest::sorted).distinct().toList();
     assertThat(supposed).containsExactlyInAnyOrder(sorted(Bazaar.STALLS), sorted(Bazaar.THIEVES));
   }
 
@@ -75,8 +75,8 @@ final class SuppositionTest {
     Bazaar open = new Bazaar(true);
     BazaarPosition position = start(CANDLES);
     Beliefs beliefs =
-        Supposition.of(
-            open, new View(position), Optional.of(new Declared(Bazaar.THIEVES, told::add)));
+        OpponentModel.of(
+            open, new View(position), Optional.of(new DeclaredDeck(Bazaar.THIEVES, told::add)));
     assertThat(beliefs.deckOf(Seat.B, Chance.seeded(1))).isEmpty();
     Players.named("search:100", open, 5, declared(Bazaar.THIEVES)).choose(new View(position));
     assertThat(position.supposed).isEmpty();
@@ -86,9 +86,9 @@ final class SuppositionTest {
   void aDeclaredDeckThatContradictsWhatIsSeenGivesWayAndThatIsSaidOnce() {
     BazaarPosition position = start(Bazaar.THIEVES);
     position.reveal(Seat.B, List.of("Thief", "Thief", "Thief"));
-    Aids aids = declared(CANDLES);
-    choose("search:50", position, aids);
-    choose("search:50", position, aids);
+    PlayerOptions options = declared(CANDLES);
+    choose("search:50", position, options);
+    choose("search:50", position, options);
     assertThat(position.supposed).isNotEmpty();
     assertThat(position.supposed).allMatch(each -> sorted(each).equals(sorted(Bazaar.THIEVES)));
     assertThat(told)

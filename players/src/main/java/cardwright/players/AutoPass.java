@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// When one person passes without being asked.
-public final class Habit {
+/// Passes automatically for one person: when it does so, and where it stops.
+public final class AutoPass {
   /// The notation of passing.
   public static final String PASS = "pass";
 
@@ -71,7 +71,7 @@ public final class Habit {
   private int passingTurn = -1;
 
   /// Passes as that mode says, and stops nowhere.
-  public Habit(Mode mode) {
+  public AutoPass(Mode mode) {
     this.mode = mode;
   }
 

@@ -4,16 +4,16 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Table;
 import java.util.Optional;
 
-/// A player from elsewhere: it is told how a play begins, what happens and how it ends, and it may
+/// A player outside this program: it is told how a play begins, what happens and how it ends, and it may
 /// lose a play by a fault of its own.
 ///
 /// It plays any number of plays one after the other, each from [#begin] to [#leave].
-public interface Guest extends Player {
+public interface ExternalPlayer extends Player {
   /// A play begins.
   ///
-  /// @throws Forfeit when the guest fails at once
-  /// @throws cardwright.engine.Refused when the guest cannot be there at all
-  void begin(Sitting sitting);
+  /// @throws Forfeit when the player fails at once
+  /// @throws cardwright.engine.Refused when the player cannot be there at all
+  void begin(GameInfo sitting);
 
   /// Something happened.
   ///

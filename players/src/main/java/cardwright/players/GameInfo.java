@@ -6,7 +6,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Seat;
 import java.util.Optional;
 
-/// What a player may know before the first card is touched.
+/// What a player may know of a play before its first card is touched.
 ///
 /// @param game the game that is played
 /// @param seat where the player sits
@@ -14,11 +14,11 @@ import java.util.Optional;
 /// @param deck the player's own deck
 /// @param otherDeck the other deck without what lies beside it, where the game shows both players
 ///     both decks
-public record Sitting(Game game, Seat seat, String format, Deck deck, Optional<Deck> otherDeck) {
+public record GameInfo(Game game, Seat seat, String format, Deck deck, Optional<Deck> otherDeck) {
   /// What the player of a seat may know of an opening.
-  public static Sitting of(Game game, Opening opening, Seat seat) {
+  public static GameInfo of(Game game, Opening opening, Seat seat) {
     Optional<Deck> other =
         game.revealsDecks() ? Optional.of(opening.deck(seat.other()).main()) : Optional.empty();
-    return new Sitting(game, seat, opening.format(), opening.deck(seat), other);
+    return new GameInfo(game, seat, opening.format(), opening.deck(seat), other);
   }
 }

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 
 /// A deck list that somebody says the other plays, where the game does not reveal it. It is believed
 /// as long as nothing is seen that contradicts it.
-public final class Declared {
+public final class DeclaredDeck {
   private final Deck deck;
   private final Consumer<String> objector;
   private boolean refuted;
@@ -17,7 +17,7 @@ public final class Declared {
   /// A declared deck.
   ///
   /// @param objector is told in a sentence, once, what contradicts it
-  public Declared(Deck deck, Consumer<String> objector) {
+  public DeclaredDeck(Deck deck, Consumer<String> objector) {
     this.deck = deck.main();
     this.objector = objector;
   }

@@ -7,12 +7,9 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import java.util.Optional;
 
-/// What becomes of a position, in the eyes of one seat, in one sample of chance, where the right to
-/// do something goes back and forth until both have passed.
-///
-/// A move is worth what it comes to when from then on nobody does more than pass until the turn is
-/// over.
-final class Rest {
+/// Evaluates moves by a quiet play-out, where the right to act goes back and forth until both have passed: after the
+/// move nobody does more than pass until the turn is over. It is for one seat and one sample of chance.
+final class QuietPlayout {
   /// How often players pass in a row, at most, before a part of the turn is over.
   private static final int PASSES = 4;
 
@@ -20,25 +17,25 @@ final class Rest {
   private static final int CHOICES = 64;
 
   /// How many answers to what a move asks are weighed at most.
-  private static final int WIDTH = 40;
+  private static final int EVALUATION_WIDTH = 40;
 
   /// How many moves a choice may have that is weighed on the way to the end of the turn.
-  private static final int FEW = 6;
+  private static final int DECISION_WIDTH = 6;
 
   private final Game game;
   private final Seat seat;
   private final Optional<Integer> turn;
   private final long seed;
   private final Deadline deadline;
-  private final Twin first = new Twin();
-  private final Twin second = new Twin();
-  private final Twin third = new Twin();
+  private final ScratchPosition first = new ScratchPosition();
+  private final ScratchPosition second = new ScratchPosition();
+  private final ScratchPosition third = new ScratchPosition();
   private int rolls;
 
   /// @param world the position in which the seat has to decide
   /// @param seed where the sample's chance starts
   /// @param deadline from then on only the first answer to what a move asks is weighed
-  Rest(Game game, Seat seat, Position world, long seed, Deadline deadline) {
+  QuietPlayout(Game game, Seat seat, Position world, long seed, Deadline deadline) {
     this.game = game;
     this.seat = seat;
     this.turn = number(world);
@@ -46,8 +43,8 @@ final class Rest {
     this.deadline = deadline;
   }
 
-  /// Whether the turn, or a part of it, is over when all who are asked pass.
-  static boolean comes(Position world, long seed) {
+  /// Whether quiet play-outs are for this game: the turn, or a part of it, is over when all who are asked pass.
+  static boolean applies(Position world, long seed) {
     Optional<Table.Turn> now = world.turn();
     Position at = world;
     for (int i = 0; i < PASSES; i++) {
@@ -78,14 +75,14 @@ final class Rest {
     Position after = first.from(world);
     play(after, move);
     if (!goesOn(after) || after.choice().seat() != seat || after.choice().pass() >= 0) {
-      return valueAtRest(after);
+      return quietValue(after);
     }
-    int moves = Math.min(WIDTH, after.choice().searched());
+    int moves = Math.min(EVALUATION_WIDTH, after.choice().searched());
     double best = Double.NEGATIVE_INFINITY;
     for (int answer = 0; answer < moves && (answer == 0 || !deadline.passed()); answer++) {
       Position answered = second.from(after);
       play(answered, answer);
-      best = Math.max(best, valueAtRest(answered));
+      best = Math.max(best, quietValue(answered));
     }
     return best;
   }
@@ -105,23 +102,23 @@ final class Rest {
   }
 
   /// Plays on to the end of the turn in the position itself.
-  private double valueAtRest(Position at) {
+  private double quietValue(Position at) {
     for (int i = 0; i < CHOICES && goesOn(at); i++) {
       Choice choice = at.choice();
       int pass = choice.searched() == 1 ? 0 : choice.pass();
-      play(at, pass >= 0 ? pass : decided(at));
+      play(at, pass >= 0 ? pass : answer(at));
     }
     return value(at, seat);
   }
 
   /// What is answered where nobody can pass, such as a discard: whoever decides takes what looks
   /// best at once, or the first of many.
-  private int decided(Position position) {
+  private int answer(Position position) {
     Choice choice = position.choice();
     Seat decider = choice.seat();
     int moves = choice.searched();
     int best = 0;
-    if (moves > FEW) {
+    if (moves > DECISION_WIDTH) {
       return best;
     }
     double most = Double.NEGATIVE_INFINITY;

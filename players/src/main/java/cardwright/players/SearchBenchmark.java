@@ -9,9 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/// Thinking about some decisions taken to pieces, so that it can be measured how fast each of them
-/// goes.
-public final class Pace {
+/// Runs the parts of a search one by one on given decisions, so that the speed of each can be measured.
+public final class SearchBenchmark {
   private final List<View> views;
   private final List<Beliefs> beliefs;
   private final GreedyPlayer greedy;
@@ -21,16 +20,16 @@ public final class Pace {
   /// The pieces for some decisions of a game.
   ///
   /// @param clock nanoseconds that go by
-  public Pace(Game game, List<View> views, LongSupplier clock) {
+  public SearchBenchmark(Game game, List<View> views, LongSupplier clock) {
     this.views = List.copyOf(views);
     this.beliefs =
-        views.stream().map(view -> Supposition.of(game, view, Optional.empty())).toList();
+        views.stream().map(view -> OpponentModel.of(game, view, Optional.empty())).toList();
     this.greedy = new GreedyPlayer(game, Optional.empty(), 0);
     this.playout = new Playout(game);
     this.clock = clock;
     // So it learns how turns go in this game.
     for (int i = 0; i < views.size(); i++) {
-      greedy.weigh(views.get(i), beliefs.get(i), Deadline.NEVER);
+      greedy.evaluate(views.get(i), beliefs.get(i), Deadline.NEVER);
     }
   }
 
@@ -71,10 +70,10 @@ public final class Pace {
   /// @return how many iterations that took
   public int search(int decision, Budget budget, long seed) {
     View view = views.get(decision);
-    Beliefs supposed = beliefs.get(decision);
-    double[] worth = greedy.weigh(view, supposed, Deadline.NEVER).worth();
-    boolean rests = greedy.rests();
-    Search search = new Search(view, supposed, worth, rests, playout, budget, clock);
+    Beliefs beliefs_ = beliefs.get(decision);
+    double[] worth = greedy.evaluate(view, beliefs_, Deadline.NEVER).worth();
+    boolean quiet = greedy.quiet();
+    Search search = new Search(view, beliefs_, worth, quiet, playout, budget, clock);
     search.run(seed);
     return search.iterations();
   }

@@ -7,38 +7,38 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
-import cardwright.players.Habit;
+import cardwright.players.AutoPass;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /// When people pass by themselves: the habits of each seat, in any game that has a move `pass`.
-final class Habits {
+final class AutoPasses {
   /// The notation of passing.
-  static final String PASS = Habit.PASS;
+  static final String PASS = AutoPass.PASS;
 
-  private final Map<Seat, Habit> habits = new EnumMap<>(Seat.class);
+  private final Map<Seat, AutoPass> autoPasses = new EnumMap<>(Seat.class);
 
   /// Both seats begin with the same habits.
   ///
   /// @param stops phases, each perhaps with `mine` or `theirs`
   /// @throws Refused when a stop is none
-  Habits(Habit.Mode mode, List<String> stops) {
+  AutoPasses(AutoPass.Mode mode, List<String> stops) {
     for (Seat seat : Seat.values()) {
-      Habit habit = new Habit(mode);
-      stops.forEach(habit::stop);
-      habits.put(seat, habit);
+      AutoPass autoPass = new AutoPass(mode);
+      stops.forEach(autoPass::stop);
+      autoPasses.put(seat, autoPass);
     }
   }
 
   /// A new game begins: what was passed on in the one before counts no more.
   void begin() {
-    habits.values().forEach(Habit::begin);
+    autoPasses.values().forEach(AutoPass::begin);
   }
 
-  private Habit of(Seat seat) {
-    return habits.computeIfAbsent(seat, each -> new Habit(Habit.Mode.FORCED));
+  private AutoPass of(Seat seat) {
+    return autoPasses.computeIfAbsent(seat, each -> new AutoPass(AutoPass.Mode.FORCED));
   }
 
   /// Why the seat that decides passes by itself now; empty when it is to be asked.
@@ -75,21 +75,21 @@ final class Habits {
   /// @return what holds from now on
   /// @throws Refused when it is not understood
   String change(Position position, String command, String about) {
-    Habit habit = of(position.choice().seat());
+    AutoPass autoPass = of(position.choice().seat());
     Optional<Table.Turn> turn = turn(position);
     if (command.equals("auto") && about.equalsIgnoreCase("turn")) {
-      return habit.passTurn(turn);
+      return autoPass.passTurn(turn);
     }
     if (command.equals("auto")) {
       if (!about.isEmpty()) {
-        habit.mode(mode(about));
+        autoPass.mode(mode(about));
       }
-      return habit.words();
+      return autoPass.words();
     }
     if (!about.isEmpty() && turn.filter(now -> !now.phase().isEmpty()).isEmpty()) {
       throw new Refused("the turns of this game have no phases to stop in");
     }
-    return habit.stop(about);
+    return autoPass.stop(about);
   }
 
   private static Optional<Table.Turn> turn(Position position) {
@@ -99,12 +99,12 @@ final class Habits {
   /// The mode of that name.
   ///
   /// @throws Refused when there is none
-  static Habit.Mode mode(String name) {
+  static AutoPass.Mode mode(String name) {
     List<String> known = List.of("off", "forced", "quiet");
     return switch (Names.find("way to pass", name, known)) {
-      case "off" -> Habit.Mode.OFF;
-      case "quiet" -> Habit.Mode.QUIET;
-      default -> Habit.Mode.FORCED;
+      case "off" -> AutoPass.Mode.OFF;
+      case "quiet" -> AutoPass.Mode.QUIET;
+      default -> AutoPass.Mode.FORCED;
     };
   }
 }

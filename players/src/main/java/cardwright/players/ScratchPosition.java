@@ -3,8 +3,8 @@ package cardwright.players;
 import cardwright.engine.Position;
 import org.jspecify.annotations.Nullable;
 
-/// A position that is used again and again to try something out.
-final class Twin {
+/// A position to try moves out on, which is used again for each so that nothing is allocated.
+final class ScratchPosition {
   private @Nullable Position twin;
 
   /// The twin, now equal to that position. What it was before is gone.

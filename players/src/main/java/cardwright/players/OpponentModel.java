@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// What a player supposes about the other's deck where the game does not reveal it: the declared one
+/// A model of the opponent: what a player supposes about the other's deck where the game does not reveal it: the declared one
 /// if that can be, or else one of the ready-made decks and the declared one, by chance among those
 /// that have most of what was seen, with as many cards as the other has.
 ///
@@ -22,12 +22,12 @@ import java.util.Set;
 /// @param seen the fronts of its cards that can be seen
 /// @param size how many cards it has
 /// @param likely the decks that it may be
-record Supposition(Game game, Seat seat, List<String> seen, int size, List<Deck> likely)
+record OpponentModel(Game game, Seat seat, List<String> seen, int size, List<Deck> likely)
     implements Beliefs {
   /// What the player with that view supposes in that game.
   ///
   /// @param declared what it is told about the other's deck
-  static Beliefs of(Game game, View view, Optional<Declared> declared) {
+  static Beliefs of(Game game, View view, Optional<DeclaredDeck> declared) {
     if (game.revealsDecks()) {
       return NONE;
     }
@@ -40,7 +40,7 @@ record Supposition(Game game, Seat seat, List<String> seen, int size, List<Deck>
             .filter(deck -> deck.holds(seen, size))
             .map(deck -> List.of(deck.deck()))
             .orElseGet(() -> likely(candidates(game, declared), seen));
-    return new Supposition(game, other, seen, size, likely);
+    return new OpponentModel(game, other, seen, size, likely);
   }
 
   @Override
@@ -79,9 +79,9 @@ record Supposition(Game game, Seat seat, List<String> seen, int size, List<Deck>
     return size;
   }
 
-  private static List<Deck> candidates(Game game, Optional<Declared> declared) {
+  private static List<Deck> candidates(Game game, Optional<DeclaredDeck> declared) {
     List<Deck> candidates = new ArrayList<>(game.decks());
-    declared.map(Declared::deck).ifPresent(candidates::add);
+    declared.map(DeclaredDeck::deck).ifPresent(candidates::add);
     return candidates;
   }
 

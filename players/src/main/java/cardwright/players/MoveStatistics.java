@@ -3,19 +3,19 @@ package cardwright.players;
 import java.util.Comparator;
 import java.util.List;
 
-/// What a player thinks of the moves of a choice.
+/// What a search found of the moves of a choice: how often each was tried, and what it was worth.
 ///
 /// @param moves every move that was thought about, the best first: [cardwright.engine.Choice#searched], as a rule
 /// @param iterations how many imagined plays that rests on; 0 when there was nothing to think about
 /// @param proved whether the best move was proved, not estimated
-public record Thought(List<Weighed> moves, int iterations, boolean proved) {
+public record MoveStatistics(List<Estimate> moves, int iterations, boolean proved) {
   /// Puts the best move first: the one that was looked at most.
-  public Thought {
+  public MoveStatistics {
     moves =
         moves.stream()
             .sorted(
-                Comparator.comparingInt(Weighed::visits)
-                    .thenComparingDouble(Weighed::chance)
+                Comparator.comparingInt(Estimate::visits)
+                    .thenComparingDouble(Estimate::chance)
                     .reversed())
             .toList();
   }
@@ -27,16 +27,16 @@ public record Thought(List<Weighed> moves, int iterations, boolean proved) {
   /// @param chance to win with it, from 0 to 1, a draw being worth one half
   /// @param visits in how many imagined plays it was made, 0 when nothing is known of it; where the
   ///     best move is proved, 2 for that one and 1 for every other whose value is proved
-  public record Weighed(int index, String move, double chance, int visits) {}
+  public record Estimate(int index, String move, double chance, int visits) {}
 
   /// The move that is thought to be best.
-  public Weighed best() {
+  public Estimate best() {
     return moves.getFirst();
   }
 
   /// What is thought of the move with that index in the choice.
-  public Weighed of(int index) {
-    for (Weighed move : moves) {
+  public Estimate of(int index) {
+    for (Estimate move : moves) {
       if (move.index() == index) {
         return move;
       }
