@@ -10,7 +10,7 @@ import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Seat;
-import cardwright.fairness.Dice;
+import cardwright.fairness.CommittedRandom;
 import cardwright.fairness.JointShuffle;
 import cardwright.fairness.Party;
 import cardwright.fairness.ShuffleTerms;
@@ -52,7 +52,8 @@ class VerifyTest {
     parts.put("server", OF_SERVER);
     parts.put("A", OF_A);
     String seed = JointShuffle.seed(ID, Map.of(Party.SERVER, OF_SERVER, Party.A, OF_A));
-    Play play = new Play(game, Opening.of(format, deck, deck), Dice.of(seed), event -> {});
+    Play play =
+        new Play(game, Opening.of(format, deck, deck), CommittedRandom.of(seed), event -> {});
     for (int i = 0; i < 30 && !play.over(); i++) {
       play.move(0);
     }

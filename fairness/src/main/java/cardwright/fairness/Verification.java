@@ -21,7 +21,7 @@ public final class Verification {
   private final List<PlayRecord> plays;
   private final ShuffleRecord shuffle;
   private final List<ShuffleRecord.Earlier> stretches;
-  private Dice dice;
+  private CommittedRandom dice;
   private int stretch;
   private int rolls;
   private int decisions;
@@ -43,7 +43,8 @@ public final class Verification {
     this.first = plays.getFirst();
     this.shuffle = shuffle;
     this.stretches = shuffle.earlier();
-    this.dice = Dice.of(stretches.isEmpty() ? shuffle.seed() : stretches.getFirst().seed());
+    this.dice =
+        CommittedRandom.of(stretches.isEmpty() ? shuffle.seed() : stretches.getFirst().seed());
   }
 
   /// Checks a record.
@@ -207,7 +208,9 @@ public final class Verification {
         && stretches.get(stretch).game() == game
         && stretches.get(stretch).decisions() == at) {
       stretch++;
-      dice = Dice.of(stretch < stretches.size() ? stretches.get(stretch).seed() : shuffle.seed());
+      dice =
+          CommittedRandom.of(
+              stretch < stretches.size() ? stretches.get(stretch).seed() : shuffle.seed());
     }
   }
 }

@@ -56,7 +56,7 @@ final class Dealt {
   }
 
   /// A game by chance, at most so many decisions long.
-  static PlayRecord play(Game game, Opening opening, Dice dice, int most) {
+  static PlayRecord play(Game game, Opening opening, CommittedRandom dice, int most) {
     Play play = new Play(game, opening, dice, event -> {});
     go(play, most);
     return PlayRecord.of(play);
@@ -74,13 +74,14 @@ final class Dealt {
     ShuffleTerms terms = terms(game, 1);
     ShuffleRecord shuffle = shuffle(terms);
     Opening opening = Opening.of(terms.format(), terms.a(), terms.b());
-    return play(Catalog.game(game), opening, Dice.of(shuffle.seed()), 1_000).shuffled(shuffle);
+    return play(Catalog.game(game), opening, CommittedRandom.of(shuffle.seed()), 1_000)
+        .shuffled(shuffle);
   }
 
   /// A game that was begun with a public seed, and goes on with one that was drawn together.
   static PlayRecord playedOn(String game, int after) {
     String old = "0f".repeat(32);
-    Dice dice = Dice.of(old);
+    CommittedRandom dice = CommittedRandom.of(old);
     ShuffleTerms fresh = terms(game, 1);
     Opening opening = Opening.of(fresh.format(), fresh.a(), fresh.b());
     Play play = new Play(Catalog.game(game), opening, dice, event -> {});
@@ -106,7 +107,7 @@ final class Dealt {
     ShuffleTerms terms = terms(game, 3);
     ShuffleRecord shuffle = shuffle(terms);
     Game played = Catalog.game(game);
-    Dice dice = Dice.of(shuffle.seed());
+    CommittedRandom dice = CommittedRandom.of(shuffle.seed());
     Course course =
         new Course(played, played.format(terms.format()), 3, terms.a(), terms.b(), terms.agreed());
     course.draw(Seat.of(dice.roll(2)));

@@ -51,12 +51,12 @@ final class JointShuffleTest {
 
   @Test
   void dice_of_one_seed_roll_alike_also_when_they_are_copied_midway() {
-    Dice dice = Dice.of(PART);
-    Dice same = Dice.of(PART);
+    CommittedRandom dice = CommittedRandom.of(PART);
+    CommittedRandom same = CommittedRandom.of(PART);
     for (int i = 0; i < 5; i++) {
       assertThat(dice.roll(60)).isEqualTo(same.roll(60));
     }
-    Dice copy = dice.copy();
+    CommittedRandom copy = dice.copy();
     for (int i = 0; i < 20; i++) {
       assertThat(copy.roll(6)).isEqualTo(dice.roll(6));
     }

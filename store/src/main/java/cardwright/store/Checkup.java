@@ -30,7 +30,7 @@ final class Checkup {
   /// Looking through takes one part in so many of the time at most.
   private static final long RARELY = 50;
 
-  private final Ground ground;
+  private final Database database;
   private final Optional<Path> file;
   private final long patience;
   private final String line = "checkup " + UUID.randomUUID();
@@ -42,8 +42,8 @@ final class Checkup {
   private volatile long lookAgain;
 
   /// @param patience how long the store has to keep a line, in milliseconds
-  Checkup(Ground ground, StoreAddress address, long patience) {
-    this.ground = ground;
+  Checkup(Database database, StoreAddress address, long patience) {
+    this.database = database;
     this.patience = patience;
     this.file =
         address instanceof StoreAddress.Folder(Path folder)
@@ -103,19 +103,19 @@ final class Checkup {
   /// Keeps a line, reads it, and drops it.
   private boolean keeps() {
     try {
-      ground.write(handle ->
+      database.write(handle ->
           handle.execute(
               "insert into ticket (digest, play, viewer, person, ends) values (?, '', '', '', 0)"
                   + " on conflict (digest) do update set ends = excluded.ends",
               line));
       int there =
-          ground.read(handle ->
+          database.read(handle ->
               handle
                   .createQuery("select count(*) from ticket where digest = ?")
                   .bind(0, line)
                   .mapTo(Integer.class)
                   .one());
-      ground.write(handle -> handle.execute("delete from ticket where digest = ?", line));
+      database.write(handle -> handle.execute("delete from ticket where digest = ?", line));
       return there == 1;
     } catch (RuntimeException _) {
       return false;
@@ -131,7 +131,7 @@ final class Checkup {
       @Nullable String said = result.next() ? result.getString(1) : "";
       return "ok".equals(said);
     } catch (SQLException e) {
-      return Away.of(e) instanceof StoreAway;
+      return StoreFailures.of(e) instanceof StoreUnavailable;
     } finally {
       lookAgain = millis() + Math.max(LOOK_EVERY, RARELY * (millis() - begun));
     }

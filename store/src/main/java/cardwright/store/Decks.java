@@ -9,15 +9,15 @@ import java.util.Optional;
 public final class Decks {
   private static final String DECK = "select id, person, game, words, changed from deck ";
 
-  private final Ground ground;
+  private final Database database;
 
-  Decks(Ground ground) {
-    this.ground = ground;
+  Decks(Database database) {
+    this.database = database;
   }
 
   /// The decks of a person, what changed last first.
   public List<KeptDeck> of(String person) {
-    return ground.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(DECK + "where person = ? order by changed desc, id")
             .bind(0, person)
@@ -27,7 +27,7 @@ public final class Decks {
 
   /// A deck of a person.
   public Optional<KeptDeck> find(String person, String id) {
-    return ground.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(DECK + "where person = ? and id = ?")
             .bind(0, person)
@@ -41,7 +41,7 @@ public final class Decks {
   /// @param most how many the person may have
   /// @return false when there are so many already
   public boolean keep(KeptDeck deck, int most) {
-    return ground.write(handle ->
+    return database.write(handle ->
         handle.execute(
                 "insert into deck (id, person, game, words, changed) select ?, ?, ?, ?, ?"
                     + " where (select count(*) from deck where person = ?) < ?",
@@ -59,7 +59,7 @@ public final class Decks {
   ///
   /// @return false when that person has no such deck
   public boolean change(KeptDeck deck) {
-    return ground.write(handle ->
+    return database.write(handle ->
         handle.execute(
                 "update deck set game = ?, words = ?, changed = ? where person = ? and id = ?",
                 deck.game(),
@@ -74,7 +74,7 @@ public final class Decks {
   ///
   /// @return false when that person has no such deck
   public boolean drop(String person, String id) {
-    return ground.write(
+    return database.write(
         handle -> handle.execute("delete from deck where person = ? and id = ?", person, id) == 1);
   }
 

@@ -8,17 +8,17 @@ import java.util.Optional;
 public final class People {
   private static final String PERSON = "select id, name, login, secret, begun from person ";
 
-  private final Ground ground;
+  private final Database database;
 
-  People(Ground ground) {
-    this.ground = ground;
+  People(Database database) {
+    this.database = database;
   }
 
   /// Keeps a new guest, known by a cookie.
   ///
   /// @param digest of the cookie
   public void begin(Person guest, String digest) {
-    ground.write(handle -> {
+    database.write(handle -> {
       handle.execute(
           "insert into person (id, name, login, secret, begun) values (?, ?, null, null, ?)",
           guest.id(),
@@ -35,7 +35,7 @@ public final class People {
 
   /// Keeps another cookie of a person.
   public void visit(String person, String digest, long now) {
-    ground.write(handle ->
+    database.write(handle ->
         handle.execute(
             "insert into visit (digest, person, begun, used) values (?, ?, ?, ?)",
             digest,
@@ -49,7 +49,7 @@ public final class People {
   /// @param secret what checked the password
   /// @return false when it has
   public boolean visit(String person, String secret, String digest, long now) {
-    return ground.write(handle ->
+    return database.write(handle ->
         handle.execute(
                 "insert into visit (digest, person, begun, used) select ?, id, ?, ? from person"
                     + " where id = ? and secret = ?",
@@ -66,7 +66,7 @@ public final class People {
   /// @param old what checked it before
   /// @return false when that is not so any more; nothing has changed then
   public boolean changeSecret(String person, String old, String secret, String digest, long now) {
-    return ground.write(handle -> {
+    return database.write(handle -> {
       boolean changed =
           handle.execute(
                   "update person set secret = ? where id = ? and secret = ?", secret, person, old)
@@ -86,12 +86,12 @@ public final class People {
 
   /// Forgets all cookies of a person.
   public void leaveAll(String person) {
-    ground.write(handle -> handle.execute("delete from visit where person = ?", person));
+    database.write(handle -> handle.execute("delete from visit where person = ?", person));
   }
 
   /// Whether a cookie is kept.
   public boolean isVisit(String digest) {
-    return ground.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("select 1 from visit where digest = ?")
             .bind(0, digest)
@@ -102,12 +102,12 @@ public final class People {
 
   /// Forgets a cookie.
   public void leave(String digest) {
-    ground.write(handle -> handle.execute("delete from visit where digest = ?", digest));
+    database.write(handle -> handle.execute("delete from visit where digest = ?", digest));
   }
 
   /// Who is known by a cookie that was made after a moment.
   public Optional<Person> known(String digest, long since) {
-    return ground.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(
                 PERSON + "where id = (select person from visit where digest = ? and begun >= ?)")
@@ -119,7 +119,7 @@ public final class People {
 
   /// Who signs in with that.
   public Optional<Person> withLogin(String login) {
-    return ground.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(PERSON + "where login = ?")
             .bind(0, login)
@@ -129,14 +129,14 @@ public final class People {
 
   /// Changes what a person is called.
   public void rename(String id, String name) {
-    ground.write(handle -> handle.execute("update person set name = ? where id = ?", name, id));
+    database.write(handle -> handle.execute("update person set name = ? where id = ?", name, id));
   }
 
   /// Makes an account of a guest.
   ///
   /// @return false when the login is taken or the guest has one; nothing has changed then
   public boolean register(String id, String login, String secret) {
-    return ground.write(handle ->
+    return database.write(handle ->
         handle.execute(
                 "update person set login = ?, secret = ? where id = ? and login is null"
                     + " and not exists (select 1 from person where login = ?)",

@@ -16,10 +16,10 @@ public final class Plays {
   private static final String MOVE =
       "select play, seq, command, kind, seat, words, bank_a, bank_b, made, choice from move ";
 
-  private final Ground ground;
+  private final Database database;
 
-  Plays(Ground ground) {
-    this.ground = ground;
+  Plays(Database database) {
+    this.database = database;
   }
 
   /// Keeps a new play.
@@ -37,7 +37,7 @@ public final class Plays {
   /// @param log the lines that it begins with
   /// @param part what the server brings to its shuffle, when both seats are taken
   public void create(PlayRow play, List<Entry> log, Optional<ShufflePart> part) {
-    ground.write(handle -> {
+    database.write(handle -> {
       insert(handle, play);
       log.forEach(entry -> insert(handle, entry));
       part.ifPresent(each -> Shuffles.insert(handle, play.id(), each));
@@ -86,7 +86,7 @@ public final class Plays {
   /// @param part what the server brings to the shuffle
   /// @return false when it waits no more; nothing has changed then
   public boolean join(String play, SeatRow seat, ShufflePart part, long now) {
-    return ground.write(handle -> {
+    return database.write(handle -> {
       int found =
           handle.execute(
               "update play set state = 'shuffling', seed = '', changed = ?"
@@ -106,7 +106,7 @@ public final class Plays {
   /// @param from the state it has to be in
   /// @return false when it is in another; nothing has changed then
   public boolean turn(String play, String from, String to, String outcome, long now) {
-    return ground.write(handle ->
+    return database.write(handle ->
         handle.execute(
                 "update play set state = ?, outcome = ?, changed = ? where id = ? and state = ?",
                 to,
@@ -123,7 +123,7 @@ public final class Plays {
   /// @param part what the server brings to its shuffle, when both seats are taken
   /// @return false when something else does by now; nothing has changed then
   public boolean again(String old, String before, PlayRow play, Optional<ShufflePart> part) {
-    return ground.write(handle -> {
+    return database.write(handle -> {
       int found =
           handle.execute(
               "update play set again = ? where id = ? and again = ?", play.id(), old, before);
@@ -137,13 +137,13 @@ public final class Plays {
 
   /// Keeps how many games each seat has won.
   public void score(String play, int winsA, int winsB) {
-    ground.write(handle ->
+    database.write(handle ->
         handle.execute("update play set wins_a = ?, wins_b = ? where id = ?", winsA, winsB, play));
   }
 
   /// Keeps when a person passes without being asked.
   public void habits(String play, String seat, String habits) {
-    ground.write(handle ->
+    database.write(handle ->
         handle.execute(
             "update seat set habits = ? where play = ? and seat = ?", habits, play, seat));
   }
@@ -153,10 +153,10 @@ public final class Plays {
   /// @param news what the other servers on this store are told together with it; nothing when empty
   /// @throws StoreAway when the store cannot be reached; the entry may have been added even so
   public Written append(Entry entry, String news) {
-    return ground.write(handle -> {
+    return database.write(handle -> {
       if (insert(handle, entry) == 1) {
-        if (ground.shared() && !news.isEmpty()) {
-          Bulletin.tell(handle, news);
+        if (database.shared() && !news.isEmpty()) {
+          Notifications.tell(handle, news);
         }
         return new Written.Done();
       }
@@ -168,7 +168,7 @@ public final class Plays {
 
   /// The line of a log that a command made, if it was carried out.
   public Optional<Entry> line(String play, String command) {
-    return ground.read(handle -> line(handle, play, command));
+    return database.read(handle -> line(handle, play, command));
   }
 
   private static Optional<Entry> line(Handle handle, String play, String command) {
@@ -200,7 +200,7 @@ public final class Plays {
   ///
   /// @param after the last place that is known; 0 for the whole log
   public List<Entry> log(String play, int after) {
-    return ground.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery(MOVE + "where play = ? and seq > ? order by seq")
             .bind(0, play)
@@ -225,7 +225,7 @@ public final class Plays {
 
   /// The play with that id.
   public Optional<PlayRow> find(String id) {
-    return ground.read(handle -> {
+    return database.read(handle -> {
       List<PlayRow> found = rows(handle, PLAY + "where id = ?", id);
       return found.stream().findFirst();
     });
@@ -233,7 +233,7 @@ public final class Plays {
 
   /// Plays of a person in these states, what changed last first.
   public List<PlayRow> of(String person, List<String> states, int most) {
-    return ground.read(handle ->
+    return database.read(handle ->
         rows(
             handle,
             PLAY
@@ -246,7 +246,7 @@ public final class Plays {
 
   /// Plays that wait and that anybody may join, newest first.
   public List<PlayRow> open(int most) {
-    return ground.read(handle ->
+    return database.read(handle ->
         rows(
             handle,
             PLAY + "where state = ? and listed = 1 order by changed desc limit " + most,
@@ -255,7 +255,7 @@ public final class Plays {
 
   /// Plays between two people that go on and that anybody may watch, newest first.
   public List<PlayRow> watchable(int most) {
-    return ground.read(handle ->
+    return database.read(handle ->
         rows(
             handle,
             PLAY
@@ -268,7 +268,7 @@ public final class Plays {
 
   /// Plays that a server has to look after when it starts: those that go on and have clocks.
   public List<String> clocked() {
-    return ground.read(handle ->
+    return database.read(handle ->
         handle
             .createQuery("select id from play where state = 'playing' and bank >= 0")
             .mapTo(String.class)
@@ -280,7 +280,7 @@ public final class Plays {
   /// @param invited when the oldest invitation that is still good was made
   /// @param shuffled when the seats of the oldest play were taken that may still be shuffled
   public int expire(long invited, long shuffled, long now) {
-    return ground.write(handle ->
+    return database.write(handle ->
         handle.execute(
             "update play set state = 'expired', changed = ?"
                 + " where (state = 'waiting' and begun < ?) or (state = 'shuffling' and changed < ?)",

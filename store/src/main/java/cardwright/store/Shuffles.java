@@ -11,15 +11,15 @@ import org.jdbi.v3.core.Handle;
 /// The order is held here, for all servers on a store: a hash can change only while one is missing, and a part is taken only when all
 /// hashes are there.
 public final class Shuffles {
-  private final Ground ground;
+  private final Database database;
 
-  Shuffles(Ground ground) {
-    this.ground = ground;
+  Shuffles(Database database) {
+    this.database = database;
   }
 
   /// The parts of a play; none of one that the server drew alone.
   public List<ShufflePart> of(String play) {
-    return ground.read(handle -> of(handle, play));
+    return database.read(handle -> of(handle, play));
   }
 
   private static List<ShufflePart> of(Handle handle, String play) {
@@ -46,7 +46,7 @@ public final class Shuffles {
   /// @param needed all parties of the play
   /// @return false when the play does not wait for it, or another hash of that player counts already; nothing has changed then
   public boolean commit(String play, String party, String hash, Set<String> needed) {
-    return ground.write(handle -> {
+    return database.write(handle -> {
       if (!waits(handle, play)) {
         return false;
       }
@@ -71,7 +71,7 @@ public final class Shuffles {
   /// @param hash the hash of the part, which has to be the one that counts
   /// @return false when a hash is missing, or the part does not fit; nothing has changed then
   public boolean open(String play, String party, String part, String hash, Set<String> needed) {
-    return ground.write(handle -> {
+    return database.write(handle -> {
       if (!waits(handle, play)) {
         return false;
       }
@@ -92,7 +92,7 @@ public final class Shuffles {
   /// @param line a line that is to be added to its log, for a play that goes on from a moment of another
   /// @return false when it has begun, or was called off; nothing has changed then
   public boolean begin(String play, String seed, Optional<Entry> line, long now) {
-    return ground.write(handle -> {
+    return database.write(handle -> {
       int found =
           handle.execute(
               "update play set state = 'playing', seed = ?, changed = ?"

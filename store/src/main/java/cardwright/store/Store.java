@@ -13,8 +13,8 @@ public final class Store implements AutoCloseable {
   private final HikariDataSource source;
   private final FolderLock lock;
   private final Writer writer;
-  private final Ground ground;
-  private final Bulletin bulletin;
+  private final Database database;
+  private final Notifications notifications;
   private final Plays plays;
   private final People people;
   private final Decks decks;
@@ -27,14 +27,14 @@ public final class Store implements AutoCloseable {
     this.lock = lock;
     Jdbi jdbi = Jdbi.create(source);
     this.writer = new Writer(jdbi);
-    this.ground = new Ground(jdbi, writer, address instanceof StoreAddress.Postgres);
-    this.bulletin = new Bulletin(ground, address);
-    this.plays = new Plays(ground);
-    this.people = new People(ground);
-    this.decks = new Decks(ground);
-    this.tickets = new Tickets(ground);
-    this.shuffles = new Shuffles(ground);
-    this.checkup = new Checkup(ground, address, PATIENCE);
+    this.database = new Database(jdbi, writer, address instanceof StoreAddress.Postgres);
+    this.notifications = new Notifications(database, address);
+    this.plays = new Plays(database);
+    this.people = new People(database);
+    this.decks = new Decks(database);
+    this.tickets = new Tickets(database);
+    this.shuffles = new Shuffles(database);
+    this.checkup = new Checkup(database, address, PATIENCE);
   }
 
   /// Opens a store, and makes or renews its tables where that is needed.
@@ -89,12 +89,12 @@ public final class Store implements AutoCloseable {
   }
 
   /// News between servers.
-  public Bulletin bulletin() {
-    return bulletin;
+  public Notifications notifications() {
+    return notifications;
   }
 
-  Ground ground() {
-    return ground;
+  Database database() {
+    return database;
   }
 
   /// How it is now: something is written to it and read from it to find out.
@@ -110,7 +110,7 @@ public final class Store implements AutoCloseable {
   /// Writes what waits, and closes.
   @Override
   public void close() {
-    bulletin.close();
+    notifications.close();
     writer.close();
     source.close();
     lock.close();

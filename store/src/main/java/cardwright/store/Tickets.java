@@ -4,10 +4,10 @@ import java.util.Optional;
 
 /// Tickets for sockets, each good for one.
 public final class Tickets {
-  private final Ground ground;
+  private final Database database;
 
-  Tickets(Ground ground) {
-    this.ground = ground;
+  Tickets(Database database) {
+    this.database = database;
   }
 
   /// Keeps a ticket, and forgets those whose time is over.
@@ -15,7 +15,7 @@ public final class Tickets {
   /// @param digest of what its holder shows
   /// @param ends until when it is good, in milliseconds since 1970
   public void issue(String digest, Ticket ticket, long ends, long now) {
-    ground.write(handle -> {
+    database.write(handle -> {
       handle.execute("delete from ticket where ends < ?", now);
       return handle.execute(
           "insert into ticket (digest, play, viewer, person, visit, ends) values (?, ?, ?, ?, ?,"
@@ -31,7 +31,7 @@ public final class Tickets {
 
   /// What a ticket lets in, if it is good and its cookie still is; it is not good again.
   public Optional<Ticket> use(String digest, long now) {
-    return ground.write(handle ->
+    return database.write(handle ->
         handle
             .createQuery(
                 "delete from ticket where digest = ? and ends >= ?"

@@ -48,13 +48,13 @@ final class Writer implements AutoCloseable {
   <T> T write(Function<Handle, T> deed) {
     Job<T> job = new Job<>(deed, new CompletableFuture<>());
     if (closing) {
-      throw new StoreAway(new IllegalStateException("the store is closed"));
+      throw new StoreUnavailable(new IllegalStateException("the store is closed"));
     }
     waiting.add(job);
     try {
       return job.done().join();
     } catch (CompletionException e) {
-      throw Away.of(e.getCause() == null ? e : e.getCause());
+      throw StoreFailures.of(e.getCause() == null ? e : e.getCause());
     }
   }
 

@@ -6,7 +6,7 @@ final class Newer {
 
   static void write(Store store) {
     store
-        .ground()
+        .database()
         .write(handle ->
             handle.execute(
                 "insert into schema_history (installed_rank, version, description, type, script,"

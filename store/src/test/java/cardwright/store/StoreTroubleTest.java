@@ -135,8 +135,9 @@ final class StoreTroubleTest {
       postgres.down();
 
       assertThat(store.isHere()).isFalse();
-      assertThatThrownBy(() -> store.people().rename("p1", "Lost")).isInstanceOf(StoreAway.class);
-      assertThatThrownBy(() -> store.people().known("d1", 0)).isInstanceOf(StoreAway.class);
+      assertThatThrownBy(() -> store.people().rename("p1", "Lost"))
+          .isInstanceOf(StoreUnavailable.class);
+      assertThatThrownBy(() -> store.people().known("d1", 0)).isInstanceOf(StoreUnavailable.class);
 
       postgres.up();
       store.people().rename("p1", "Wren");
@@ -151,10 +152,10 @@ final class StoreTroubleTest {
       String only = "pragma query_only = ";
       all(store, only + 1);
 
-      assertThat(new Checkup(store.ground(), address(), 3_000).health()).isEqualTo(Health.AWAY);
+      assertThat(new Checkup(store.database(), address(), 3_000).health()).isEqualTo(Health.AWAY);
 
       all(store, only + 0);
-      assertThat(new Checkup(store.ground(), address(), 3_000).health()).isEqualTo(Health.HERE);
+      assertThat(new Checkup(store.database(), address(), 3_000).health()).isEqualTo(Health.HERE);
     }
   }
 
@@ -165,7 +166,7 @@ final class StoreTroubleTest {
     for (int i = 0; i < 4; i++) {
       each.add(
           Thread.ofVirtual()
-              .start(() -> store.ground().read(handle -> meet(together, handle, pragma))));
+              .start(() -> store.database().read(handle -> meet(together, handle, pragma))));
     }
     each.forEach(StoreTroubleTest::join);
   }
@@ -200,7 +201,7 @@ final class StoreTroubleTest {
           Thread.ofVirtual()
               .start(() ->
                   store
-                      .ground()
+                      .database()
                       .write(_ -> {
                         try {
                           goesOn.await();
@@ -209,7 +210,7 @@ final class StoreTroubleTest {
                         }
                         return true;
                       }));
-      assertThat(new Checkup(store.ground(), address(), 50).health()).isEqualTo(Health.AWAY);
+      assertThat(new Checkup(store.database(), address(), 50).health()).isEqualTo(Health.AWAY);
       goesOn.countDown();
       join(stuck);
     }
@@ -231,7 +232,8 @@ final class StoreTroubleTest {
       assertThat(store.health()).isEqualTo(Health.DAMAGED);
 
       Files.delete(file);
-      assertThat(new Checkup(store.ground(), address(), 3_000).health()).isEqualTo(Health.DAMAGED);
+      assertThat(new Checkup(store.database(), address(), 3_000).health())
+          .isEqualTo(Health.DAMAGED);
     }
   }
 
@@ -242,18 +244,18 @@ final class StoreTroubleTest {
       try (Store one = Store.open(address, false);
           Store two = Store.open(address, false)) {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-        two.bulletin().read(reader(heard));
+        two.notifications().read(reader(heard));
         assertThat(heard.poll(5, TimeUnit.MINUTES)).isEqualTo("missed");
 
-        one.bulletin().tell("server1 move play1");
+        one.notifications().tell("server1 move play1");
 
         assertThat(heard.poll(5, TimeUnit.MINUTES)).isEqualTo("server1 move play1");
       }
     }
   }
 
-  private static Bulletin.Reader reader(BlockingQueue<String> heard) {
-    return new Bulletin.Reader() {
+  private static Notifications.Reader reader(BlockingQueue<String> heard) {
+    return new Notifications.Reader() {
       @Override
       public void hear(String news) {
         heard.add(news);

@@ -5,10 +5,10 @@ import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.server.port.Ear;
 import cardwright.server.wire.ToPage;
-import cardwright.store.Bulletin;
+import cardwright.store.Notifications;
 import cardwright.store.PlayRow;
 import cardwright.store.Store;
-import cardwright.store.StoreAway;
+import cardwright.store.StoreUnavailable;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.HexFormat;
@@ -27,7 +27,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Where the plays are: brings them into memory when somebody comes, and lets them go when nobody is there.
-public final class Hall implements House, Bulletin.Reader, AutoCloseable {
+public final class Hall implements House, Notifications.Reader, AutoCloseable {
   /// How long an invitation waits for somebody.
   public static final Duration INVITED = Duration.ofDays(7);
 
@@ -112,7 +112,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     every(PING, this::ping);
     // The timer itself waits for nothing: what needs the store has threads of its own.
     every(HOUR, () -> Thread.ofVirtual().start(this::expire));
-    store.bulletin().read(this);
+    store.notifications().read(this);
   }
 
   private void every(int delay, Runnable deed) {
@@ -145,7 +145,7 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
       for (String id : store.plays().clocked()) {
         find(id);
       }
-    } catch (StoreAway away) {
+    } catch (StoreUnavailable away) {
       LOG.warn("plays with clocks could not be looked up: {}", away.getMessage());
     }
   }
@@ -295,8 +295,8 @@ public final class Hall implements House, Bulletin.Reader, AutoCloseable {
     Thread.ofVirtual()
         .start(() -> {
           try {
-            store.bulletin().tell(news(what, play, more));
-          } catch (StoreAway _) {
+            store.notifications().tell(news(what, play, more));
+          } catch (StoreUnavailable _) {
             // The others look for themselves when the store is back.
           }
         });

@@ -9,7 +9,7 @@ import cardwright.store.Entry;
 import cardwright.store.PlayRow;
 import cardwright.store.ShufflePart;
 import cardwright.store.Shuffles;
-import cardwright.store.StoreAway;
+import cardwright.store.StoreUnavailable;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +69,7 @@ final class LivePlay {
       if (hasBegun()) {
         rebuild();
       }
-    } catch (StoreAway away) {
+    } catch (StoreUnavailable away) {
       throw away;
     } catch (RuntimeException e) {
       putAside(e);
@@ -165,7 +165,7 @@ final class LivePlay {
         lock.unlock();
       }
       joined();
-    } catch (StoreAway away) {
+    } catch (StoreUnavailable away) {
       throw new Declined("unavailable", "the store cannot be reached now; send it again");
     }
     house.tell("join", id, "");
@@ -259,7 +259,7 @@ final class LivePlay {
       stepUp(now);
       int line = carryOut(now, seat, asking);
       return new ToPage.Accepted(asking.commandId(), now.version(Viewer.of(seat), line));
-    } catch (StoreAway away) {
+    } catch (StoreUnavailable away) {
       outOfStep = true;
       throw new Declined(
           "unavailable", "the store cannot be reached now; the move is not lost, send it again");
@@ -320,7 +320,7 @@ final class LivePlay {
       byItself.advance(now);
     } catch (Declined declined) {
       LOG.debug("play {}: {}", id, declined.getMessage());
-    } catch (StoreAway _) {
+    } catch (StoreUnavailable _) {
       outOfStep = true;
     } catch (RuntimeException e) {
       putAside(e);
@@ -381,7 +381,7 @@ final class LivePlay {
       }
     } catch (Declined declined) {
       LOG.debug("play {}: {}", id, declined.getMessage());
-    } catch (StoreAway _) {
+    } catch (StoreUnavailable _) {
       outOfStep = true;
     } catch (RuntimeException e) {
       putAside(e);

@@ -2,7 +2,7 @@ package cardwright.server.play;
 
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
-import cardwright.fairness.Dice;
+import cardwright.fairness.CommittedRandom;
 import cardwright.store.Entry;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -28,7 +28,7 @@ final class Past {
   record Decision(int line, Seat seat, boolean byItself, @Nullable Before before, int told) {}
 
   /// What can change of a play.
-  record Before(Position position, Dice dice) {}
+  record Before(Position position, CommittedRandom dice) {}
 
   /// The lines before decisions to which somebody goes back in a log, or could go back after it. All others can be forgotten at once.
   static Set<Integer> needed(List<Entry> log) {

@@ -9,7 +9,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
-import cardwright.fairness.Dice;
+import cardwright.fairness.CommittedRandom;
 import cardwright.match.Course;
 import cardwright.players.AutoPass;
 import cardwright.store.Entry;
@@ -30,7 +30,7 @@ final class Progress {
   private final List<int[]> versions = new ArrayList<>(List.of(new int[Viewer.audience().size()]));
   private final Past past = new Past();
   private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
-  private Dice dice;
+  private CommittedRandom dice;
   private String seed;
   private @Nullable Position position;
   private @Nullable Ending ending;
@@ -46,7 +46,7 @@ final class Progress {
   Progress(Terms terms) {
     this.terms = terms;
     this.seed = terms.row().seed();
-    this.dice = Dice.of(seed);
+    this.dice = CommittedRandom.of(seed);
     this.course =
         new Course(
             terms.game(),
@@ -229,7 +229,7 @@ final class Progress {
     Position before = position();
     Seat seat = before.choice().seat();
     Position next = before.copy();
-    Dice rolling = dice.copy();
+    CommittedRandom rolling = dice.copy();
     Telling heard = new Telling();
     heard.at(entry.seq());
     if (byItself) {
@@ -313,7 +313,7 @@ final class Progress {
 
   private void reseed(String next) {
     seed = next;
-    dice = Dice.of(next);
+    dice = CommittedRandom.of(next);
     past.forget();
   }
 

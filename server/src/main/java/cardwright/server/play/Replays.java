@@ -8,7 +8,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
-import cardwright.fairness.Dice;
+import cardwright.fairness.CommittedRandom;
 import cardwright.fairness.JointShuffle;
 import cardwright.fairness.Party;
 import cardwright.record.MatchRecord;
@@ -239,7 +239,7 @@ public final class Replays {
     List<PlayRecord> records = new ArrayList<>();
     List<ShuffleRecord.Earlier> earlier = new ArrayList<>();
     String seed = terms.row().seed();
-    Dice dice = Dice.of(seed);
+    CommittedRandom dice = CommittedRandom.of(seed);
     Progress progress = new Progress(terms);
     Optional<Play> play = Optional.of(begin(progress, dice));
     for (Entry entry : log) {
@@ -299,7 +299,7 @@ public final class Replays {
   }
 
   /// Begins a game again with the same dice.
-  private Play begin(Progress progress, Dice dice) {
+  private Play begin(Progress progress, CommittedRandom dice) {
     Opening opening = progress.began();
     if (terms.row().games() > 1 && progress.game() == 1) {
       dice.roll(2);

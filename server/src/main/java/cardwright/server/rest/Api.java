@@ -17,7 +17,7 @@ import cardwright.server.wire.Malformed;
 import cardwright.store.Health;
 import cardwright.store.Person;
 import cardwright.store.Store;
-import cardwright.store.StoreAway;
+import cardwright.store.StoreUnavailable;
 import cardwright.store.Ticket;
 import java.io.IOException;
 import java.io.InputStream;
@@ -264,7 +264,7 @@ public final class Api implements Front {
       reply = problem.reply();
     } catch (Malformed malformed) {
       reply = Problem.malformed(String.valueOf(malformed.getMessage())).reply();
-    } catch (StoreAway away) {
+    } catch (StoreUnavailable away) {
       reply =
           new Problem(503, "unavailable", "the store cannot be reached now; try again soon")
               .reply();
@@ -388,7 +388,7 @@ public final class Api implements Front {
       return ear.or(() -> Optional.of(new Farewell("gone", "there is no such play")));
     } catch (Declined declined) {
       return Optional.of(new Farewell(declined.code(), String.valueOf(declined.getMessage())));
-    } catch (StoreAway away) {
+    } catch (StoreUnavailable away) {
       return Optional.of(new Farewell("restarting", "the store cannot be reached now", 2_000));
     } catch (RuntimeException e) {
       LOG.error("play {} cannot be opened", path[3], e);

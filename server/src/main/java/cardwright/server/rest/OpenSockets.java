@@ -4,16 +4,16 @@ import cardwright.server.port.Ear;
 import cardwright.server.port.Line;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.ToPage;
-import cardwright.store.Bulletin;
+import cardwright.store.Notifications;
 import cardwright.store.Store;
-import cardwright.store.StoreAway;
+import cardwright.store.StoreUnavailable;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// The sockets that are open in somebody's name: they close when that name is signed out, here or at another server.
-final class OpenSockets implements Bulletin.Reader {
+final class OpenSockets implements Notifications.Reader {
   private static final String NEWS = "sockets";
   private static final int POLICY = 1008;
   private static final int RESTART = 1012;
@@ -25,7 +25,7 @@ final class OpenSockets implements Bulletin.Reader {
 
   OpenSockets(Store store) {
     this.store = store;
-    store.bulletin().read(this);
+    store.notifications().read(this);
   }
 
   /// A socket, to be closed when the cookie is void that it was opened with.
@@ -60,8 +60,8 @@ final class OpenSockets implements Bulletin.Reader {
     Thread.ofVirtual()
         .start(() -> {
           try {
-            store.bulletin().tell(String.join(" ", NEWS, what, whose, kept));
-          } catch (StoreAway _) {
+            store.notifications().tell(String.join(" ", NEWS, what, whose, kept));
+          } catch (StoreUnavailable _) {
             // The others look for themselves when the store is back.
           }
         });
@@ -84,7 +84,7 @@ final class OpenSockets implements Bulletin.Reader {
   public void missed() {
     try {
       close(held -> !store.people().isVisit(held.visit));
-    } catch (StoreAway _) {
+    } catch (StoreUnavailable _) {
       // It is told again when the store is back.
     }
   }
@@ -112,7 +112,7 @@ final class OpenSockets implements Bulletin.Reader {
         if (!store.people().isVisit(visit)) {
           end();
         }
-      } catch (StoreAway _) {
+      } catch (StoreUnavailable _) {
         all.remove(this);
         ended = true;
         opened.close(RESTART, "");

@@ -5,8 +5,8 @@ import java.sql.SQLTransientException;
 import java.util.Set;
 import org.sqlite.SQLiteException;
 
-/// Tells a store that cannot be reached from a fault of ours.
-final class Away {
+/// Tells failures of a store that cannot be reached from faults of ours.
+final class StoreFailures {
   /// Beginnings of states of PostgreSQL: connection lost, too many, shutting down.
   private static final Set<String> STATES = Set.of("08", "53", "57", "58");
 
@@ -16,22 +16,22 @@ final class Away {
   private static final int SQLITE_IOERR = 10;
   private static final int SQLITE_READONLY = 8;
 
-  private Away() {}
+  private StoreFailures() {}
 
-  /// The same failure, as [StoreAway] when that is what it means.
+  /// The same failure, as [StoreUnavailable] when that is what it means.
   static RuntimeException of(Throwable failure) {
     for (Throwable each = failure; each != null; each = each.getCause()) {
-      if (each instanceof StoreAway away) {
-        return away;
+      if (each instanceof StoreUnavailable unavailable) {
+        return unavailable;
       }
-      if (each instanceof SQLException sql && isAway(sql)) {
-        return new StoreAway(failure);
+      if (each instanceof SQLException sql && isUnavailable(sql)) {
+        return new StoreUnavailable(failure);
       }
     }
     return failure instanceof RuntimeException same ? same : new IllegalStateException(failure);
   }
 
-  private static boolean isAway(SQLException e) {
+  private static boolean isUnavailable(SQLException e) {
     String state = e.getSQLState();
     if (e instanceof SQLTransientException || isClosed(e)) {
       return true;

@@ -9,18 +9,19 @@ import org.jdbi.v3.core.Handle;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
-/// News between the servers that share a store. A store of one server alone has none.
-public final class Bulletin implements AutoCloseable {
+/// Notifications between the servers that share a store (`LISTEN` and `NOTIFY` of PostgreSQL). A store of one server
+/// alone has none.
+public final class Notifications implements AutoCloseable {
   private static final String CHANNEL = "cardwright";
   private static final int PATIENCE = 500;
   private static final int WAIT = 1000;
 
-  private final Ground ground;
+  private final Database database;
   private final StoreAddress address;
   private volatile boolean closed;
 
-  Bulletin(Ground ground, StoreAddress address) {
-    this.ground = ground;
+  Notifications(Database database, StoreAddress address) {
+    this.database = database;
     this.address = address;
   }
 
@@ -37,8 +38,8 @@ public final class Bulletin implements AutoCloseable {
   ///
   /// @throws StoreAway when the store cannot be reached
   public void tell(String news) {
-    if (ground.shared()) {
-      ground.write(handle -> {
+    if (database.shared()) {
+      database.write(handle -> {
         tell(handle, news);
         return true;
       });

@@ -4,8 +4,8 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/// What the parts of a store stand on: reading at once, writing in turn.
-record Ground(Jdbi jdbi, Writer writer, boolean shared) {
+/// Access to the database for all parts of a store: reads run at once, writes in turn.
+record Database(Jdbi jdbi, Writer writer, boolean shared) {
   /// Reads.
   ///
   /// @throws StoreAway when the store cannot be reached
@@ -13,7 +13,7 @@ record Ground(Jdbi jdbi, Writer writer, boolean shared) {
     try {
       return jdbi.withHandle(question::apply);
     } catch (RuntimeException e) {
-      throw Away.of(e);
+      throw StoreFailures.of(e);
     }
   }
 

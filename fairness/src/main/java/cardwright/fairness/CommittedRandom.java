@@ -9,7 +9,7 @@ import java.util.HexFormat;
 ///
 /// Block number n is SHA-256(seed ‖ n as 8 bytes, big end first); it gives four numbers of 8 bytes, of which a roll takes the next one
 /// without its sign and its remainder by the sides. The bias is below 2^-50 for the dice of card games.
-public final class Dice implements Chance {
+public final class CommittedRandom implements Chance {
   private static final int PER_BLOCK = 4;
 
   private byte[] seed;
@@ -17,7 +17,7 @@ public final class Dice implements Chance {
   private byte[] block = {};
   private long rolled;
 
-  private Dice(byte[] seed, long rolled) {
+  private CommittedRandom(byte[] seed, long rolled) {
     this.seed = seed;
     this.sha = Sha256.digest();
     this.rolled = rolled;
@@ -29,13 +29,13 @@ public final class Dice implements Chance {
   /// Dice before their first roll.
   ///
   /// @param seed 32 bytes in hexadecimal
-  public static Dice of(String seed) {
-    return new Dice(HexFormat.of().parseHex(seed), 0);
+  public static CommittedRandom of(String seed) {
+    return new CommittedRandom(HexFormat.of().parseHex(seed), 0);
   }
 
   /// The same dice at the same roll.
-  public Dice copy() {
-    return new Dice(seed, rolled);
+  public CommittedRandom copy() {
+    return new CommittedRandom(seed, rolled);
   }
 
   /// From now on they roll by another seed.
