@@ -3,7 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Refused;
 import cardwright.server.Server;
 import cardwright.server.load.Rehearsal;
-import cardwright.server.play.Times;
+import cardwright.server.play.Timeouts;
 import cardwright.server.rest.Api;
 import cardwright.server.rest.Exposure;
 import cardwright.store.StoreAddress;
@@ -150,7 +150,7 @@ final class ServeCommand implements Runnable {
                 port,
                 address,
                 full,
-                usual.times(),
+                usual.timeouts(),
                 noLimits ? Api.Limits.NONE : usual.limits(),
                 metricsOpen,
                 exposure));
@@ -206,7 +206,7 @@ final class ServeCommand implements Runnable {
             usual.port(),
             usual.store(),
             usual.full(),
-            new Times(usual.times().idle(), usual.times().patience(), 0),
+            new Timeouts(usual.timeouts().idle(), usual.timeouts().patience(), 0),
             usual.limits(),
             usual.metricsOpen());
     try (Server server = Server.start(quick)) {

@@ -5,12 +5,12 @@ import cardwright.engine.Refused;
 import cardwright.server.helidon.HelidonPort;
 import cardwright.server.play.Effort;
 import cardwright.server.play.Games;
-import cardwright.server.play.Hall;
-import cardwright.server.play.Times;
+import cardwright.server.play.PlayRegistry;
+import cardwright.server.play.Timeouts;
 import cardwright.server.port.Running;
 import cardwright.server.rest.Api;
 import cardwright.server.rest.Exposure;
-import cardwright.server.rest.Figures;
+import cardwright.server.rest.PrometheusMetrics;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
 import org.slf4j.Logger;
@@ -21,7 +21,7 @@ public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
   private final Store store;
-  private final Hall hall;
+  private final PlayRegistry registry;
   private final Api api;
   private final Running port;
 
@@ -31,7 +31,7 @@ public final class Server implements AutoCloseable {
   /// @param port its number; any free one when it is 0
   /// @param store where everything is kept
   /// @param full whether a move outlasts even a power cut
-  /// @param times how long is waited for what
+  /// @param timeouts how long is waited for what
   /// @param limits how much one client may ask
   /// @param metricsOpen whether anybody may read the figures
   /// @param exposure how it is reached from outside
@@ -40,7 +40,7 @@ public final class Server implements AutoCloseable {
       int port,
       StoreAddress store,
       boolean full,
-      Times times,
+      Timeouts timeouts,
       Api.Limits limits,
       boolean metricsOpen,
       Exposure exposure) {
@@ -50,21 +50,21 @@ public final class Server implements AutoCloseable {
         int port,
         StoreAddress store,
         boolean full,
-        Times times,
+        Timeouts timeouts,
         Api.Limits limits,
         boolean metricsOpen) {
-      this(host, port, store, full, times, limits, metricsOpen, Exposure.NONE);
+      this(host, port, store, full, timeouts, limits, metricsOpen, Exposure.NONE);
     }
 
     /// What is usual: for this machine alone.
     public static Settings usual(int port, StoreAddress store) {
-      return new Settings("127.0.0.1", port, store, false, Times.USUAL, Api.Limits.USUAL, false);
+      return new Settings("127.0.0.1", port, store, false, Timeouts.USUAL, Api.Limits.USUAL, false);
     }
   }
 
-  private Server(Store store, Hall hall, Api api, Running port) {
+  private Server(Store store, PlayRegistry registry, Api api, Running port) {
     this.store = store;
-    this.hall = hall;
+    this.registry = registry;
     this.api = api;
     this.port = port;
   }
@@ -79,18 +79,23 @@ public final class Server implements AutoCloseable {
     store.warning().ifPresent(warning -> LOG.warn("{}", warning));
     try {
       Games games = new Games();
-      Figures figures = new Figures();
+      PrometheusMetrics figures = new PrometheusMetrics();
       Effort effort = new Effort(settings.limits().effortAMinute());
-      Hall hall =
-          new Hall(
-              store, games, figures, settings.times(), settings.limits().messagesASecond(), effort);
-      figures.watch(hall, store);
-      hall.expire();
+      PlayRegistry registry =
+          new PlayRegistry(
+              store,
+              games,
+              figures,
+              settings.timeouts(),
+              settings.limits().messagesASecond(),
+              effort);
+      figures.watch(registry, store);
+      registry.expire();
       Api api =
           new Api(
               store,
               games,
-              hall,
+              registry,
               figures,
               settings.limits(),
               effort,
@@ -101,8 +106,8 @@ public final class Server implements AutoCloseable {
       loading.join();
       Running port = HelidonPort.open(settings.host(), settings.port(), api);
       // Listening does not wait for what takes longer.
-      Thread.ofVirtual().start(() -> prepare(games, hall));
-      return new Server(store, hall, api, port);
+      Thread.ofVirtual().start(() -> prepare(games, registry));
+      return new Server(store, registry, api, port);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       store.close();
@@ -113,10 +118,10 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private static void prepare(Games games, Hall hall) {
+  private static void prepare(Games games, PlayRegistry registry) {
     try {
       Catalog.names().forEach(games::of);
-      hall.wind();
+      registry.wind();
     } catch (RuntimeException e) {
       LOG.error("a game cannot be read", e);
     }
@@ -143,7 +148,7 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     api.closing();
-    hall.close();
+    registry.close();
     port.close();
     store.close();
   }

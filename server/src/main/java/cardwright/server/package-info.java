@@ -1,4 +1,4 @@
-/// The server as a whole: a store, a hall of plays, and an open port.
+/// The server as a whole: a store, a registry of plays, and an open port.
 ///
 /// Start with [Server].
 @NullMarked

@@ -3,7 +3,7 @@ package cardwright.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.server.load.Load;
-import cardwright.server.play.Times;
+import cardwright.server.play.Timeouts;
 import cardwright.store.StoreAddress;
 import java.net.URI;
 import java.nio.file.Path;
@@ -29,7 +29,7 @@ final class LoadTest {
 
   @Test
   void players_who_pass_by_themselves_are_driven_too() {
-    Times times = new Times(600_000, 60_000, 30);
+    Timeouts times = new Timeouts(600_000, 60_000, 30);
     try (Server server = Room.open(new StoreAddress.Folder(folder), times)) {
       URI address = URI.create("http://127.0.0.1:" + server.port() + "/");
 

@@ -2,7 +2,7 @@ package cardwright.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardwright.server.play.Times;
+import cardwright.server.play.Timeouts;
 import cardwright.server.rest.Api;
 import cardwright.store.StoreAddress;
 import java.nio.file.Path;
@@ -70,7 +70,7 @@ class OutsideTextTest {
             0,
             new StoreAddress.Folder(folder),
             false,
-            Times.USUAL,
+            Timeouts.USUAL,
             new Api.Limits(1e6, 1_000_000, 10, 20),
             false);
     try (Server server = Server.start(settings)) {

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Refused;
 import cardwright.server.helidon.HelidonPort;
-import cardwright.server.port.Ear;
-import cardwright.server.port.Front;
-import cardwright.server.port.Line;
+import cardwright.server.port.Connection;
+import cardwright.server.port.HttpHandler;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.port.Running;
+import cardwright.server.port.SocketListener;
 import java.net.http.HttpClient;
 import java.util.List;
 import java.util.Optional;
@@ -26,18 +26,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The port, whatever is behind it.
 final class PortTest {
   /// Says one text to whoever opens a socket, and notes what it hears.
-  private record Saying(String text, BlockingQueue<String> heard) implements Front {
+  private record Saying(String text, BlockingQueue<String> heard) implements HttpHandler {
     @Override
     public Reply answer(Request request) {
       return Reply.text(200, "text/plain", request.parameter("q").orElse("nothing"));
     }
 
     @Override
-    public Optional<Ear> greet(Request request) {
+    public Optional<SocketListener> greet(Request request) {
       return Optional.of(
-          new Ear() {
+          new SocketListener() {
             @Override
-            public void opened(Line line) {
+            public void opened(Connection line) {
               Thread.ofVirtual().start(() -> line.send(text));
             }
 
@@ -95,7 +95,7 @@ final class PortTest {
 
   @Test
   void a_taken_port_is_refused_in_words() {
-    Front front = new Saying("", new LinkedBlockingQueue<>());
+    HttpHandler front = new Saying("", new LinkedBlockingQueue<>());
     try (Running port = HelidonPort.open("127.0.0.1", 0, front)) {
       assertThatThrownBy(() -> HelidonPort.open("127.0.0.1", port.port(), front))
           .isInstanceOf(Refused.class)

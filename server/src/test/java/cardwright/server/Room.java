@@ -1,6 +1,6 @@
 package cardwright.server;
 
-import cardwright.server.play.Times;
+import cardwright.server.play.Timeouts;
 import cardwright.server.rest.Api;
 import cardwright.store.StoreAddress;
 import java.nio.file.Path;
@@ -16,7 +16,7 @@ final class Room {
   static final Api.Limits PLENTY = Api.Limits.NONE;
 
   /// Passes that make themselves wait for nobody.
-  static final Times AT_ONCE = new Times(600_000, 60_000, 0);
+  static final Timeouts AT_ONCE = new Timeouts(600_000, 60_000, 0);
 
   private Room() {}
 
@@ -28,7 +28,7 @@ final class Room {
     return open(store, AT_ONCE);
   }
 
-  static Server open(StoreAddress store, Times times) {
+  static Server open(StoreAddress store, Timeouts times) {
     return Server.start(new Server.Settings("127.0.0.1", 0, store, false, times, PLENTY, false));
   }
 

@@ -7,7 +7,7 @@ import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
-import cardwright.server.play.Hall;
+import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.Swap;
 import java.lang.reflect.Field;
 import java.nio.file.Path;
@@ -49,8 +49,8 @@ final class SecretsTest {
       int compared = 0;
       for (int i = 0; i < MOVES; i++) {
         if (i % EVERY == 0) {
-          compared += compare(hall(server), play, Seat.A, a, watching, i);
-          compared += compare(hall(server), play, Seat.B, b, watching, i);
+          compared += compare(registry(server), play, Seat.A, a, watching, i);
+          compared += compare(registry(server), play, Seat.B, b, watching, i);
         }
         if (Socket.over(move(play, a, b, random))) {
           break;
@@ -98,8 +98,8 @@ final class SecretsTest {
   ///
   /// @return 1 when the other position really was another, else 0
   private static int compare(
-      Hall hall, String play, Seat seat, Client viewer, Client watching, int at) {
-    Position real = Swap.position(hall, play);
+      PlayRegistry registry, String play, Seat seat, Client viewer, Client watching, int at) {
+    Position real = Swap.position(registry, play);
     if (real.outcome().isPresent()) {
       return 0;
     }
@@ -107,13 +107,13 @@ final class SecretsTest {
     String seen = first(viewer, play);
     String watched = first(watching, play);
     String told = viewer.get("/api/plays/" + play).text();
-    Swap.in(hall, play, other);
+    Swap.in(registry, play, other);
     try {
       assertThat(first(viewer, play)).as(seat + " after " + at + " moves").isEqualTo(seen);
       assertThat(first(watching, play)).as("watching after " + at).isEqualTo(watched);
       assertThat(viewer.get("/api/plays/" + play).text()).isEqualTo(told);
     } finally {
-      Swap.in(hall, play, real);
+      Swap.in(registry, play, real);
     }
     return other.fingerprint() == real.fingerprint() ? 0 : 1;
   }
@@ -129,9 +129,9 @@ final class SecretsTest {
     }
   }
 
-  private static Hall hall(Server server) throws ReflectiveOperationException {
-    Field field = Server.class.getDeclaredField("hall");
+  private static PlayRegistry registry(Server server) throws ReflectiveOperationException {
+    Field field = Server.class.getDeclaredField("registry");
     field.setAccessible(true);
-    return (Hall) field.get(server);
+    return (PlayRegistry) field.get(server);
   }
 }

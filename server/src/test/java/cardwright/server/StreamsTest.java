@@ -11,7 +11,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
-import cardwright.server.play.Hall;
+import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.Swap;
 import java.lang.reflect.Field;
 import java.nio.file.Path;
@@ -102,19 +102,20 @@ final class StreamsTest {
         Seat seat = Seat.of(i % 2);
         String one = play(game, a, b);
         String other = play(game, a, b);
-        Hall hall = hall(server);
-        if (!deal(hall, one, other, seat, secret, random)) {
+        PlayRegistry registry = registry(server);
+        if (!deal(registry, one, other, seat, secret, random)) {
           continue;
         }
         Client viewer = seat == Seat.A ? a : b;
         Client opponent = seat == Seat.A ? b : a;
-        try (Side first = open(server, hall, one, viewer, opponent);
-            Side second = open(server, hall, other, viewer, opponent)) {
+        try (Side first = open(server, registry, one, viewer, opponent);
+            Side second = open(server, registry, other, viewer, opponent)) {
           Pair pair = new Pair(first, second, seat);
-          int made = run(hall, pair, viewer, random);
+          int made = run(registry, pair, viewer, random);
           steps += made;
           different +=
-              Swap.position(hall, one).fingerprint() == Swap.position(hall, other).fingerprint()
+              Swap.position(registry, one).fingerprint()
+                      == Swap.position(registry, other).fingerprint()
                   ? 0
                   : 1;
         }
@@ -166,16 +167,16 @@ final class StreamsTest {
   ///
   /// @return false when nothing was found that could differ
   private static boolean deal(
-      Hall hall, String one, String other, Seat seat, Secret secret, Random random) {
+      PlayRegistry registry, String one, String other, Seat seat, Secret secret, Random random) {
     long seed = random.nextLong();
     String later = "ab".repeat(32);
     if (secret == Secret.CHANCE) {
-      Swap.begin(hall, one, new Rolls(seed, -1), BEGINNING, later);
-      Swap.begin(hall, other, new Rolls(seed, -1), BEGINNING, "cd".repeat(32));
+      Swap.begin(registry, one, new Rolls(seed, -1), BEGINNING, later);
+      Swap.begin(registry, other, new Rolls(seed, -1), BEGINNING, "cd".repeat(32));
       return true;
     }
-    Game game = Swap.game(hall, one);
-    Opening opening = Swap.opening(hall, one);
+    Game game = Swap.game(registry, one);
+    Opening opening = Swap.opening(registry, one);
     for (int decided = 0; decided <= BEGINNING; decided++) {
       Rolls counting = new Rolls(seed, -1);
       Position begun = Swap.begun(game, opening, counting, decided, NOBODY);
@@ -186,8 +187,8 @@ final class StreamsTest {
         if (isAlike(begun, dealt, seat)
             && !words(begun, Viewer.of(seat.other()))
                 .equals(words(dealt, Viewer.of(seat.other())))) {
-          Swap.begin(hall, one, new Rolls(seed, -1), decided, later);
-          Swap.begin(hall, other, new Rolls(seed, i), decided, later);
+          Swap.begin(registry, one, new Rolls(seed, -1), decided, later);
+          Swap.begin(registry, other, new Rolls(seed, i), decided, later);
           return true;
         }
       }
@@ -211,8 +212,9 @@ final class StreamsTest {
     return position.table(viewer).toString();
   }
 
-  private static Side open(Server server, Hall hall, String play, Client viewer, Client opponent) {
-    Opening opening = Swap.opening(hall, play);
+  private static Side open(
+      Server server, PlayRegistry registry, String play, Client viewer, Client opponent) {
+    Opening opening = Swap.opening(registry, play);
     Side side =
         new Side(
             play,
@@ -261,13 +263,13 @@ final class StreamsTest {
   /// Plays both in step, and compares after each.
   ///
   /// @return how many steps there were
-  private static int run(Hall hall, Pair pair, Client viewer, Random random) {
+  private static int run(PlayRegistry registry, Pair pair, Client viewer, Random random) {
     String last = "nothing";
     for (int step = 0; step < STEPS; step++) {
       compare(pair, "before step " + step + ", after " + last);
-      Position one = Swap.position(hall, pair.one().play());
-      Position other = Swap.position(hall, pair.other().play());
-      Optional<List<String>> moves = inStep(hall, pair, one, other, random);
+      Position one = Swap.position(registry, pair.one().play());
+      Position other = Swap.position(registry, pair.other().play());
+      Optional<List<String>> moves = inStep(registry, pair, one, other, random);
       if (moves.isEmpty()) {
         return step;
       }
@@ -294,17 +296,17 @@ final class StreamsTest {
 
   /// A move for each of two plays after which the viewers still may not know them apart; another one for each where there are such.
   private static Optional<List<String>> inStep(
-      Hall hall, Pair pair, Position one, Position other, Random random) {
+      PlayRegistry registry, Pair pair, Position one, Position other, Random random) {
     boolean own = one.choice().seat() == pair.seat();
     List<String> first = shuffled(one.choice(), random);
     List<String> second = shuffled(other.choice(), random);
     for (String move : first) {
-      Position then = Swap.after(hall, pair.one().play(), move);
+      Position then = Swap.after(registry, pair.one().play(), move);
       List<String> answers = own ? List.of(move) : second;
       for (String answer : answers) {
         if (second.contains(answer)
             && kind(move, pair.one().names()).equals(kind(answer, pair.other().names()))
-            && isAlike(then, Swap.after(hall, pair.other().play(), answer), pair.seat())) {
+            && isAlike(then, Swap.after(registry, pair.other().play(), answer), pair.seat())) {
           return Optional.of(List.of(move, answer));
         }
       }
@@ -394,9 +396,9 @@ final class StreamsTest {
         .toList();
   }
 
-  private static Hall hall(Server server) throws ReflectiveOperationException {
-    Field field = Server.class.getDeclaredField("hall");
+  private static PlayRegistry registry(Server server) throws ReflectiveOperationException {
+    Field field = Server.class.getDeclaredField("registry");
     field.setAccessible(true);
-    return (Hall) field.get(server);
+    return (PlayRegistry) field.get(server);
   }
 }

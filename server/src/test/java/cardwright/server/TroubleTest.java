@@ -3,8 +3,8 @@ package cardwright.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cardwright.server.play.Hall;
-import cardwright.server.play.Times;
+import cardwright.server.play.PlayRegistry;
+import cardwright.server.play.Timeouts;
 import cardwright.store.KeptDeck;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
@@ -31,7 +31,7 @@ final class TroubleTest {
 
   @Test
   void a_game_can_be_claimed_against_a_player_who_is_gone_when_the_countdown_is_over() {
-    Times times = new Times(600_000, PATIENCE, 0);
+    Timeouts times = new Timeouts(600_000, PATIENCE, 0);
     try (Server server = Room.open(new StoreAddress.Folder(folder), times)) {
       Client a = Client.guest(server.port());
       Client b = Client.guest(server.port());
@@ -156,7 +156,7 @@ final class TroubleTest {
 
   @Test
   void a_page_that_reads_nothing_is_hung_up_on() throws Exception {
-    Times times = new Times(600_000, 60_000, 0, 300);
+    Timeouts times = new Timeouts(600_000, 60_000, 0, 300);
     try (Server server = Room.open(new StoreAddress.Folder(folder), times)) {
       Client client = Client.guest(server.port());
       String play = client.play("mlpccg", "random");
@@ -206,7 +206,7 @@ final class TroubleTest {
       player.next("view");
       Client other = new Client(server.port());
       List<Socket> watching = new ArrayList<>();
-      for (int i = 0; i < Hall.MOST_WATCHING; i++) {
+      for (int i = 0; i < PlayRegistry.MOST_WATCHING; i++) {
         Socket socket = other.open(play);
         socket.next("view");
         watching.add(socket);
@@ -216,7 +216,7 @@ final class TroubleTest {
         assertThat(late.next("bye").get("code").asString()).isEqualTo("full");
       }
       player.send(Map.of("type", "resync"));
-      player.view(each -> each.at("/present/watching").asInt() == Hall.MOST_WATCHING);
+      player.view(each -> each.at("/present/watching").asInt() == PlayRegistry.MOST_WATCHING);
       player.close();
       watching.forEach(Socket::close);
     }

@@ -2,7 +2,7 @@ package cardwright.server.helidon;
 
 import cardwright.engine.Refused;
 import cardwright.server.port.Body;
-import cardwright.server.port.Front;
+import cardwright.server.port.HttpHandler;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.port.Running;
@@ -34,7 +34,7 @@ import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/// Opens a port and lets a [Front] answer what comes in.
+/// Opens a port and lets a [HttpHandler] answer what comes in.
 public final class HelidonPort {
   /// The largest body of a request, in bytes.
   public static final int LARGEST_BODY = 64 * 1024;
@@ -60,7 +60,7 @@ public final class HelidonPort {
   /// @param host the address to listen at: `127.0.0.1`
   /// @param port its number; any free one when it is 0
   /// @throws Refused when the port is taken
-  public static Running open(String host, int port, Front front) {
+  public static Running open(String host, int port, HttpHandler front) {
     LIBRARY.setLevel(Level.WARNING);
     refuseTaken(host, port);
     WebServer server =
@@ -80,7 +80,8 @@ public final class HelidonPort {
             .addProtocol(sockets())
             .routing(
                 HttpRouting.builder().any((request, response) -> answer(front, request, response)))
-            .addRouting(WsRouting.builder().endpoint("/ws/*", () -> new HelidonEar(front)))
+            .addRouting(
+                WsRouting.builder().endpoint("/ws/*", () -> new HelidonSocketListener(front)))
             .build();
     try {
       server.start();
@@ -161,7 +162,7 @@ public final class HelidonPort {
     }
   }
 
-  private static void answer(Front front, ServerRequest request, ServerResponse response)
+  private static void answer(HttpHandler front, ServerRequest request, ServerResponse response)
       throws IOException {
     byte[] body;
     try (InputStream in = request.content().inputStream()) {

@@ -21,7 +21,7 @@ final class Pair {
   private int moves;
 
   /// A player who is to move.
-  private record Mover(Ear ear, WebSocket socket, int version, JsonNode moves) {}
+  private record Mover(SocketListener listener, WebSocket socket, int version, JsonNode moves) {}
 
   /// @param ready is told when somebody is to move
   /// @param over is told when the play has ended
@@ -41,8 +41,8 @@ final class Pair {
             Map.of("game", game, "watch", false, "opponent", Map.of("friend", true, "open", true)));
     String play = made.get("id").stringValue();
     b.post("/api/plays/" + play + "/join", Map.of("deck", Map.of()));
-    WebSocket _ = a.open(play, new Ear(new OwnPart()));
-    WebSocket _ = b.open(play, new Ear(new OwnPart()));
+    WebSocket _ = a.open(play, new SocketListener(new OwnPart()));
+    WebSocket _ = b.open(play, new SocketListener(new OwnPart()));
   }
 
   /// Makes a move.
@@ -65,10 +65,10 @@ final class Pair {
         "move",
         mover.moves().get(random.nextInt(onward(mover.moves()))).get("notation").stringValue());
     sent = System.nanoTime();
-    var _ = mover.ear().outgoing.send(mover.socket(), Json.write(message));
+    var _ = mover.listener().outgoing.send(mover.socket(), Json.write(message));
   }
 
-  private synchronized void seen(Ear ear, WebSocket socket, JsonNode message) {
+  private synchronized void seen(SocketListener listener, WebSocket socket, JsonNode message) {
     String type = message.get("type").stringValue();
     if (type.equals("refused")) {
       tally.refused(message.get("message").stringValue());
@@ -90,18 +90,18 @@ final class Pair {
     if (choice.isObject()
         && choice.get("seat").equals(message.get("you"))
         && !choice.get("moves").isEmpty()) {
-      next = new Mover(ear, socket, message.get("version").intValue(), choice.get("moves"));
+      next = new Mover(listener, socket, message.get("version").intValue(), choice.get("moves"));
       ready.accept(this);
     }
   }
 
   /// Hears one of the two sockets.
-  private final class Ear implements WebSocket.Listener {
+  private final class SocketListener implements WebSocket.Listener {
     private final OwnPart own;
     private final OutgoingTexts outgoing = new OutgoingTexts();
     private final StringBuilder parts = new StringBuilder();
 
-    Ear(OwnPart own) {
+    SocketListener(OwnPart own) {
       this.own = own;
     }
 

@@ -39,8 +39,8 @@ final class Answers {
   }
 
   static ToPage.Answer explain(
-      FromPage.Explain explain, Position position, Viewer viewer, Drawing drawing) {
-    String card = drawing.card(explain.card()).orElse(explain.card());
+      FromPage.Explain explain, Position position, Viewer viewer, ViewWriter viewWriter) {
+    String card = viewWriter.card(explain.card()).orElse(explain.card());
     List<Explanation> found =
         position.explain(viewer, card).stream()
             .filter(each -> explain.stat().isEmpty() || each.figure().equals(explain.stat().get()))

@@ -43,10 +43,10 @@ final class Clocks {
     bank.put(Seat.B, b);
     since = millis.getAsLong();
     free = pace;
-    look();
+    snapshot();
   }
 
-  private void look() {
+  private void snapshot() {
     ends = running.map(seat -> since + free + bank.getOrDefault(seat, 0L) + 1).orElse(NEVER);
   }
 
@@ -90,7 +90,7 @@ final class Clocks {
     free = open || !next.equals(running) ? pace : rest;
     running = next;
     since = millis.getAsLong();
-    look();
+    snapshot();
   }
 
   ToPage.Clocks shown() {

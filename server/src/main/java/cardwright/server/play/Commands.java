@@ -46,7 +46,7 @@ record Commands(LivePlay play, Progress now, Seat seat) {
       String why = notation.length() > LONGEST ? "that is no move" : position.refusal(notation);
       throw new Declined("not-offered", why);
     }
-    play.manner(seat).ifPresent(manner -> manner.decides(position, index));
+    play.autoPass(seat).ifPresent(autoPass -> autoPass.decides(position, index));
     play.answered(now, seat, choice.pass() == index);
     return write(move.commandId(), Kind.MOVE, seat, notation);
   }
@@ -78,7 +78,7 @@ record Commands(LivePlay play, Progress now, Seat seat) {
   private int undo(FromPage.Undo undo) {
     refuseStale(undo.expectedVersion());
     refuseOver();
-    return switch (Looking.undo(play, seat)) {
+    return switch (SnapshotBuilder.undo(play, seat)) {
       case "free" -> takeBack(seat, undo.commandId());
       case "ask" -> {
         play.asked(Optional.of(seat));
@@ -98,7 +98,7 @@ record Commands(LivePlay play, Progress now, Seat seat) {
         play.log()
             .write(
                 now, CommandIds.of(seat, command), Kind.UNDO, whose.name(), String.valueOf(line));
-    play.manner(whose).ifPresent(Manner::forget);
+    play.autoPass(whose).ifPresent(AutoPassSettings::forget);
     play.advance(now);
     return written;
   }
@@ -124,7 +124,7 @@ record Commands(LivePlay play, Progress now, Seat seat) {
 
   private int claim(FromPage.Claim claim) {
     boolean open =
-        Looking.claim(play)
+        SnapshotBuilder.claim(play)
             .filter(state -> state.against().equals(seat.other().name()) && state.in() == 0)
             .isPresent();
     if (!open && now.ending().isEmpty()) {
@@ -160,26 +160,26 @@ record Commands(LivePlay play, Progress now, Seat seat) {
                 seat.name(),
                 first.seat().name());
     if (now.game() != before) {
-      play.manner(Seat.A).ifPresent(Manner::begin);
-      play.manner(Seat.B).ifPresent(Manner::begin);
+      play.autoPass(Seat.A).ifPresent(AutoPassSettings::begin);
+      play.autoPass(Seat.B).ifPresent(AutoPassSettings::begin);
     }
     play.advance(now);
     return line;
   }
 
   private int auto(FromPage.Auto auto) {
-    Manner manner =
-        play.manner(seat).orElseThrow(() -> new Declined("not-now", "the play has not begun"));
+    AutoPassSettings autoPass =
+        play.autoPass(seat).orElseThrow(() -> new Declined("not-now", "the play has not begun"));
     try {
-      manner.change(auto.mode(), auto.stops(), now.position().turn());
+      autoPass.change(auto.mode(), auto.stops(), now.position().turn());
     } catch (Refused refused) {
       throw new Declined("malformed", String.valueOf(refused.getMessage()));
     }
-    play.house().store().plays().habits(play.id(), seat.name(), manner.write());
+    play.services().store().plays().habits(play.id(), seat.name(), autoPass.write());
     play.advance(now);
-    play.company().pages().stream()
-        .filter(page -> page.seat().equals(Optional.of(seat)))
-        .forEach(page -> page.wake(true));
+    play.audience().sessions().stream()
+        .filter(session -> session.seat().equals(Optional.of(seat)))
+        .forEach(session -> session.wake(true));
     return now.seq();
   }
 }

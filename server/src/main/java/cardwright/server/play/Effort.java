@@ -36,7 +36,7 @@ public final class Effort {
 
   private final int aMinute;
   private final LongSupplier nanos;
-  private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
+  private final Map<String, RateLimiter> limiters = new ConcurrentHashMap<>();
 
   /// What is usual.
   public Effort() {
@@ -62,20 +62,20 @@ public final class Effort {
     // Whoever has none left takes nothing from the others at the address.
     boolean own =
         person.isEmpty()
-            ? bucket("nobody at " + address, aMinute).take(units)
+            ? limiter("nobody at " + address, aMinute).take(units)
             : ofPerson(person, units);
-    return own && bucket("address " + address, OF_AN_ADDRESS * aMinute).take(units);
+    return own && limiter("address " + address, OF_AN_ADDRESS * aMinute).take(units);
   }
 
   /// Takes the units for something that a person asks over a socket.
   boolean ofPerson(String person, int units) {
-    return bucket("person " + person, aMinute).take(units);
+    return limiter("person " + person, aMinute).take(units);
   }
 
-  private Bucket bucket(String whose, int most) {
-    if (buckets.size() > MOST_BUCKETS) {
-      buckets.values().removeIf(Bucket::isFull);
+  private RateLimiter limiter(String whose, int most) {
+    if (limiters.size() > MOST_BUCKETS) {
+      limiters.values().removeIf(RateLimiter::isFull);
     }
-    return buckets.computeIfAbsent(whose, each -> new Bucket(most / 60.0, most / 2.0, nanos));
+    return limiters.computeIfAbsent(whose, each -> new RateLimiter(most / 60.0, most / 2.0, nanos));
   }
 }

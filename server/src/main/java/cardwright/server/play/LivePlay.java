@@ -29,12 +29,12 @@ final class LivePlay {
   static final String ASIDE = "this play cannot go on by a fault of ours";
 
   private final String id;
-  private final House house;
+  private final PlayServices services;
   private final ReentrantLock lock = new ReentrantLock(true);
-  private final Company company;
-  private final ByItself byItself = new ByItself(this);
+  private final Audience audience;
+  private final AutoAdvance autoAdvance = new AutoAdvance(this);
   private final PlayLog log;
-  private final Map<Seat, Manner> manners = new EnumMap<>(Seat.class);
+  private final Map<Seat, AutoPassSettings> autoPasses = new EnumMap<>(Seat.class);
   private PlayRow row;
   private List<ShufflePart> parts = List.of();
   private @Nullable Progress progress;
@@ -46,13 +46,13 @@ final class LivePlay {
   private volatile boolean aside;
   private volatile long touched;
 
-  LivePlay(PlayRow row, House house) {
+  LivePlay(PlayRow row, PlayServices services) {
     this.id = row.id();
     this.row = row;
-    this.house = house;
-    this.company = new Company(row.id(), house);
-    this.log = new PlayLog(this, house);
-    this.touched = house.millis().getAsLong();
+    this.services = services;
+    this.audience = new Audience(row.id(), services);
+    this.log = new PlayLog(this, services);
+    this.touched = services.millis().getAsLong();
   }
 
   String id() {
@@ -65,7 +65,7 @@ final class LivePlay {
   void load() {
     lock.lock();
     try {
-      again = Sequel.of(row, house.store());
+      again = RematchOffer.of(row, services.store());
       if (hasBegun()) {
         rebuild();
       }
@@ -80,25 +80,25 @@ final class LivePlay {
 
   private void rebuild() {
     long begun = System.nanoTime();
-    Terms terms = Terms.of(row, house.games());
+    PlayTerms terms = PlayTerms.of(row, services.games());
     Progress rebuilt = new Progress(terms);
-    List<Entry> lines = house.store().plays().log(id, 0);
+    List<Entry> lines = services.store().plays().log(id, 0);
     rebuilt.replay(lines);
     progress = rebuilt;
     for (Seat seat : Seat.values()) {
       if (terms.isPerson(seat)) {
-        manners.put(seat, Manner.read(terms.seat(seat).orElseThrow().habits()));
+        autoPasses.put(seat, AutoPassSettings.read(terms.seat(seat).orElseThrow().habits()));
       }
     }
     if (row.bank() >= 0) {
-      Clocks made = new Clocks(row.bank(), row.pace(), house.millis());
+      Clocks made = new Clocks(row.bank(), row.pace(), services.millis());
       if (!lines.isEmpty()) {
         made.set(lines.getLast().bankA(), lines.getLast().bankB());
       }
       made.turn(rebuilt.decider(), true);
       clocks = made;
     }
-    house.traffic().rebuilt(System.nanoTime() - begun);
+    services.metrics().rebuilt(System.nanoTime() - begun);
     // Whoever kept the last move may have ended before it kept that the play is over.
     log.settle(rebuilt);
     advance(rebuilt);
@@ -110,8 +110,8 @@ final class LivePlay {
     if (!aside) {
       aside = true;
       LOG.error("play {} is put aside: it cannot go on", id, why);
-      house.traffic().failed();
-      company.leave(new ToPage.Bye("fault", ASIDE, null));
+      services.metrics().failed();
+      audience.leave(new ToPage.Bye("fault", ASIDE, null));
     }
   }
 
@@ -122,8 +122,8 @@ final class LivePlay {
 
   /// Whether there is a first decision: both seats are taken, and all parts of the shuffle are there.
   private boolean hasBegun() {
-    parts = house.store().shuffles().of(id);
-    if (row.state().equals("shuffling") && Shuffling.begin(house, row, parts)) {
+    parts = services.store().shuffles().of(id);
+    if (row.state().equals("shuffling") && Shuffling.begin(services, row, parts)) {
       reread();
     }
     return row.seats().size() == 2 && NOT_BEGUN.stream().noneMatch(row.state()::equals);
@@ -140,14 +140,14 @@ final class LivePlay {
     } finally {
       lock.unlock();
     }
-    company.pages().forEach(page -> page.wake(true));
+    audience.sessions().forEach(session -> session.wake(true));
   }
 
   /// Takes the hash or the part of a page.
-  private ToPage shuffle(Page page, FromPage.Brought asking) {
+  private ToPage shuffle(ClientSession session, FromPage.Brought asking) {
     Seat seat =
-        page.seat().orElseThrow(() -> new Declined("watching", "only a player may do that"));
-    Shuffles shuffles = house.store().shuffles();
+        session.seat().orElseThrow(() -> new Declined("watching", "only a player may do that"));
+    Shuffles shuffles = services.store().shuffles();
     try {
       lock.lock();
       try {
@@ -168,36 +168,36 @@ final class LivePlay {
     } catch (StoreUnavailable away) {
       throw new Declined("unavailable", "the store cannot be reached now; send it again");
     }
-    house.tell("join", id, "");
+    services.tell("join", id, "");
     return new ToPage.Accepted(asking.commandId(), 0);
   }
 
-  void connected(Page page) {
-    company.came(page);
+  void connected(ClientSession session) {
+    audience.came(session);
     touch();
     owned(now -> {
-      page.seat().ifPresent(byItself::interrupted);
+      session.seat().ifPresent(autoAdvance::interrupted);
       advance(now);
     });
   }
 
-  void disconnected(Page page) {
-    if (company.left(page)) {
+  void disconnected(ClientSession session) {
+    if (audience.left(session)) {
       touch();
-      page.seat().ifPresent(seat -> owned(_ -> byItself.interrupted(seat)));
-      house.thinking().sweep();
+      session.seat().ifPresent(seat -> owned(_ -> autoAdvance.interrupted(seat)));
+      services.thinking().sweep();
     }
   }
 
   /// Whether somebody waits for what happens next: a person looks, or a clock runs.
   boolean isWaitedFor() {
     Clocks now = clocks;
-    return !aside && (!company.isEmpty() || (now != null && now.isRunning()));
+    return !aside && (!audience.isEmpty() || (now != null && now.isRunning()));
   }
 
   /// Somebody has looked for it, and will soon be with it.
   void touch() {
-    touched = house.millis().getAsLong();
+    touched = services.millis().getAsLong();
   }
 
   /// Whether it was called off before it began.
@@ -208,30 +208,30 @@ final class LivePlay {
   /// Whether nobody would miss it in memory: nobody looks, and no clock runs.
   boolean isIdle(long since) {
     Clocks now = clocks;
-    return company.isEmpty() && touched < since && (aside || now == null || !now.isRunning());
+    return audience.isEmpty() && touched < since && (aside || now == null || !now.isRunning());
   }
 
   /// Carries out a command, or answers a question.
   ///
   /// @throws Declined when it is not to be
-  ToPage answer(Page page, FromPage.Asked asking) {
+  ToPage answer(ClientSession session, FromPage.Asked asking) {
     touch();
     return switch (asking) {
-      case FromPage.Brought brought -> shuffle(page, brought);
-      case FromPage.Question question -> new Questions(this, house).answer(page, question);
-      case FromPage.Command command -> command(page, command);
+      case FromPage.Brought brought -> shuffle(session, brought);
+      case FromPage.Question question -> new Questions(this, services).answer(session, question);
+      case FromPage.Command command -> command(session, command);
     };
   }
 
   /// The position for somebody who asks, which must not change while it is asked about.
-  Position copy(Page page) {
+  Position copy(ClientSession session) {
     lock.lock();
     try {
       Progress now = begun();
-      if (page.seat().isPresent() && !now.decider().equals(page.seat())) {
+      if (session.seat().isPresent() && !now.decider().equals(session.seat())) {
         throw new Declined("not-yours", "the other player decides now");
       }
-      if (page.seat().isEmpty()) {
+      if (session.seat().isEmpty()) {
         throw new Declined("watching", "only a player may ask that");
       }
       return now.position().copy();
@@ -250,9 +250,9 @@ final class LivePlay {
     return progress;
   }
 
-  private ToPage command(Page page, FromPage.Command asking) {
+  private ToPage command(ClientSession session, FromPage.Command asking) {
     Seat seat =
-        page.seat().orElseThrow(() -> new Declined("watching", "only a player may do that"));
+        session.seat().orElseThrow(() -> new Declined("watching", "only a player may do that"));
     lock.lock();
     try {
       Progress now = begun();
@@ -274,7 +274,7 @@ final class LivePlay {
       return new Commands(this, now, seat).carryOut(asking);
     } catch (Declined declined) {
       Optional<Entry> earlier =
-          house.store().plays().line(id, CommandIds.of(seat, asking.commandId()));
+          services.store().plays().line(id, CommandIds.of(seat, asking.commandId()));
       if (earlier.filter(line -> line.seq() > now.seq()).isPresent()) {
         log.catchUp(now);
       }
@@ -307,17 +307,17 @@ final class LivePlay {
     lock.lock();
     try {
       reread();
-      again = Sequel.of(row, house.store());
+      again = RematchOffer.of(row, services.store());
     } finally {
       lock.unlock();
     }
-    company.nudge();
+    audience.nudge();
   }
 
   /// Lets happen what happens by itself.
   void advance(Progress now) {
     try {
-      byItself.advance(now);
+      autoAdvance.advance(now);
     } catch (Declined declined) {
       LOG.debug("play {}: {}", id, declined.getMessage());
     } catch (StoreUnavailable _) {
@@ -343,7 +343,7 @@ final class LivePlay {
   /// @param thought which thought it was
   void thought(int at, Seat seat, String move, int thought) {
     owned(now -> {
-      byItself.thought(thought);
+      autoAdvance.thought(thought);
       if (now.seq() == at && now.decider().equals(Optional.of(seat))) {
         log.writeOwn(now, Kind.MOVE, seat, move);
       }
@@ -356,19 +356,19 @@ final class LivePlay {
   /// @param rest which wait it was
   void rested(int rest) {
     owned(now -> {
-      byItself.rested(rest);
+      autoAdvance.rested(rest);
       advance(now);
     });
   }
 
   /// The player at a seat has passed by hand, or has done something else.
   void answered(Progress now, Seat seat, boolean passed) {
-    byItself.answered(now, seat, passed);
+    autoAdvance.answered(now, seat, passed);
   }
 
   /// Whether a pass of the seat that decides is about to make itself.
   boolean rests() {
-    return progress != null && byItself.rests(progress.seq());
+    return progress != null && autoAdvance.rests(progress.seq());
   }
 
   /// Does something as the owner, when the play has begun. That another server was quicker, or the store is away, is put right later.
@@ -393,7 +393,7 @@ final class LivePlay {
   /// Whether there is something for [#tick] to do. It waits for nobody, so that the timer of all plays can ask.
   boolean isDue() {
     Clocks now = clocks;
-    boolean late = now != null && house.millis().getAsLong() >= now.ends();
+    boolean late = now != null && services.millis().getAsLong() >= now.ends();
     return (late || outOfStep) && !aside && !ticking.get();
   }
 
@@ -419,19 +419,19 @@ final class LivePlay {
   ///
   /// @param told how much it was told; -1 for nothing of this game
   /// @param era the era of what it was told
-  Look look(Page page, int told, int era) {
+  ViewSnapshot snapshot(ClientSession session, int told, int era) {
     lock.lock();
     try {
-      return Looking.of(this, page, told, era);
+      return SnapshotBuilder.of(this, session, told, era);
     } finally {
       lock.unlock();
     }
   }
 
-  Look.Beside beside(Page page) {
+  ViewSnapshot.Beside beside(ClientSession session) {
     lock.lock();
     try {
-      return Looking.beside(this, page.seat());
+      return SnapshotBuilder.beside(this, session.seat());
     } finally {
       lock.unlock();
     }
@@ -447,7 +447,7 @@ final class LivePlay {
 
   /// Takes what the store knows of the play now.
   void reread() {
-    house.store().plays().find(id).ifPresent(now -> row = now);
+    services.store().plays().find(id).ifPresent(now -> row = now);
   }
 
   PlayLog log() {
@@ -463,16 +463,16 @@ final class LivePlay {
     return Optional.ofNullable(clocks);
   }
 
-  Optional<Manner> manner(Seat seat) {
-    return Optional.ofNullable(manners.get(seat));
+  Optional<AutoPassSettings> autoPass(Seat seat) {
+    return Optional.ofNullable(autoPasses.get(seat));
   }
 
-  Company company() {
-    return company;
+  Audience audience() {
+    return audience;
   }
 
-  House house() {
-    return house;
+  PlayServices services() {
+    return services;
   }
 
   Optional<Seat> asked() {
@@ -490,6 +490,6 @@ final class LivePlay {
 
   void asked(Optional<Seat> who) {
     asked = who;
-    company.nudge();
+    audience.nudge();
   }
 }

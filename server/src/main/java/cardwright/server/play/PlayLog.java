@@ -14,17 +14,17 @@ import org.jspecify.annotations.Nullable;
 final class PlayLog {
   private final LivePlay play;
   private final String id;
-  private final House house;
+  private final PlayServices services;
 
-  PlayLog(LivePlay play, House house) {
+  PlayLog(LivePlay play, PlayServices services) {
     this.play = play;
     this.id = play.id();
-    this.house = house;
+    this.services = services;
   }
 
   /// Does what lines say that other servers have added.
   void catchUp(Progress now) {
-    List<Entry> missed = house.store().plays().log(id, now.seq());
+    List<Entry> missed = services.store().plays().log(id, now.seq());
     for (Entry entry : missed) {
       Optional<Seat> before = now.decider();
       try {
@@ -42,7 +42,7 @@ final class PlayLog {
     }
     if (!missed.isEmpty()) {
       settle(now);
-      play.company().wake();
+      play.audience().wake();
     }
   }
 
@@ -86,7 +86,7 @@ final class PlayLog {
             words,
             banksA,
             banksB,
-            house.now(),
+            services.now(),
             kind.decides() ? now.offered(words) : -1);
     Runnable deed;
     try {
@@ -95,8 +95,8 @@ final class PlayLog {
       throw new Declined("not-now", String.valueOf(refused.getMessage()));
     }
     long begun = System.nanoTime();
-    Written written = house.store().plays().append(entry, house.news("move", id, ""));
-    house.traffic().moved(System.nanoTime() - begun);
+    Written written = services.store().plays().append(entry, services.news("move", id, ""));
+    services.metrics().moved(System.nanoTime() - begun);
     switch (written) {
       case Written.Done _ -> {
         int others = now.version(Viewer.of(otherOf(seat)));
@@ -107,7 +107,7 @@ final class PlayLog {
         }
         play.forgetAsked();
         settle(now);
-        play.company().wake();
+        play.audience().wake();
         return entry.seq();
       }
       case Written.Repeated(Entry earlier) -> {
@@ -132,7 +132,7 @@ final class PlayLog {
         .filter(each -> now.over())
         .ifPresent(end -> {
           if (!play.row().state().equals("over")) {
-            house.store().plays().turn(id, "playing", "over", end.write(), house.now());
+            services.store().plays().turn(id, "playing", "over", end.write(), services.now());
             play.reread();
           }
         });
@@ -142,7 +142,7 @@ final class PlayLog {
     int a = now.wins(Seat.A);
     int b = now.wins(Seat.B);
     if (now.ending().isPresent() && (a != play.row().winsA() || b != play.row().winsB())) {
-      house.store().plays().score(id, a, b);
+      services.store().plays().score(id, a, b);
       play.reread();
     }
   }

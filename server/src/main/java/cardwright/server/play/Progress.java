@@ -24,11 +24,11 @@ import org.jspecify.annotations.Nullable;
 ///
 /// It is the same wherever it is rebuilt. One thread at a time may use it.
 final class Progress {
-  private final Terms terms;
+  private final PlayTerms terms;
   private final Course course;
-  private final Telling telling = new Telling();
+  private final EventLog eventLog = new EventLog();
   private final List<int[]> versions = new ArrayList<>(List.of(new int[Viewer.audience().size()]));
-  private final Past past = new Past();
+  private final UndoHistory past = new UndoHistory();
   private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
   private CommittedRandom dice;
   private String seed;
@@ -43,7 +43,7 @@ final class Progress {
   /// A play at its first decision.
   ///
   /// @throws Refused when a deck may not be played any more
-  Progress(Terms terms) {
+  Progress(PlayTerms terms) {
     this.terms = terms;
     this.seed = terms.row().seed();
     this.dice = CommittedRandom.of(seed);
@@ -63,20 +63,20 @@ final class Progress {
     ending = null;
     ready.clear();
     past.forget();
-    gameBegan = telling.size();
+    gameBegan = eventLog.size();
     if (terms.row().games() > 1 && course.over() == 0) {
       course.draw(Seat.of(dice.roll(2)));
     }
     began = opening();
-    Position begun = terms.game().start(began, dice, telling);
-    begun.listen(telling);
+    Position begun = terms.game().start(began, dice, eventLog);
+    begun.listen(eventLog);
     if (terms.row().games() > 1) {
       course.begun();
     }
     position = begun;
     makeForced(begun, dice);
     begun.listen(null);
-    look(begun);
+    snapshot(begun);
     era++;
   }
 
@@ -101,7 +101,7 @@ final class Progress {
   }
 
   /// Ends the game when the position is at its end.
-  private void look(Position now) {
+  private void snapshot(Position now) {
     now.outcome().ifPresent(outcome -> end(Ending.played(outcome)));
   }
 
@@ -125,7 +125,7 @@ final class Progress {
   ///
   /// @throws Refused when a line cannot be carried out; then this progress is of no more use
   void replay(List<Entry> log) {
-    Set<Integer> needed = Past.needed(log);
+    Set<Integer> needed = UndoHistory.needed(log);
     for (Entry entry : log) {
       Kind kind = Kind.of(entry.kind()).orElse(Kind.SEED);
       if (kind.decides() && !needed.contains(entry.seq() - 1)) {
@@ -138,20 +138,20 @@ final class Progress {
   }
 
   /// Plays a move without a way back.
-  private void play(int index, boolean byItself) {
+  private void play(int index, boolean automatic) {
     Position now = position();
     Seat seat = now.choice().seat();
     long rolled = dice.rolled();
-    int told = telling.size();
-    if (byItself) {
-      telling.passed(Viewer.of(seat), passes(now) ? AutoPass.NO_MOVES : AutoPass.PASSED);
+    int told = eventLog.size();
+    if (automatic) {
+      eventLog.passed(Viewer.of(seat), passes(now) ? AutoPass.NO_MOVES : AutoPass.PASSED);
     }
-    now.listen(telling);
+    now.listen(eventLog);
     now.play(index, dice);
     makeForced(now, dice);
     now.listen(null);
-    past.add(new Past.Decision(seq, seat, byItself, null, told), dice.rolled() != rolled);
-    look(now);
+    past.add(new UndoHistory.Decision(seq, seat, automatic, null, told), dice.rolled() != rolled);
+    snapshot(now);
   }
 
   /// Works out what a line of the log leads to, without doing it yet.
@@ -182,8 +182,8 @@ final class Progress {
 
   private void carryOut(Entry entry, Kind kind, Runnable deed) {
     Optional<Seat> decided = decider();
-    int told = telling.size();
-    telling.at(entry.seq());
+    int told = eventLog.size();
+    eventLog.at(entry.seq());
     deed.run();
     seq = entry.seq();
     boolean moved = kind.decides();
@@ -191,7 +191,7 @@ final class Progress {
     int[] now = versions.getLast().clone();
     for (Viewer viewer : Viewer.audience()) {
       boolean own = !entry.seat().isEmpty() && viewer.is(Seat.valueOf(entry.seat()));
-      if (own || !moved || turned || telling.anyFor(viewer, told)) {
+      if (own || !moved || turned || eventLog.anyFor(viewer, told)) {
         now[viewer.ordinal()]++;
       }
     }
@@ -224,15 +224,15 @@ final class Progress {
     return index;
   }
 
-  private Runnable move(Entry entry, boolean byItself) {
+  private Runnable move(Entry entry, boolean automatic) {
     int index = index(entry);
     Position before = position();
     Seat seat = before.choice().seat();
     Position next = before.copy();
     CommittedRandom rolling = dice.copy();
-    Telling heard = new Telling();
+    EventLog heard = new EventLog();
     heard.at(entry.seq());
-    if (byItself) {
+    if (automatic) {
       heard.passed(Viewer.of(seat), passes(before) ? AutoPass.NO_MOVES : AutoPass.PASSED);
     }
     next.listen(heard);
@@ -240,21 +240,21 @@ final class Progress {
     makeForced(next, rolling);
     next.listen(null);
     return () -> {
-      Past.Before then = new Past.Before(before, dice);
+      UndoHistory.Before then = new UndoHistory.Before(before, dice);
       past.add(
-          new Past.Decision(seq, seat, byItself, then, telling.size()),
+          new UndoHistory.Decision(seq, seat, automatic, then, eventLog.size()),
           rolling.rolled() != dice.rolled());
       position = next;
       dice = rolling;
-      telling.add(heard);
-      look(next);
+      eventLog.add(heard);
+      snapshot(next);
     };
   }
 
   private Runnable takeBack(int line) {
-    Past.Decision decision =
+    UndoHistory.Decision decision =
         past.after(line).orElseThrow(() -> new Refused("that cannot be taken back"));
-    Past.Before before = decision.before();
+    UndoHistory.Before before = decision.before();
     if (before == null) {
       throw new IllegalStateException("line " + line + " was forgotten");
     }
@@ -262,9 +262,9 @@ final class Progress {
       past.dropFrom(decision);
       position = before.position();
       dice = before.dice();
-      telling.backTo(decision.told());
+      eventLog.backTo(decision.told());
       for (Viewer viewer : Viewer.audience()) {
-        telling.tell(
+        eventLog.tell(
             viewer,
             "taken-back",
             viewer.is(decision.seat())
@@ -281,7 +281,7 @@ final class Progress {
     }
     Ending now = Ending.without(Seat.valueOf(entry.seat()), how);
     return () -> {
-      telling.tell("ended", "The game is over: " + now.outcome() + ".");
+      eventLog.tell("ended", "The game is over: " + now.outcome() + ".");
       end(now);
     };
   }
@@ -317,7 +317,7 @@ final class Progress {
     past.forget();
   }
 
-  Terms terms() {
+  PlayTerms terms() {
     return terms;
   }
 
@@ -352,8 +352,8 @@ final class Progress {
     return position;
   }
 
-  Telling telling() {
-    return telling;
+  EventLog eventLog() {
+    return eventLog;
   }
 
   /// From which place on the telling is about this game.
@@ -422,11 +422,11 @@ final class Progress {
 
   /// The line after which the play would stand if that seat's last decision were taken back.
   Optional<Integer> undoTo(Seat seat) {
-    return ending == null ? past.last(seat).map(Past.Decision::line) : Optional.empty();
+    return ending == null ? past.last(seat).map(UndoHistory.Decision::line) : Optional.empty();
   }
 
   /// The position before the decision that [#undoTo] would take back.
   Optional<Position> before(int line) {
-    return past.after(line).map(Past.Decision::before).map(Past.Before::position);
+    return past.after(line).map(UndoHistory.Decision::before).map(UndoHistory.Before::position);
   }
 }

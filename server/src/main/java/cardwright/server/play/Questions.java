@@ -9,44 +9,46 @@ import java.util.function.BiFunction;
 /// What a player asks about a play: nothing of it changes the play.
 final class Questions {
   private final LivePlay play;
-  private final House house;
+  private final PlayServices services;
 
-  Questions(LivePlay play, House house) {
+  Questions(LivePlay play, PlayServices services) {
     this.play = play;
-    this.house = house;
+    this.services = services;
   }
 
   /// Answers a question.
   ///
   /// @throws Declined when it may not be asked now
-  ToPage answer(Page page, FromPage.Question question) {
+  ToPage answer(ClientSession session, FromPage.Question question) {
     return switch (question) {
-      case FromPage.Why why -> Answers.why(why, play.copy(page));
+      case FromPage.Why why -> Answers.why(why, play.copy(session));
       case FromPage.Explain explain ->
-          Answers.explain(explain, play.copy(page), page.viewer(), page.drawing());
+          Answers.explain(explain, play.copy(session), session.viewer(), session.viewWriter());
       case FromPage.Hint hint ->
           thought(
-              page, Answers.HINT, (position, seed) -> Answers.hint(hint, game(), position, seed));
+              session,
+              Answers.HINT,
+              (position, seed) -> Answers.hint(hint, game(), position, seed));
       case FromPage.Forecast forecast ->
           thought(
-              page,
+              session,
               Answers.FORECAST,
               (position, seed) -> Answers.forecast(forecast, game(), position, seed));
     };
   }
 
   private Game game() {
-    return house.games().of(play.row().game());
+    return services.games().of(play.row().game());
   }
 
   /// Thinks about the position, by chance that tells nothing of what is hidden.
   private ToPage thought(
-      Page page, int effort, BiFunction<Position, Long, ToPage.Answer> question) {
-    Position position = play.copy(page);
+      ClientSession session, int effort, BiFunction<Position, Long, ToPage.Answer> question) {
+    Position position = play.copy(session);
     long seed = Unforeseen.seed(play.id(), play.begun().seq());
-    String who = page.person().isEmpty() ? play.id() : page.person();
-    return house
+    String who = session.person().isEmpty() ? play.id() : session.person();
+    return services
         .thinking()
-        .now(who, effort, () -> play.company().has(page), () -> question.apply(position, seed));
+        .now(who, effort, () -> play.audience().has(session), () -> question.apply(position, seed));
   }
 }

@@ -25,7 +25,7 @@ import java.util.SequencedMap;
 
 /// Goes through a play that is over, as often as somebody likes.
 public final class Replays {
-  private final Terms terms;
+  private final PlayTerms terms;
   private final List<Entry> log;
   private final List<ShufflePart> parts;
 
@@ -34,7 +34,7 @@ public final class Replays {
   /// @param log all of its lines
   /// @param parts those of its shuffle; none when the server drew it alone
   public Replays(PlayRow row, Games games, List<Entry> log, List<ShufflePart> parts) {
-    this.terms = Terms.of(row, games);
+    this.terms = PlayTerms.of(row, games);
     this.log = standing(log);
     this.parts = List.copyOf(parts);
   }
@@ -143,7 +143,7 @@ public final class Replays {
   public Optional<Moment> moment(int game, int at, Optional<Viewer> eyes) {
     Progress progress = new Progress(terms);
     int decisions = 0;
-    int told = progress.telling().size();
+    int told = progress.eventLog().size();
     if (at == 0 && game == 1) {
       told = 0;
     }
@@ -153,7 +153,7 @@ public final class Replays {
       }
       boolean counts = progress.game() == game && isDecision(entry);
       boolean last = progress.game() == game && decisions == at;
-      int before = progress.telling().size();
+      int before = progress.eventLog().size();
       if (last && progress.between()) {
         break;
       }
@@ -176,7 +176,7 @@ public final class Replays {
             .orElseGet(() -> both(position.table(Viewer.A), position.table(Viewer.B)));
     Viewer ears = eyes.orElse(Viewer.SPECTATOR);
     List<Happened> events = new ArrayList<>();
-    for (Telling.Told each : progress.telling().since(told)) {
+    for (EventLog.Told each : progress.eventLog().since(told)) {
       String words = eyes.isPresent() ? each.words(ears) : longest(each);
       if (!words.isEmpty()) {
         events.add(new Happened(each.seq(), each.kind(), words));
@@ -200,7 +200,7 @@ public final class Replays {
         progress.ending());
   }
 
-  private static String longest(Telling.Told told) {
+  private static String longest(EventLog.Told told) {
     return told.a().length() >= told.b().length() ? told.a() : told.b();
   }
 

@@ -29,7 +29,7 @@ public final class Shuffling {
   ///
   /// @param log the lines that the play begins with; none for one that begins at its beginning
   public static ShufflePart ofServer(PlayRow row, Games games, List<Entry> log) {
-    Terms terms = Terms.of(row, games);
+    PlayTerms terms = PlayTerms.of(row, games);
     String before =
         log.isEmpty() ? "" : ShuffleTerms.digestOf(new Replays(row, games, log).bareRecord());
     String digest =
@@ -108,17 +108,17 @@ public final class Shuffling {
   /// Lets a play begin when all parts are there.
   ///
   /// @return whether it may have begun by now
-  static boolean begin(House house, PlayRow row, List<ShufflePart> parts) {
+  static boolean begin(PlayServices services, PlayRow row, List<ShufflePart> parts) {
     if (!isComplete(row, parts) || !parts.stream().allMatch(Shuffling::isOpened)) {
       return false;
     }
     String seed = seed(row, parts);
     if (row.seed().isEmpty()) {
-      house.store().shuffles().begin(row.id(), seed, Optional.empty(), house.now());
+      services.store().shuffles().begin(row.id(), seed, Optional.empty(), services.now());
     } else {
-      List<Entry> log = house.store().plays().log(row.id(), 0);
+      List<Entry> log = services.store().plays().log(row.id(), 0);
       Optional<Entry> line = Optional.of(PlayedOn.seed(row.id(), log, seed));
-      house.store().shuffles().begin(row.id(), row.seed(), line, house.now());
+      services.store().shuffles().begin(row.id(), row.seed(), line, services.now());
     }
     return true;
   }

@@ -2,16 +2,16 @@ package cardwright.server.rest;
 
 import cardwright.engine.Refused;
 import cardwright.engine.Viewer;
-import cardwright.server.play.Bucket;
 import cardwright.server.play.Declined;
 import cardwright.server.play.Effort;
 import cardwright.server.play.Games;
-import cardwright.server.play.Hall;
+import cardwright.server.play.PlayRegistry;
+import cardwright.server.play.RateLimiter;
 import cardwright.server.port.Body;
-import cardwright.server.port.Ear;
-import cardwright.server.port.Front;
+import cardwright.server.port.HttpHandler;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
+import cardwright.server.port.SocketListener;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.Malformed;
 import cardwright.store.Health;
@@ -33,7 +33,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Answers all that comes in over HTTP, and lets sockets in.
-public final class Api implements Front {
+public final class Api implements HttpHandler {
   private static final Logger LOG = LoggerFactory.getLogger(Api.class);
   private static final String JSON = "application/json";
   private static final Set<String> READING = Set.of("GET", "HEAD");
@@ -61,11 +61,11 @@ public final class Api implements Front {
           "camera=(), microphone=(), geolocation=()");
 
   private final Store store;
-  private final Hall hall;
-  private final Figures figures;
+  private final PlayRegistry registry;
+  private final PrometheusMetrics figures;
   private final Limits limits;
   private final Effort effort;
-  private final Visitors visitors;
+  private final Sessions sessions;
   private final boolean metricsOpen;
   private final String version;
   private final long begun = System.nanoTime();
@@ -74,8 +74,8 @@ public final class Api implements Front {
   private final Hosts hosts;
   private final Proxies proxies;
   private final List<Route> routes;
-  private final Map<String, Bucket> clients = new ConcurrentHashMap<>();
-  private final Map<String, Bucket> costly = new ConcurrentHashMap<>();
+  private final Map<String, RateLimiter> clients = new ConcurrentHashMap<>();
+  private final Map<String, RateLimiter> costly = new ConcurrentHashMap<>();
   private volatile boolean closing;
 
   /// How much one client may ask.
@@ -123,7 +123,7 @@ public final class Api implements Front {
     }
   }
 
-  /// The interface to a hall.
+  /// The interface over HTTP to a registry of plays.
   ///
   /// @param effort how much work people may make, here and over sockets
   /// @param metricsOpen whether anybody may read the figures, not only the machine itself
@@ -132,8 +132,8 @@ public final class Api implements Front {
   public Api(
       Store store,
       Games games,
-      Hall hall,
-      Figures figures,
+      PlayRegistry registry,
+      PrometheusMetrics figures,
       Limits limits,
       Effort effort,
       boolean metricsOpen,
@@ -141,7 +141,7 @@ public final class Api implements Front {
       Exposure exposure,
       String version) {
     this.store = store;
-    this.hall = hall;
+    this.registry = registry;
     this.figures = figures;
     this.limits = limits;
     this.effort = effort;
@@ -152,11 +152,11 @@ public final class Api implements Front {
     Library library = new Library(games);
     Lessons lessons = new Lessons(library);
     this.sockets = new OpenSockets(store);
-    this.visitors = new Visitors(store, sockets, () -> System.nanoTime() / 1_000_000);
-    PlayRoutes plays = new PlayRoutes(store, library, visitors, hall);
-    RematchRoutes rematches = new RematchRoutes(store, library, visitors, hall);
-    DeckRoutes decks = new DeckRoutes(store, library, visitors);
-    ReplayRoutes replays = new ReplayRoutes(store, games, visitors, plays);
+    this.sessions = new Sessions(store, sockets, () -> System.nanoTime() / 1_000_000);
+    PlayRoutes plays = new PlayRoutes(store, library, sessions, registry);
+    RematchRoutes rematches = new RematchRoutes(store, library, sessions, registry);
+    DeckRoutes decks = new DeckRoutes(store, library, sessions);
+    ReplayRoutes replays = new ReplayRoutes(store, games, sessions, plays);
     this.routes =
         List.of(
             route("GET /api/games", (request, in) -> library.games(request)),
@@ -171,14 +171,14 @@ public final class Api implements Front {
             route(
                 "GET /api/games/{}/lessons/{}",
                 (request, in) -> lessons.lesson(request, in.get(0), in.get(1))),
-            route("GET /api/me", (request, in) -> visitors.me(request)),
-            costly("POST /api/me", (request, in) -> visitors.begin(request)),
-            route("PUT /api/me", (request, in) -> visitors.rename(request)),
-            costly("POST /api/account", (request, in) -> visitors.register(request)),
-            costly("PUT /api/account", (request, in) -> visitors.changePassword(request)),
-            costly("POST /api/session", (request, in) -> visitors.signIn(request)),
-            route("DELETE /api/session", (request, in) -> visitors.signOut(request)),
-            route("DELETE /api/sessions", (request, in) -> visitors.signOutEverywhere(request)),
+            route("GET /api/me", (request, in) -> sessions.me(request)),
+            costly("POST /api/me", (request, in) -> sessions.begin(request)),
+            route("PUT /api/me", (request, in) -> sessions.rename(request)),
+            costly("POST /api/account", (request, in) -> sessions.register(request)),
+            costly("PUT /api/account", (request, in) -> sessions.changePassword(request)),
+            costly("POST /api/session", (request, in) -> sessions.signIn(request)),
+            route("DELETE /api/session", (request, in) -> sessions.signOut(request)),
+            route("DELETE /api/sessions", (request, in) -> sessions.signOutEverywhere(request)),
             with(Effort.DECKS, route("GET /api/decks", (request, in) -> decks.list(request))),
             with(Effort.DECK, route("POST /api/decks", (request, in) -> decks.keep(request))),
             with(
@@ -299,7 +299,7 @@ public final class Api implements Front {
       throw new Problem(
           421, "misdirected", "this server is not known by that name; --public-url lists names");
     }
-    if (!bucket(clients, request, limits.aSecond(), limits.burst()).take()) {
+    if (!limiter(clients, request, limits.aSecond(), limits.burst()).take()) {
       throw new Problem(429, "too-fast", "too many requests; wait for a moment");
     }
     List<String> asked = List.of(request.path().split("/"));
@@ -311,7 +311,7 @@ public final class Api implements Front {
       if (parts.isPresent() && route.method().equals(method)) {
         guard(request);
         if (route.costs()
-            && !bucket(costly, request, limits.costlyAMinute() / 60.0, limits.costlyAMinute())
+            && !limiter(costly, request, limits.costlyAMinute() / 60.0, limits.costlyAMinute())
                 .take()) {
           throw new Problem(429, "too-fast", "too much at once; wait for a moment");
         }
@@ -331,20 +331,20 @@ public final class Api implements Front {
   }
 
   private void takeEffort(Request request, int units) {
-    String person = visitors.who(request).map(Person::id).orElse("");
+    String person = sessions.who(request).map(Person::id).orElse("");
     if (!effort.take(Proxies.client(request.peer()), person, units)) {
       throw new Problem(
           429, "too-fast", "that is much work, and you asked for much of it; wait for a moment");
     }
   }
 
-  private static Bucket bucket(
-      Map<String, Bucket> all, Request request, double aSecond, double burst) {
+  private static RateLimiter limiter(
+      Map<String, RateLimiter> all, Request request, double aSecond, double burst) {
     if (all.size() > MOST_CLIENTS) {
-      all.values().removeIf(Bucket::isFull);
+      all.values().removeIf(RateLimiter::isFull);
     }
     return all.computeIfAbsent(
-        Proxies.client(request.peer()), client -> new Bucket(aSecond, burst));
+        Proxies.client(request.peer()), client -> new RateLimiter(aSecond, burst));
   }
 
   /// Whatever changes something has to come from a page of ours.
@@ -360,7 +360,7 @@ public final class Api implements Front {
   }
 
   @Override
-  public Optional<Ear> greet(Request request) {
+  public Optional<SocketListener> greet(Request request) {
     if (closing || !hosts.know(request) || !hosts.isOurs(request)) {
       return Optional.empty();
     }
@@ -370,7 +370,7 @@ public final class Api implements Front {
     }
     if (!request.parameter("protocol").equals(Optional.of(String.valueOf(PROTOCOL)))) {
       return Optional.of(
-          new Farewell("outdated", "this page is of another version; load it again"));
+          new ClosingListener("outdated", "this page is of another version; load it again"));
     }
     try {
       Optional<Ticket> ticket =
@@ -379,21 +379,25 @@ public final class Api implements Front {
               .flatMap(each -> store.tickets().use(Digest.of(each), System.currentTimeMillis()))
               .filter(each -> each.play().equals(path[3]));
       if (ticket.isEmpty()) {
-        return Optional.of(new Farewell("expired", "this ticket is no longer good"));
+        return Optional.of(new ClosingListener("expired", "this ticket is no longer good"));
       }
       Ticket good = ticket.get();
-      Optional<Ear> ear =
-          hall.seat(path[3], viewer(good.viewer()), good.person())
+      Optional<SocketListener> listener =
+          registry
+              .seat(path[3], viewer(good.viewer()), good.person())
               .map(seat -> sockets.held(good.visit(), good.person(), seat));
-      return ear.or(() -> Optional.of(new Farewell("gone", "there is no such play")));
+      return listener.or(() -> Optional.of(new ClosingListener("gone", "there is no such play")));
     } catch (Declined declined) {
-      return Optional.of(new Farewell(declined.code(), String.valueOf(declined.getMessage())));
+      return Optional.of(
+          new ClosingListener(declined.code(), String.valueOf(declined.getMessage())));
     } catch (StoreUnavailable away) {
-      return Optional.of(new Farewell("restarting", "the store cannot be reached now", 2_000));
+      return Optional.of(
+          new ClosingListener("restarting", "the store cannot be reached now", 2_000));
     } catch (RuntimeException e) {
       LOG.error("play {} cannot be opened", path[3], e);
       figures.failed();
-      return Optional.of(new Farewell("fault", "this play cannot be opened by a fault of ours"));
+      return Optional.of(
+          new ClosingListener("fault", "this play cannot be opened by a fault of ours"));
     }
   }
 
@@ -419,11 +423,11 @@ public final class Api implements Front {
             "upSeconds",
             (System.nanoTime() - begun) / 1_000_000_000,
             "plays",
-            hall.count(),
+            registry.count(),
             "sockets",
             figures.sockets(),
             "thinking",
-            hall.thinkingNow());
+            registry.thinkingNow());
     return Reply.text(well ? 200 : 503, JSON, Json.write(status));
   }
 

@@ -21,23 +21,24 @@ final class DeckRoutes {
 
   private final Store store;
   private final Library library;
-  private final Visitors visitors;
+  private final Sessions sessions;
 
-  DeckRoutes(Store store, Library library, Visitors visitors) {
+  DeckRoutes(Store store, Library library, Sessions sessions) {
     this.store = store;
     this.library = library;
-    this.visitors = visitors;
+    this.sessions = sessions;
   }
 
   Reply list(Request request) {
-    Person person = visitors.someone(request);
+    Person person = sessions.someone(request);
     List<Map<String, Object>> decks = new ArrayList<>();
     for (KeptDeck kept : store.decks().of(person.id())) {
       if (request.parameter("game").filter(game -> !game.equals(kept.game())).isEmpty()) {
         decks.add(shown(kept));
       }
     }
-    return Packed.reply(request, Reply.text(200, JSON, Json.write(Library.map("decks", decks))));
+    return Compression.reply(
+        request, Reply.text(200, JSON, Json.write(Library.map("decks", decks))));
   }
 
   Reply keep(Request request) {
@@ -57,7 +58,7 @@ final class DeckRoutes {
   }
 
   Reply drop(Request request, String id) {
-    if (!store.decks().drop(visitors.someone(request).id(), id)) {
+    if (!store.decks().drop(sessions.someone(request).id(), id)) {
       throw Problem.notFound("deck of yours");
     }
     return Reply.empty(204);
@@ -65,7 +66,7 @@ final class DeckRoutes {
 
   private KeptDeck read(Request request, String id) {
     Fields fields = Fields.of(Bodies.json(request), "game", "text");
-    Person person = visitors.someone(request);
+    Person person = sessions.someone(request);
     Game game = library.game(fields.text("game", 30));
     Deck deck = Decklists.read(game, fields.text("text", TextLimits.DECK));
     return new KeptDeck(

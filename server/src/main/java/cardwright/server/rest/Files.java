@@ -68,7 +68,7 @@ final class Files {
         return Reply.bytes(200, type, found.get()).with("Content-Encoding", kind.getKey());
       }
     }
-    return Packed.reply(request, Reply.bytes(200, type, resource(name).orElseThrow()));
+    return Compression.reply(request, Reply.bytes(200, type, resource(name).orElseThrow()));
   }
 
   // Only what is there is kept: anybody may ask for anything.

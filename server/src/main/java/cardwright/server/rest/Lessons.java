@@ -59,7 +59,8 @@ final class Lessons {
     of(library.game(name))
         .forEach((id, scenario) ->
             titles.add(Library.map("id", id, "name", scenario.name(), "rules", scenario.rules())));
-    return Packed.reply(request, Reply.text(200, JSON, Json.write(Library.map("lessons", titles))));
+    return Compression.reply(
+        request, Reply.text(200, JSON, Json.write(Library.map("lessons", titles))));
   }
 
   Reply lesson(Request request, String name, String id) {
@@ -78,7 +79,7 @@ final class Lessons {
       steps.add(step(position, found, handles));
       before = Optional.of(position);
     }
-    return Packed.reply(
+    return Compression.reply(
         request,
         Reply.text(
             200,

@@ -62,7 +62,7 @@ final class Library {
     if (request.header("if-none-match").filter(tag::equals).isPresent()) {
       return Reply.empty(304).with("ETag", tag);
     }
-    return Packed.reply(request, Reply.text(200, JSON, text))
+    return Compression.reply(request, Reply.text(200, JSON, text))
         .with("ETag", tag)
         .with("Cache-Control", "public, max-age=60");
   }
@@ -128,7 +128,7 @@ final class Library {
     Game game = game(name);
     String wanted = request.parameter("format").orElse("");
     List<Deck> decks = wanted.isEmpty() ? game.decks() : game.decks(format(game, wanted));
-    return Packed.reply(
+    return Compression.reply(
         request,
         Reply.text(
             200, JSON, Json.write(map("decks", decks.stream().map(Decklists::shown).toList()))));

@@ -1,7 +1,7 @@
 package cardwright.server.rest;
 
-import cardwright.server.port.Ear;
-import cardwright.server.port.Line;
+import cardwright.server.port.Connection;
+import cardwright.server.port.SocketListener;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.ToPage;
 import cardwright.store.Notifications;
@@ -31,11 +31,11 @@ final class OpenSockets implements Notifications.Reader {
   /// A socket, to be closed when the cookie is void that it was opened with.
   ///
   /// @param visit the digest of the cookie; empty for nobody's
-  Ear held(String visit, String person, Ear ear) {
+  SocketListener held(String visit, String person, SocketListener listener) {
     if (visit.isEmpty()) {
-      return ear;
+      return listener;
     }
-    return new Held(visit, person, ear);
+    return new Held(visit, person, listener);
   }
 
   /// One cookie is void.
@@ -89,23 +89,23 @@ final class OpenSockets implements Notifications.Reader {
     }
   }
 
-  private final class Held implements Ear {
+  private final class Held implements SocketListener {
     private final String visit;
     private final String person;
-    private final Ear ear;
-    private volatile @Nullable Line line;
+    private final SocketListener listener;
+    private volatile @Nullable Connection connection;
     private volatile boolean ended;
     private volatile boolean passed;
 
-    Held(String visit, String person, Ear ear) {
+    Held(String visit, String person, SocketListener listener) {
       this.visit = visit;
       this.person = person;
-      this.ear = ear;
+      this.listener = listener;
     }
 
     @Override
-    public void opened(Line opened) {
-      line = opened;
+    public void opened(Connection opened) {
+      connection = opened;
       // First it can be found, then it is looked up: whoever signs out in between finds it.
       all.add(this);
       try {
@@ -120,28 +120,28 @@ final class OpenSockets implements Notifications.Reader {
       }
       if (!ended) {
         passed = true;
-        ear.opened(opened);
+        listener.opened(opened);
       }
     }
 
     @Override
     public void heard(String text) {
       if (!ended) {
-        ear.heard(text);
+        listener.heard(text);
       }
     }
 
     @Override
     public void noise(boolean large) {
       if (!ended) {
-        ear.noise(large);
+        listener.noise(large);
       }
     }
 
     @Override
     public void flooded() {
       if (!ended) {
-        ear.flooded();
+        listener.flooded();
       }
     }
 
@@ -149,7 +149,7 @@ final class OpenSockets implements Notifications.Reader {
     public void closed() {
       all.remove(this);
       if (passed) {
-        ear.closed();
+        listener.closed();
       }
     }
 
@@ -157,18 +157,18 @@ final class OpenSockets implements Notifications.Reader {
     void end() {
       ended = true;
       all.remove(this);
-      Line open = line;
+      Connection open = connection;
       if (open != null) {
         part(open);
       }
     }
 
-    private static void part(Line open) {
+    private static void part(Connection open) {
       Thread.ofVirtual()
           .start(() -> {
             try {
               open.send(Json.write(BYE));
-            } catch (Line.LineBroken _) {
+            } catch (Connection.ConnectionLost _) {
               // Nobody is there to read it.
             }
             open.close(POLICY, BYE.code());

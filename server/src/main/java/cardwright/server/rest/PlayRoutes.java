@@ -6,7 +6,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.server.play.Hall;
+import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.Shuffling;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
@@ -37,14 +37,14 @@ final class PlayRoutes {
 
   private final Store store;
   private final Library library;
-  private final Visitors visitors;
-  private final Hall hall;
+  private final Sessions sessions;
+  private final PlayRegistry registry;
 
-  PlayRoutes(Store store, Library library, Visitors visitors, Hall hall) {
+  PlayRoutes(Store store, Library library, Sessions sessions, PlayRegistry registry) {
     this.store = store;
     this.library = library;
-    this.visitors = visitors;
-    this.hall = hall;
+    this.sessions = sessions;
+    this.registry = registry;
   }
 
   Reply create(Request request) {
@@ -59,9 +59,9 @@ final class PlayRoutes {
             "clock",
             "watch",
             "opponent");
-    Person person = visitors.someone(request);
+    Person person = sessions.someone(request);
     String name = fields.text("game", 30);
-    if (!hall.games().has(name)) {
+    if (!registry.games().has(name)) {
       throw Problem.refused("there is no game of that name");
     }
     Game game = library.game(name);
@@ -88,7 +88,7 @@ final class PlayRoutes {
   /// What the server brings to the shuffle of a play with both seats taken.
   private Optional<ShufflePart> part(PlayRow row) {
     return row.seats().size() == 2
-        ? Optional.of(Shuffling.ofServer(row, hall.games(), List.of()))
+        ? Optional.of(Shuffling.ofServer(row, registry.games(), List.of()))
         : Optional.empty();
   }
 
@@ -108,7 +108,7 @@ final class PlayRoutes {
   private SeatRow computer(Game game, Format format, Fields opponent, Person person) {
     String level = opponent.text("level", 30).toLowerCase(Locale.ROOT);
     try {
-      Hall.checkLevel(level);
+      PlayRegistry.checkLevel(level);
     } catch (Refused refused) {
       throw Problem.refused(String.valueOf(refused.getMessage()));
     }
@@ -162,7 +162,7 @@ final class PlayRoutes {
 
   Reply list(Request request) {
     String which = request.parameter("which").orElse("");
-    Optional<Person> person = visitors.who(request);
+    Optional<Person> person = sessions.who(request);
     List<PlayRow> rows =
         switch (which) {
           case "mine" -> of(person, GOING_ON);
@@ -172,7 +172,8 @@ final class PlayRoutes {
           default -> throw Problem.malformed("which has to be mine, open, watch or over");
         };
     List<Map<String, Object>> plays = rows.stream().map(row -> shown(row, person)).toList();
-    return Packed.reply(request, Reply.text(200, JSON, Json.write(Library.map("plays", plays))));
+    return Compression.reply(
+        request, Reply.text(200, JSON, Json.write(Library.map("plays", plays))));
   }
 
   private List<PlayRow> of(Optional<Person> person, List<String> states) {
@@ -193,19 +194,19 @@ final class PlayRoutes {
   PlayRow visible(Request request, String id) {
     PlayRow row = find(id);
     boolean begun = row.seats().size() == 2;
-    if (!row.watch() && begun && visitors.who(request).flatMap(each -> seat(row, each)).isEmpty()) {
+    if (!row.watch() && begun && sessions.who(request).flatMap(each -> seat(row, each)).isEmpty()) {
       throw new Problem(403, "forbidden", "this play is for its players alone");
     }
     return row;
   }
 
   Reply get(Request request, String id) {
-    return Reply.text(200, JSON, Json.write(shown(visible(request, id), visitors.who(request))));
+    return Reply.text(200, JSON, Json.write(shown(visible(request, id), sessions.who(request))));
   }
 
   Reply join(Request request, String id) {
     Fields fields = Fields.of(Bodies.json(request), "code", "deck");
-    Person person = visitors.someone(request);
+    Person person = sessions.someone(request);
     PlayRow row = find(id);
     Optional<String> code = fields.optionalText("code", 60);
     if (seat(row, person).isPresent()) {
@@ -217,7 +218,7 @@ final class PlayRoutes {
               ? "this invitation is no longer good; ask for a new one"
               : "both seats are taken");
     }
-    if (System.currentTimeMillis() - row.begun() > Hall.INVITED.toMillis()) {
+    if (System.currentTimeMillis() - row.begun() > PlayRegistry.INVITED.toMillis()) {
       throw Problem.conflict("this invitation has expired; ask for a new one");
     }
     if (!row.listed() && !code.equals(Optional.of(row.code()))) {
@@ -228,16 +229,16 @@ final class PlayRoutes {
     Deck deck = Decklists.chosen(game, format, part(fields, "deck"), store, person.id());
     String free = Seat.valueOf(row.seats().getFirst().seat()).other().name();
     SeatRow seat = new SeatRow(free, person.id(), person.name(), "", Decklists.write(deck), "");
-    ShufflePart part = Shuffling.ofServer(row.with(seat), hall.games(), List.of());
+    ShufflePart part = Shuffling.ofServer(row.with(seat), registry.games(), List.of());
     if (!store.plays().join(id, seat, part, System.currentTimeMillis())) {
       throw Problem.conflict("both seats are taken");
     }
-    hall.joined(id);
+    registry.joined(id);
     return Reply.text(200, JSON, Json.write(shown(find(id), Optional.of(person))));
   }
 
   Reply leave(Request request, String id) {
-    Person person = visitors.someone(request);
+    Person person = sessions.someone(request);
     PlayRow row = find(id);
     if (seat(row, person).isEmpty()) {
       throw new Problem(403, "forbidden", "it is not your play");
@@ -247,7 +248,7 @@ final class PlayRoutes {
         && !store.plays().turn(id, "shuffling", "called-off", "", now)) {
       throw Problem.conflict("it has begun; concede at the table");
     }
-    hall.calledOff(id);
+    registry.calledOff(id);
     return Reply.empty(204);
   }
 
@@ -258,7 +259,7 @@ final class PlayRoutes {
                 .optionalText("as", 10)
                 .filter("watch"::equals)
                 .isPresent();
-    Optional<Person> person = visitors.who(request);
+    Optional<Person> person = sessions.who(request);
     PlayRow row = find(id);
     Optional<Seat> seat = person.flatMap(each -> seat(row, each));
     String as = watches ? "watch" : seat.map(Seat::name).orElse("watch");
@@ -278,7 +279,7 @@ final class PlayRoutes {
                 id,
                 as,
                 person.map(Person::id).orElse(""),
-                person.flatMap(_ -> Visitors.visit(request)).orElse("")),
+                person.flatMap(_ -> Sessions.visit(request)).orElse("")),
             now + TICKET,
             now);
     return Reply.text(200, JSON, Json.write(Library.map("ticket", ticket, "as", as)));

@@ -4,7 +4,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Seat;
-import cardwright.server.play.Hall;
+import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.Shuffling;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
@@ -24,19 +24,19 @@ final class RematchRoutes {
 
   private final Store store;
   private final Library library;
-  private final Visitors visitors;
-  private final Hall hall;
+  private final Sessions sessions;
+  private final PlayRegistry registry;
 
-  RematchRoutes(Store store, Library library, Visitors visitors, Hall hall) {
+  RematchRoutes(Store store, Library library, Sessions sessions, PlayRegistry registry) {
     this.store = store;
     this.library = library;
-    this.visitors = visitors;
-    this.hall = hall;
+    this.sessions = sessions;
+    this.registry = registry;
   }
 
   /// The play that follows: made by who asks first, joined by the other.
   Reply rematch(Request request, PlayRow row) {
-    Person person = visitors.someone(request);
+    Person person = sessions.someone(request);
     SeatRow mine = seat(row, person);
     if (!row.state().equals("over")) {
       throw Problem.conflict("this play is not over yet");
@@ -71,7 +71,7 @@ final class RematchRoutes {
     PlayRow next = next(row, seats);
     Optional<ShufflePart> part =
         seats.size() == 2
-            ? Optional.of(Shuffling.ofServer(next, hall.games(), List.of()))
+            ? Optional.of(Shuffling.ofServer(next, registry.games(), List.of()))
             : Optional.empty();
     if (!store.plays().again(row.id(), row.again(), next, part)) {
       PlayRow now = store.plays().find(row.id()).orElseThrow(() -> Problem.notFound("play"));
@@ -80,7 +80,7 @@ final class RematchRoutes {
           mine,
           store.plays().find(now.again()).orElseThrow(() -> Problem.notFound("play")));
     }
-    hall.again(row.id());
+    registry.again(row.id());
     return shown(201, next, person);
   }
 
@@ -89,11 +89,11 @@ final class RematchRoutes {
       return shown(200, next, person);
     }
     SeatRow seat = swapped(next, mine, person);
-    ShufflePart part = Shuffling.ofServer(next.with(seat), hall.games(), List.of());
+    ShufflePart part = Shuffling.ofServer(next.with(seat), registry.games(), List.of());
     if (!store.plays().join(next.id(), seat, part, System.currentTimeMillis())) {
       throw Problem.conflict("somebody else has taken that seat");
     }
-    hall.joined(next.id());
+    registry.joined(next.id());
     return shown(
         200, store.plays().find(next.id()).orElseThrow(() -> Problem.notFound("play")), person);
   }

@@ -8,7 +8,7 @@ import cardwright.fairness.Verdict;
 import cardwright.fairness.Verification;
 import cardwright.server.play.Ending;
 import cardwright.server.play.Games;
-import cardwright.server.play.Hall;
+import cardwright.server.play.PlayRegistry;
 import cardwright.server.play.PlayedOn;
 import cardwright.server.play.Replays;
 import cardwright.server.play.Shuffling;
@@ -34,13 +34,13 @@ final class ReplayRoutes {
 
   private final Store store;
   private final Games games;
-  private final Visitors visitors;
+  private final Sessions sessions;
   private final PlayRoutes plays;
 
-  ReplayRoutes(Store store, Games games, Visitors visitors, PlayRoutes plays) {
+  ReplayRoutes(Store store, Games games, Sessions sessions, PlayRoutes plays) {
     this.store = store;
     this.games = games;
-    this.visitors = visitors;
+    this.sessions = sessions;
     this.plays = plays;
   }
 
@@ -68,7 +68,7 @@ final class ReplayRoutes {
     PlayRow row = over(request, id);
     Replays.Played played =
         replays(row).game(game(request)).orElseThrow(() -> Problem.notFound("game of this play"));
-    Map<String, Object> card = PlayCard.of(row, visitors.who(request), games.of(row.game()));
+    Map<String, Object> card = PlayCard.of(row, sessions.who(request), games.of(row.game()));
     List<Map<String, Object>> decisions = new ArrayList<>();
     for (Replays.Decision each : played.decisions()) {
       decisions.add(
@@ -96,7 +96,7 @@ final class ReplayRoutes {
             PlayCard.ended(ending),
             "decisions",
             decisions);
-    return Packed.reply(request, Reply.text(200, JSON, Json.write(replay)));
+    return Compression.reply(request, Reply.text(200, JSON, Json.write(replay)));
   }
 
   Reply moment(Request request, String id, String at) {
@@ -116,7 +116,7 @@ final class ReplayRoutes {
         replays(over(request, id))
             .moment(game(request), number, eyes)
             .orElseThrow(() -> Problem.notFound("moment of this game"));
-    return Packed.reply(request, Reply.text(200, JSON, Moments.write(number, moment)));
+    return Compression.reply(request, Reply.text(200, JSON, Moments.write(number, moment)));
   }
 
   Reply record(Request request, String id) {
@@ -167,13 +167,13 @@ final class ReplayRoutes {
 
   Reply playOn(Request request, String id) {
     Fields fields = Fields.of(Bodies.json(request), "game", "at", "seat", "level");
-    Person person = visitors.someone(request);
+    Person person = sessions.someone(request);
     PlayRow row = over(request, id);
     int game = fields.has("game") ? (int) fields.number("game", 1, 3) : 1;
     int at = (int) fields.number("at", 0, 99_999);
     Seat seat = seat(fields);
     String level = fields.text("level", 30).toLowerCase(Locale.ROOT);
-    Hall.checkLevel(level);
+    PlayRegistry.checkLevel(level);
     List<Entry> lines =
         replays(row)
             .until(game, at)

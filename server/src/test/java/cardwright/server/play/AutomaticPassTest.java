@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
-import cardwright.server.rest.Figures;
+import cardwright.server.rest.PrometheusMetrics;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
 import java.nio.file.Path;
@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// To the other player a pass is a pass, chosen or automatic.
 final class AutomaticPassTest {
-  private static final Times SLOW = new Times(600_000, 60_000, 900);
-  private static final Times LATER = new Times(600_000, 60_000, 3_600_000);
+  private static final Timeouts SLOW = new Timeouts(600_000, 60_000, 900);
+  private static final Timeouts LATER = new Timeouts(600_000, 60_000, 3_600_000);
   private static final long LEAST = 200;
 
   @TempDir private Path folder;
@@ -43,9 +43,10 @@ final class AutomaticPassTest {
   void who_wants_to_be_asked_while_a_pass_waits_is_asked(String game) throws InterruptedException {
     Games games = new Games();
     try (Store store = Store.open(new StoreAddress.Folder(folder), false);
-        Hall hall = new Hall(store, games, new Figures(), LATER, 20)) {
+        PlayRegistry registry =
+            new PlayRegistry(store, games, new PrometheusMetrics(), LATER, 20)) {
       Seat seat = Written.keepUntilPass(store, games, games.of(game), "forced");
-      Listening passing = open(hall, Viewer.of(seat));
+      Listening passing = open(registry, Viewer.of(seat));
       assertThat(passing.view()).contains("\"moves\":[]");
 
       passing.hear("{\"type\":\"auto\",\"commandId\":\"ask-me-1\",\"mode\":\"off\",\"stops\":[]}");
@@ -58,15 +59,17 @@ final class AutomaticPassTest {
   void who_is_away_passes_neither_by_hand_nor_by_itself() throws InterruptedException {
     Games games = new Games();
     try (Store store = Store.open(new StoreAddress.Folder(folder), false);
-        Hall hall = new Hall(store, games, new Figures(), new Times(600_000, 60_000, 1), 20)) {
+        PlayRegistry registry =
+            new PlayRegistry(
+                store, games, new PrometheusMetrics(), new Timeouts(600_000, 60_000, 1), 20)) {
       Seat seat = Written.keepUntilPass(store, games, games.of("littletroubles"), "forced");
-      Listening other = open(hall, Viewer.of(seat.other()));
+      Listening other = open(registry, Viewer.of(seat.other()));
       other.view();
-      LivePlay play = hall.find(Written.id(1)).orElseThrow();
+      LivePlay play = registry.find(Written.id(1)).orElseThrow();
       int lines = play.progress().orElseThrow().seq();
       assertThat(play.rests()).isFalse();
 
-      Listening passing = open(hall, Viewer.of(seat));
+      Listening passing = open(registry, Viewer.of(seat));
       passing.view();
 
       other.view();
@@ -80,12 +83,12 @@ final class AutomaticPassTest {
   private Sent pass(String game, String habit) throws InterruptedException {
     Games games = new Games();
     try (Store store = Store.open(new StoreAddress.Folder(folder.resolve(habit)), false);
-        Hall hall = new Hall(store, games, new Figures(), SLOW, 20)) {
+        PlayRegistry registry = new PlayRegistry(store, games, new PrometheusMetrics(), SLOW, 20)) {
       Seat seat = Written.keepUntilPass(store, games, games.of(game), habit);
       long begun = System.nanoTime();
-      Listening passing = open(hall, Viewer.of(seat));
-      Listening other = open(hall, Viewer.of(seat.other()));
-      Listening watching = open(hall, Viewer.SPECTATOR);
+      Listening passing = open(registry, Viewer.of(seat));
+      Listening other = open(registry, Viewer.of(seat.other()));
+      Listening watching = open(registry, Viewer.SPECTATOR);
       String own = passing.view();
       List<String> toOther = new ArrayList<>(List.of(plain(other.view())));
       List<String> toWatching = new ArrayList<>(List.of(plain(watching.view())));
@@ -105,8 +108,8 @@ final class AutomaticPassTest {
     }
   }
 
-  private static Listening open(Hall hall, Viewer viewer) {
-    return Listening.at(hall, Written.id(1), viewer, "");
+  private static Listening open(PlayRegistry registry, Viewer viewer) {
+    return Listening.at(registry, Written.id(1), viewer, "");
   }
 
   /// Who happens to be connected already has nothing to do with passing.

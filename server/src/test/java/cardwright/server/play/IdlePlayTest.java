@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
-import cardwright.server.rest.Figures;
+import cardwright.server.rest.PrometheusMetrics;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
 import java.nio.file.Path;
@@ -38,15 +38,16 @@ final class IdlePlayTest {
       for (int first = 0; first < PLAYS; first += COPIES) {
         Written.keepSeveral(store, games, game, first, COPIES, first, 3);
       }
-      try (Hall hall = new Hall(store, games, new Figures(), Times.USUAL, 20)) {
-        hall.find(ids.getFirst());
+      try (PlayRegistry registry =
+          new PlayRegistry(store, games, new PrometheusMetrics(), Timeouts.USUAL, 20)) {
+        registry.find(ids.getFirst());
         long before = used();
-        ids.forEach(hall::find);
+        ids.forEach(registry::find);
         long each = (used() - before) / (PLAYS - 1);
         System.out.printf(
             Locale.ROOT, "an idle play of %s costs %.0f KB%n", game.title(), each / 1024.0);
 
-        assertThat(hall.count()).isEqualTo(PLAYS);
+        assertThat(registry.count()).isEqualTo(PLAYS);
         assertThat(each).isBetween(1L, (long) MOST_BYTES);
       }
     }
@@ -67,17 +68,18 @@ final class IdlePlayTest {
     Games games = new Games();
     Game game = games.of("ggltcg");
     try (Store store = Store.open(new StoreAddress.Folder(folder), false);
-        Hall hall = new Hall(store, games, new Figures(), new Times(1, 0, 0), 20)) {
+        PlayRegistry registry =
+            new PlayRegistry(store, games, new PrometheusMetrics(), new Timeouts(1, 0, 0), 20)) {
       String id = Written.keep(store, games, game, 1, 1, 3);
-      assertThat(hall.find(id)).isPresent();
+      assertThat(registry.find(id)).isPresent();
 
       long end = System.nanoTime() + 300_000_000_000L;
-      while (hall.count() > 0 && System.nanoTime() < end) {
+      while (registry.count() > 0 && System.nanoTime() < end) {
         Thread.sleep(20);
       }
 
-      assertThat(hall.count()).isZero();
-      assertThat(hall.find(id).orElseThrow().progress()).isPresent();
+      assertThat(registry.count()).isZero();
+      assertThat(registry.find(id).orElseThrow().progress()).isPresent();
     }
   }
 }

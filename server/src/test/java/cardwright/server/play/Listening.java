@@ -1,8 +1,8 @@
 package cardwright.server.play;
 
 import cardwright.engine.Viewer;
-import cardwright.server.port.Ear;
-import cardwright.server.port.Line;
+import cardwright.server.port.Connection;
+import cardwright.server.port.SocketListener;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,26 +14,26 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A page without a socket: what is said to it is kept until a test asks.
-final class Listening implements Line {
+final class Listening implements Connection {
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final int PATIENCE = 60;
 
   private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
-  private final Ear ear;
+  private final SocketListener listener;
 
-  private Listening(Ear ear) {
-    this.ear = ear;
+  private Listening(SocketListener listener) {
+    this.listener = listener;
   }
 
   /// Opens a page.
-  static Listening at(Hall hall, String play, Viewer viewer, String person) {
-    Listening listening = new Listening(hall.seat(play, viewer, person).orElseThrow());
-    listening.ear.opened(listening);
+  static Listening at(PlayRegistry registry, String play, Viewer viewer, String person) {
+    Listening listening = new Listening(registry.seat(play, viewer, person).orElseThrow());
+    listening.listener.opened(listening);
     return listening;
   }
 
-  static Listening at(Hall hall, String play, Viewer viewer) {
-    return at(hall, play, viewer, "person-" + viewer);
+  static Listening at(PlayRegistry registry, String play, Viewer viewer) {
+    return at(registry, play, viewer, "person-" + viewer);
   }
 
   /// The next text that was said.
@@ -83,7 +83,7 @@ final class Listening implements Line {
     message.put("type", type);
     message.put("commandId", command);
     message.putAll(more);
-    ear.heard(JSON.writeValueAsString(message));
+    listener.heard(JSON.writeValueAsString(message));
   }
 
   /// Makes a move that a view offers.
@@ -94,12 +94,12 @@ final class Listening implements Line {
   }
 
   void hear(String text) {
-    ear.heard(text);
+    listener.heard(text);
   }
 
   /// The other end goes away.
   void leave() {
-    ear.closed();
+    listener.closed();
   }
 
   @Override

@@ -56,7 +56,7 @@ final class OwnLinesTest {
   void ids_like_those_of_the_server_do_not_stop_what_it_does_by_itself(String game, String prefix)
       throws InterruptedException {
     String play = own.play(Wish.against("random", game));
-    Listening page = Listening.at(own.hall, play, Viewer.A);
+    Listening page = Listening.at(own.registry, play, Viewer.A);
 
     JsonNode view = page.turn();
     for (int i = 0; !Listening.isOver(view); i++) {
@@ -81,7 +81,7 @@ final class OwnLinesTest {
     String play = own.play(match);
     String other = own.play(Wish.people("ggltcg").clock(600_000, 30_000));
     assertThat(own.live(other).clocks()).isPresent();
-    Listening page = Listening.at(own.hall, play, Viewer.A);
+    Listening page = Listening.at(own.registry, play, Viewer.A);
     JsonNode view = page.turn();
     for (int i = 0; own.lines(play) < 10; i++) {
       page.move(view, i, "command-" + i);
@@ -98,7 +98,7 @@ final class OwnLinesTest {
 
     page.next("view", each -> each.at("/between/ready/B").asBoolean(false));
     own.pass(700_000);
-    Listening watching = Listening.at(own.hall, other, Viewer.SPECTATOR);
+    Listening watching = Listening.at(own.registry, other, Viewer.SPECTATOR);
     JsonNode end = watching.next("view", Listening::isOver);
     assertThat(end.at("/outcome/how").asString()).isEqualTo("time");
     assertThat(own.lines(play)).isLessThan(before + 10);
@@ -127,7 +127,8 @@ final class OwnLinesTest {
   void whoever_uses_ids_of_the_clock_loses_on_time_all_the_same() throws InterruptedException {
     String play = own.play(Wish.people("littletroubles").clock(0, 30_000));
     List<Listening> pages =
-        List.of(Listening.at(own.hall, play, Viewer.A), Listening.at(own.hall, play, Viewer.B));
+        List.of(
+            Listening.at(own.registry, play, Viewer.A), Listening.at(own.registry, play, Viewer.B));
     Random random = new Random(2);
     for (int i = 0; own.lines(play) < 105; i++) {
       move(play, pages, random, "command-" + i);
@@ -145,7 +146,8 @@ final class OwnLinesTest {
   void the_same_id_of_the_other_seat_is_another_command() throws InterruptedException {
     String play = own.play(Wish.people("ggltcg"));
     List<Listening> pages =
-        List.of(Listening.at(own.hall, play, Viewer.A), Listening.at(own.hall, play, Viewer.B));
+        List.of(
+            Listening.at(own.registry, play, Viewer.A), Listening.at(own.registry, play, Viewer.B));
     Random random = new Random(1);
     List<Integer> count = new ArrayList<>(List.of(0, 0));
     while (count.contains(0)) {
@@ -161,7 +163,7 @@ final class OwnLinesTest {
   @Test
   void a_repeated_exchange_gets_the_same_answer() throws InterruptedException {
     String play = own.play(Wish.people("littletroubles").bestOfThree());
-    Listening a = Listening.at(own.hall, play, Viewer.A);
+    Listening a = Listening.at(own.registry, play, Viewer.A);
     a.say("concede", "concede-1", Map.of());
     a.next("accepted", each -> true);
 
@@ -202,14 +204,14 @@ final class OwnLinesTest {
       Thread.sleep(5);
     }
     assertThat(own.live(play).isAside()).isTrue();
-    assertThatThrownBy(() -> own.hall.seat(play, Viewer.A, ""))
+    assertThatThrownBy(() -> own.registry.seat(play, Viewer.A, ""))
         .isInstanceOf(Declined.class)
         .hasMessageContaining("cannot go on");
     int lines = own.lines(play);
     own.pass(10_000_000);
     own.live(play).tick();
     assertThat(own.lines(play)).isEqualTo(lines);
-    assertThat(own.hall.count()).isPositive();
+    assertThat(own.registry.count()).isPositive();
   }
 
   @Test
@@ -220,7 +222,7 @@ final class OwnLinesTest {
     log.set(2, with(log.get(2), CommandIds.own(next), log.get(2).words()));
     String play = own.play(wish, own.person("someone"), log);
 
-    own.hall.wind();
+    own.registry.wind();
 
     assertAside(play);
   }
@@ -234,10 +236,10 @@ final class OwnLinesTest {
     String broken = own.play(wish, own.person("someone"), log);
     String whole = own.play(Wish.people("ggltcg").clock(600_000, 30_000));
 
-    own.hall.wind();
+    own.registry.wind();
 
     assertAside(broken);
-    Listening watching = Listening.at(own.hall, whole, Viewer.SPECTATOR);
+    Listening watching = Listening.at(own.registry, whole, Viewer.SPECTATOR);
     assertThat(watching.next("view", Listening::isOver).at("/outcome/how").asString())
         .isEqualTo("time");
   }
@@ -246,7 +248,7 @@ final class OwnLinesTest {
   void a_play_that_is_busy_holds_up_neither_the_timer_nor_the_clock_of_another() throws Exception {
     String busy = own.play(Wish.people("ggltcg").clock(0, 30_000));
     String other = own.play(Wish.people("ggltcg").clock(0, 30_000));
-    Listening watching = Listening.at(own.hall, other, Viewer.SPECTATOR);
+    Listening watching = Listening.at(own.registry, other, Viewer.SPECTATOR);
     Field field = LivePlay.class.getDeclaredField("lock");
     field.setAccessible(true);
     ReentrantLock lock = (ReentrantLock) field.get(own.live(busy));
@@ -269,13 +271,13 @@ final class OwnLinesTest {
     String play = own.play(Wish.people("ggltcg").clock(0, 30_000));
     assertThat(own.live(play).clocks()).isPresent();
     own.pass(1_000_000);
-    Listening watching = Listening.at(own.hall, play, Viewer.SPECTATOR);
+    Listening watching = Listening.at(own.registry, play, Viewer.SPECTATOR);
     watching.next("view", Listening::isOver);
     watching.leave();
 
     own.pass(1_000_000);
 
-    assertThat(own.hall.count()).isZero();
+    assertThat(own.registry.count()).isZero();
     assertThat(own.live(play).progress().orElseThrow().over()).isTrue();
   }
 
@@ -286,6 +288,6 @@ final class OwnLinesTest {
 
     own.pass(1_000_000);
 
-    assertThat(own.hall.count()).isEqualTo(1);
+    assertThat(own.registry.count()).isEqualTo(1);
   }
 }

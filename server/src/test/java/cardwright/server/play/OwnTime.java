@@ -3,7 +3,7 @@ package cardwright.server.play;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
-import cardwright.server.rest.Figures;
+import cardwright.server.rest.PrometheusMetrics;
 import cardwright.store.Entry;
 import cardwright.store.Person;
 import cardwright.store.PlayRow;
@@ -21,16 +21,16 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 
-/// A hall whose clock goes on when a test says so.
+/// A registry of plays whose clock goes on when a test says so.
 final class OwnTime implements AutoCloseable {
   /// Passes that make themselves wait for nobody.
-  static final Times AT_ONCE = new Times(600_000, 60_000, 0);
+  static final Timeouts AT_ONCE = new Timeouts(600_000, 60_000, 0);
 
   final AtomicLong clock = new AtomicLong(1_000_000);
   final Games games = new Games();
-  final Figures figures = new Figures();
+  final PrometheusMetrics figures = new PrometheusMetrics();
   final Store store;
-  final Hall hall;
+  final PlayRegistry registry;
   private final Set<String> people = new HashSet<>();
   private int made;
 
@@ -38,9 +38,11 @@ final class OwnTime implements AutoCloseable {
     this(folder, AT_ONCE, new Thinking());
   }
 
-  OwnTime(Path folder, Times times, Thinking thinking) {
+  OwnTime(Path folder, Timeouts timeouts, Thinking thinking) {
     store = Store.open(new StoreAddress.Folder(folder), false);
-    hall = new Hall(store, games, figures, times, 1_000_000, new Effort(), thinking, clock::get);
+    registry =
+        new PlayRegistry(
+            store, games, figures, timeouts, 1_000_000, new Effort(), thinking, clock::get);
   }
 
   /// What is particular about a play.
@@ -102,7 +104,7 @@ final class OwnTime implements AutoCloseable {
 
   /// A play at its first decision.
   Progress begun(Wish wish, String id) {
-    return new Progress(Terms.of(row(wish, id, ""), games));
+    return new Progress(PlayTerms.of(row(wish, id, ""), games));
   }
 
   private PlayRow row(Wish wish, String id, String person) {
@@ -147,7 +149,7 @@ final class OwnTime implements AutoCloseable {
   }
 
   LivePlay live(String play) {
-    return hall.find(play).orElseThrow();
+    return registry.find(play).orElseThrow();
   }
 
   /// How many lines the log of a play has.
@@ -158,12 +160,12 @@ final class OwnTime implements AutoCloseable {
   /// Lets time go by; the timer notices.
   void pass(long millis) {
     clock.addAndGet(millis);
-    hall.tick();
+    registry.tick();
   }
 
   @Override
   public void close() {
-    hall.close();
+    registry.close();
     store.close();
   }
 }

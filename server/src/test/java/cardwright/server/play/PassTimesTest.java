@@ -158,12 +158,12 @@ final class PassTimesTest {
   @Test
   void how_long_a_person_takes_is_measured_from_when_it_was_asked(@TempDir Path folder)
       throws InterruptedException {
-    try (OwnTime own = new OwnTime(folder, new Times(600_000, 60_000, 1), new Thinking())) {
+    try (OwnTime own = new OwnTime(folder, new Timeouts(600_000, 60_000, 1), new Thinking())) {
       String play = own.play(Wish.people("littletroubles"), own.person("ann"), List.of());
       List<Listening> pages =
           List.of(
-              Listening.at(own.hall, play, Viewer.A, "ann"),
-              Listening.at(own.hall, play, Viewer.B, ""));
+              Listening.at(own.registry, play, Viewer.A, "ann"),
+              Listening.at(own.registry, play, Viewer.B, ""));
       for (Listening page : pages) {
         page.say("auto", "ask-always", Map.of("mode", "off", "stops", List.of()));
       }
@@ -182,7 +182,7 @@ final class PassTimesTest {
         page.move(view, choice.pass() >= 0 ? choice.pass() : 0, "command-" + own.lines(play));
       }
 
-      PassTimes ann = own.hall.passTimes("ann", "littletroubles");
+      PassTimes ann = own.registry.passTimes("ann", "littletroubles");
       for (int i = 0; i < 50; i++) {
         assertThat(ann.draw("", 1, new Random(i))).isBetween(2_000L, 4_500L);
       }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
-import cardwright.server.rest.Figures;
+import cardwright.server.rest.PrometheusMetrics;
 import cardwright.store.Store;
 import cardwright.store.StoreAddress;
 import java.lang.management.ManagementFactory;
@@ -41,14 +41,15 @@ final class RecoveryTest {
     Games games = new Games();
     Game game = games.of(name);
     try (Store store = Store.open(new StoreAddress.Folder(folder), false);
-        Hall hall = new Hall(store, games, new Figures(), Times.USUAL, 20)) {
+        PlayRegistry registry =
+            new PlayRegistry(store, games, new PrometheusMetrics(), Timeouts.USUAL, 20)) {
       long lines = 0;
       for (int i = 0; i < ROUNDS; i++) {
         String id = Written.keep(store, games, game, i, i, 1);
         lines += store.plays().log(id, 0).size();
       }
       for (int i = 0; i < WARM_UP; i++) {
-        recover(hall, i % ROUNDS);
+        recover(registry, i % ROUNDS);
       }
       long[] work = new long[ROUNDS];
       long[] time = new long[ROUNDS];
@@ -58,7 +59,7 @@ final class RecoveryTest {
       for (int i = 0; i < 3 * ROUNDS; i++) {
         long begun = System.nanoTime();
         long worked = THREADS.getCurrentThreadCpuTime();
-        recover(hall, i % ROUNDS);
+        recover(registry, i % ROUNDS);
         work[i % ROUNDS] = Math.min(work[i % ROUNDS], THREADS.getCurrentThreadCpuTime() - worked);
         time[i % ROUNDS] = Math.min(time[i % ROUNDS], System.nanoTime() - begun);
       }
@@ -89,8 +90,9 @@ final class RecoveryTest {
     return nanos[ROUNDS - 2] / MILLI;
   }
 
-  private static void recover(Hall hall, int number) {
-    LivePlay play = new LivePlay(hall.store().plays().find(Written.id(number)).orElseThrow(), hall);
+  private static void recover(PlayRegistry registry, int number) {
+    LivePlay play =
+        new LivePlay(registry.store().plays().find(Written.id(number)).orElseThrow(), registry);
     play.load();
     assertThat(play.progress()).isPresent();
   }

@@ -13,8 +13,8 @@ public final class Swap {
   private Swap() {}
 
   /// The position of a play.
-  public static Position position(Hall hall, String play) {
-    return hall.find(play).orElseThrow().progress().orElseThrow().position();
+  public static Position position(PlayRegistry registry, String play) {
+    return registry.find(play).orElseThrow().progress().orElseThrow().position();
   }
 
   /// Lets a play that goes on begin anew, before anybody has looked at it.
@@ -22,12 +22,13 @@ public final class Swap {
   /// @param dealing decides all that the beginning leaves to chance
   /// @param decided how many decisions belong to the beginning; the first move is made at each
   /// @param later the seed of the chance from then on, 32 bytes in hexadecimal
-  public static void begin(Hall hall, String play, Chance dealing, int decided, String later) {
-    Progress progress = hall.find(play).orElseThrow().progress().orElseThrow();
-    Telling telling = new Telling();
-    Position begun = begun(progress.terms().game(), progress.began(), dealing, decided, telling);
+  public static void begin(
+      PlayRegistry registry, String play, Chance dealing, int decided, String later) {
+    Progress progress = registry.find(play).orElseThrow().progress().orElseThrow();
+    EventLog eventLog = new EventLog();
+    Position begun = begun(progress.terms().game(), progress.began(), dealing, decided, eventLog);
     begun.listen(null);
-    set(progress, "telling", telling);
+    set(progress, "eventLog", eventLog);
     set(progress, "dice", CommittedRandom.of(later));
     set(progress, "position", begun);
   }
@@ -54,8 +55,8 @@ public final class Swap {
   }
 
   /// The position of a play after a move, with the chance that it will have.
-  public static Position after(Hall hall, String play, String move) {
-    Progress progress = hall.find(play).orElseThrow().progress().orElseThrow();
+  public static Position after(PlayRegistry registry, String play, String move) {
+    Progress progress = registry.find(play).orElseThrow().progress().orElseThrow();
     Position position = progress.position().copy();
     Chance chance = ((CommittedRandom) get(progress, "dice")).copy();
     position.play(position.choice().indexOf(move), chance);
@@ -64,13 +65,13 @@ public final class Swap {
   }
 
   /// How a play begins.
-  public static Opening opening(Hall hall, String play) {
-    return hall.find(play).orElseThrow().progress().orElseThrow().began();
+  public static Opening opening(PlayRegistry registry, String play) {
+    return registry.find(play).orElseThrow().progress().orElseThrow().began();
   }
 
   /// The game that is played.
-  public static Game game(Hall hall, String play) {
-    return hall.find(play).orElseThrow().progress().orElseThrow().terms().game();
+  public static Game game(PlayRegistry registry, String play) {
+    return registry.find(play).orElseThrow().progress().orElseThrow().terms().game();
   }
 
   private static Object get(Progress progress, String name) {
@@ -94,7 +95,7 @@ public final class Swap {
   }
 
   /// Puts another in its place.
-  public static void in(Hall hall, String play, Position position) {
-    set(hall.find(play).orElseThrow().progress().orElseThrow(), "position", position);
+  public static void in(PlayRegistry registry, String play, Position position) {
+    set(registry.find(play).orElseThrow().progress().orElseThrow(), "position", position);
   }
 }

@@ -186,7 +186,7 @@ final class ThinkingTest {
         String play = own.play(Wish.against("expert", "ggltcg"), own.person("many"), List.of());
         pages.add(waitFor(own, play));
       }
-      assertThat(own.hall.thinkingNow()).isEqualTo(20);
+      assertThat(own.registry.thinkingNow()).isEqualTo(20);
       String quick = own.play(Wish.against("random", "ggltcg"), own.person("one"), List.of());
 
       Listening page = waitFor(own, quick);
@@ -196,10 +196,10 @@ final class ThinkingTest {
         view = page.next("view", each -> true);
       } while (!Listening.isMine(view) && !Listening.isOver(view));
 
-      assertThat(own.hall.thinkingNow()).as("no expert has thought").isEqualTo(20);
+      assertThat(own.registry.thinkingNow()).as("no expert has thought").isEqualTo(20);
       pages.forEach(Listening::leave);
-      assertThat(own.hall.thinkingNow()).as("but one that had begun").isEqualTo(1);
-      Listening back = Listening.at(own.hall, own.live(quick).id(), Viewer.A);
+      assertThat(own.registry.thinkingNow()).as("but one that had begun").isEqualTo(1);
+      Listening back = Listening.at(own.registry, own.live(quick).id(), Viewer.A);
       back.leave();
     }
   }
@@ -214,7 +214,7 @@ final class ThinkingTest {
 
   /// Opens a play and decides until the computer is to decide.
   private static Listening waitFor(OwnTime own, String play) throws InterruptedException {
-    Listening page = Listening.at(own.hall, play, Viewer.A);
+    Listening page = Listening.at(own.registry, play, Viewer.A);
     JsonNode view = page.next("view", each -> true);
     for (int i = 0; Listening.isMine(view); i++) {
       int version = view.get("version").asInt();

@@ -29,7 +29,7 @@ final class Written {
   /// @return its id
   static String keep(Store store, Games games, Game game, int number, int seed, int left) {
     PlayRow row = row(game, number, seed);
-    List<Entry> log = log(Terms.of(row, games), seed);
+    List<Entry> log = log(PlayTerms.of(row, games), seed);
     store.plays().create(row, log.subList(0, Math.max(1, log.size() - left)));
     return row.id();
   }
@@ -39,7 +39,7 @@ final class Written {
   /// @param first the number of the first of them
   static void keepSeveral(
       Store store, Games games, Game game, int first, int copies, int seed, int left) {
-    List<Entry> log = log(Terms.of(row(game, first, seed), games), seed);
+    List<Entry> log = log(PlayTerms.of(row(game, first, seed), games), seed);
     for (int number = first; number < first + copies; number++) {
       String id = id(number);
       List<Entry> own =
@@ -67,7 +67,7 @@ final class Written {
   /// @return that seat
   static Seat keepUntilPass(Store store, Games games, Game game, String habit) {
     PlayRow row = row(game, 1, 1);
-    Terms terms = Terms.of(row, games);
+    PlayTerms terms = PlayTerms.of(row, games);
     List<Entry> log = log(terms, 1);
     Progress now = new Progress(terms);
     for (int i = 0; i + 1 < log.size(); i++) {
@@ -159,7 +159,7 @@ final class Written {
     return text.toString();
   }
 
-  private static List<Entry> log(Terms terms, int chance) {
+  private static List<Entry> log(PlayTerms terms, int chance) {
     Progress now = new Progress(terms);
     Random random = new Random(chance);
     List<Entry> log = new ArrayList<>();

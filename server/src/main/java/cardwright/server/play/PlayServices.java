@@ -3,13 +3,13 @@ package cardwright.server.play;
 import cardwright.store.Store;
 import java.util.function.LongSupplier;
 
-/// What a play needs of the house around it.
-interface House {
+/// The services of the server that a play needs.
+interface PlayServices {
   Store store();
 
   Games games();
 
-  Traffic traffic();
+  Metrics metrics();
 
   /// A clock that only goes on, in milliseconds.
   LongSupplier millis();
@@ -35,5 +35,5 @@ interface House {
   void later(long delay, Runnable deed);
 
   /// How long is waited for what.
-  Times times();
+  Timeouts timeouts();
 }

@@ -9,13 +9,13 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// What is settled before the first line of the log of a play.
+/// The terms of a play: what is fixed before the first line of its log.
 ///
 /// @param decks as they were registered
 /// @param computers the names of the computer players
-record Terms(PlayRow row, Game game, Map<Seat, Deck> decks, Map<Seat, String> computers) {
+record PlayTerms(PlayRow row, Game game, Map<Seat, Deck> decks, Map<Seat, String> computers) {
   /// Reads the terms of a play with both seats taken.
-  static Terms of(PlayRow row, Games games) {
+  static PlayTerms of(PlayRow row, Games games) {
     Game game = games.of(row.game());
     KeptNames names = games.names(game);
     Map<Seat, Deck> decks = new EnumMap<>(Seat.class);
@@ -27,7 +27,7 @@ record Terms(PlayRow row, Game game, Map<Seat, Deck> decks, Map<Seat, String> co
         computers.put(place, seat.level());
       }
     }
-    return new Terms(row, game, decks, computers);
+    return new PlayTerms(row, game, decks, computers);
   }
 
   Deck deck(Seat seat) {

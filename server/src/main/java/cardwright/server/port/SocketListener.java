@@ -1,9 +1,9 @@
 package cardwright.server.port;
 
-/// Hears what comes over one socket, one thing at a time.
-public interface Ear {
+/// Is called with what happens at one socket, one thing at a time.
+public interface SocketListener {
   /// The socket is open.
-  void opened(Line line);
+  void opened(Connection connection);
 
   /// A whole text came.
   void heard(String text);

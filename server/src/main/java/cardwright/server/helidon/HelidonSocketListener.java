@@ -1,9 +1,9 @@
 package cardwright.server.helidon;
 
-import cardwright.server.play.Bucket;
-import cardwright.server.port.Ear;
-import cardwright.server.port.Front;
-import cardwright.server.port.Line;
+import cardwright.server.play.RateLimiter;
+import cardwright.server.port.Connection;
+import cardwright.server.port.HttpHandler;
+import cardwright.server.port.SocketListener;
 import io.helidon.common.buffers.BufferData;
 import io.helidon.http.Headers;
 import io.helidon.http.HttpPrologue;
@@ -18,7 +18,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /// One socket: puts the parts of messages together, and hands them on.
-final class HelidonEar implements WsListener {
+final class HelidonSocketListener implements WsListener {
   private static final long PATIENCE = 1000;
 
   /// How many characters are sent at once; a longer text goes in several frames, none of which needs 64 bits for its length.
@@ -32,24 +32,24 @@ final class HelidonEar implements WsListener {
 
   private static final int CONTROLS_AT_ONCE = 30;
 
-  private final Front front;
-  private final Bucket controls = new Bucket(CONTROLS, CONTROLS_AT_ONCE);
+  private final HttpHandler front;
+  private final RateLimiter controls = new RateLimiter(CONTROLS, CONTROLS_AT_ONCE);
   private final StringBuilder parts = new StringBuilder();
   private final AtomicBoolean over = new AtomicBoolean();
-  private @Nullable Ear ear;
-  private @Nullable Session line;
+  private @Nullable SocketListener listener;
+  private @Nullable Session connection;
   private int partsCame;
   private boolean tooLarge;
   private boolean deaf;
 
-  HelidonEar(Front front) {
+  HelidonSocketListener(HttpHandler front) {
     this.front = front;
   }
 
   @Override
   public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers)
       throws WsUpgradeException {
-    ear =
+    listener =
         front
             .greet(HelidonPort.read(prologue, headers))
             .orElseThrow(() -> new WsUpgradeException("this socket is not for you"));
@@ -58,9 +58,9 @@ final class HelidonEar implements WsListener {
 
   @Override
   public void onOpen(WsSession session) {
-    if (ear != null) {
-      line = new Session(session);
-      ear.opened(line);
+    if (listener != null) {
+      connection = new Session(session);
+      listener.opened(connection);
       Thread reading = Thread.currentThread();
       Thread.ofVirtual().start(() -> waitFor(reading));
     }
@@ -75,32 +75,32 @@ final class HelidonEar implements WsListener {
       parts.append(text);
       tooLarge = parts.length() > HelidonPort.LARGEST_MESSAGE;
     }
-    if (last && ear != null) {
+    if (last && listener != null) {
       String whole = parts.toString();
       parts.setLength(0);
       boolean large =
           tooLarge || whole.getBytes(StandardCharsets.UTF_8).length > HelidonPort.LARGEST_MESSAGE;
       tooLarge = false;
       if (large) {
-        ear.noise(true);
+        listener.noise(true);
       } else {
-        ear.heard(whole);
+        listener.heard(whole);
       }
     }
   }
 
   @Override
   public void onMessage(WsSession session, BufferData buffer, boolean last) {
-    if (!isDeaf(last) && last && ear != null) {
-      ear.noise(false);
+    if (!isDeaf(last) && last && listener != null) {
+      listener.noise(false);
     }
   }
 
   @Override
   public void onPing(WsSession session, BufferData buffer) {
     control();
-    if (!deaf && line != null) {
-      line.pong(buffer);
+    if (!deaf && connection != null) {
+      connection.pong(buffer);
     }
   }
 
@@ -125,10 +125,10 @@ final class HelidonEar implements WsListener {
   }
 
   private void flooded() {
-    if (!deaf && ear != null) {
+    if (!deaf && listener != null) {
       deaf = true;
       parts.setLength(0);
-      ear.flooded();
+      listener.flooded();
     }
   }
 
@@ -153,13 +153,13 @@ final class HelidonEar implements WsListener {
   }
 
   private void closed() {
-    if (ear != null && over.compareAndSet(false, true)) {
-      ear.closed();
+    if (listener != null && over.compareAndSet(false, true)) {
+      listener.closed();
     }
   }
 
   /// Two threads may not write into one socket at the same time.
-  private static final class Session implements Line {
+  private static final class Session implements Connection {
     private final WsSession session;
     private final ReentrantLock lock = new ReentrantLock();
     private volatile @Nullable Thread sending;
@@ -182,7 +182,7 @@ final class HelidonEar implements WsListener {
         }
         session.send(text.substring(from), true);
       } catch (RuntimeException e) {
-        throw new LineBroken(e);
+        throw new ConnectionLost(e);
       } finally {
         sending = null;
         lock.unlock();

@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Draws what one socket's viewer sees as messages.
-final class Drawing {
+/// Writes snapshots as the messages of one viewer's socket.
+final class ViewWriter {
   private static final String NULL = "null";
 
   private final String play;
@@ -26,59 +26,59 @@ final class Drawing {
   private @Nullable String last;
 
   /// @param you the seat of the viewer; empty for one who watches
-  Drawing(String play, Optional<Seat> you) {
+  ViewWriter(String play, Optional<Seat> you) {
     this.play = play;
     this.you = you;
   }
 
-  /// The message for a look.
+  /// The message for a snapshot.
   ///
   /// @param whole whether its events are all there are
-  ToPage.View view(Look look, boolean whole) {
+  ToPage.View view(ViewSnapshot snapshot, boolean whole) {
     String table = NULL;
     String choice = NULL;
     List<ToPage.Told> events = new ArrayList<>();
-    if (look.table().isPresent()) {
-      Table seen = look.table().get();
+    if (snapshot.table().isPresent()) {
+      Table seen = snapshot.table().get();
       IdentityHashMap<Table.Card, String> names = handles.of(seen);
       table = TableJson.write(seen, names);
       Pointing pointing = new Pointing(seen, names);
-      choice = choice(look, pointing);
-      look.events().forEach(each -> events.add(told(each, pointing)));
+      choice = choice(snapshot, pointing);
+      snapshot.events().forEach(each -> events.add(told(each, pointing)));
     } else {
-      look.events().forEach(each -> events.add(told(each, null)));
+      snapshot.events().forEach(each -> events.add(told(each, null)));
     }
-    String match = Json.write(match(look.match()));
-    String outcome = outcome(look.ending());
-    String hash = hash(look.state(), table, choice, match, outcome);
+    String match = Json.write(match(snapshot.match()));
+    String outcome = outcome(snapshot.ending());
+    String hash = hash(snapshot.state(), table, choice, match, outcome);
     @Nullable String before = whole ? null : last;
     last = hash;
     return new ToPage.View(
         play,
-        look.version(),
+        snapshot.version(),
         hash,
         before,
         whole,
         you.map(Seat::name).orElse(null),
-        look.state(),
-        Json.write(look.players()),
+        snapshot.state(),
+        Json.write(snapshot.players()),
         match,
         table,
         choice,
         events,
-        look.beside().clocks().orElse(null),
-        look.beside().present(),
-        look.beside().claim().orElse(null),
-        look.beside().undo(),
-        look.beside().again().orElse(null),
-        look.auto().orElse(null),
-        look.between().orElse(null),
+        snapshot.beside().clocks().orElse(null),
+        snapshot.beside().present(),
+        snapshot.beside().claim().orElse(null),
+        snapshot.beside().undo(),
+        snapshot.beside().again().orElse(null),
+        snapshot.auto().orElse(null),
+        snapshot.between().orElse(null),
         outcome,
-        look.shuffle());
+        snapshot.shuffle());
   }
 
   /// The message for what is beside the table.
-  ToPage.Status status(Look.Beside beside, int version) {
+  ToPage.Status status(ViewSnapshot.Beside beside, int version) {
     return new ToPage.Status(
         version,
         last == null ? "0000000000000000" : last,
@@ -94,29 +94,29 @@ final class Drawing {
     return handles.name(handle);
   }
 
-  private static ToPage.Told told(Look.Happened each, @Nullable Pointing pointing) {
+  private static ToPage.Told told(ViewSnapshot.Happened each, @Nullable Pointing pointing) {
     List<String> cards = pointing == null ? List.of() : pointing.named(each.words());
     return new ToPage.Told(each.version(), each.kind(), each.words(), cards);
   }
 
-  private static String choice(Look look, Pointing pointing) {
-    if (look.decider().isEmpty()) {
+  private static String choice(ViewSnapshot snapshot, Pointing pointing) {
+    if (snapshot.decider().isEmpty()) {
       return NULL;
     }
-    Seat seat = look.decider().get();
+    Seat seat = snapshot.decider().get();
     Map<String, Object> choice = new LinkedHashMap<>();
     choice.put("seat", seat.name());
-    choice.put("question", look.question());
-    choice.put("moves", pointing.parts(look.moves(), seat, look.takeBacks()));
+    choice.put("question", snapshot.question());
+    choice.put("moves", pointing.parts(snapshot.moves(), seat, snapshot.takeBacks()));
     return Json.write(choice);
   }
 
-  private static Map<String, Object> match(Look.Match played) {
+  private static Map<String, Object> match(ViewSnapshot.Match played) {
     Map<String, Object> match = new LinkedHashMap<>();
     match.put("games", played.games());
     match.put("game", played.game());
     match.put("wins", both(played.winsOfA(), played.winsOfB()));
-    match.put("outcome", played.ending().map(Drawing::ended).orElse(null));
+    match.put("outcome", played.ending().map(ViewWriter::ended).orElse(null));
     return match;
   }
 
@@ -128,7 +128,7 @@ final class Drawing {
   }
 
   private static String outcome(Optional<Ending> ending) {
-    return ending.map(Drawing::ended).map(Json::write).orElse(NULL);
+    return ending.map(ViewWriter::ended).map(Json::write).orElse(NULL);
   }
 
   static ToPage.Ended ended(Ending ending) {

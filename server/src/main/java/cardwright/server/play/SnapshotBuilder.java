@@ -17,19 +17,19 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Takes down what a viewer sees of a play. It is called by whoever owns the play.
-final class Looking {
-  private Looking() {}
+/// Builds the snapshot of what a viewer sees of a play. It is called by whoever holds the lock of the play.
+final class SnapshotBuilder {
+  private SnapshotBuilder() {}
 
-  static Look of(LivePlay play, Page page, int told, int era) {
+  static ViewSnapshot of(LivePlay play, ClientSession session, int told, int era) {
     Optional<Progress> begun = play.progress();
     PlayRow row = play.row();
     ToPage.Shuffle shuffle =
         Shuffling.shown(row, play.parts(), begun.map(Progress::over).orElse(false));
     Map<String, Object> players =
-        Drawing.both(player(play, Seat.A, page), player(play, Seat.B, page));
+        ViewWriter.both(player(play, Seat.A, session), player(play, Seat.B, session));
     if (begun.isEmpty()) {
-      return new Look(
+      return new ViewSnapshot(
           0,
           0,
           0,
@@ -42,23 +42,23 @@ final class Looking {
           List.of(),
           Optional.empty(),
           players,
-          new Look.Match(row.games(), 1, 0, 0, Optional.empty()),
+          new ViewSnapshot.Match(row.games(), 1, 0, 0, Optional.empty()),
           Optional.empty(),
           Optional.empty(),
           shuffle,
-          beside(play, page.seat()));
+          beside(play, session.seat()));
     }
     Progress now = begun.get();
-    Viewer viewer = page.viewer();
+    Viewer viewer = session.viewer();
     Position position = now.position();
     Optional<Seat> decider = now.decider();
-    boolean own = decider.isPresent() && decider.equals(page.seat()) && !play.rests();
+    boolean own = decider.isPresent() && decider.equals(session.seat()) && !play.rests();
     boolean fresh = told < 0 || era != now.era();
     String state = now.over() ? "over" : now.between() ? "between" : "playing";
-    return new Look(
+    return new ViewSnapshot(
         now.version(viewer),
         now.era(),
-        now.telling().size(),
+        now.eventLog().size(),
         state,
         Optional.of(position.table(viewer)),
         decider,
@@ -68,16 +68,16 @@ final class Looking {
         events(now, viewer, fresh ? now.gameBegan() : told),
         now.ending(),
         players,
-        new Look.Match(
+        new ViewSnapshot.Match(
             row.games(),
             now.game(),
             now.wins(Seat.A),
             now.wins(Seat.B),
             now.over() ? now.allEnding() : Optional.empty()),
-        page.seat().flatMap(play::manner).map(manner -> auto(manner, play)),
-        now.between() ? Optional.of(between(now, page.seat())) : Optional.empty(),
+        session.seat().flatMap(play::autoPass).map(autoPass -> auto(autoPass, play)),
+        now.between() ? Optional.of(between(now, session.seat())) : Optional.empty(),
         shuffle,
-        beside(play, page.seat()));
+        beside(play, session.seat()));
   }
 
   private static List<Move> moves(Choice choice) {
@@ -88,18 +88,18 @@ final class Looking {
     return moves;
   }
 
-  private static List<Look.Happened> events(Progress now, Viewer viewer, int from) {
-    List<Look.Happened> events = new ArrayList<>();
-    for (Telling.Told each : now.telling().since(from)) {
+  private static List<ViewSnapshot.Happened> events(Progress now, Viewer viewer, int from) {
+    List<ViewSnapshot.Happened> events = new ArrayList<>();
+    for (EventLog.Told each : now.eventLog().since(from)) {
       String words = each.words(viewer);
       if (!words.isEmpty()) {
-        events.add(new Look.Happened(now.version(viewer, each.seq()), each.kind(), words));
+        events.add(new ViewSnapshot.Happened(now.version(viewer, each.seq()), each.kind(), words));
       }
     }
     return events;
   }
 
-  private static ToPage.@Nullable Player player(LivePlay play, Seat seat, Page page) {
+  private static ToPage.@Nullable Player player(LivePlay play, Seat seat, ClientSession session) {
     Optional<SeatRow> found =
         play.row().seats().stream().filter(each -> each.seat().equals(seat.name())).findFirst();
     if (found.isEmpty()) {
@@ -107,15 +107,15 @@ final class Looking {
     }
     SeatRow row = found.get();
     boolean known =
-        page.seat().equals(Optional.of(seat))
-            || play.house().games().of(play.row().game()).revealsDecks()
+        session.seat().equals(Optional.of(seat))
+            || play.services().games().of(play.row().game()).revealsDecks()
             || play.row().state().equals("over");
     return Seats.player(row, known);
   }
 
-  private static ToPage.AutoState auto(Manner manner, LivePlay play) {
+  private static ToPage.AutoState auto(AutoPassSettings autoPass, LivePlay play) {
     return new ToPage.AutoState(
-        manner.mode(), manner.stops(), play.house().games().of(play.row().game()).phases());
+        autoPass.mode(), autoPass.stops(), play.services().games().of(play.row().game()).phases());
   }
 
   private static ToPage.Between between(Progress now, Optional<Seat> seat) {
@@ -130,15 +130,15 @@ final class Looking {
         chooser);
   }
 
-  static Look.Beside beside(LivePlay play, Optional<Seat> seat) {
-    int watching = play.company().watching();
+  static ViewSnapshot.Beside beside(LivePlay play, Optional<Seat> seat) {
+    int watching = play.audience().watching();
     ToPage.Present present =
         new ToPage.Present(isThere(play, Seat.A), isThere(play, Seat.B), watching);
     ToPage.UndoState undo =
         new ToPage.UndoState(
             seat.map(each -> undo(play, each)).orElse("no"),
             play.asked().map(Seat::name).orElse(null));
-    return new Look.Beside(
+    return new ViewSnapshot.Beside(
         play.clocks().map(Clocks::shown), present, claim(play), undo, play.offered());
   }
 
@@ -146,7 +146,7 @@ final class Looking {
     boolean computer =
         play.row().seats().stream()
             .anyMatch(each -> each.seat().equals(seat.name()) && !each.level().isEmpty());
-    return computer || play.company().attendance().isThere(seat);
+    return computer || play.audience().presence().isThere(seat);
   }
 
   /// Who can be claimed against, and when.
@@ -159,7 +159,7 @@ final class Looking {
     for (Seat seat : Seat.values()) {
       if (!isThere(play, seat) && isThere(play, seat.other())) {
         return Optional.of(
-            new ToPage.ClaimState(seat.name(), play.company().attendance().claimIn(seat)));
+            new ToPage.ClaimState(seat.name(), play.audience().presence().claimIn(seat)));
       }
     }
     return Optional.empty();

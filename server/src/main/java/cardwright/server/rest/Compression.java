@@ -8,11 +8,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.zip.GZIPOutputStream;
 
-/// Packs what is worth packing, for those who can unpack it.
-final class Packed {
+/// Compresses replies that are worth it, for clients that accept gzip.
+final class Compression {
   private static final int LEAST = 1400;
 
-  private Packed() {}
+  private Compression() {}
 
   static Reply reply(Request request, Reply reply) {
     boolean can =

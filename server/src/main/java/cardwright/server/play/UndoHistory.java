@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The last decisions of one seat, as far as they can be taken back.
-final class Past {
+/// The last decisions of one seat, for undo: those that can still be taken back.
+final class UndoHistory {
   /// How many decisions can be taken back at most.
   private static final int MOST = 8;
 
@@ -22,10 +22,10 @@ final class Past {
   /// How a play stood before a decision.
   ///
   /// @param line the last line of the log then
-  /// @param byItself whether the decision was a pass that made itself
+  /// @param automatic whether the decision was a pass that made itself
   /// @param before the play then; null where it is known that nobody will go back to it
   /// @param told how much had been told then
-  record Decision(int line, Seat seat, boolean byItself, @Nullable Before before, int told) {}
+  record Decision(int line, Seat seat, boolean automatic, @Nullable Before before, int told) {}
 
   /// What can change of a play.
   record Before(Position position, CommittedRandom dice) {}
@@ -89,6 +89,6 @@ final class Past {
     if (decisions.isEmpty() || decisions.peek().seat() != seat) {
       return Optional.empty();
     }
-    return decisions.stream().filter(each -> !each.byItself()).findFirst();
+    return decisions.stream().filter(each -> !each.automatic()).findFirst();
   }
 }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// When the person at one seat passes without being asked.
-final class Manner {
+/// The settings by which one seat passes automatically, and what follows from them.
+final class AutoPassSettings {
   private static final String USUAL = "forced";
   private static final String TURN = "turn";
 
@@ -18,21 +18,21 @@ final class Manner {
   private AutoPass habit = new AutoPass(AutoPass.Mode.FORCED);
   private int turn = -1;
 
-  /// Reads what [#write] wrote; whatever else it is means the usual manner.
-  static Manner read(String words) {
-    Manner manner = new Manner();
+  /// Reads what [#write] wrote; whatever else it is means the usual settings.
+  static AutoPassSettings read(String words) {
+    AutoPassSettings autoPass = new AutoPassSettings();
     List<String> lines = words.lines().toList();
     if (!lines.isEmpty()) {
       try {
-        manner.change(lines.getFirst(), lines.subList(1, lines.size()), Optional.empty());
+        autoPass.change(lines.getFirst(), lines.subList(1, lines.size()), Optional.empty());
       } catch (Refused _) {
-        manner.mode = USUAL;
+        autoPass.mode = USUAL;
       }
     }
-    return manner;
+    return autoPass;
   }
 
-  /// The manner as it is kept.
+  /// The settings as they are stored.
   String write() {
     return String.join("\n", mode.equals(TURN) ? USUAL : mode, String.join("\n", stops)).strip();
   }

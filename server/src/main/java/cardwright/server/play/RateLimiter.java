@@ -2,8 +2,8 @@ package cardwright.server.play;
 
 import java.util.function.LongSupplier;
 
-/// Lets so many through a second, and a burst now and then.
-public final class Bucket {
+/// A rate limiter (token bucket): lets so many through a second, and a burst now and then.
+public final class RateLimiter {
   private static final double NANOS = 1e9;
 
   private final double aSecond;
@@ -12,12 +12,12 @@ public final class Bucket {
   private double left;
   private long at;
 
-  /// A full bucket.
-  public Bucket(double aSecond, double most) {
+  /// A limiter whose bucket is full.
+  public RateLimiter(double aSecond, double most) {
     this(aSecond, most, System::nanoTime);
   }
 
-  Bucket(double aSecond, double most, LongSupplier nanos) {
+  RateLimiter(double aSecond, double most, LongSupplier nanos) {
     this.aSecond = aSecond;
     this.most = most;
     this.nanos = nanos;

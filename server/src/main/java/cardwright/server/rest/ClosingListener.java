@@ -1,33 +1,33 @@
 package cardwright.server.rest;
 
-import cardwright.server.port.Ear;
-import cardwright.server.port.Line;
+import cardwright.server.port.Connection;
+import cardwright.server.port.SocketListener;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.ToPage;
 import org.jspecify.annotations.Nullable;
 
-/// Says why a socket is not to be, and closes it: a page cannot read the refusal of a socket.
-final class Farewell implements Ear {
+/// Listener of a socket that is refused: sends the reason and closes it, because a page cannot read why a socket was not opened.
+final class ClosingListener implements SocketListener {
   private final ToPage.Bye bye;
 
-  Farewell(String code, String message) {
+  ClosingListener(String code, String message) {
     this(code, message, null);
   }
 
-  Farewell(String code, String message, @Nullable Integer retry) {
+  ClosingListener(String code, String message, @Nullable Integer retry) {
     this.bye = new ToPage.Bye(code, message, retry);
   }
 
   @Override
-  public void opened(Line line) {
+  public void opened(Connection connection) {
     Thread.ofVirtual()
         .start(() -> {
           try {
-            line.send(Json.write(bye));
-          } catch (Line.LineBroken _) {
+            connection.send(Json.write(bye));
+          } catch (Connection.ConnectionLost _) {
             // Nobody is there to read it.
           }
-          line.close(1000, bye.code());
+          connection.close(1000, bye.code());
         });
   }
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Signing in, by a clock of the test's own.
-final class VisitorsTest {
+final class SessionsTest {
   private static final String PASSWORD = "seven quiet lanterns";
 
   @TempDir private Path folder;
@@ -35,41 +35,41 @@ final class VisitorsTest {
         false);
   }
 
-  private static int status(Visitors visitors, String login, String password) {
+  private static int status(Sessions sessions, String login, String password) {
     try {
-      return visitors.signIn(request("", login, password)).status();
+      return sessions.signIn(request("", login, password)).status();
     } catch (Problem problem) {
       return problem.reply().status();
     }
   }
 
-  private static void register(Visitors visitors, String login) {
-    Reply guest = visitors.begin(request("", "", ""));
+  private static void register(Sessions sessions, String login) {
+    Reply guest = sessions.begin(request("", "", ""));
     String cookie = String.valueOf(guest.headers().get("Set-Cookie")).split(";", 2)[0];
-    assertThat(visitors.register(request(cookie, login, PASSWORD)).status()).isEqualTo(201);
+    assertThat(sessions.register(request(cookie, login, PASSWORD)).status()).isEqualTo(201);
   }
 
   @Test
   void who_guesses_waits_whether_there_is_such_a_login_or_not() {
     try (Store store = Store.open(new StoreAddress.Folder(folder), false)) {
-      Visitors visitors = new Visitors(store, new OpenSockets(store), clock::get);
-      register(visitors, "otter");
+      Sessions sessions = new Sessions(store, new OpenSockets(store), clock::get);
+      register(sessions, "otter");
       List<Integer> known = new ArrayList<>();
       List<Integer> unknown = new ArrayList<>();
       for (int i = 0; i < 5; i++) {
-        known.add(status(visitors, "otter", "guess number " + i));
-        unknown.add(status(visitors, "nobody", "guess number " + i));
+        known.add(status(sessions, "otter", "guess number " + i));
+        unknown.add(status(sessions, "nobody", "guess number " + i));
       }
 
       assertThat(known).containsExactly(401, 401, 401, 401, 429).isEqualTo(unknown);
       Problem wait =
           catchThrowableOfType(
-              Problem.class, () -> visitors.signIn(request("", "otter", PASSWORD)));
+              Problem.class, () -> sessions.signIn(request("", "otter", PASSWORD)));
       assertThat(wait.reply().status()).as("even the right one, for now").isEqualTo(429);
       assertThat(wait.reply().headers().get("Retry-After")).isEqualTo("1");
 
       clock.addAndGet(1000);
-      assertThat(status(visitors, "otter", PASSWORD)).isEqualTo(200);
+      assertThat(status(sessions, "otter", PASSWORD)).isEqualTo(200);
     }
   }
 }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// Tells players of a play that is over that one of them offers the same again.
-final class Sequel {
-  private Sequel() {}
+final class RematchOffer {
+  private RematchOffer() {}
 
   /// The offer that stands at a play; empty when there is none, or it was called off.
   static Optional<ToPage.Again> of(PlayRow row, Store store) {

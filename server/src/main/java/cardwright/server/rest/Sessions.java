@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// Knows who asks, by a cookie.
-final class Visitors {
+/// Sessions of people: finds who asks by a cookie.
+final class Sessions {
   private static final String COOKIE = "cardwright";
 
   /// Over TLS, where a browser takes a cookie of this name from nobody but this very host.
@@ -35,7 +35,7 @@ final class Visitors {
     static final String SECRET = Passwords.keep("nobody has this password");
   }
 
-  Visitors(Store store, OpenSockets sockets, LongSupplier millis) {
+  Sessions(Store store, OpenSockets sockets, LongSupplier millis) {
     this.store = store;
     this.sockets = sockets;
     this.waits = new Waits(millis);
@@ -128,8 +128,8 @@ final class Visitors {
   Reply changePassword(Request request) {
     Fields fields = Fields.of(Bodies.json(request), "password", "newPassword");
     Person person = someone(request);
-    String login = person.login().orElseThrow(Visitors::noAccount);
-    String kept = person.secret().orElseThrow(Visitors::noAccount);
+    String login = person.login().orElseThrow(Sessions::noAccount);
+    String kept = person.secret().orElseThrow(Sessions::noAccount);
     String address = Proxies.client(request.peer());
     waits.begin(login, address);
     if (!Passwords.fits(fields.text("password", 200), kept)) {

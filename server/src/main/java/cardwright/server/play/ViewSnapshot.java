@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// All that a viewer sees at one moment, taken while nothing moves and written out afterwards.
+/// A snapshot of all that a viewer sees, taken while the play is locked and written as a message afterwards.
 ///
 /// @param era grows when what was told before counts no more
 /// @param told how much had been told to anybody
 /// @param events what the viewer was told since it looked last
 /// @param question what is asked of the viewer; empty for all others
 /// @param takeBacks how many of the last moves take a pick back
-record Look(
+record ViewSnapshot(
     int version,
     int era,
     int told,

@@ -1,7 +1,7 @@
 package cardwright.server.rest;
 
-import cardwright.server.play.Hall;
-import cardwright.server.play.Traffic;
+import cardwright.server.play.Metrics;
+import cardwright.server.play.PlayRegistry;
 import cardwright.store.Store;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
@@ -13,8 +13,8 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Counts what goes on.
-public final class Figures implements Traffic {
+/// The metrics of the server, in the format of Prometheus.
+public final class PrometheusMetrics implements Metrics {
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final AtomicInteger sockets = new AtomicInteger();
@@ -34,11 +34,11 @@ public final class Figures implements Traffic {
         .register(registry);
   }
 
-  /// Watches the hall and the store, too.
-  public void watch(Hall hall, Store store) {
+  /// Adds gauges of the plays in memory and of the store.
+  public void watch(PlayRegistry plays, Store store) {
     Gauge.builder("cardwright.sockets", sockets, AtomicInteger::get).register(registry);
-    Gauge.builder("cardwright.plays", hall, Hall::count).register(registry);
-    Gauge.builder("cardwright.thinking", hall, Hall::thinkingNow).register(registry);
+    Gauge.builder("cardwright.plays", plays, PlayRegistry::count).register(registry);
+    Gauge.builder("cardwright.thinking", plays, PlayRegistry::thinkingNow).register(registry);
     Gauge.builder("cardwright.store", store, each -> each.isHere() ? 1 : 0).register(registry);
     new JvmMemoryMetrics().bindTo(registry);
   }

@@ -1,7 +1,7 @@
 package cardwright.server.port;
 
-/// Our end of an open socket. Any thread may use it, one at a time.
-public interface Line {
+/// Our end of an open WebSocket. Any thread may use it, one at a time.
+public interface Connection {
   /// Sends a text, and waits until it is on its way.
   ///
   /// @throws LineBroken when the other end is gone
@@ -16,11 +16,11 @@ public interface Line {
   void cut();
 
   /// The other end is gone.
-  final class LineBroken extends RuntimeException {
+  final class ConnectionLost extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /// With what was noticed.
-    public LineBroken(Throwable cause) {
+    public ConnectionLost(Throwable cause) {
       super(cause);
     }
   }

@@ -1,7 +1,7 @@
 package cardwright.server.play;
 
-/// Is told what goes on, for figures. Any thread may tell.
-public interface Traffic {
+/// Counts what the server does, for its metrics. Any thread may call it.
+public interface Metrics {
   /// A socket was opened.
   void opened();
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.LongSupplier;
 
-/// Which players are there, and since when one is not.
-final class Attendance {
+/// Which players are connected, and since when one is not.
+final class Presence {
   private final LongSupplier millis;
   private final long patience;
   private final Set<Seat> here = EnumSet.noneOf(Seat.class);
@@ -18,7 +18,7 @@ final class Attendance {
   /// Nobody is there yet.
   ///
   /// @param patience how long a player may be away before the game can be claimed, in milliseconds
-  Attendance(LongSupplier millis, long patience) {
+  Presence(LongSupplier millis, long patience) {
     this.patience = patience;
     this.millis = millis;
     for (Seat seat : Seat.values()) {

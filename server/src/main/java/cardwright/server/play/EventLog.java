@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// What happened, as each viewer was told it.
+/// The log of events of a play, in the words that each viewer was told.
 ///
 /// A long play is told a thousand lines, which rest while nobody looks: they lie packed in one array of bytes.
-final class Telling implements Listener {
+final class EventLog implements Listener {
   /// `TurnBegan` is `turn-began`.
   private static final ClassValue<String> KINDS =
       new ClassValue<>() {
@@ -111,7 +111,7 @@ final class Telling implements Listener {
   }
 
   /// Adds what another heard.
-  void add(Telling heard) {
+  void add(EventLog heard) {
     heard.since(0).forEach(this::add);
   }
 

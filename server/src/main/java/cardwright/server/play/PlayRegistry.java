@@ -3,7 +3,7 @@ package cardwright.server.play;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
-import cardwright.server.port.Ear;
+import cardwright.server.port.SocketListener;
 import cardwright.server.wire.ToPage;
 import cardwright.store.Notifications;
 import cardwright.store.PlayRow;
@@ -26,8 +26,8 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Where the plays are: brings them into memory when somebody comes, and lets them go when nobody is there.
-public final class Hall implements House, Notifications.Reader, AutoCloseable {
+/// The plays that are in memory: loads them when somebody comes, and drops them when nobody is there.
+public final class PlayRegistry implements PlayServices, Notifications.Reader, AutoCloseable {
   /// How long an invitation waits for somebody.
   public static final Duration INVITED = Duration.ofDays(7);
 
@@ -39,16 +39,16 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
 
   private static final int MOST_PEOPLE = 10_000;
   private static final int HOUR = 3_600_000;
-  private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
+  private static final Logger LOG = LoggerFactory.getLogger(PlayRegistry.class);
   private static final int TICK = 250;
   private static final int PING = 20_000;
   private static final int BACK_IN = 2_000;
 
   private final Store store;
   private final Games games;
-  private final Traffic traffic;
+  private final Metrics metrics;
   private final Thinking thinking;
-  private final Times times;
+  private final Timeouts timeouts;
   private final LongSupplier millis;
   private final int messagesASecond;
   private final Effort effort;
@@ -66,30 +66,44 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
   private final ScheduledExecutorService timer;
   private int pings;
 
-  /// An open hall.
+  /// A registry that is open.
   ///
-  /// @param times how long it waits for what
+  /// @param timeouts how long it waits for what
   /// @param messagesASecond how many messages one socket may send
-  public Hall(Store store, Games games, Traffic traffic, Times times, int messagesASecond) {
-    this(store, games, traffic, times, messagesASecond, new Effort());
+  public PlayRegistry(
+      Store store, Games games, Metrics metrics, Timeouts timeouts, int messagesASecond) {
+    this(store, games, metrics, timeouts, messagesASecond, new Effort());
   }
 
-  /// An open hall.
+  /// A registry that is open.
   ///
-  /// @param times how long it waits for what
+  /// @param timeouts how long it waits for what
   /// @param messagesASecond how many messages one socket may send
   /// @param effort how much work people may make
-  public Hall(
-      Store store, Games games, Traffic traffic, Times times, int messagesASecond, Effort effort) {
-    this(store, games, traffic, times, messagesASecond, effort, new Thinking(), Hall::elapsed);
-  }
-
-  /// A hall that thinks somewhere else, and has another clock.
-  Hall(
+  public PlayRegistry(
       Store store,
       Games games,
-      Traffic traffic,
-      Times times,
+      Metrics metrics,
+      Timeouts timeouts,
+      int messagesASecond,
+      Effort effort) {
+    this(
+        store,
+        games,
+        metrics,
+        timeouts,
+        messagesASecond,
+        effort,
+        new Thinking(),
+        PlayRegistry::elapsed);
+  }
+
+  /// A registry whose players think somewhere else, and has another clock.
+  PlayRegistry(
+      Store store,
+      Games games,
+      Metrics metrics,
+      Timeouts timeouts,
       int messagesASecond,
       Effort effort,
       Thinking thinking,
@@ -98,8 +112,8 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
     this.messagesASecond = messagesASecond;
     this.store = store;
     this.games = games;
-    this.traffic = traffic;
-    this.times = times;
+    this.metrics = metrics;
+    this.timeouts = timeouts;
     this.thinking = thinking;
     this.millis = millis;
     byte[] random = new byte[6];
@@ -107,7 +121,7 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
     this.name = HexFormat.of().formatHex(random);
     this.timer =
         Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("hall-timer").daemon().factory());
+            Thread.ofPlatform().name("play-registry-timer").daemon().factory());
     every(TICK, this::tick);
     every(PING, this::ping);
     // The timer itself waits for nothing: what needs the store has threads of its own.
@@ -153,17 +167,18 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
   /// Who hears the socket of a viewer; empty when there is no such play, or it was called off.
   ///
   /// @throws Declined when nobody can look at it, or too many watch it already
-  public Optional<Ear> seat(String play, Viewer viewer, String person) {
+  public Optional<SocketListener> seat(String play, Viewer viewer, String person) {
     Optional<LivePlay> found = find(play).filter(live -> !live.isCalledOff());
     if (found.isPresent() && found.get().isAside()) {
       throw new Declined("fault", LivePlay.ASIDE);
     }
     if (found.isPresent()
         && viewer == Viewer.SPECTATOR
-        && found.get().company().watching() >= MOST_WATCHING) {
+        && found.get().audience().watching() >= MOST_WATCHING) {
       throw new Declined("full", "too many people watch this play already; try again later");
     }
-    return found.map(live -> new Page(live, viewer, person, traffic, effort, messagesASecond));
+    return found.map(
+        live -> new ClientSession(live, viewer, person, metrics, effort, messagesASecond));
   }
 
   /// How a play stands, from memory or the store.
@@ -221,13 +236,13 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
   private void goneFromHere(String id) {
     LivePlay live = plays.remove(id);
     if (live != null) {
-      live.company().leave(new ToPage.Bye("gone", "this play was called off", null));
+      live.audience().leave(new ToPage.Bye("gone", "this play was called off", null));
     }
   }
 
   /// Each play looks after its clock on a thread of its own, so that none holds up another.
   void tick() {
-    long since = millis.getAsLong() - times.idle();
+    long since = millis.getAsLong() - timeouts.idle();
     for (LivePlay play : plays.values()) {
       if (play.isDue()) {
         Thread.ofVirtual().name("clock-" + play.id()).start(play::tick);
@@ -235,7 +250,7 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
       if (play.isIdle(since)) {
         plays.computeIfPresent(play.id(), (_, there) -> there.isIdle(since) ? null : there);
       }
-      play.company().pages().forEach(Page::hurry);
+      play.audience().sessions().forEach(ClientSession::hurry);
     }
   }
 
@@ -243,7 +258,8 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
     pings++;
     plays
         .values()
-        .forEach(play -> play.company().pages().forEach(page -> page.say(new ToPage.Ping(pings))));
+        .forEach(play ->
+            play.audience().sessions().forEach(session -> session.say(new ToPage.Ping(pings))));
   }
 
   /// How many plays are in memory.
@@ -267,8 +283,8 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
   }
 
   @Override
-  public Traffic traffic() {
-    return traffic;
+  public Metrics metrics() {
+    return metrics;
   }
 
   @Override
@@ -319,12 +335,12 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
       case "off" -> goneFromHere(play.id());
       case "present", "absent" -> {
         boolean present = words[1].equals("present");
-        play.company().elsewhere(Seat.valueOf(words[3]), present);
+        play.audience().elsewhere(Seat.valueOf(words[3]), present);
         if (present) {
-          play.company().here().forEach(seat -> tell("here", play.id(), seat.name()));
+          play.audience().here().forEach(seat -> tell("here", play.id(), seat.name()));
         }
       }
-      case "here" -> play.company().elsewhere(Seat.valueOf(words[3]), true);
+      case "here" -> play.audience().elsewhere(Seat.valueOf(words[3]), true);
       default -> LOG.debug("news that is not known: {}", words[1]);
     }
   }
@@ -360,8 +376,8 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
   }
 
   @Override
-  public Times times() {
-    return times;
+  public Timeouts timeouts() {
+    return timeouts;
   }
 
   /// Says "come back" to everybody, and closes.
@@ -371,10 +387,10 @@ public final class Hall implements House, Notifications.Reader, AutoCloseable {
     ToPage.Bye bye =
         new ToPage.Bye("restarting", "the server is restarting; it will be back soon", BACK_IN);
     List<LivePlay> all = List.copyOf(plays.values());
-    all.forEach(play -> play.company().leave(bye));
+    all.forEach(play -> play.audience().leave(bye));
     thinking.close();
     long end = System.nanoTime() + 2_000_000_000L;
-    while (all.stream().anyMatch(play -> !play.company().pages().isEmpty())
+    while (all.stream().anyMatch(play -> !play.audience().sessions().isEmpty())
         && System.nanoTime() < end) {
       try {
         Thread.sleep(10);

@@ -2,8 +2,8 @@ package cardwright.server.play;
 
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
-import cardwright.server.port.Ear;
-import cardwright.server.port.Line;
+import cardwright.server.port.Connection;
+import cardwright.server.port.SocketListener;
 import cardwright.server.wire.FromPage;
 import cardwright.server.wire.Json;
 import cardwright.server.wire.Malformed;
@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One open socket of one viewer. A thread of its own writes to it, so that a slow page holds up nobody; of views that it has not taken
+/// The session of one viewer over one open socket. A thread of its own writes to it, so that a slow page holds up nobody; of views that it has not taken
 /// yet it is sent the latest alone.
-public final class Page implements Ear {
-  private static final Logger LOG = LoggerFactory.getLogger(Page.class);
+public final class ClientSession implements SocketListener {
+  private static final Logger LOG = LoggerFactory.getLogger(ClientSession.class);
   private static final int MOST_WAITING = 64;
   private static final int MOST_BAD = 20;
   private static final int BURST = 4;
@@ -30,9 +30,9 @@ public final class Page implements Ear {
   private final LivePlay play;
   private final Viewer viewer;
   private final String person;
-  private final Drawing drawing;
-  private final Bucket bucket;
-  private final Traffic traffic;
+  private final ViewWriter viewWriter;
+  private final RateLimiter limiter;
+  private final Metrics metrics;
   private final Effort effort;
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition work = lock.newCondition();
@@ -45,18 +45,19 @@ public final class Page implements Ear {
   private int era = -1;
   private int told;
   private int version = -1;
-  private volatile @Nullable Line line;
+  private volatile @Nullable Connection connection;
   private volatile boolean sending;
   private volatile long sendingSince;
 
-  Page(LivePlay play, Viewer viewer, String person, Traffic traffic, Effort effort, int aSecond) {
+  ClientSession(
+      LivePlay play, Viewer viewer, String person, Metrics metrics, Effort effort, int aSecond) {
     this.effort = effort;
-    this.bucket = new Bucket(aSecond, (double) BURST * aSecond);
+    this.limiter = new RateLimiter(aSecond, (double) BURST * aSecond);
     this.play = play;
     this.viewer = viewer;
     this.person = person;
-    this.traffic = traffic;
-    this.drawing = new Drawing(play.id(), seat());
+    this.metrics = metrics;
+    this.viewWriter = new ViewWriter(play.id(), seat());
   }
 
   /// Who looks.
@@ -72,16 +73,16 @@ public final class Page implements Ear {
     return Arrays.stream(Seat.values()).filter(viewer::is).findFirst();
   }
 
-  Drawing drawing() {
-    return drawing;
+  ViewWriter viewWriter() {
+    return viewWriter;
   }
 
   @Override
-  public void opened(Line opened) {
-    traffic.opened();
+  public void opened(Connection opened) {
+    metrics.opened();
     viewDue = true;
     wholeDue = true;
-    line = opened;
+    connection = opened;
     // Known before the first word: who hears it may be gone and back at once, and must not be taken
     // for the older one.
     play.connected(this);
@@ -104,8 +105,8 @@ public final class Page implements Ear {
 
   @Override
   public void heard(String text) {
-    traffic.heard();
-    if (!bucket.take()) {
+    metrics.heard();
+    if (!limiter.take()) {
       bad(new ToPage.Refused(null, "too-fast", "too many messages; wait for a moment"));
       return;
     }
@@ -142,7 +143,7 @@ public final class Page implements Ear {
       }
     } catch (RuntimeException e) {
       LOG.error("play {}: {} failed", play.id(), asked.getClass().getSimpleName(), e);
-      traffic.failed();
+      metrics.failed();
       say(new ToPage.Refused(asked.commandId(), "unavailable", "that failed by a fault of ours"));
     }
   }
@@ -181,18 +182,18 @@ public final class Page implements Ear {
 
   /// Hangs up when a message is on its way for too long: the other end takes nothing, or one byte now and then. It waits for nobody.
   void hurry() {
-    Line to = line;
-    long slow = play.house().times().slow();
+    Connection to = connection;
+    long slow = play.services().timeouts().slow();
     if (sending && to != null && now() - sendingSince > slow) {
       sending = false;
       LOG.info("play {}: a page that took nothing for {} ms was hung up on", play.id(), slow);
-      traffic.hungUp();
+      metrics.hungUp();
       to.cut();
     }
   }
 
   private long now() {
-    return play.house().millis().getAsLong();
+    return play.services().millis().getAsLong();
   }
 
   /// Sends a message, in its turn. A page that leaves too many lying is told so instead, and hung up on.
@@ -203,7 +204,7 @@ public final class Page implements Ear {
         waiting.clear();
         waiting.add(
             new ToPage.Bye("too-slow", "this page takes too long to read what it is sent", null));
-        traffic.hungUp();
+        metrics.hungUp();
         ending = true;
       } else if (!ending) {
         waiting.add(message);
@@ -255,28 +256,28 @@ public final class Page implements Ear {
     }
   }
 
-  private void write(Line to) {
+  private void write(Connection to) {
     try {
       boolean goesOn = true;
       while (goesOn) {
         goesOn = writeNext(to);
       }
       to.close(1000, "");
-    } catch (Line.LineBroken _) {
+    } catch (Connection.ConnectionLost _) {
       to.close(1001, "");
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException e) {
       LOG.error("play {}: a view failed", play.id(), e);
-      traffic.failed();
+      metrics.failed();
       to.close(1011, "");
     } finally {
-      traffic.closed();
+      metrics.closed();
       play.disconnected(this);
     }
   }
 
-  private boolean writeNext(Line to) throws InterruptedException {
+  private boolean writeNext(Connection to) throws InterruptedException {
     ToPage message;
     boolean view;
     boolean whole;
@@ -301,7 +302,7 @@ public final class Page implements Ear {
     if (view && !last) {
       view(to, whole);
     } else if (status && !last) {
-      send(to, drawing.status(play.beside(this), version));
+      send(to, viewWriter.status(play.beside(this), version));
     }
     if (message != null) {
       send(to, message);
@@ -309,20 +310,20 @@ public final class Page implements Ear {
     return !last;
   }
 
-  private void view(Line to, boolean whole) {
-    Look look = play.look(this, whole ? -1 : told, era);
-    boolean all = whole || look.era() != era;
-    if (!all && look.version() == version && look.events().isEmpty()) {
-      send(to, drawing.status(look.beside(), version));
+  private void view(Connection to, boolean whole) {
+    ViewSnapshot snapshot = play.snapshot(this, whole ? -1 : told, era);
+    boolean all = whole || snapshot.era() != era;
+    if (!all && snapshot.version() == version && snapshot.events().isEmpty()) {
+      send(to, viewWriter.status(snapshot.beside(), version));
       return;
     }
-    era = look.era();
-    told = look.told();
-    version = look.version();
-    send(to, drawing.view(look, all));
+    era = snapshot.era();
+    told = snapshot.told();
+    version = snapshot.version();
+    send(to, viewWriter.view(snapshot, all));
   }
 
-  private void send(Line to, ToPage message) {
+  private void send(Connection to, ToPage message) {
     String text = Json.write(message);
     sendingSince = now();
     sending = true;
@@ -331,6 +332,6 @@ public final class Page implements Ear {
     } finally {
       sending = false;
     }
-    traffic.said();
+    metrics.said();
   }
 }

@@ -15,13 +15,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// What happens at a play without a person's doing: passes that make themselves, the moves of computer players, and what they do between
-/// two games. It is called by whoever owns the play.
+/// Advances a play where no person decides: automatic passes, the moves of computer players, and what they do between two games. It is called by whoever owns the play.
 ///
 /// **Passes that make themselves, between two people.** A pass that came at once would tell the other that there was nothing else to do. So it waits for as long as this person
 /// takes for passes by hand of late ([PassTimes]), and only while this person is there: somebody who is away passes neither by hand nor by itself. In a play with clocks it
 /// waits no longer than the decision has for itself, so that it never costs anything of the bank.
-final class ByItself {
+final class AutoAdvance {
   /// How many lines are written at a stretch, before others have a turn at this play.
   private static final int AT_A_STRETCH = 64;
 
@@ -47,7 +46,7 @@ final class ByItself {
   private int askedAt = -1;
   private long askedSince;
 
-  ByItself(LivePlay play) {
+  AutoAdvance(LivePlay play) {
     this.play = play;
   }
 
@@ -57,7 +56,7 @@ final class ByItself {
   void advance(Progress now) {
     for (int lines = 0; goesOn(now); lines++) {
       if (lines == AT_A_STRETCH) {
-        play.house().later(1, play::goOn);
+        play.services().later(1, play::goOn);
         return;
       }
     }
@@ -75,17 +74,17 @@ final class ByItself {
     }
     Position position = now.position();
     Seat seat = position.choice().seat();
-    Optional<Manner> manner = play.manner(seat);
-    if (manner.isEmpty() && !Progress.passes(position)) {
+    Optional<AutoPassSettings> autoPass = play.autoPass(seat);
+    if (autoPass.isEmpty() && !Progress.passes(position)) {
       think(now, seat);
       return false;
     }
-    if (manner.isPresent() && !manner.get().passes(position)) {
-      manner.get().asked(position);
+    if (autoPass.isPresent() && !autoPass.get().passes(position)) {
+      autoPass.get().asked(position);
       asked(now);
       return false;
     }
-    if (manner.isPresent() && hasToRest(now, seat)) {
+    if (autoPass.isPresent() && hasToRest(now, seat)) {
       return false;
     }
     play.log().writeOwn(now, Kind.AUTO, seat, "pass");
@@ -99,14 +98,14 @@ final class ByItself {
       askedAt = -1;
     } else if (askedAt != now.seq()) {
       askedAt = now.seq();
-      askedSince = play.house().millis().getAsLong();
+      askedSince = play.services().millis().getAsLong();
     }
   }
 
   /// A person answers by hand, which tells how long that person takes.
   void answered(Progress now, Seat seat, boolean passed) {
     if (askedAt == now.seq() && tells(now, seat)) {
-      long took = play.house().millis().getAsLong() - askedSince;
+      long took = play.services().millis().getAsLong() - askedSince;
       if (passed) {
         times(now, seat).passed(moment(now), took);
       } else {
@@ -132,7 +131,7 @@ final class ByItself {
   private PassTimes times(Progress now, Seat seat) {
     String person = now.terms().seat(seat).map(SeatRow::person).orElse("");
     String game = now.terms().game().name();
-    return times.computeIfAbsent(seat, _ -> play.house().passTimes(person, game));
+    return times.computeIfAbsent(seat, _ -> play.services().passTimes(person, game));
   }
 
   /// What both players know of a moment: whose turn it is, and how far.
@@ -144,17 +143,17 @@ final class ByItself {
   }
 
   private boolean hasToRest(Progress now, Seat seat) {
-    long usual = play.house().times().pass();
+    long usual = play.services().timeouts().pass();
     int at = now.seq();
     if (usual == 0 || !tells(now, seat) || restedAt == at) {
       return false;
     }
-    if (restingAt != at && play.company().isHere(seat)) {
+    if (restingAt != at && play.audience().isHere(seat)) {
       restingAt = at;
       int rest = ++rests;
       long drawn = times(now, seat).draw(moment(now), usual, RANDOM);
       long most = play.clocks().map(clocks -> clocks.left() - SPARE).orElse(Long.MAX_VALUE);
-      play.house().later(Math.max(0, Math.min(drawn, most)), () -> play.rested(rest));
+      play.services().later(Math.max(0, Math.min(drawn, most)), () -> play.rested(rest));
     }
     return true;
   }
@@ -189,7 +188,7 @@ final class ByItself {
       Seat first = chooser.get();
       play.log().writeOwn(now, Kind.FIRST, first, first.name());
       for (Seat seat : Seat.values()) {
-        play.manner(seat).ifPresent(Manner::begin);
+        play.autoPass(seat).ifPresent(AutoPassSettings::begin);
       }
       return true;
     }
@@ -216,12 +215,12 @@ final class ByItself {
             () -> {
               String move = choose(game, level, seed, copy);
               // Whoever thinks must not wait for the store.
-              play.house().later(0, () -> play.thought(at, seat, move, thought));
+              play.services().later(0, () -> play.thought(at, seat, move, thought));
             },
             () -> dropped(thought));
-    if (!play.house().thinking().later(task)) {
+    if (!play.services().thinking().later(task)) {
       thinking.set(0);
-      play.house().later(AGAIN, play::goOn);
+      play.services().later(AGAIN, play::goOn);
     }
   }
 
@@ -239,7 +238,7 @@ final class ByItself {
   /// Nobody waited for a thought any more; perhaps somebody does by now.
   private void dropped(int thought) {
     if (thinking.compareAndSet(thought, 0) && play.isWaitedFor()) {
-      play.house().later(0, play::goOn);
+      play.services().later(0, play::goOn);
     }
   }
 
