@@ -21,7 +21,7 @@ final class BenchTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void eachFigureStandsOnALineOfItsOwn(String game) {
+  void each_figure_stands_on_a_line_of_its_own(String game) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Bench.run(Catalog.game(game), "", "", 1, new PrintStream(out, true, StandardCharsets.UTF_8));
     List<String> lines = out.toString(StandardCharsets.UTF_8).lines().limit(13).toList();
@@ -45,13 +45,13 @@ final class BenchTest {
   }
 
   @Test
-  void theMedianIsTheMiddleOrTheMeanOfTheTwoInTheMiddle() {
+  void the_median_is_the_middle_or_the_mean_of_the_two_in_the_middle() {
     assertThat(Bench.median(1, 2, 9)).isEqualTo(2);
     assertThat(Bench.median(1, 2, 4, 9)).isEqualTo(3);
   }
 
   @Test
-  void aMeasurementOfNoTimeIsRefused() {
+  void a_measurement_of_no_time_is_refused() {
     Game game = Catalog.games().getFirst();
     assertThatThrownBy(() -> Bench.run(game, "", "", 0, System.out))
         .isInstanceOf(Refused.class)
@@ -59,7 +59,7 @@ final class BenchTest {
   }
 
   @Test
-  void aFormatWithoutTwoReadyMadeDecksIsRefused() {
+  void a_format_without_two_ready_made_decks_is_refused() {
     Game game = Catalog.game("littletroubles");
     assertThatThrownBy(() -> Bench.run(game, "kindergarten", "", 1, System.out))
         .isInstanceOf(Refused.class)
@@ -67,7 +67,7 @@ final class BenchTest {
   }
 
   @Test
-  void wordsThatAreInNoTwoDeckNamesAreRefused() {
+  void words_that_are_in_no_two_deck_names_are_refused() {
     Game game = Catalog.game("mlpccg");
     assertThatThrownBy(() -> Bench.run(game, "rulebook", "Pinkie", 1, System.out))
         .isInstanceOf(Refused.class)

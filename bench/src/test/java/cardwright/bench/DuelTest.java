@@ -54,7 +54,7 @@ final class DuelTest {
   }
 
   @Test
-  void aBuildPlaysAgainstItselfAsItself() throws IOException {
+  void a_build_plays_against_itself_as_itself() throws IOException {
     AtomicInteger over = new AtomicInteger();
     Path build = build();
 
@@ -69,14 +69,14 @@ final class DuelTest {
   }
 
   @Test
-  void aFolderWithoutABuildIsRefused() {
+  void a_folder_without_a_build_is_refused() {
     assertThatThrownBy(() -> DUEL.run(folder, folder, batches -> {}))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("has no jars of a build");
   }
 
   @Test
-  void aDuelOfNothingIsRefused() {
+  void a_duel_of_nothing_is_refused() {
     assertThatThrownBy(() -> new Duel("ggltcg", 0, 1, 1)).isInstanceOf(Refused.class);
   }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class CatalogTest {
   @Test
-  void everyGameIsFoundByTheNameItGivesItself() {
+  void every_game_is_found_by_the_name_it_gives_itself() {
     assertThat(Catalog.games())
         .isNotEmpty()
         .extracting(Game::name)
@@ -17,12 +17,12 @@ class CatalogTest {
   }
 
   @Test
-  void aGameIsFoundRegardlessOfCase() {
+  void a_game_is_found_regardless_of_case() {
     assertThat(Catalog.game("GGLtcg").name()).isEqualTo("ggltcg");
   }
 
   @Test
-  void anUnknownGameIsRefusedWithTheNearestName() {
+  void an_unknown_game_is_refused_with_the_nearest_name() {
     assertThatThrownBy(() -> Catalog.game("gglctg"))
         .isInstanceOf(Refused.class)
         .hasMessage(

@@ -12,29 +12,29 @@ class NamesTest {
   private static final List<String> DECKS = List.of("Sun", "Sundown", "Sunny Side", "Big Toys");
 
   @Test
-  void aNameIsFoundRegardlessOfCaseAndSpaces() {
+  void a_name_is_found_regardless_of_case_and_spaces() {
     assertThat(Names.find("deck", "  BIG  toys ", DECKS)).isEqualTo("Big Toys");
   }
 
   @Test
-  void aBeginningThatOnlyOneNameHasIsEnough() {
+  void a_beginning_that_only_one_name_has_is_enough() {
     assertThat(Names.find("deck", "sunn", DECKS)).isEqualTo("Sunny Side");
   }
 
   @Test
-  void aWholeNameIsMeantEvenWhereItBeginsOthers() {
+  void a_whole_name_is_meant_even_where_it_begins_others() {
     assertThat(Names.find("deck", "sun", DECKS)).isEqualTo("Sun");
   }
 
   @Test
-  void aBeginningOfSeveralNamesIsRefusedWithAllOfThem() {
+  void a_beginning_of_several_names_is_refused_with_all_of_them() {
     assertThatThrownBy(() -> Names.find("deck", "su", DECKS))
         .isInstanceOf(Refused.class)
         .hasMessage("'su' may be more than one deck: Sun, Sundown, Sunny Side");
   }
 
   @Test
-  void anUnknownNameIsRefusedWithTheNearestAndTheKnownOnes() {
+  void an_unknown_name_is_refused_with_the_nearest_and_the_known_ones() {
     assertThatThrownBy(() -> Names.find("deck", "Sundwon", DECKS))
         .isInstanceOf(Refused.class)
         .hasMessage(
@@ -43,24 +43,24 @@ class NamesTest {
   }
 
   @Test
-  void anEmptyNameIsNoBeginning() {
+  void an_empty_name_is_no_beginning() {
     assertThatThrownBy(() -> Names.find("deck", "", DECKS))
         .hasMessageStartingWith("there is no deck ''");
   }
 
   @Test
-  void nothingIsNearToANameThatIsLikeNone() {
+  void nothing_is_near_to_a_name_that_is_like_none() {
     assertThat(Names.nearest("Zzzzzzzz", DECKS)).isEmpty();
   }
 
   @Test
-  void aNameThatOnlyBeginsLikeAnotherIsNotNear() {
+  void a_name_that_only_begins_like_another_is_not_near() {
     assertThat(Names.nearest("Sunflower Field", DECKS)).isEmpty();
     assertThat(Names.nearest("S", DECKS)).isEmpty();
   }
 
   @Test
-  void whereManyNamesAreListedIsSaid() {
+  void where_many_names_are_listed_is_said() {
     List<String> many = IntStream.range(0, 50).mapToObj(i -> "Card " + i).toList();
 
     assertThatThrownBy(() -> Names.find("card", "Zebra", many, "A book lists them."))
@@ -71,7 +71,7 @@ class NamesTest {
   }
 
   @Test
-  void whatIsQuotedIsShortAndHasNoControlCharacters() {
+  void what_is_quoted_is_short_and_has_no_control_characters() {
     assertThat(Names.quoted("x".repeat(60))).isEqualTo("'" + "x".repeat(60) + "'");
     assertThat(Names.quoted("x".repeat(61))).isEqualTo("'" + "x".repeat(59) + "…'");
     assertThat(Names.quoted("a\u001b[2Jb\n")).isEqualTo("'a\\u001b[2Jb\\u000a'");

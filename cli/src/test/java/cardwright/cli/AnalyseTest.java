@@ -45,7 +45,7 @@ class AnalyseTest {
   }
 
   @Test
-  void eachDecisionHasTheChanceAfterItAndTheWorstAreToldWithWhatWasBetter() {
+  void each_decision_has_the_chance_after_it_and_the_worst_are_told_with_what_was_better() {
     Ran ran = run("analyse", record, "--budget", FEW);
 
     assertThat(ran.err()).isEmpty();
@@ -60,7 +60,7 @@ class AnalyseTest {
   }
 
   @Test
-  void programsGetData() {
+  void programs_get_data() {
     Ran ran = run("analyse", record, "--budget", FEW, "--json");
     JsonNode data = JsonMapper.shared().readTree(ran.out());
 
@@ -79,7 +79,7 @@ class AnalyseTest {
   }
 
   @Test
-  void aChartIsAPictureThatNeedsNothingBesideIt()
+  void a_chart_is_a_picture_that_needs_nothing_beside_it()
       throws IOException, ParserConfigurationException, SAXException {
     String chart = folder.resolve("chart.svg").toString();
 
@@ -100,7 +100,7 @@ class AnalyseTest {
   }
 
   @Test
-  void aGameThatWasLeftIsAnalysedAsFarAsItWent() {
+  void a_game_that_was_left_is_analysed_as_far_as_it_went() {
     String left = folder.resolve("left.txt").toString();
     typing("1\nquit\n", "play", "ggltcg", "--seed", "7", "--record", left);
 
@@ -111,7 +111,7 @@ class AnalyseTest {
   }
 
   @Test
-  void whatCannotBeAnalysedIsRefused() throws IOException {
+  void what_cannot_be_analysed_is_refused() throws IOException {
     String text = Files.readString(Path.of(record));
     Path broken =
         Files.writeString(

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /// When people pass without being asked.
 class AutoPassesTest {
   @Test
-  void whoCanOnlyPassPassesByItself() {
+  void who_can_only_pass_passes_by_itself() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     Play play = table.play(0, 0, "shine\n".repeat(4));
 
@@ -21,7 +21,7 @@ class AutoPassesTest {
   }
 
   @Test
-  void whoWantsToBeAskedEveryTimeIsAsked() {
+  void who_wants_to_be_asked_every_time_is_asked() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.OFF);
     Play play = table.play(0, 0, "pass\n".repeat(16));
 
@@ -30,7 +30,7 @@ class AutoPassesTest {
   }
 
   @Test
-  void aPassThatMakesItselfStandsInTheLogOfThatSeatAlone() {
+  void a_pass_that_makes_itself_stands_in_the_log_of_that_seat_alone() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     table.play(1, 0, "spark\njudge leave b\n");
 
@@ -42,7 +42,7 @@ class AutoPassesTest {
   }
 
   @Test
-  void quietPassesUntilSomethingNewCanBeDone() {
+  void quiet_passes_until_something_new_can_be_done() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.QUIET);
     // A passes on its spark in turn 1, is asked when turn 3 lets it shine, then is left alone.
     Play play = table.play(1, 0, "pass\npass\njudge leave b\n");
@@ -54,7 +54,7 @@ class AutoPassesTest {
   }
 
   @Test
-  void quietAsksAgainAfterOneHasDoneSomething() {
+  void quiet_asks_again_after_one_has_done_something() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.QUIET);
     table.play(2, 0, "spark\njudge leave b\n");
 
@@ -63,7 +63,7 @@ class AutoPassesTest {
   }
 
   @Test
-  void aTurnOfOnesOwnBeginsWithBeingAsked() {
+  void a_turn_of_ones_own_begins_with_being_asked() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.QUIET);
     table.play(0, 1, "pass\npass\njudge leave b\n");
 
@@ -72,7 +72,7 @@ class AutoPassesTest {
   }
 
   @Test
-  void atAStopOneIsAskedOnceEvenIfThereIsNothingToDo() {
+  void at_a_stop_one_is_asked_once_even_if_there_is_nothing_to_do() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED, "fight theirs");
     table.play(0, 0, "pass\npass\njudge leave b\n");
 
@@ -83,7 +83,7 @@ class AutoPassesTest {
   }
 
   @Test
-  void habitsAreChangedAndToldAtTheTable() {
+  void automatic_passes_are_set_and_told_at_the_table() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     table.play(1, 0, "auto\nstop fight mine\nstop\nauto turn\nstop off\nquit\n");
 
@@ -97,7 +97,7 @@ class AutoPassesTest {
   }
 
   @Test
-  void autoTurnPassesWhateverComesAndEndsWithTheTurn() {
+  void auto_turn_passes_whatever_comes_and_ends_with_the_turn() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     table.play(3, 0, "auto turn\nquit\n");
 
@@ -106,7 +106,7 @@ class AutoPassesTest {
   }
 
   @Test
-  void aDecisionTakenBackIsAskedAgainAndPassesByItselfAreNoDecisions() {
+  void a_decision_taken_back_is_asked_again_and_passes_by_itself_are_no_decisions() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.QUIET);
     table.play(1, 0, "pass\nundo\nspark\nundo\nquit\n");
 
@@ -117,7 +117,7 @@ class AutoPassesTest {
   }
 
   @Test
-  void whatIsNotUnderstoodIsRefused() {
+  void what_is_not_understood_is_refused() {
     assertThatThrownBy(() -> SparksTable.shared(AutoPass.Mode.OFF).play(1, 0, "auto loud\n"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("there is no way to pass 'loud'");

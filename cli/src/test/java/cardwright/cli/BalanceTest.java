@@ -17,7 +17,7 @@ class BalanceTest {
   @TempDir private Path folder;
 
   @Test
-  void thePageOfLittleTroublesIsAboutTheCardsDecksAndRulesOfToday() {
+  void the_page_of_little_troubles_is_about_the_cards_decks_and_rules_of_today() {
     Ran ran = run("balance", "littletroubles", "--check", PAGE);
 
     assertThat(ran.err()).isEmpty();
@@ -25,7 +25,7 @@ class BalanceTest {
   }
 
   @Test
-  void aPageSaysHowItWasWrittenAndHoldsAsLongAsNothingChanges() throws IOException {
+  void a_page_says_how_it_was_written_and_holds_as_long_as_nothing_changes() throws IOException {
     Path file = folder.resolve("page.md");
     Ran written =
         run(
@@ -57,7 +57,7 @@ class BalanceTest {
   }
 
   @Test
-  void aPageOfOtherGamesIsStale() throws IOException {
+  void a_page_of_other_games_is_stale() throws IOException {
     Path file = folder.resolve("page.md");
     String page = Files.readString(Path.of(PAGE));
     Files.writeString(file, page.replaceAll("(?m)^(daycare, .*: )\\S+$", "$1=="));
@@ -69,7 +69,7 @@ class BalanceTest {
   }
 
   @Test
-  void whatIsNoSuchPageIsRefused() throws IOException {
+  void what_is_no_such_page_is_refused() throws IOException {
     Path file = Files.writeString(folder.resolve("page.md"), "# Nothing\n");
 
     assertThat(run("balance", "ggltcg", "--check", file.toString()).err())

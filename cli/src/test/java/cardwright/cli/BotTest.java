@@ -48,13 +48,13 @@ class BotTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
-  void theExampleInJavaPlaysWholeGames(String game) {
+  void the_example_in_java_plays_whole_games(String game) {
     wholeGames(game, "exec:'" + JAVA + "' '" + EXAMPLES.resolve("Bot.java") + "'");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
-  void theExampleInPythonPlaysWholeGames(String game) {
+  void the_example_in_python_plays_whole_games(String game) {
     assumeTrue(hasPython(), "there is no python3 here to run examples/bots/bot.py with");
     wholeGames(game, "exec:python3 '" + EXAMPLES.resolve("bot.py") + "'");
   }
@@ -78,7 +78,7 @@ class BotTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
-  void ourOwnPlayersAreBotsToo(String game) {
+  void our_own_players_are_bots_too(String game) {
     Ran random =
         run(
             "simulate",
@@ -98,7 +98,7 @@ class BotTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"ggltcg", "littletroubles"})
-  void aPlayerThatLooksAheadDoesSoAtATableElsewhere(String game) {
+  void a_player_that_looks_ahead_does_so_at_a_table_elsewhere(String game) {
     Ran ran =
         run(
             "simulate",
@@ -117,7 +117,7 @@ class BotTest {
   }
 
   @Test
-  void aBotThatKnowsAnotherGameSaysSoAndHasLost() {
+  void a_bot_that_knows_another_game_says_so_and_has_lost() {
     Ran ran =
         typing(
             "",
@@ -136,7 +136,7 @@ class BotTest {
   }
 
   @Test
-  void aBotThatNobodySpeaksToIsRefused() {
+  void a_bot_that_nobody_speaks_to_is_refused() {
     Ran ran = run("bot", "ggltcg");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -149,7 +149,7 @@ class BotTest {
   }
 
   @Test
-  void aBotThatDiesLosesTheGameAndTheRecordIsKept() {
+  void a_bot_that_dies_loses_the_game_and_the_record_is_kept() {
     Path record = folder.resolve("lost.play");
 
     Ran ran =
@@ -174,7 +174,7 @@ class BotTest {
   }
 
   @Test
-  void gamesThatAreForfeitedAreLostAndCounted() {
+  void games_that_are_forfeited_are_lost_and_counted() {
     Ran ran = run("simulate", "ggltcg", "--games", "4", "--a", "random", "--b", "exec:false");
 
     assertThat(ran.code()).isEqualTo(1);
@@ -183,7 +183,7 @@ class BotTest {
   }
 
   @Test
-  void whatIsNoCommandIsRefusedBeforeTheGame() {
+  void what_is_no_command_is_refused_before_the_game() {
     Ran missing = run("play", "ggltcg", "--against", "exec:no-such-program-here");
 
     assertThat(missing.code()).isEqualTo(2);
@@ -197,7 +197,7 @@ class BotTest {
   }
 
   @Test
-  void theConversationOfTheDocumentationIsTrue() throws IOException {
+  void the_conversation_of_the_documentation_is_true() throws IOException {
     Matcher page = TALK.matcher(Files.readString(Path.of("../docs/bots.md")));
     assertThat(page.find()).isTrue();
     List<String> told = page.group(1).lines().filter(line -> !line.equals("…")).toList();
@@ -243,7 +243,7 @@ class BotTest {
   }
 
   @Test
-  void aBotIsToldNothingThatItsSeatMayNotSee() throws IOException {
+  void a_bot_is_told_nothing_that_its_seat_may_not_see() throws IOException {
     Path answers =
         Files.writeString(folder.resolve("answers"), "{\"type\":\"hello\",\"protocol\":1}\n");
     Path log = folder.resolve("log");

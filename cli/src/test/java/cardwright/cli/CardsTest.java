@@ -26,7 +26,7 @@ class CardsTest {
   }
 
   @Test
-  void allCardsOfAGameAreListedWithTheirKind() {
+  void all_cards_of_a_game_are_listed_with_their_kind() {
     Ran ran = run("cards", "ggltcg");
 
     assertThat(ran.code()).isZero();
@@ -36,7 +36,7 @@ class CardsTest {
   }
 
   @Test
-  void aCardIsShownWholeByABeginningOfItsName() {
+  void a_card_is_shown_whole_by_a_beginning_of_its_name() {
     Ran ran = run("cards", "ggltcg", "arch");
 
     assertThat(ran.code()).isZero();
@@ -46,7 +46,7 @@ class CardsTest {
   }
 
   @Test
-  void cardsArePrintedAsDataToo() {
+  void cards_are_printed_as_data_too() {
     JsonNode all = JSON.readTree(run("cards", "ggltcg", "--json").out());
     JsonNode archer = JSON.readTree(run("cards", "ggltcg", "Archer", "--json").out());
 
@@ -56,7 +56,7 @@ class CardsTest {
   }
 
   @Test
-  void anUnknownCardIsRefusedWithTheNearestOne() {
+  void an_unknown_card_is_refused_with_the_nearest_one() {
     Ran ran = run("cards", "ggltcg", "Umbrah");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -65,7 +65,7 @@ class CardsTest {
   }
 
   @Test
-  void aCardThatIsNearToNoneIsRefusedWithWhereTheCardsAreListed() {
+  void a_card_that_is_near_to_none_is_refused_with_where_the_cards_are_listed() {
     Ran ran = run("cards", "ggltcg", "Elephant in the Room");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -74,7 +74,7 @@ class CardsTest {
   }
 
   @Test
-  void aMistypedCheckIsRefusedWithTheRightWord() {
+  void a_mistyped_check_is_refused_with_the_right_word() {
     Ran ran = run("cards", "chck", "my.cards");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -83,7 +83,7 @@ class CardsTest {
   }
 
   @Test
-  void cardsWithoutAGameSayWhatIsNeeded() {
+  void cards_without_a_game_say_what_is_needed() {
     Ran ran = run("cards");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -91,7 +91,7 @@ class CardsTest {
   }
 
   @Test
-  void aFileOfCardsIsPrintedAsItWasUnderstood() throws IOException {
+  void a_file_of_cards_is_printed_as_it_was_understood() throws IOException {
     String file =
         file(
             """
@@ -117,7 +117,7 @@ class CardsTest {
   }
 
   @Test
-  void aTextThatNobodyUnderstandsIsRefusedWithItsPlace() throws IOException {
+  void a_text_that_nobody_understands_is_refused_with_its_place() throws IOException {
     String file =
         file(
             """
@@ -152,7 +152,7 @@ class CardsTest {
       """;
 
   @Test
-  void afterABrokenCardTheOthersAreStillReadAndEveryMistakeIsTold() throws IOException {
+  void after_a_broken_card_the_others_are_still_read_and_every_mistake_is_told() throws IOException {
     Ran ran = run("cards", "check", file(BROKEN), "--game", "ggltcg");
 
     assertThat(ran.code()).isEqualTo(1);
@@ -165,7 +165,7 @@ class CardsTest {
   }
 
   @Test
-  void afterABrokenFileTheOthersAreStillReadAndSoIsTheStandardInput() throws IOException {
+  void after_a_broken_file_the_others_are_still_read_and_so_is_the_standard_input() throws IOException {
     Path good = Files.writeString(folder.resolve("good.cards"), BROKEN.substring(0, 96));
     String piped = "# Piped Lamp\nToy, cost 1, speed 2, strength 2, stamina 4\nShine.\n";
 
@@ -189,7 +189,7 @@ class CardsTest {
   }
 
   @Test
-  void mistakesAreDataForProgramsWithTheirPlaces() throws IOException {
+  void mistakes_are_data_for_programs_with_their_places() throws IOException {
     Ran ran = run("cards", "check", file(BROKEN), "nowhere.cards", "--game", "ggltcg", "--json");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -218,7 +218,7 @@ class CardsTest {
   }
 
   @Test
-  void whatItsHelpSaysOfItsExitCodesIsSo() throws IOException {
+  void what_its_help_says_of_its_exit_codes_is_so() throws IOException {
     assertThat(run("cards", "check", "--help").out())
         .contains("ends with 0 when every card is understood, with 1 when one is not");
     assertThat(run("cards", "check", file(BROKEN.substring(0, 96)), "--game", "ggltcg").code())
@@ -226,7 +226,7 @@ class CardsTest {
   }
 
   @Test
-  void aFileOfNoiseIsRefusedBeforeItIsRead() throws IOException {
+  void a_file_of_noise_is_refused_before_it_is_read() throws IOException {
     Ran ran = run("cards", "check", file("noise ".repeat(180_000)), "--game", "mlpccg");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -235,7 +235,7 @@ class CardsTest {
   }
 
   @Test
-  void ofHalfAMegabyteOfMistakesTwoHundredAreTold() throws IOException {
+  void of_half_a_megabyte_of_mistakes_two_hundred_are_told() throws IOException {
     String cards = "# A\nB\n".repeat(80_000);
 
     Ran ran = run("cards", "check", file(cards), "--game", "mlpccg", "--json");
@@ -245,7 +245,7 @@ class CardsTest {
   }
 
   @Test
-  void aFileThatIsNotThereIsNamed() {
+  void a_file_that_is_not_there_is_named() {
     Ran ran = run("cards", "check", "nowhere.cards", "--game", "ggltcg");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -254,7 +254,7 @@ class CardsTest {
   }
 
   @Test
-  void aFileThatIsNoTextIsNamed() throws IOException {
+  void a_file_that_is_no_text_is_named() throws IOException {
     Path file = Files.write(folder.resolve("raw.cards"), new byte[] {(byte) 0xC3, (byte) 0x28});
 
     Ran ran = run("cards", "check", file.toString(), "--game", "ggltcg");
@@ -264,7 +264,7 @@ class CardsTest {
   }
 
   @Test
-  void aFolderIsNoFile() {
+  void a_folder_is_no_file() {
     Ran ran = run("cards", "check", folder.toString(), "--game", "ggltcg");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -272,7 +272,7 @@ class CardsTest {
   }
 
   @Test
-  void aCardIsFoundByItsNumberOrByWhatStandsBeforeTheComma() {
+  void a_card_is_found_by_its_number_or_by_what_stands_before_the_comma() {
     String wildFire = "# Wild Fire, Speed Racer (PR10 R)";
 
     assertThat(run("cards", "mlpccg", "pr10").lines()).startsWith(wildFire);
@@ -281,7 +281,7 @@ class CardsTest {
   }
 
   @Test
-  void aNameWithTheNumberOfAnotherCardIsRefused() {
+  void a_name_with_the_number_of_another_card_is_refused() {
     Ran ran = run("cards", "mlpccg", "Wild Fire (PR11)");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -290,13 +290,13 @@ class CardsTest {
   }
 
   @Test
-  void namesWithCommasStandBetweenSemicolonsInAMessage() {
+  void names_with_commas_stand_between_semicolons_in_a_message() {
     assertThat(run("cards", "mlpccg", "Berry").err())
         .contains("more than one card: Berry Dreams, Pom-Pom Pony; Berry Punch, ");
   }
 
   @Test
-  void everyCardOfTheSmallGameIsUnderstoodAndExercised() {
+  void every_card_of_the_small_game_is_understood_and_exercised() {
     Ran ran = run("cards", "ggltcg", "--coverage", "--scenarios", GGLTCG);
 
     assertThat(ran.code()).isZero();
@@ -311,7 +311,7 @@ class CardsTest {
   }
 
   @Test
-  void aCardIsExercisedByAScenarioThatFailsWithoutItsText() throws IOException {
+  void a_card_is_exercised_by_a_scenario_that_fails_without_its_text() throws IOException {
     String scenario =
         """
         game: ggltcg
@@ -332,7 +332,7 @@ class CardsTest {
   }
 
   @Test
-  void withoutScenariosNoCardIsExercised() {
+  void without_scenarios_no_card_is_exercised() {
     assertThat(run("cards", "ggltcg", "--coverage").lines())
         .contains(
             "There are no scenarios here; --scenarios PATH says where some are.",
@@ -340,7 +340,7 @@ class CardsTest {
   }
 
   @Test
-  void scenariosOfAnotherGameSayNothingOfTheCards() {
+  void scenarios_of_another_game_say_nothing_of_the_cards() {
     Ran ran = run("cards", "littletroubles", "--coverage", "--scenarios", GGLTCG);
 
     assertThat(ran.code()).isEqualTo(2);
@@ -348,7 +348,7 @@ class CardsTest {
   }
 
   @Test
-  void coverageIsAskedOfAllCards() {
+  void coverage_is_asked_of_all_cards() {
     assertThat(run("cards", "ggltcg", "Ka", "--coverage").err())
         .contains("--coverage counts all cards of a game; leave the name out");
     assertThat(run("cards", "ggltcg", "--scenarios", GGLTCG).err())

@@ -28,7 +28,7 @@ class DecksTest {
   }
 
   @Test
-  void readyMadeDecksAreListedWithTheirCards() {
+  void ready_made_decks_are_listed_with_their_cards() {
     Deck first = Catalog.game("ggltcg").decks().getFirst();
 
     Ran ran = run("decks", "ggltcg");
@@ -40,7 +40,7 @@ class DecksTest {
   }
 
   @Test
-  void readyMadeDecksArePrintedAsDataToo() {
+  void ready_made_decks_are_printed_as_data_too() {
     JsonNode decks = JsonMapper.builder().build().readTree(run("decks", "ggltcg", "--json").out());
 
     assertThat(decks.get(0).get("cards").size()).isEqualTo(6);
@@ -48,7 +48,7 @@ class DecksTest {
   }
 
   @Test
-  void aLegalDeckIsSaidToBeLegal() throws IOException {
+  void a_legal_deck_is_said_to_be_legal() throws IOException {
     Ran ran = check("# mine\narcher\nBeary, Ka\n\nKnight # the best\nSun\nUmbruh\n");
 
     assertThat(ran.err()).isEmpty();
@@ -59,7 +59,7 @@ class DecksTest {
   }
 
   @Test
-  void aDeckOfFiveIsRefusedWithTheRule() throws IOException {
+  void a_deck_of_five_is_refused_with_the_rule() throws IOException {
     Ran ran = check("Archer\nBeary\nKa\nKnight\nSun\n");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -68,7 +68,7 @@ class DecksTest {
   }
 
   @Test
-  void aNameTwiceIsRefusedWithTheRule() throws IOException {
+  void a_name_twice_is_refused_with_the_rule() throws IOException {
     Ran ran = check("Archer\nArcher\nBeary\nKa\nKnight\nSun\n");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -76,7 +76,7 @@ class DecksTest {
   }
 
   @Test
-  void anUnknownCardIsRefusedWithItsLineAndTheNearestName() throws IOException {
+  void an_unknown_card_is_refused_with_its_line_and_the_nearest_name() throws IOException {
     Ran ran = check("Archer\nBeary\nKnigth\n");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -85,7 +85,7 @@ class DecksTest {
   }
 
   @Test
-  void aFileMayHaveNamePlanFormatAndNumbersOfCards() throws IOException {
+  void a_file_may_have_name_plan_format_and_numbers_of_cards() throws IOException {
     Ran ran =
         check("# Six\nSleep well.\nFormat: later\n\n1 Cake\nBeary\nKa\nKnight\nSun\nUmbruh\n");
 
@@ -96,7 +96,7 @@ class DecksTest {
   }
 
   @Test
-  void theSideDeckIsCheckedToo() throws IOException {
+  void the_side_deck_is_checked_too() throws IOException {
     Ran ran = check("Archer\nBeary\nKa\nKnight\nSun\nUmbruh\nSide:\nWake\n");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -105,7 +105,7 @@ class DecksTest {
   }
 
   @Test
-  void readyMadeDecksAreListedByFormat() {
+  void ready_made_decks_are_listed_by_format() {
     List<String> all = run("decks", "ggltcg").lines();
     List<String> few = run("decks", "ggltcg", "--format", "starter18").lines();
 
@@ -114,7 +114,7 @@ class DecksTest {
   }
 
   @Test
-  void aFileWithoutCardsIsRefused() throws IOException {
+  void a_file_without_cards_is_refused() throws IOException {
     Ran ran = check("# nothing yet\n\n");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -122,7 +122,7 @@ class DecksTest {
   }
 
   @Test
-  void anUnknownFormatIsRefusedWithTheKnownOnes() throws IOException {
+  void an_unknown_format_is_refused_with_the_known_ones() throws IOException {
     Ran ran = check("Archer\n", "--format", "nonsense");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -132,7 +132,7 @@ class DecksTest {
   }
 
   @Test
-  void aDeckWithoutAVerbSaysWhatIsNeeded() {
+  void a_deck_without_a_verb_says_what_is_needed() {
     Ran ran = run("deck");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -140,7 +140,7 @@ class DecksTest {
   }
 
   @Test
-  void programsAreToldWhatEachFormatSaysOfADeck() throws IOException {
+  void programs_are_told_what_each_format_says_of_a_deck() throws IOException {
     JsonNode opinions =
         new JsonMapper().readTree(check("Cake\nBeary\nKa\nKnight\nSun\nWake\n", "--json").out());
 

@@ -33,21 +33,21 @@ final class ExpectTest {
   }
 
   @Test
-  void aDeckListThatIsTrueIsNeverObjectedTo() {
+  void a_deck_list_that_is_true_is_never_objected_to() {
     Ran ran = simulate("Recess Champions");
     assertThat(ran.code()).isZero();
     assertThat(ran.err()).doesNotContain(WRONG);
   }
 
   @Test
-  void aDeckListThatIsNotTrueIsObjectedToWhenItShows() {
+  void a_deck_list_that_is_not_true_is_objected_to_when_it_shows() {
     Ran ran = simulate("Cookie Cupboard");
     assertThat(ran.code()).isZero();
     assertThat(ran.err()).contains("the declared deck Cookie Cupboard " + WRONG);
   }
 
   @Test
-  void theComputerAtTheTableIsToldADeckListToo() {
+  void the_computer_at_the_table_is_told_a_deck_list_too() {
     String[] play = {
       "play",
       "littletroubles",
@@ -68,7 +68,7 @@ final class ExpectTest {
   }
 
   @Test
-  void whoAnalysesMayBeToldDeckLists(@TempDir Path folder) {
+  void who_analyses_may_be_told_deck_lists(@TempDir Path folder) {
     String record = folder.resolve("game.txt").toString();
     typing(
         "1\n".repeat(60) + "quit\n",
@@ -100,7 +100,7 @@ final class ExpectTest {
   }
 
   @Test
-  void whereDecksAreShownNoneIsDeclared() {
+  void where_decks_are_shown_none_is_declared() {
     Ran ran = run("play", "ggltcg", "--expect", "Knight's Watch");
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err())
@@ -109,7 +109,7 @@ final class ExpectTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"No Such Deck", "random"})
-  void whatIsNoDeckListIsRefused(String deck) {
+  void what_is_no_deck_list_is_refused(String deck) {
     Ran ran = run("play", "littletroubles", "--expect", deck);
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).isNotBlank();
@@ -117,14 +117,14 @@ final class ExpectTest {
 
   @ParameterizedTest
   @CsvSource({"play ggltcg,0", "play ggltcg,257", "bot ggltcg,0", "simulate ggltcg --games 1,0"})
-  void aDecisionTakesAtLeastOneThreadAndNotTooMany(String command, String threads) {
+  void a_decision_takes_at_least_one_thread_and_not_too_many(String command, String threads) {
     Ran ran = run((command + " --thinking-threads " + threads).split(" "));
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("a decision takes from 1 to 256 threads, not " + threads);
   }
 
   @Test
-  void severalThreadsPlayAWholeGame() {
+  void several_threads_play_a_whole_game() {
     Ran ran =
         typing(
             Shell.firstMoves(),
@@ -141,7 +141,7 @@ final class ExpectTest {
   }
 
   @Test
-  void severalThreadsThinkInEachGameOfAnExperiment() {
+  void several_threads_think_in_each_game_of_an_experiment() {
     Ran ran =
         run(
             "simulate",

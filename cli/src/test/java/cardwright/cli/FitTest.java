@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 final class FitTest {
   @Test
-  void weightsAreShownAsTheyStandAndAsTheyFitAndAreTriedInAMatch() {
+  void weights_are_shown_as_they_stand_and_as_they_fit_and_are_tried_in_a_match() {
     Ran ran = run("fit", "ggltcg", "--games", "40", "--match", "10", "--threads", "1");
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
@@ -19,7 +19,7 @@ final class FitTest {
   }
 
   @Test
-  void tooFewGamesAreRefused() {
+  void too_few_games_are_refused() {
     Ran ran = run("fit", "ggltcg", "--games", "3");
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("weights need at least 10 games, not 3");

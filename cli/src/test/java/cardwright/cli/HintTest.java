@@ -37,7 +37,7 @@ class HintTest {
   }
 
   @Test
-  void aHintNamesTheBestMovesAndWhatTheBestOneChanges() {
+  void a_hint_names_the_best_moves_and_what_the_best_one_changes() {
     Ran ran = typing("hint\nquit\n", "play", "ggltcg", "--deck", Shell.SIX, "--seed", "1");
 
     assertThat(ran.code()).isZero();
@@ -48,7 +48,7 @@ class HintTest {
   }
 
   @Test
-  void aMoveThatWinsIsToldToWin() {
+  void a_move_that_wins_is_told_to_win() {
     Game game = Catalog.game("ggltcg");
     Position position =
         game.position(
@@ -66,7 +66,7 @@ class HintTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
-  void aHintIsTheSameWhateverTheSeatCannotKnow(String name) {
+  void a_hint_is_the_same_whatever_the_seat_cannot_know(String name) {
     Game game = Catalog.game(name);
     Chance chance = Chance.seeded(8);
     Position position = game.start(game.decks().get(0), game.decks().get(0), chance);
@@ -81,7 +81,7 @@ class HintTest {
   }
 
   @Test
-  void aSentenceNamesTheTwoGreatestChanges() {
+  void a_sentence_names_the_two_greatest_changes() {
     assertThat(
             sentence(
                 EVEN,
@@ -93,13 +93,13 @@ class HintTest {
   }
 
   @Test
-  void whatIsNotSureIsNotTold() {
+  void what_is_not_sure_is_not_told() {
     assertThat(sentence(EVEN))
         .isEqualTo("It changes nothing for sure by itself; what counts comes later.");
   }
 
   @Test
-  void whatIsProvedIsToldToBe() {
+  void what_is_proved_is_told_to_be() {
     MoveStatistics lost =
         new MoveStatistics(List.of(new MoveStatistics.Estimate(0, "wait", 0, 2)), 0, true);
     MoveStatistics won =

@@ -26,7 +26,7 @@ class HotSeatTest {
   }
 
   @Test
-  void theTableIsHandedOverWheneverTheOtherPersonDecides() {
+  void the_table_is_handed_over_whenever_the_other_person_decides() {
     Ran ran = play(firstMoves());
 
     assertThat(ran.err()).isEmpty();
@@ -38,7 +38,7 @@ class HotSeatTest {
   }
 
   @Test
-  void eachPersonSeesOnlyTheirOwnHand() {
+  void each_person_sees_only_their_own_hand() {
     Ran ran = play(firstMoves());
     List<String> tables = List.of(ran.out().split("(?m)^> .*$"));
 
@@ -53,7 +53,7 @@ class HotSeatTest {
   }
 
   @Test
-  void whatTheOtherPersonDecidedIsNotTakenBack() {
+  void what_the_other_person_decided_is_not_taken_back() {
     String in = "end turn\nundo\n";
 
     Ran ran = play(in);

@@ -49,7 +49,7 @@ final class InterruptionTest {
   }
 
   @Test
-  void aSimulationReportsOnTheGamesThatAreOver() throws IOException, InterruptedException {
+  void a_simulation_reports_on_the_games_that_are_over() throws IOException, InterruptedException {
     Ended ended =
         cutShort("simulate", "ggltcg", "--games", "1000000", "--a", "random", "--threads", "1");
     assertThat(ended.code()).isEqualTo(130);
@@ -58,7 +58,7 @@ final class InterruptionTest {
   }
 
   @Test
-  void aFittingTellsWhatFitsToTheGamesThatAreOver() throws IOException, InterruptedException {
+  void a_fitting_tells_what_fits_to_the_games_that_are_over() throws IOException, InterruptedException {
     Ended ended =
         cutShort("fit", "ggltcg", "--games", "1000000", "--player", "random", "--threads", "1");
     assertThat(ended.code()).isEqualTo(130);

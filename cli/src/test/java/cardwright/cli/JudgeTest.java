@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /// What a judge decrees at the table.
 class JudgeTest {
   @Test
-  void aRulingIsCarriedOutAndRecorded() {
+  void a_ruling_is_carried_out_and_recorded() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     Play play = table.play(1, 1, "spark\njudge leave a\n");
 
@@ -19,7 +19,7 @@ class JudgeTest {
   }
 
   @Test
-  void helpAndJudgeListWhatCanBeDecreed() {
+  void help_and_judge_list_what_can_be_decreed() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     table.play(1, 1, "help\nquit\n");
 
@@ -27,14 +27,14 @@ class JudgeTest {
   }
 
   @Test
-  void whatIsNoRulingIsRefusedWithTheKnownOnes() {
+  void what_is_no_ruling_is_refused_with_the_known_ones() {
     assertThatThrownBy(() -> SparksTable.shared(AutoPass.Mode.FORCED).play(1, 1, "judge dance\n"))
         .hasMessageContaining("there is no ruling 'dance'")
         .hasMessageContaining("leave a, leave b, warn");
   }
 
   @Test
-  void undoTakesARulingBackAndNothingElse() {
+  void undo_takes_a_ruling_back_and_nothing_else() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     Play play = table.play(1, 1, "spark\njudge warn\nundo\nquit\n");
 

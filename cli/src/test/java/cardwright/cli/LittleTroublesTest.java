@@ -27,7 +27,7 @@ class LittleTroublesTest {
   }
 
   @Test
-  void aBestOfThreeIsPlayedFromPipedMovesRecordedAndReplayed() {
+  void a_best_of_three_is_played_from_piped_moves_recorded_and_replayed() {
     String file = folder.resolve("match.txt").toString();
 
     Ran ran =
@@ -54,7 +54,7 @@ class LittleTroublesTest {
   }
 
   @Test
-  void sideDeckCardsComeInBetweenTheGames() {
+  void side_deck_cards_come_in_between_the_games() {
     String moves = "judge leave b\nswap School Nurse for Crib\nswap Birthday Clown for Nobody\n";
     Ran ran =
         play(moves, "--match", "bo3", "--deck", "Perfect Attendance", "--format", "grade-school");
@@ -65,7 +65,7 @@ class LittleTroublesTest {
   }
 
   @Test
-  void playersCanAgreeOnMoreThanTheFormat() throws IOException {
+  void players_can_agree_on_more_than_the_format() throws IOException {
     Path file = folder.resolve("play.txt");
 
     Ran ran =
@@ -101,7 +101,7 @@ class LittleTroublesTest {
     "2 Second Dessert, '', 'a side deck has at most 10 cards, not 11 (LT 6.11a)'",
     "Format: grade-school, Format: daycare, 'is Rare, which daycare does not admit (LT 1.1.1)'"
   })
-  void aDeckThatTheFormatDoesNotAdmitIsRefusedWithTheRule(String out, String in, String why)
+  void a_deck_that_the_format_does_not_admit_is_refused_with_the_rule(String out, String in, String why)
       throws IOException {
     String deck =
         """
@@ -133,7 +133,7 @@ class LittleTroublesTest {
   }
 
   @Test
-  void ownCardsAreUnderstoodAndPlayed() throws IOException {
+  void own_cards_are_understood_and_played() throws IOException {
     Path cards =
         Files.writeString(
             folder.resolve("my.cards"),
@@ -151,7 +151,7 @@ class LittleTroublesTest {
   }
 
   @Test
-  void whatCannotBePlayedIsRefusedAndTheReasonTold() {
+  void what_cannot_be_played_is_refused_and_the_reason_told() {
     Ran ran = play("keep\n1\n1\n1\n1\nwhy play nothing\nplay nothing\n", "--format", "daycare");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -159,7 +159,7 @@ class LittleTroublesTest {
   }
 
   @Test
-  void quietGamesNeedFewKeystrokes() {
+  void quiet_games_need_few_keystrokes() {
     long quiet = asked(play(firstMoves(), "--format", "daycare", "--auto", "quiet"));
     long off = asked(play(firstMoves(), "--format", "daycare", "--auto", "off"));
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /// The best of three at the keyboard.
 class MatchSessionTest {
   @Test
-  void aWholeMatchIsPlayedFromPipedMoves() {
+  void a_whole_match_is_played_from_piped_moves() {
     Ran ran = typing(firstMoves(), "play", "ggltcg", "--seed", "7", "--match", "bo3");
 
     assertThat(ran.err()).isEmpty();
@@ -29,7 +29,7 @@ class MatchSessionTest {
   }
 
   @Test
-  void twoPeoplePlayAMatchToo() {
+  void two_people_play_a_match_too() {
     Ran ran =
         typing(
             firstMoves(), "play", "ggltcg", "--seed", "3", "--match", "bo3", "--against", "human");
@@ -41,7 +41,7 @@ class MatchSessionTest {
 
   @Test
   @Rule({"LT 1.2d", "LT 6.11c", "LT C54"})
-  void betweenGamesBothMayExchangeAndTheLoserChooses() {
+  void between_games_both_may_exchange_and_the_loser_chooses() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     Match match =
         table.match(
@@ -73,7 +73,7 @@ class MatchSessionTest {
   }
 
   @Test
-  void aComputerKeepsItsDeckAndGoesFirst() {
+  void a_computer_keeps_its_deck_and_goes_first() {
     Match match = SparksTable.alone().match("judge leave b\ndone\njudge leave b\n");
 
     assertThat(match.outcome()).contains(Outcome.win(Seat.A, "2 to 0 games"));
@@ -81,7 +81,7 @@ class MatchSessionTest {
   }
 
   @Test
-  void habitsOfOneGameDoNotReachIntoTheNext() {
+  void automatic_passes_of_one_game_do_not_reach_into_the_next() {
     SparksTable table = SparksTable.shared(AutoPass.Mode.FORCED);
     table.match("auto turn\njudge leave a\ndone\ndone\nfirst\nquit\n");
 
@@ -90,7 +90,7 @@ class MatchSessionTest {
   }
 
   @Test
-  void aMatchIsLeftBetweenGames() {
+  void a_match_is_left_between_games() {
     SparksTable table = SparksTable.alone();
     table.match("judge leave a\nhelp\nquit\n");
 
@@ -100,7 +100,7 @@ class MatchSessionTest {
   }
 
   @Test
-  void whatIsNotUnderstoodBetweenGamesIsRefusedWithItsLine() {
+  void what_is_not_understood_between_games_is_refused_with_its_line() {
     assertThatThrownBy(() -> SparksTable.alone().match("judge leave a\nswap spark for dud\n"))
         .hasMessageContaining("line 2: there is no card in your side deck 'dud'");
     assertThatThrownBy(() -> SparksTable.alone().match("judge leave a\ndance\n"))
@@ -110,7 +110,7 @@ class MatchSessionTest {
   }
 
   @Test
-  void anUnknownKindOfMatchIsRefused() {
+  void an_unknown_kind_of_match_is_refused() {
     assertThat(run("play", "ggltcg", "--match", "bo5").err())
         .contains("there is no match 'bo5'", "bo1, bo3");
   }

@@ -38,7 +38,7 @@ class MlpCcgTest {
   }
 
   @Test
-  void aWholeGameBetweenTwoThemeDecksIsPlayedFromPipedMovesRecordedAndReplayed() {
+  void a_whole_game_between_two_theme_decks_is_played_from_piped_moves_recorded_and_replayed() {
     String file = folder.resolve("game.txt").toString();
 
     Ran ran = play(firstMoves(), "--against", "greedy", "--record", file);
@@ -54,7 +54,7 @@ class MlpCcgTest {
   }
 
   @Test
-  void whatCannotBePaidIsRefusedAndTheReasonTold() {
+  void what_cannot_be_paid_is_refused_and_the_reason_told() {
     Ran ran = play("1\nkeep\n" + "draw\n".repeat(9), "--against", "random");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -62,7 +62,7 @@ class MlpCcgTest {
   }
 
   @Test
-  void readyMadeDecksAreWrittenSoThatTheyCanBeReadAgain() throws IOException {
+  void ready_made_decks_are_written_so_that_they_can_be_read_again() throws IOException {
     for (Deck deck : Catalog.game("mlpccg").decks()) {
       String cards = DeckList.cards(deck);
       Path file = Files.writeString(folder.resolve("my.deck"), cards);
@@ -99,7 +99,7 @@ class MlpCcgTest {
           1x Twilight Sparkle, Faithful Student | 3x Purple Parasprite (PR1) | is PR
           1x Twilight Sparkle, Faithful Student | 1x Hard Hat | a deck has one Mane Character, not 0 (MLP 1)
           """)
-  void aDeckThatTheRulesDoNotAdmitIsRefusedWithTheRule(String out, String in, String why)
+  void a_deck_that_the_rules_do_not_admit_is_refused_with_the_rule(String out, String in, String why)
       throws IOException {
     Path file = Files.writeString(folder.resolve("my.deck"), changed(out, in));
 
@@ -111,7 +111,7 @@ class MlpCcgTest {
   }
 
   @Test
-  void ownCardsAreUnderstoodAndReplaceCardsOfTheSameName() throws IOException {
+  void own_cards_are_understood_and_replace_cards_of_the_same_name() throws IOException {
     Path cards =
         Files.writeString(
             folder.resolve("my.cards"),
@@ -137,7 +137,7 @@ class MlpCcgTest {
   }
 
   @Test
-  void aTurnIsPassedByItselfUpToAStop() {
+  void a_turn_is_passed_by_itself_up_to_a_stop() {
     String moves = "1\nkeep\nmove twilight sparkle to own\nquit\n";
 
     Ran passed = play(moves, "--against", "random");

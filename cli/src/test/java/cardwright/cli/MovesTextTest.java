@@ -27,19 +27,19 @@ class MovesTextTest {
   }
 
   @Test
-  void movesStandInColumnsAndAreReadDownwards() {
+  void moves_stand_in_columns_and_are_read_downwards() {
     assertThat(MovesText.columns(new Some(5), 30, 9))
         .containsExactly(" 1 take 0    4 take 3", " 2 take 1    5 take 4", " 3 take 2");
   }
 
   @Test
-  void movesThatDoNotFitAreCountedAndTheLastIsShown() {
+  void moves_that_do_not_fit_are_counted_and_the_last_is_shown() {
     assertThat(MovesText.columns(new Some(12), 12, 3))
         .containsExactly("  1 take 0", "  2 take 1", " 12 take 11   +9: type moves");
   }
 
   @Test
-  void whatIsLeftOutIsCountedInFewerWordsWhereTheLastMoveIsLong() {
+  void what_is_left_out_is_counted_in_fewer_words_where_the_last_move_is_long() {
     Choice choice = new Named(List.of("a", "b", "c", "d", "play a long name to the other Problem"));
 
     assertThat(MovesText.columns(choice, 60, 2).getLast())
@@ -47,7 +47,7 @@ class MovesTextTest {
   }
 
   @Test
-  void movesThatDoNotFitStandTogetherWhereTheyOnlyDifferInTheirAim() {
+  void moves_that_do_not_fit_stand_together_where_they_only_differ_in_their_aim() {
     Choice choice = new Named(List.of("pass", "nap on ka", "nap on sun", "hit ka > sun", "wake"));
 
     assertThat(MovesText.columns(choice, 20, 4))
@@ -79,7 +79,7 @@ class MovesTextTest {
   }
 
   @Test
-  void onlyTheMovesWithCertainWordsAreListed() {
+  void only_the_moves_with_certain_words_are_listed() {
     assertThat(MovesText.all(new Some(12), "take 1"))
         .containsExactly(
             "  2 take 1    Take 1 of them.",
@@ -88,7 +88,7 @@ class MovesTextTest {
   }
 
   @Test
-  void allMovesAreListedWithWhatTheyMean() {
+  void all_moves_are_listed_with_what_they_mean() {
     assertThat(MovesText.all(new Some(2)))
         .isEqualTo(List.of(" 1 take 0   Take 0 of them.", " 2 take 1   Take 1 of them."));
   }

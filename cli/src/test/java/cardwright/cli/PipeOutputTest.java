@@ -40,7 +40,7 @@ final class PipeOutputTest {
         "bench ggltcg --seconds 1",
         "play ggltcg --seed 1",
       })
-  void whereNobodyReadsOnTheCommandEndsWithoutAWord(String command) {
+  void where_nobody_reads_on_the_command_ends_without_a_word(String command) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int code =
         Main.run(

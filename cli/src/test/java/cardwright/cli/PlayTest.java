@@ -30,7 +30,7 @@ class PlayTest {
   }
 
   @Test
-  void aGameIsPlayedToItsEndAndSaysWhy() {
+  void a_game_is_played_to_its_end_and_says_why() {
     Ran ran = play(firstMoves());
 
     assertThat(ran.err()).isEmpty();
@@ -39,19 +39,19 @@ class PlayTest {
   }
 
   @Test
-  void theSameSeedPlaysTheSameGame() {
+  void the_same_seed_plays_the_same_game() {
     assertThat(play(firstMoves())).isEqualTo(play(firstMoves()));
     assertThat(play("quit\n").out()).contains("seed 7: the same seed plays the same game");
   }
 
   @Test
-  void aSeedIsMadeUpAndToldWhenNoneIsGiven() {
+  void a_seed_is_made_up_and_told_when_none_is_given() {
     assertThat(typing("quit\n", "play", "ggltcg").out())
         .containsPattern("seed \\d+: the same seed plays the same game");
   }
 
   @Test
-  void whoLeavesLeavesWithoutAnError() {
+  void who_leaves_leaves_without_an_error() {
     Ran ran = play("# first look\n\nquit # enough\n");
 
     assertThat(ran.code()).isZero();
@@ -60,7 +60,7 @@ class PlayTest {
   }
 
   @Test
-  void everyQuestionIsAnsweredWithoutChangingThePlay() {
+  void every_question_is_answered_without_changing_the_play() {
     Ran plain = play("quit\n");
     Ran asked = play("help\nmoves\nlog\ncards\nshow umbruh\nwhy play rush\nexplain archer\nquit\n");
 
@@ -76,7 +76,7 @@ class PlayTest {
   }
 
   @Test
-  void aDecisionTakenBackLeavesTheTableAsItWas() {
+  void a_decision_taken_back_leaves_the_table_as_it_was() {
     Ran ran = play("1\nundo\nquit\n");
     List<String> tables = List.of(ran.out().split("(?m)^> .*$"));
 
@@ -87,7 +87,7 @@ class PlayTest {
   }
 
   @Test
-  void thereIsNothingToTakeBackAtTheStart() {
+  void there_is_nothing_to_take_back_at_the_start() {
     Ran ran = play("undo\n");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -96,7 +96,7 @@ class PlayTest {
   }
 
   @Test
-  void aMoveThatIsNotOfferedEndsPipedPlayWithTheReason() {
+  void a_move_that_is_not_offered_ends_piped_play_with_the_reason() {
     Ran ran = play("# a card of nobody\nplay rush\n");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -104,7 +104,7 @@ class PlayTest {
   }
 
   @Test
-  void aMistypedLineIsToldAndTheNextOneIsRead() {
+  void a_mistyped_line_is_told_and_the_next_one_is_read() {
     Ran ran = forgiving("play rush\nquit\n", "play", "ggltcg", "--deck", Shell.SIX, "--seed", "1");
 
     assertThat(ran.code()).isZero();
@@ -113,7 +113,7 @@ class PlayTest {
   }
 
   @Test
-  void theTextOfTheCardsInHandIsShownFromTheStartAndOnRequest() {
+  void the_text_of_the_cards_in_hand_is_shown_from_the_start_and_on_request() {
     String text = "  Umbruh: Toy, cost 1, speed 4, strength 4, stamina 4";
     Ran with = forgiving("quit\n", "play", "ggltcg", "--deck", Shell.SIX, "--seed", "1", "--text");
     Ran without = forgiving("text\nquit\n", "play", "ggltcg", "--deck", Shell.SIX, "--seed", "1");
@@ -124,7 +124,7 @@ class PlayTest {
   }
 
   @Test
-  void aPlayAgainstTheClockSaysThatItsSeedDoesNotRepeatIt() {
+  void a_play_against_the_clock_says_that_its_seed_does_not_repeat_it() {
     Path file = folder.resolve("timed.play");
     Ran timed =
         forgiving(
@@ -148,7 +148,7 @@ class PlayTest {
   }
 
   @Test
-  void aNumberBeyondTheMovesIsRefused() {
+  void a_number_beyond_the_moves_is_refused() {
     Ran ran = play("99\n");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -156,7 +156,7 @@ class PlayTest {
   }
 
   @Test
-  void aBeginningOfSeveralMovesIsRefusedWithThem() {
+  void a_beginning_of_several_moves_is_refused_with_them() {
     Ran ran = play("play\n");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -164,7 +164,7 @@ class PlayTest {
   }
 
   @Test
-  void theInputMayNotEndInTheMiddleOfTheGame() {
+  void the_input_may_not_end_in_the_middle_of_the_game() {
     Path file = folder.resolve("short.play");
 
     Ran ran = play("1\n", "--record", file.toString());
@@ -178,7 +178,7 @@ class PlayTest {
   }
 
   @Test
-  void aDeckOfFiveIsRefusedBeforeAnythingIsPlayed() {
+  void a_deck_of_five_is_refused_before_anything_is_played() {
     Ran ran = run("play", "ggltcg", "--deck", "Archer,Beary,Ka,Knight,Sun");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -188,7 +188,7 @@ class PlayTest {
   }
 
   @Test
-  void anUnknownDeckIsRefused() {
+  void an_unknown_deck_is_refused() {
     Ran ran = run("play", "ggltcg", "--deck", "no such deck");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -198,7 +198,7 @@ class PlayTest {
   }
 
   @Test
-  void anUnknownCardInADeckIsRefused() {
+  void an_unknown_card_in_a_deck_is_refused() {
     Ran ran = run("play", "ggltcg", "--deck", "Archer,Beery,Ka,Knight,Sun,Umbruh");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -206,7 +206,7 @@ class PlayTest {
   }
 
   @Test
-  void aDeckIsReadFromAFileWithACardOfOnesOwn() throws IOException {
+  void a_deck_is_read_from_a_file_with_a_card_of_ones_own() throws IOException {
     Path cards =
         Files.writeString(
             folder.resolve("my.cards"),
@@ -244,7 +244,7 @@ class PlayTest {
   }
 
   @Test
-  void commandsAreUnderstoodInAnyCaseAndByTheirOtherNames() {
+  void commands_are_understood_in_any_case_and_by_their_other_names() {
     Ran ran = play("?\nHELP\nMoves\nEXIT\n");
 
     assertThat(ran.err()).isEmpty();
@@ -254,14 +254,14 @@ class PlayTest {
   }
 
   @Test
-  void aWordThatIsNeitherMoveNorCommandIsRefusedWithWhatCanBeTyped() {
+  void a_word_that_is_neither_move_nor_command_is_refused_with_what_can_be_typed() {
     assertThat(play("dance\n").err())
         .contains("'dance' is not offered. ", "Type a number; help for more.");
   }
 
   @Test
   @EnabledOnOs({OS.LINUX, OS.MAC})
-  void aRecordIsWrittenToWhereALinkPointsAndTouchesNoOtherFile() throws IOException {
+  void a_record_is_written_to_where_a_link_points_and_touches_no_other_file() throws IOException {
     Path inner = Files.createDirectory(folder.resolve("inner"));
     Path target = Files.writeString(inner.resolve("real.play"), "old");
     Path part = Files.writeString(inner.resolve("real.play.part"), "mine");
@@ -277,7 +277,7 @@ class PlayTest {
   }
 
   @Test
-  void anUnknownOpponentIsRefusedWithTheKnownOnes() {
+  void an_unknown_opponent_is_refused_with_the_known_ones() {
     Ran ran = run("play", "ggltcg", "--against", "grandma");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -287,7 +287,7 @@ class PlayTest {
   }
 
   @Test
-  void aRecordThatCannotBeWrittenIsRefusedBeforeTheGame() {
+  void a_record_that_cannot_be_written_is_refused_before_the_game() {
     Ran ran = play("quit\n", "--record", folder.resolve("no/such/folder/x.play").toString());
 
     assertThat(ran.code()).isEqualTo(2);
@@ -296,7 +296,7 @@ class PlayTest {
   }
 
   @Test
-  void aRandomDeckIsPlayedAgainstARandomPlayer() {
+  void a_random_deck_is_played_against_a_random_player() {
     Ran ran = typing(firstMoves(), "play", "ggltcg", "--deck", "random", "--against", "random");
 
     assertThat(ran.err()).isEmpty();

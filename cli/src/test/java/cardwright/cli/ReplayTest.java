@@ -48,7 +48,7 @@ class ReplayTest {
   }
 
   @Test
-  void aRecordIsPrintedMoveByMoveWithTheLogInWords() throws IOException {
+  void a_record_is_printed_move_by_move_with_the_log_in_words() throws IOException {
     long decisions = ENTRY.matcher(Files.readString(whole)).results().count();
 
     Ran ran = run("replay", whole.toString());
@@ -61,7 +61,7 @@ class ReplayTest {
   }
 
   @Test
-  void theTableIsShownAsOneSeatSawIt() {
+  void the_table_is_shown_as_one_seat_saw_it() {
     Ran all = run("replay", whole.toString(), "--at", "1");
     Ran ofA = run("replay", whole.toString(), "--at", "1", "--seat", "A");
 
@@ -72,7 +72,7 @@ class ReplayTest {
   }
 
   @Test
-  void aRecordIsPrintedAsDataToo() {
+  void a_record_is_printed_as_data_too() {
     JsonMapper json = JsonMapper.builder().build();
     JsonNode data = json.readTree(run("replay", whole.toString(), "--json").out());
     JsonNode table = json.readTree(run("replay", whole.toString(), "--at", "2", "--json").out());
@@ -83,7 +83,7 @@ class ReplayTest {
   }
 
   @Test
-  void anEditedMoveIsFoundAndNamed() throws IOException {
+  void an_edited_move_is_found_and_named() throws IOException {
     Matcher entry = ENTRY.matcher(Files.readString(whole));
     String text = entry.replaceFirst("$1 play moonbeam = $3");
 
@@ -95,7 +95,7 @@ class ReplayTest {
   }
 
   @Test
-  void anEditedEndIsFound() throws IOException {
+  void an_edited_end_is_found() throws IOException {
     String text = Files.readString(whole).replaceFirst("(?m)^end: .*$", "end: B wins: luck");
 
     Ran ran = run("replay", changed(text).toString());
@@ -105,7 +105,7 @@ class ReplayTest {
   }
 
   @Test
-  void aFileThatIsNoRecordIsRefusedWithWhatItLacks() throws IOException {
+  void a_file_that_is_no_record_is_refused_with_what_it_lacks() throws IOException {
     Ran ran = run("replay", changed("hello\n").toString());
 
     assertThat(ran.code()).isEqualTo(2);
@@ -113,7 +113,7 @@ class ReplayTest {
   }
 
   @Test
-  void aRecordOfAGameThatWasLeftIsWhole() throws IOException {
+  void a_record_of_a_game_that_was_left_is_whole() throws IOException {
     Path file = folder.resolve("left.play");
     typing("1\nquit\n", "play", "ggltcg", "--seed", "7", "--record", file.toString());
 
@@ -134,7 +134,7 @@ class ReplayTest {
   }
 
   @Test
-  void theRecordOfAMatchIsPrintedGameByGame() {
+  void the_record_of_a_match_is_printed_game_by_game() {
     Ran ran = run("replay", match(firstMoves()).toString());
 
     assertThat(ran.code()).isZero();
@@ -144,14 +144,14 @@ class ReplayTest {
   }
 
   @Test
-  void aMatchThatWasLeftBetweenGamesIsWhole() {
+  void a_match_that_was_left_between_games_is_whole() {
     Path file = match("1\n".repeat(14) + "quit\n");
 
     assertThat(run("replay", file.toString()).lines()).contains("Match: unfinished");
   }
 
   @Test
-  void aMomentOfAMatchIsShownByGameAndDecision() {
+  void a_moment_of_a_match_is_shown_by_game_and_decision() {
     Path file = match(firstMoves());
 
     Ran ran = run("replay", file.toString(), "--in", "2", "--at", "1");
@@ -162,7 +162,7 @@ class ReplayTest {
   }
 
   @Test
-  void anEditedGameOfAMatchIsFoundAndNamed() throws IOException {
+  void an_edited_game_of_a_match_is_found_and_named() throws IOException {
     String text = Files.readString(match(firstMoves()));
     int second = text.lastIndexOf("\nfirst: ");
     String changed = text.substring(0, second) + text.substring(second).replaceFirst("[AB] ", "C ");
@@ -174,7 +174,7 @@ class ReplayTest {
   }
 
   @Test
-  void aMatchIsPrintedAsDataToo() {
+  void a_match_is_printed_as_data_too() {
     JsonNode data =
         JsonMapper.builder()
             .build()
@@ -185,7 +185,7 @@ class ReplayTest {
   }
 
   @Test
-  void aMomentBeyondTheEndIsRefused() {
+  void a_moment_beyond_the_end_is_refused() {
     Ran ran = run("replay", whole.toString(), "--at", "100000");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -193,7 +193,7 @@ class ReplayTest {
   }
 
   @Test
-  void aSeatThatIsNotThereIsRefused() {
+  void a_seat_that_is_not_there_is_refused() {
     Ran ran = run("replay", whole.toString(), "--seat", "C");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -201,7 +201,7 @@ class ReplayTest {
   }
 
   @Test
-  void aFileThatIsNotThereIsNamed() {
+  void a_file_that_is_not_there_is_named() {
     Ran ran = run("replay", "nowhere.play");
 
     assertThat(ran.code()).isEqualTo(2);

@@ -35,7 +35,7 @@ class ScenarioCommandTest {
   }
 
   @Test
-  void scenariosThatHoldPass() throws IOException {
+  void scenarios_that_hold_pass() throws IOException {
     write("a.yaml", HOLDS);
     write("b.yaml", HOLDS);
 
@@ -47,7 +47,7 @@ class ScenarioCommandTest {
   }
 
   @Test
-  void aFailureShowsExpectedActualAndLogAndEndsWithOne() throws IOException {
+  void a_failure_shows_expected_actual_and_log_and_ends_with_one() throws IOException {
     write("a.yaml", HOLDS);
     write("b.yaml", HOLDS.replace("cc: 5", "cc: 6"));
 
@@ -63,7 +63,7 @@ class ScenarioCommandTest {
   }
 
   @Test
-  void aMalformedFileIsNamedWithItsLineAndTheOthersStillRun() throws IOException {
+  void a_malformed_file_is_named_with_its_line_and_the_others_still_run() throws IOException {
     write("a.yaml", "game: ggltcg\nname: [unclosed\nthen: x\n");
     write("b.yaml", HOLDS);
 
@@ -75,7 +75,7 @@ class ScenarioCommandTest {
   }
 
   @Test
-  void aCardThatTheGameDoesNotKnowMakesTheFileUnreadable() throws IOException {
+  void a_card_that_the_game_does_not_know_makes_the_file_unreadable() throws IOException {
     write("a.yaml", HOLDS.replace("Archer", "Nobody"));
 
     Ran ran = run("scenario", folder.toString());
@@ -86,7 +86,7 @@ class ScenarioCommandTest {
   }
 
   @Test
-  void aScenarioOfAnUnknownGameIsRefused() throws IOException {
+  void a_scenario_of_an_unknown_game_is_refused() throws IOException {
     write("a.yaml", HOLDS.replace("ggltcg", "gglctg"));
 
     Ran ran = run("scenario", folder.toString());
@@ -96,7 +96,7 @@ class ScenarioCommandTest {
   }
 
   @Test
-  void aPathThatIsNotThereIsRefused() {
+  void a_path_that_is_not_there_is_refused() {
     Ran ran = run("scenario", folder.resolve("nowhere").toString());
 
     assertThat(ran.code()).isEqualTo(2);
@@ -104,7 +104,7 @@ class ScenarioCommandTest {
   }
 
   @Test
-  void programsAreToldWhichScenariosFailed() throws IOException {
+  void programs_are_told_which_scenarios_failed() throws IOException {
     write("a.yaml", HOLDS);
     write("b.yaml", HOLDS.replace("cc: 5", "cc: 6"));
 

@@ -25,7 +25,7 @@ final class SearchTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
-  void positionsThatDifferInSecretsAloneGetTheSameChoice(String name) {
+  void positions_that_differ_in_secrets_alone_get_the_same_choice(String name) {
     Game game = Catalog.game(name);
     Chance chance = Chance.seeded(11);
     List<Deck> decks = game.decks(game.formats().getFirst());

@@ -23,19 +23,19 @@ class SheetTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-  void everyMomentOfAGameFitsTheScreen(long seed) {
+  void every_moment_of_a_game_fits_the_screen(long seed) {
     momentsFit(Catalog.game("ggltcg"), seed, 0);
   }
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
-  void aGameWithManyCardsNeedsAtMostEightLinesMore(long seed) {
+  void a_game_with_many_cards_needs_at_most_eight_lines_more(long seed) {
     momentsFit(Catalog.game("littletroubles"), seed, 8);
   }
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
-  void aGameWithManyCardsAndPlacesNeedsAtMostSevenLinesMore(long seed) {
+  void a_game_with_many_cards_and_places_needs_at_most_seven_lines_more(long seed) {
     momentsFit(Catalog.game("mlpccg"), seed, 7);
   }
 

@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 class SimulateTest {
   @Test
-  void theReportDoesNotDependOnTheNumberOfThreads() {
+  void the_report_does_not_depend_on_the_number_of_threads() {
     Ran one = run("simulate", "ggltcg", "--games", "21", "--seed", "5", "--threads", "1");
     Ran four = run("simulate", "ggltcg", "--games", "21", "--seed", "5", "--threads", "4");
 
@@ -21,7 +21,7 @@ class SimulateTest {
   }
 
   @Test
-  void theReportIsPrintedAsDataToo() {
+  void the_report_is_printed_as_data_too() {
     Ran ran =
         run(
             "simulate",
@@ -51,7 +51,7 @@ class SimulateTest {
   }
 
   @Test
-  void randomDecksArePlayedWhereTheyAreAskedFor() {
+  void random_decks_are_played_where_they_are_asked_for() {
     Ran ran =
         run("simulate", "mlpccg", "--games", "2", "--a", "random", "--deck-a", "Random", "--json");
     JsonNode report = JsonMapper.builder().build().readTree(ran.out());
@@ -61,7 +61,7 @@ class SimulateTest {
   }
 
   @Test
-  void oneGameIsOneGame() {
+  void one_game_is_one_game() {
     Ran ran = run("simulate", "ggltcg", "--games", "1", "--a", "Random", "--threads", "1");
 
     assertThat(ran.out()).contains(", 1 game, seed 1", "random (a)");
@@ -69,7 +69,7 @@ class SimulateTest {
   }
 
   @Test
-  void anUnknownPlayerIsRefusedWithTheKnownOnes() {
+  void an_unknown_player_is_refused_with_the_known_ones() {
     Ran ran = run("simulate", "ggltcg", "--games", "10", "--a", "genius");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -78,7 +78,7 @@ class SimulateTest {
   }
 
   @Test
-  void noGamesAtAllAreRefused() {
+  void no_games_at_all_are_refused() {
     Ran ran = run("simulate", "ggltcg", "--games", "0");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -87,7 +87,7 @@ class SimulateTest {
   }
 
   @Test
-  void anIllegalDeckIsRefusedWithTheRule() {
+  void an_illegal_deck_is_refused_with_the_rule() {
     Ran ran = run("simulate", "ggltcg", "--games", "10", "--deck-b", "Sun,Sun");
 
     assertThat(ran.code()).isEqualTo(2);

@@ -31,7 +31,7 @@ class SolveTest {
   }
 
   @Test
-  void aPuzzleIsToldWithValueBestMoveLineAndPositions() {
+  void a_puzzle_is_told_with_value_best_move_line_and_positions() {
     Ran ran = run("solve", PUZZLES, "--name", "past the car");
 
     assertThat(ran.err()).isEmpty();
@@ -45,7 +45,7 @@ class SolveTest {
   }
 
   @Test
-  void movesThatAreEquallyGoodAreAllTold() throws IOException {
+  void moves_that_are_equally_good_are_all_told() throws IOException {
     String either =
         """
         game: ggltcg
@@ -66,7 +66,7 @@ class SolveTest {
   }
 
   @Test
-  void programsGetData() {
+  void programs_get_data() {
     Ran ran = run("solve", PUZZLES, "--name", "past the car", "--json");
     JsonNode solved = JsonMapper.shared().readTree(ran.out()).get(0);
 
@@ -76,7 +76,7 @@ class SolveTest {
   }
 
   @Test
-  void aTooLargePositionSaysHowLargeItIsAndWhatItCouldProve() throws IOException {
+  void a_too_large_position_says_how_large_it_is_and_what_it_could_prove() throws IOException {
     Ran ran = run("solve", file("large.yaml", LARGE), "--positions", "2000");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -90,7 +90,7 @@ class SolveTest {
   }
 
   @Test
-  void aPositionOfARecordIsSolved() throws IOException {
+  void a_position_of_a_record_is_solved() throws IOException {
     String record = folder.resolve("game.txt").toString();
     Ran played =
         Shell.typing(
@@ -116,7 +116,7 @@ class SolveTest {
   }
 
   @Test
-  void whatCannotBeSolvedIsRefused() throws IOException {
+  void what_cannot_be_solved_is_refused() throws IOException {
     String other =
         """
         game: littletroubles

@@ -43,7 +43,7 @@ class TableTextTest {
   }
 
   @Test
-  void aChangedFigureHasAMarkAndOtherThingsAreInBrackets() {
+  void a_changed_figure_has_a_mark_and_other_things_are_in_brackets() {
     assertThat(draw(table(Viewer.A, List.of(KNIGHT), 3), false))
         .containsExactly(
             "turn 5 | figures: speed/strength, * changed",
@@ -54,7 +54,7 @@ class TableTextTest {
   }
 
   @Test
-  void theViewersSideIsBelowAndZonesThatAreEmptyEverywhereAreLeftOut() {
+  void the_viewers_side_is_below_and_zones_that_are_empty_everywhere_are_left_out() {
     assertThat(draw(table(Viewer.B, List.of(), 0), false))
         .containsExactly(
             "turn 5",
@@ -63,12 +63,12 @@ class TableTextTest {
   }
 
   @Test
-  void aCostStandsInBrackets() {
+  void a_cost_stands_in_brackets() {
     assertThat(draw(table(Viewer.A, List.of(SUN), 0), false)).contains(" play   Sun [2*]");
   }
 
   @Test
-  void coloursOnlyRepeatWhatTheTextSays() {
+  void colours_only_repeat_what_the_text_says() {
     Table table = table(Viewer.A, List.of(KNIGHT), 3);
 
     List<String> plain =
@@ -79,7 +79,7 @@ class TableTextTest {
   }
 
   @Test
-  void manyCardsAreBrokenBetweenCards() {
+  void many_cards_are_broken_between_cards() {
     List<String> lines = draw(table(Viewer.A, Collections.nCopies(4, KNIGHT), 0), true);
 
     assertThat(lines).hasSize(7);
@@ -112,13 +112,13 @@ class TableTextTest {
   }
 
   @Test
-  void whereThereAreManyZonesShortOnesShareALine() {
+  void where_there_are_many_zones_short_ones_share_a_line() {
     assertThat(draw(many(), false))
         .contains(" main   Sun [2*]   hand   4 hidden   deck   30 hidden", " goal   Sun [2*]");
   }
 
   @Test
-  void aTableThatIsTooHighOnlyCountsWhatLiesOpenOutOfPlay() {
+  void a_table_that_is_too_high_only_counts_what_lies_open_out_of_play() {
     List<String> lines = new TableText(NAMES, 60, false).lines(many(), 10);
 
     assertThat(lines).hasSizeLessThan(10).hasSizeLessThan(draw(many(), false).size());
@@ -126,7 +126,7 @@ class TableTextTest {
   }
 
   @Test
-  void equalCardsOutOfPlayAreCounted() {
+  void equal_cards_out_of_play_are_counted() {
     Table.Zone hand = zone("hand", 4, SUN, SUN);
     Table table =
         new Table(
@@ -141,7 +141,7 @@ class TableTextTest {
   }
 
   @Test
-  void cardsOfOneNameHaveTheNumbersOfTheirMovesAndPlacesThatOthersPointAt() {
+  void cards_of_one_name_have_the_numbers_of_their_moves_and_places_that_others_point_at() {
     Table.Zone main = zone("main", 2, placed("1", "3"), placed("2", "4"));
     Table.Card scene =
         new Table.Card("Rug", "Rug", Seat.A, List.of(), List.of(new Table.Fact("at", "main 4")));
@@ -164,7 +164,7 @@ class TableTextTest {
   }
 
   @Test
-  void aFigureThatCountsOtherwiseThanItIsReckonedIsShownBothWays() {
+  void a_figure_that_counts_otherwise_than_it_is_reckoned_is_shown_both_ways() {
     Table.Card card =
         new Table.Card(
             "Ka", "Ka", Seat.A, List.of(new Table.Stat("maturity", 4, 1, -1)), List.of());
@@ -181,7 +181,7 @@ class TableTextTest {
   }
 
   @Test
-  void inBriefACardIsToldWithoutWhatIsPrintedOnIt() {
+  void in_brief_a_card_is_told_without_what_is_printed_on_it() {
     Table table = table(Viewer.A, List.of(pony("Fast", "Pegasus")), 0);
 
     assertThat(new TableText(NAMES, 60, false).lines(table, 20)).contains(" play   Dash (blue)");
@@ -189,7 +189,7 @@ class TableTextTest {
   }
 
   @Test
-  void inBriefTheWholeTitleIsToldWhereTwoCardsBeginAlike() {
+  void in_brief_the_whole_title_is_told_where_two_cards_begin_alike() {
     Table table = table(Viewer.A, List.of(pony("Fast", "Pegasus"), pony("Slow", "Pegasus")), 0);
 
     assertThat(new TableText(NAMES, 60, false).lines(table, 20))
@@ -212,7 +212,7 @@ class TableTextTest {
   }
 
   @Test
-  void aPlaceInADeckIsToldUnlessAllOfTheDeckIsSeen() {
+  void a_place_in_a_deck_is_told_unless_all_of_the_deck_is_seen() {
     TableText text = new TableText(NAMES, 60, false);
 
     assertThat(text.lines(deck(2), 20)).contains(" deck   2 Ka");
@@ -222,7 +222,7 @@ class TableTextTest {
   }
 
   @Test
-  void aCardThatIsLongerThanTwoLinesGoesOn() {
+  void a_card_that_is_longer_than_two_lines_goes_on() {
     List<Table.Fact> marks =
         IntStream.range(0, 20).mapToObj(i -> new Table.Fact("mark", "" + i)).toList();
     Table.Card card = new Table.Card("Ka", "Ka", Seat.A, List.of(), marks);

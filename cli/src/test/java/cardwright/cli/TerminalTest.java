@@ -39,7 +39,7 @@ class TerminalTest {
   }
 
   @Test
-  void aNarrowTerminalIsRefusedWithWhatIsNeeded() throws IOException {
+  void a_narrow_terminal_is_refused_with_what_is_needed() throws IOException {
     int code = play(40, 24, "quit\n");
 
     assertThat(code).isEqualTo(2);
@@ -52,18 +52,18 @@ class TerminalTest {
   }
 
   @Test
-  void aLowTerminalIsRefusedWithWhatIsNeeded() throws IOException {
+  void a_low_terminal_is_refused_with_what_is_needed() throws IOException {
     assertThat(play(80, 10, "quit\n")).isEqualTo(2);
     assertThat(err.toString(StandardCharsets.UTF_8)).contains("80 columns and 10 lines");
   }
 
   @Test
-  void aTerminalThatDoesNotKnowItsSizeIsTakenAsItIs() throws IOException {
+  void a_terminal_that_does_not_know_its_size_is_taken_as_it_is() throws IOException {
     assertThat(play(0, 0, "quit\n")).isZero();
   }
 
   @Test
-  void aPersonIsToldWhatIsWrongAndAskedAgain() throws IOException {
+  void a_person_is_told_what_is_wrong_and_asked_again() throws IOException {
     int code = play(80, 24, "dance\n\nundo\n99\nquit\n");
 
     assertThat(code).isZero();
@@ -76,7 +76,7 @@ class TerminalTest {
   }
 
   @Test
-  void refusalsAreBrokenBetweenWords() throws IOException {
+  void refusals_are_broken_between_words() throws IOException {
     play(80, 24, "dance\nquit\n");
 
     assertThat(shown().lines().filter(line -> !line.startsWith(">")))
@@ -84,7 +84,7 @@ class TerminalTest {
   }
 
   @Test
-  void aPersonWhoEndsTheInputLeavesTheGame() throws IOException {
+  void a_person_who_ends_the_input_leaves_the_game() throws IOException {
     assertThat(play(80, 24, "")).isZero();
     assertThat(shown()).contains("You left the game after ");
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class UsageTest {
   @Test
-  void withoutACommandItSaysWhatThereIs() {
+  void without_a_command_it_says_what_there_is() {
     Ran ran = run();
 
     assertThat(ran.code()).isZero();
@@ -59,7 +59,7 @@ class UsageTest {
         "bench",
         "duel"
       })
-  void everyCommandHasHelp(String command) {
+  void every_command_has_help(String command) {
     Ran asked = run("help", command);
 
     assertThat(asked.code()).isZero();
@@ -68,7 +68,7 @@ class UsageTest {
   }
 
   @Test
-  void theVersionIsTold() {
+  void the_version_is_told() {
     Ran ran = run("--version");
 
     assertThat(ran.code()).isZero();
@@ -76,7 +76,7 @@ class UsageTest {
   }
 
   @Test
-  void anUnknownCommandIsRefusedWithTheNearestOne() {
+  void an_unknown_command_is_refused_with_the_nearest_one() {
     Ran ran = run("plya");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -85,7 +85,7 @@ class UsageTest {
   }
 
   @Test
-  void aMissingArgumentIsNamed() {
+  void a_missing_argument_is_named() {
     Ran ran = run("simulate", "ggltcg");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -93,7 +93,7 @@ class UsageTest {
   }
 
   @Test
-  void aNumberThatIsNoneIsNamed() {
+  void a_number_that_is_none_is_named() {
     Ran ran = run("simulate", "ggltcg", "--games", "many");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -101,7 +101,7 @@ class UsageTest {
   }
 
   @Test
-  void aNumberThatIsNoneIsToldWithItsRange() {
+  void a_number_that_is_none_is_told_with_its_range() {
     assertThat(run("play", "ggltcg", "--seed", "x".repeat(100)).err())
         .contains("'" + "x".repeat(59) + "…' is not a whole number from -9223372036854775808 to ");
     assertThat(run("replay", "x", "--at", "soon").err())
@@ -109,7 +109,7 @@ class UsageTest {
   }
 
   @Test
-  void aGameInPlaceOfACommandHintsAtPlay() {
+  void a_game_in_place_of_a_command_hints_at_play() {
     Ran ran = run("GGLTCG");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -117,13 +117,13 @@ class UsageTest {
   }
 
   @Test
-  void controlCharactersOfTheInputAreNotPrinted() {
+  void control_characters_of_the_input_are_not_printed() {
     assertThat(run("cards", "a\u001b[2Jb").err()).contains("'a\\u001b[2Jb'");
     assertThat(run("play", "ggltcg", "--\u001b").err()).doesNotContain("\u001b");
   }
 
   @Test
-  void outputThatCannotBeWrittenIsAFault() {
+  void output_that_cannot_be_written_is_a_fault() {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     OutputStream full =
         new OutputStream() {
@@ -146,7 +146,7 @@ class UsageTest {
   }
 
   @Test
-  void anErrorOfTheMachineIsAFaultWithItsMessage() {
+  void an_error_of_the_machine_is_a_fault_with_its_message() {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(OutputStream.nullOutputStream());
     Desk desk =
@@ -167,7 +167,7 @@ class UsageTest {
   }
 
   @Test
-  void benchRefusesNoTimeAtAll() {
+  void bench_refuses_no_time_at_all() {
     Ran ran = run("bench", "ggltcg", "--seconds", "0");
 
     assertThat(ran.code()).isEqualTo(2);
@@ -177,7 +177,7 @@ class UsageTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"play", "cards", "decks", "bench"})
-  void anUnknownGameIsRefusedWithTheNearestOne(String command) {
+  void an_unknown_game_is_refused_with_the_nearest_one(String command) {
     Ran ran = run(command, "gglctg");
 
     assertThat(ran.code()).isEqualTo(2);

@@ -70,7 +70,7 @@ class VerifyTest {
   }
 
   @Test
-  void aRecordIsVerifiedWithoutAServer() {
+  void a_record_is_verified_without_a_server() {
     Ran ran = run("verify", whole.toString());
 
     assertThat(ran.code()).isZero();
@@ -81,7 +81,7 @@ class VerifyTest {
   }
 
   @Test
-  void theFirstThingThatDiffersIsNamed() throws IOException {
+  void the_first_thing_that_differs_is_named() throws IOException {
     Ran part = run("verify", changed("shuffle part server", "22".repeat(32)).toString());
     assertThat(part.code()).isEqualTo(1);
     assertThat(part.out()).contains("changed.play differs: the server's part");
@@ -92,7 +92,7 @@ class VerifyTest {
   }
 
   @Test
-  void aHashThatWasNotedIsLookedFor() {
+  void a_hash_that_was_noted_is_looked_for() {
     String shown = JointShuffle.hashOfPage(ID, Seat.A, OF_A);
 
     assertThat(run("verify", whole.toString(), "--hash", shown).code()).isZero();
@@ -105,7 +105,7 @@ class VerifyTest {
   }
 
   @Test
-  void aRecordIsVerifiedAsDataToo() throws IOException {
+  void a_record_is_verified_as_data_too() throws IOException {
     JsonMapper json = JsonMapper.builder().build();
     JsonNode fits = json.readTree(run("verify", whole.toString(), "--json").out());
     String other = changed("shuffle part A", "22".repeat(32)).toString();
@@ -118,7 +118,7 @@ class VerifyTest {
   }
 
   @Test
-  void aFileThatTellsNothingOfAShuffleIsRefused() throws IOException {
+  void a_file_that_tells_nothing_of_a_shuffle_is_refused() throws IOException {
     Path bare = folder.resolve("bare.play");
     Files.writeString(bare, Files.readString(whole).replaceAll("(?m)^shuffle .*\n", ""));
 
@@ -131,7 +131,7 @@ class VerifyTest {
   }
 
   @Test
-  void helpSaysWhatIsProvedAndHowItEnds() {
+  void help_says_what_is_proved_and_how_it_ends() {
     Ran ran = run("verify", "--help");
 
     assertThat(ran.code()).isZero();

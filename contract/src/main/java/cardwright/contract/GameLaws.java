@@ -75,49 +75,49 @@ public interface GameLaws {
   /// Law 1.
   @Test
   @DisplayName("1 Determinism: the same decks, rolls and moves give the same fingerprints")
-  default void playsAreDeterministic() {
+  default void plays_are_deterministic() {
     Determinism.check(Series.of(game(), plays()));
   }
 
   /// Law 2.
   @Test
   @DisplayName("2 Copies: a copy is equal, and then independent")
-  default void copiesAreEqualAndIndependent() {
+  default void copies_are_equal_and_independent() {
     Copies.check(Series.of(game(), plays()));
   }
 
   /// Law 2, by its fields.
   @Test
   @DisplayName("2 Copies: every field of a position is part of the fingerprint")
-  default void everyFieldIsFingerprinted() {
+  default void every_field_is_fingerprinted() {
     Fields.check(Series.of(game(), plays()), fieldsOutsideTheFingerprint());
   }
 
   /// Law 3.
   @Test
   @DisplayName("3 Secrets: what a viewer may not know changes nothing that the viewer sees")
-  default void secretsAreKept() {
+  default void secrets_are_kept() {
     Secrets.check(Series.of(game(), plays()), this::unveils);
   }
 
   /// Law 4.
   @Test
   @DisplayName("4 Imagination: an imagined position is legal and shows the seat the same")
-  default void imaginedPositionsShowTheSame() {
+  default void imagined_positions_show_the_same() {
     Imagination.check(Series.of(game(), plays()));
   }
 
   /// Law 4, where decks are not revealed.
   @Test
   @DisplayName("4 Imagination: whatever deck is supposed, what was seen stays, the rest is of it")
-  default void supposedDecksAreImagined() {
+  default void supposed_decks_are_imagined() {
     Suppositions.check(Series.of(game(), plays()));
   }
 
   /// Laws 2 to 6 and 9, for plays in which one of them was broken once.
   @Test
   @DisplayName("Plays in which a law was broken once keep the laws")
-  default void foundSeedsKeepTheLaws() {
+  default void found_seeds_keep_the_laws() {
     for (long seed : foundSeeds()) {
       Series one = Series.one(game(), seed);
       Copies.check(one);
@@ -134,70 +134,70 @@ public interface GameLaws {
   /// Law 4, on tiny decks.
   @Test
   @DisplayName("4 Imagination: on tiny decks all that may be is imagined, and nothing else")
-  default void allThatMayBeIsImagined() {
+  default void all_that_may_be_is_imagined() {
     TinyDecks.check(tinyGame(), tinyDecks());
   }
 
   /// Law 5.
   @Test
   @DisplayName("5 Conservation: every card is in exactly one zone")
-  default void cardsAreConserved() {
+  default void cards_are_conserved() {
     Conservation.check(Series.of(game(), plays()));
   }
 
   /// Law 6.
   @Test
   @DisplayName("6 Life: every listed move is accepted, anything else is refused, plays end")
-  default void playsLive() {
+  default void listed_moves_are_accepted_and_plays_end() {
     Life.check(Series.of(game(), plays()));
   }
 
   /// Law 6, for choices of several cards.
   @Test
   @DisplayName("6 Life: a set is picked in any order, and picks can be taken back")
-  default void setsArePickedInAnyOrder() {
+  default void sets_are_picked_in_any_order() {
     Sets.check(Series.of(game(), plays()));
   }
 
   /// Law 7.
   @Test
   @DisplayName("7 Words: card text is read and written back the same")
-  default void cardTextIsReadAndWrittenBack() {
+  default void card_text_is_read_and_written_back() {
     Words.check(Series.of(game(), plays()));
   }
 
   /// Law 8.
   @Test
   @DisplayName("8 Every line acts: each line of each card is seen to act and seen not to act")
-  default void everyLineActs() {
+  default void every_line_acts() {
     EveryLine.check(Series.of(game(), plays()), lineProofs());
   }
 
   /// Law 9.
   @Test
   @DisplayName("9 Records: a record is replayed, a changed one is detected and named")
-  default void recordsAreReplayed() {
+  default void records_are_replayed() {
     Records.check(Series.of(game(), plays()));
   }
 
   /// Law 10.
   @Test
   @DisplayName("10 Worth: what one seat gains the other loses, and terms say why")
-  default void positionsAreWorthSomething() {
+  default void positions_are_worth_something() {
     Worth.check(Series.of(game(), plays()));
   }
 
   /// Law 11.
   @Test
   @DisplayName("11 Spelling: moves are written with the words that the game says, and with names")
-  default void movesAreWrittenWithKnownWords() {
+  default void moves_are_written_with_known_words() {
     Spelling.check(Series.of(game(), plays()));
   }
 
   /// The golden plays.
   @TestFactory
   @DisplayName("golden plays are played as accepted")
-  default Stream<DynamicTest> goldenPlaysAreAsAccepted() {
+  default Stream<DynamicTest> golden_plays_are_as_accepted() {
     Game game = game();
     return goldenPlays().stream()
         .map(play -> DynamicTest.dynamicTest(play.name(), () -> play.check(game)));
@@ -206,7 +206,7 @@ public interface GameLaws {
   /// The transcript, which says of many more plays that nothing has changed in them.
   @Test
   @DisplayName("random plays are asked, offered, shown and told as accepted")
-  default void playsAreAsAccepted() {
+  default void plays_are_as_accepted() {
     Transcript.check(game(), GoldenPlay.FOLDER);
   }
 }

@@ -51,14 +51,14 @@ final class LawsCatchFaultsTest {
     "UNSAID_WORD, spelling, neither a card nor among the words of moves",
     "CONSTANT_FINGERPRINT, records, the record cannot be replayed"
   })
-  void aFaultIsCaught(Fault fault, String law, String message) {
+  void a_fault_is_caught(Fault fault, String law, String message) {
     assertThatThrownBy(() -> check(law, new Duel(fault)))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining(message);
   }
 
   @Test
-  void aBrokenLawIsReportedWithAllThatIsNeededToSeeItAgain() {
+  void a_broken_law_is_reported_with_all_that_is_needed_to_see_it_again() {
     assertThatThrownBy(() -> check("conservation", new Duel(Fault.LOST_CARD)))
         .hasMessageContaining("-Dcardwright.seed=1 -Dcardwright.plays=1")
         .hasMessageContaining("cardwright record 2")
@@ -66,14 +66,14 @@ final class LawsCatchFaultsTest {
   }
 
   @Test
-  void aNeedlessExemptionFromTheFingerprintIsRefused() {
+  void a_needless_exemption_from_the_fingerprint_is_refused() {
     Series series = series(new Duel(Fault.NONE));
     assertThatThrownBy(() -> Fields.check(series, Set.of("DuelPosition.points")))
         .hasMessageContaining("DuelPosition.points");
   }
 
   @Test
-  void aProofMakesGoodForALineThatRandomPlayDoesNotReach() {
+  void a_proof_makes_good_for_a_line_that_random_play_does_not_reach() {
     Game game = new Duel(Fault.DEAD_LINE);
     LineProof acts =
         new LineProof("Dog", changed -> List.of(changed.cards().get(3).text().toString()));
@@ -83,7 +83,7 @@ final class LawsCatchFaultsTest {
   }
 
   @Test
-  void aProofThatBreaksDownWithoutALineProvesNothing() {
+  void a_proof_that_breaks_down_without_a_line_proves_nothing() {
     Game game = new Duel(Fault.DEAD_LINE);
     LineProof breaks =
         new LineProof(
@@ -100,7 +100,7 @@ final class LawsCatchFaultsTest {
   }
 
   @Test
-  void aSinglePlayIsNotRefusedForLackOfDetectedRolls() {
+  void a_single_play_is_not_refused_for_lack_of_detected_rolls() {
     Game game = new Duel(Fault.NONE);
     for (long seed = 1; seed <= 50; seed++) {
       Records.check(new Series(game, new Rotation(game), seed, 1));
@@ -108,7 +108,7 @@ final class LawsCatchFaultsTest {
   }
 
   @Test
-  void aGoldenPlayIsEqualUntilSomethingChanges(@TempDir Path folder) throws Exception {
+  void a_golden_play_is_equal_until_something_changes(@TempDir Path folder) throws Exception {
     GoldenPlay play =
         GoldenPlay.of(new Duel(Fault.NONE), new Duel(Fault.NONE).formats().getFirst()).get(0);
     Path file = folder.resolve("six-1.txt");
@@ -135,7 +135,7 @@ final class LawsCatchFaultsTest {
   }
 
   @Test
-  void aTranscriptIsEqualUntilSomethingChanges() {
+  void a_transcript_is_equal_until_something_changes() {
     List<String> accepted = Transcript.of(series(new Duel(Fault.NONE)));
     assertThat(Transcript.of(series(new Duel(Fault.NONE)))).isEqualTo(accepted);
     assertThat(Transcript.of(series(new Duel(Fault.TALKATIVE))))
@@ -143,7 +143,7 @@ final class LawsCatchFaultsTest {
   }
 
   @Test
-  void theDecksOfAFewPlaysInARowHaveEveryCard() {
+  void the_decks_of_a_few_plays_in_a_row_have_every_card() {
     Game game = new Duel(Fault.NONE);
     Rotation rotation = new Rotation(game);
     List<String> seen =

@@ -35,7 +35,7 @@ class ExperimentTest {
   }
 
   @Test
-  void aReportIsTheSameForAnyNumberOfThreads() {
+  void a_report_is_the_same_for_any_number_of_threads() {
     Report alone = experiment(ANY, MANY, 501, 7, 1).run();
 
     assertThat(experiment(ANY, MANY, 501, 7, 2).run()).isEqualTo(alone);
@@ -44,13 +44,13 @@ class ExperimentTest {
   }
 
   @Test
-  void anotherSeedGivesAnotherReport() {
+  void another_seed_gives_another_report() {
     assertThat(experiment(ANY, MANY, 500, 8, 1).run())
         .isNotEqualTo(experiment(ANY, MANY, 500, 7, 1).run());
   }
 
   @Test
-  void aReportIsTheSumOfItsGames() {
+  void a_report_is_the_sum_of_its_games() {
     Experiment experiment = experiment(ANY, MANY, 40, 3, 1);
 
     Report sum =
@@ -65,14 +65,14 @@ class ExperimentTest {
   }
 
   @Test
-  void seatsAreSwappedWithinEachPairSoThatEqualPlayersShareThePoints() {
+  void seats_are_swapped_within_each_pair_so_that_equal_players_share_the_points() {
     Report report = experiment(MANY, MANY, 200, 11, 2).run();
 
     assertThat(report.winsA()).isEqualTo(report.winsB()).isPositive();
   }
 
   @Test
-  void thePlayersOfAPairAreAtEachOthersSeats() {
+  void the_players_of_a_pair_are_at_each_others_seats() {
     List<Seat> seats = new ArrayList<>();
     Entrant witness =
         new Entrant(
@@ -93,7 +93,7 @@ class ExperimentTest {
   }
 
   @Test
-  void decksMadeByChanceStayAtTheirSeatsForBothGamesOfAPair() {
+  void decks_made_by_chance_stay_at_their_seats_for_both_games_of_a_pair() {
     Decks decks = Decks.random(Pebbles.FORMAT);
 
     assertThat(decks.pair(GAME, Chance.seeded(1), true))
@@ -101,7 +101,7 @@ class ExperimentTest {
   }
 
   @Test
-  void whereThereIsAPoolBothPlayADeckThatIsDrawnFromIt() {
+  void where_there_is_a_pool_both_play_a_deck_that_is_drawn_from_it() {
     Deck one = Deck.of("Pebble", "Pebble");
     Deck other = Deck.of("Pebble", "Pebble", "Pebble");
     Decks decks =
@@ -118,7 +118,7 @@ class ExperimentTest {
   }
 
   @Test
-  void aGivenDeckGoesWithItsPlayer() {
+  void a_given_deck_goes_with_its_player() {
     Deck mine = Deck.of("Pebble", "Pebble");
     Decks decks = new Decks(Pebbles.FORMAT, Optional.of(mine), Optional.empty(), List.of());
 
@@ -129,7 +129,7 @@ class ExperimentTest {
   }
 
   @Test
-  void progressIsToldAfterEachGame() {
+  void progress_is_told_after_each_game() {
     List<Integer> told = new ArrayList<>();
 
     experiment(ANY, MANY, 30, 1, 3).run(soFar -> told.add((int) soFar.games()));
@@ -138,7 +138,7 @@ class ExperimentTest {
   }
 
   @Test
-  void aDeckThatCannotBePlayedStopsTheExperimentWithItsMessage() {
+  void a_deck_that_cannot_be_played_stops_the_experiment_with_its_message() {
     Decks decks =
         new Decks(Pebbles.FORMAT, Optional.of(Deck.of("Rock")), Optional.empty(), List.of());
     Experiment experiment = new Experiment(GAME, ANY, MANY, decks, 1000, 1, 2);
@@ -149,7 +149,7 @@ class ExperimentTest {
   }
 
   @Test
-  void aThreadThatFailsStopsTheOthersAtOnce() {
+  void a_thread_that_fails_stops_the_others_at_once() {
     AtomicInteger seated = new AtomicInteger();
     Entrant faulty =
         new Entrant(
@@ -168,7 +168,7 @@ class ExperimentTest {
   }
 
   @Test
-  void anExperimentWithoutGamesOrThreadsIsRefused() {
+  void an_experiment_without_games_or_threads_is_refused() {
     assertThatThrownBy(() -> experiment(ANY, MANY, 0, 1, 1))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("at least 1 game, not 0");

@@ -27,13 +27,13 @@ final class FittingTest {
   }
 
   @Test
-  void theFitIsTheSameForAnyNumberOfThreads() {
+  void the_fit_is_the_same_for_any_number_of_threads() {
     assertThat(fit(200, 7, 3)).isEqualTo(fit(200, 7, 1));
     assertThat(fit(200, 8, 1)).isNotEqualTo(fit(200, 7, 1));
   }
 
   @Test
-  void whatHelpsToWinGetsAWeight() {
+  void what_helps_to_win_gets_a_weight() {
     Fit fit = fit(2_000, 7, 2);
     assertThat(fit.terms().getFirst().odds()).isPositive();
     assertThat(fit.terms().getFirst().stands()).isEqualTo(0.5);
@@ -42,14 +42,14 @@ final class FittingTest {
   }
 
   @Test
-  void everyProgressIsTold() {
+  void every_progress_is_told() {
     List<Integer> told = new ArrayList<>();
     new Fitting(TERMED, Pebbles.FORMAT, "random", 20, 7, 2).run((done, soFar) -> told.add(done));
     assertThat(told).hasSize(20).isSorted().last().isEqualTo(20);
   }
 
   @Test
-  void weightsThatAreRightForTheScoresComeBackInTheGamesOwnMeasure() {
+  void weights_that_are_right_for_the_scores_come_back_in_the_games_own_measure() {
     Chance chance = Chance.seeded(3);
     List<Fit.Seen> seen = new ArrayList<>();
     for (int i = 0; i < 20_000; i++) {
@@ -69,7 +69,7 @@ final class FittingTest {
   }
 
   @Test
-  void aGameWithTheFittedWeightsValuesItsPositionsByThem() {
+  void a_game_with_the_fitted_weights_values_its_positions_by_them() {
     Fit fit = fit(400, 7, 2);
     Game reweighed = fit.in(TERMED);
     Position start =
@@ -85,7 +85,7 @@ final class FittingTest {
   }
 
   @Test
-  void whatCannotBeFittedIsRefused() {
+  void what_cannot_be_fitted_is_refused() {
     assertThatThrownBy(() ->
             new Fitting(new Pebbles(), Pebbles.FORMAT, "random", 10, 1, 1).run((done, soFar) -> {}))
         .isInstanceOf(Refused.class)

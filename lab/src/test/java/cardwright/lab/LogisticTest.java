@@ -28,7 +28,7 @@ final class LogisticTest {
   }
 
   @Test
-  void theWeightsThatMadeTheScoresAreFound() {
+  void the_weights_that_made_the_scores_are_found() {
     List<Double> weights = List.of(0.5, -0.25, 0.0);
     Logistic found = Logistic.of(drawn(20_000, weights));
     for (int i = 0; i < weights.size(); i++) {
@@ -37,7 +37,7 @@ final class LogisticTest {
   }
 
   @Test
-  void noOtherWeightsLoseLess() {
+  void no_other_weights_lose_less() {
     List<Sample> samples = drawn(2_000, List.of(0.5, -0.25));
     Logistic found = Logistic.of(samples);
     for (double by : List.of(-0.01, 0.01)) {
@@ -47,7 +47,7 @@ final class LogisticTest {
   }
 
   @Test
-  void figuresThatAlwaysGoTogetherShareTheirWeight() {
+  void figures_that_always_go_together_share_their_weight() {
     List<Sample> twice =
         drawn(5_000, List.of(0.6)).stream()
             .map(each ->

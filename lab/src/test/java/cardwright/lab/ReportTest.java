@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class ReportTest {
   @Test
-  void aDrawIsHalfAPoint() {
+  void a_draw_is_half_a_point() {
     Report report = sum(game(1, 1, 8), game(0.5, 0.5, 8));
 
     assertThat(report.scoreA()).isEqualTo(0.75);
@@ -20,7 +20,7 @@ class ReportTest {
   }
 
   @Test
-  void theMedianGameIsTheOneInTheMiddle() {
+  void the_median_game_is_the_one_in_the_middle() {
     assertThat(sum(game(1, 1, 9), game(1, 1, 40), game(1, 1, 8)).medianTurns()).isEqualTo(9);
     assertThat(sum(game(1, 1, 9), game(1, 1, 40)).medianTurns()).isEqualTo(24.5);
     assertThat(sum(game(1, 1, 9), game(1, 1, 40), game(1, 1, 8)).meanTurns()).isEqualTo(19);
@@ -28,7 +28,7 @@ class ReportTest {
   }
 
   @Test
-  void whoHadTheFirstTurnHasAScoreOfTheirOwn() {
+  void who_had_the_first_turn_has_a_score_of_their_own() {
     Report report = sum(game(1, 0, 8), game(0, 0, 8), game(0.5, 0.5, 8), game(1, 1, 8));
 
     assertThat(report.scoreFirst()).isEqualTo(0.375);
@@ -36,7 +36,7 @@ class ReportTest {
   }
 
   @Test
-  void gamesAreCountedByHowTheyEnded() {
+  void games_are_counted_by_how_they_ended() {
     Report report = sum(game(1, 1, 8), game(1, 0, 8), game(0, 0, 8), game(0.5, 0.5, 8));
 
     assertThat(report.endingsA().counts()).containsExactly(Map.entry("XY 1", 2L));
@@ -52,14 +52,14 @@ class ReportTest {
   }
 
   @Test
-  void reportsOnOtherPlayersDoNotAddUp() {
+  void reports_on_other_players_do_not_add_up() {
     assertThatThrownBy(() -> Report.none("x", "y").plus(Report.none("y", "x")))
         .isInstanceOf(Refused.class)
         .hasMessage("a report on y and x cannot be added to one on x and y");
   }
 
   @Test
-  void theIntervalIsTheOneOfWilson() {
+  void the_interval_is_the_one_of_wilson() {
     Interval interval = Interval.wilson(0.7, 10);
 
     assertThat(interval.low()).isCloseTo(0.396778, within(1e-6));
@@ -67,7 +67,7 @@ class ReportTest {
   }
 
   @Test
-  void theIntervalStaysWithinZeroAndOne() {
+  void the_interval_stays_within_zero_and_one() {
     assertThat(Interval.wilson(1, 5).high()).isEqualTo(1);
     assertThat(Interval.wilson(1, 5).low()).isCloseTo(0.565518, within(1e-6));
     assertThat(Interval.wilson(0, 5).low()).isZero();

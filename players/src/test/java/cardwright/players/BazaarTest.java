@@ -40,13 +40,13 @@ final class BazaarTest {
   }
 
   @Test
-  void greedyBeatsRandomPlay() {
+  void greedy_beats_random_play() {
     assertThat(score("greedy", "random", Bazaar.STALLS)).isGreaterThan(0.9);
     assertThat(score("greedy", "random", Bazaar.THIEVES)).isGreaterThan(0.85);
   }
 
   @Test
-  void nothingIsPaidForNothing() {
+  void nothing_is_paid_for_nothing() {
     for (long seed = 0; seed < PLAYS; seed++) {
       BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, seed);
       Player greedy = Players.named("greedy", game, seed);
@@ -59,7 +59,7 @@ final class BazaarTest {
   }
 
   @Test
-  void aSupposedDeckIsAReadyMadeOneThatHasWhatWasSeen() {
+  void a_supposed_deck_is_a_ready_made_one_that_has_what_was_seen() {
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.STALLS, 3);
     for (long seed = 0; seed < 20; seed++) {
       Players.named("greedy", game, seed).choose(new View(position));
@@ -70,7 +70,7 @@ final class BazaarTest {
   }
 
   @Test
-  void aSupposedDeckHasAsManyCardsAsTheRealOne() {
+  void a_supposed_deck_has_as_many_cards_as_the_real_one() {
     List<String> many = new ArrayList<>(Bazaar.STALLS.cards());
     many.addAll(List.of("Thief", "Thief", "Thief"));
     Deck larger = new Deck("", "", many);
@@ -83,7 +83,7 @@ final class BazaarTest {
   }
 
   @Test
-  void whatASeatHasSeenDecidesWhichDeckItSupposes() {
+  void what_a_seat_has_seen_decides_which_deck_it_supposes() {
     List<String> thieves = List.of("Thief", "Thief", "Thief", "Thief");
     assertThat(supposedAfter(thieves)).containsOnly(sorted(Bazaar.THIEVES));
   }

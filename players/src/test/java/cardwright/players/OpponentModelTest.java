@@ -50,7 +50,7 @@ final class OpponentModelTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"greedy", "normal", "search:100"})
-  void aDeclaredDeckIsSupposedAndNoOther(String player) {
+  void a_declared_deck_is_supposed_and_no_other(String player) {
     BazaarPosition position = start(CANDLES);
     choose(player, position, declared(CANDLES));
     assertThat(position.supposed).isNotEmpty();
@@ -60,7 +60,7 @@ final class OpponentModelTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"greedy", "normal", "search:100"})
-  void withoutADeclaredDeckAMixOfReadyMadeOnesIsSupposed(String player) {
+  void without_a_declared_deck_a_mix_of_ready_made_ones_is_supposed(String player) {
     BazaarPosition position = start(CANDLES);
     for (long seed = 0; seed < 20; seed++) {
       Players.named(player, new Bazaar(), seed).choose(new View(position));
@@ -71,7 +71,7 @@ final class OpponentModelTest {
   }
 
   @Test
-  void whereDecksAreRevealedTheRealOneIsLeftAsItIs() {
+  void where_decks_are_revealed_the_real_one_is_left_as_it_is() {
     Bazaar open = new Bazaar(true);
     BazaarPosition position = start(CANDLES);
     Beliefs beliefs =
@@ -83,7 +83,7 @@ final class OpponentModelTest {
   }
 
   @Test
-  void aDeclaredDeckThatContradictsWhatIsSeenGivesWayAndThatIsSaidOnce() {
+  void a_declared_deck_that_contradicts_what_is_seen_gives_way_and_that_is_said_once() {
     BazaarPosition position = start(Bazaar.THIEVES);
     position.reveal(Seat.B, List.of("Thief", "Thief", "Thief"));
     PlayerOptions options = declared(CANDLES);
@@ -98,14 +98,14 @@ final class OpponentModelTest {
   }
 
   @Test
-  void aDeclaredDeckOfAnotherSizeGivesWay() {
+  void a_declared_deck_of_another_size_gives_way() {
     BazaarPosition position = start(CANDLES);
     choose("greedy", position, declared(deck("", 8, 2, 1)));
     assertThat(told).singleElement().asString().contains("it has 11 cards, not 12");
   }
 
   @Test
-  void aDeclaredDeckThatIsNearestToWhatIsSeenIsStillSupposed() {
+  void a_declared_deck_that_is_nearest_to_what_is_seen_is_still_supposed() {
     BazaarPosition position = start(CANDLES);
     position.reveal(Seat.B, List.of("Candle", "Candle", "Candle", "Candle", "Thief", "Thief"));
     Deck nearly = deck("", 9, 2, 1);

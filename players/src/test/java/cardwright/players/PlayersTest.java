@@ -18,7 +18,7 @@ final class PlayersTest {
   private final Map<String, Walk.Place> places = new LinkedHashMap<>();
 
   @Test
-  void anUnknownPlayerIsRefusedWithTheNamesOfTheKnownOnes() {
+  void an_unknown_player_is_refused_with_the_names_of_the_known_ones() {
     assertThatThrownBy(() -> Players.named("oracle", new Walk(places), 1))
         .isInstanceOf(Refused.class)
         .hasMessage(
@@ -26,7 +26,7 @@ final class PlayersTest {
   }
 
   @Test
-  void aPlayerIsFoundRegardlessOfCase() {
+  void a_player_is_found_regardless_of_case() {
     assertThat(Players.named("Greedy", new Walk(places), 1)).isInstanceOf(GreedyPlayer.class);
     assertThat(Players.names())
         .containsExactly("random", "greedy", "easy", "normal", "hard", "expert", "search");
@@ -34,14 +34,14 @@ final class PlayersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"random", "greedy", "easy", "normal", "search:50"})
-  void aPlayerMakesTheSameMovesWithTheSameSeed(String name) {
+  void a_player_makes_the_same_moves_with_the_same_seed(String name) {
     place("start", Seat.A, 0, "left", "dice", "right", "dice");
     moves("dice", Seat.B, 0, Map.of("on", List.of("start")));
     assertThat(choices(name, 7)).isEqualTo(choices(name, 7));
   }
 
   @Test
-  void theRandomPlayerMakesEachMoveAboutEquallyOften() {
+  void the_random_player_makes_each_move_about_equally_often() {
     place("start", Seat.A, 0, "left", "start", "middle", "start", "right", "start");
     List<Integer> choices = choices("random", 7);
     for (int move = 0; move < 3; move++) {
@@ -51,7 +51,7 @@ final class PlayersTest {
   }
 
   @Test
-  void theGreedyPlayerTakesTheMoveOfTheBestValue() {
+  void the_greedy_player_takes_the_move_of_the_best_value() {
     place("start", Seat.A, 0, "lose some", "poor", "win some", "rich", "stay", "even");
     other("poor", -0.2);
     other("rich", 0.2);
@@ -60,7 +60,7 @@ final class PlayersTest {
   }
 
   @Test
-  void theGreedyPlayerTakesAWinAndShunsALoss() {
+  void the_greedy_player_takes_a_win_and_shuns_a_loss() {
     place("start", Seat.A, 0, "lose", "lost", "win", "won", "get rich", "rich");
     end("lost", -1);
     end("won", 1);
@@ -69,14 +69,14 @@ final class PlayersTest {
   }
 
   @Test
-  void theFirstOfEqualMovesIsTaken() {
+  void the_first_of_equal_moves_is_taken() {
     place("start", Seat.A, 0, "one", "even", "two", "even");
     other("even", 0);
     assertThat(greedy()).isEqualTo("one");
   }
 
   @Test
-  void aMoveThatGainsNothingIsNotPreferredToEndingTheTurn() {
+  void a_move_that_gains_nothing_is_not_preferred_to_ending_the_turn() {
     place("start", Seat.A, 0.1, "dither", "same", "end turn", "theirs");
     place("same", Seat.A, 0.1, "dither", "start", "end turn", "theirs");
     other("theirs", -0.1);
@@ -84,7 +84,7 @@ final class PlayersTest {
   }
 
   @Test
-  void aMoveThatGainsSomethingIsMadeBeforeTheTurnEnds() {
+  void a_move_that_gains_something_is_made_before_the_turn_ends() {
     place("start", Seat.A, 0.1, "end turn", "theirs", "gain", "richer");
     place("richer", Seat.A, 0.2, "dither", "richer", "end turn", "theirs later");
     other("theirs", -0.1);
@@ -93,7 +93,7 @@ final class PlayersTest {
   }
 
   @Test
-  void theBestTargetOfAMoveCounts() {
+  void the_best_target_of_a_move_counts() {
     place("start", Seat.A, 0, "end turn", "theirs", "aim", "targets");
     place("targets", Seat.A, -0.5, "bad", "worse", "good", "better");
     place("worse", Seat.A, -0.5, "end turn", "theirs");
@@ -104,7 +104,7 @@ final class PlayersTest {
   }
 
   @Test
-  void theLastMoveThatCanBePaidIsNoEndOfTheTurn() {
+  void the_last_move_that_can_be_paid_is_no_end_of_the_turn() {
     place("start", Seat.A, 0, "spend all", "poor", "aim", "targets", "end turn", "theirs");
     place("poor", Seat.A, -0.3, "end turn", "theirs later");
     place("targets", Seat.A, 0, "good", "better", "bad", "poor");
@@ -116,7 +116,7 @@ final class PlayersTest {
   }
 
   @Test
-  void anAnswerOfTheOtherSideIsFeared() {
+  void an_answer_of_the_other_side_is_feared() {
     place("start", Seat.A, 0, "attack", "window", "end turn", "theirs");
     place("window", Seat.B, 0.6, "let it be", "hit", "call it off", "missed");
     place("hit", Seat.A, 0.6, "end turn", "theirs later");
@@ -128,7 +128,7 @@ final class PlayersTest {
   }
 
   @Test
-  void chanceIsWeighedByTheSameSamplesForEveryMove() {
+  void chance_is_weighed_by_the_same_samples_for_every_move() {
     moves(
         "start",
         Seat.A,
@@ -140,7 +140,7 @@ final class PlayersTest {
   }
 
   @Test
-  void whereBothMayPassAMoveIsJudgedByWhatBothThenPassInto() {
+  void where_both_may_pass_a_move_is_judged_by_what_both_then_pass_into() {
     place("start", Seat.A, 0, "pass", "offered", "plant", "planted");
     place("offered", Seat.B, 0, "pass", "harvest'", "play storm", "storm");
     place("planted", Seat.B, -0.2, "pass", "start again", "play storm", "storm");
@@ -154,7 +154,7 @@ final class PlayersTest {
   }
 
   @Test
-  void aPlayThatGainsNothingByTheEndOfTheTurnIsNotMade() {
+  void a_play_that_gains_nothing_by_the_end_of_the_turn_is_not_made() {
     place("start", Seat.A, 0, "waste", "wasted", "pass", "offered");
     place("wasted", Seat.B, 0.3, "pass", "less again");
     place("less again", Seat.A, 0.3, "pass", "less offered", "waste", "wasted");
@@ -166,7 +166,7 @@ final class PlayersTest {
   }
 
   @Test
-  void theBestTargetOfAPlayCountsWhenBothHavePassed() {
+  void the_best_target_of_a_play_counts_when_both_have_passed() {
     place("start", Seat.A, 0, "pass", "offered", "aim", "targets");
     place("targets", Seat.A, 0, "bad", "worse", "good", "better");
     place("worse", Seat.B, 0, "pass", "worse again");
@@ -181,7 +181,7 @@ final class PlayersTest {
   }
 
   @Test
-  void afterTheSecondPassTheNextTurnIsNotPassedThroughToo() {
+  void after_the_second_pass_the_next_turn_is_not_passed_through_too() {
     place("start", Seat.A, 0, "hinder", "hindered", "pass", "their turn'");
     place("hindered", Seat.B, 0, "pass", "hindered again");
     place("hindered again", Seat.A, 0, "pass", "hindered turn'");
@@ -193,7 +193,7 @@ final class PlayersTest {
   }
 
   @Test
-  void whatCannotBePassedOnTheWayToTheEndOfTheTurnIsDecidedAtOnce() {
+  void what_cannot_be_passed_on_the_way_to_the_end_of_the_turn_is_decided_at_once() {
     place("start", Seat.A, 0, "pass", "offered", "plant", "planted");
     place("planted", Seat.B, 0, "pass", "planted again");
     place("planted again", Seat.A, 0, "pass", "discard");

@@ -29,7 +29,7 @@ final class RevaluedTest {
   private final Game revalued = new Revalued(game, HALF);
 
   @Test
-  void positionsAreWorthWhatTheValuesSay() {
+  void positions_are_worth_what_the_values_say() {
     Position position =
         revalued.start(game.decks().getFirst(), game.decks().getFirst(), Chance.seeded(1));
     assertThat(revalued.value(position, Seat.A)).isEqualTo(0.5);
@@ -38,7 +38,7 @@ final class RevaluedTest {
   }
 
   @Test
-  void nothingElseIsLeftToWhatGamesAreByDefault() {
+  void nothing_else_is_left_to_what_games_are_by_default() {
     for (Method method : Game.class.getMethods()) {
       assertThat(Revalued.class.getDeclaredMethods())
           .as(method.toString())

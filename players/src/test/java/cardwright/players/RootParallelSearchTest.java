@@ -43,7 +43,7 @@ final class RootParallelSearchTest {
   }
 
   @Test
-  void whatTheThreadsLearnAddsUp() {
+  void what_the_threads_learn_adds_up() {
     RootParallelSearch search = search(Budget.iterations(301), 3);
     search.run(7);
     int all = 0;
@@ -65,7 +65,7 @@ final class RootParallelSearchTest {
   }
 
   @Test
-  void anAskedMoveIsLookedAtOnAllThreadsTogether() {
+  void an_asked_move_is_looked_at_on_all_threads_together() {
     RootParallelSearch search = search(Budget.iterations(300), 3);
     search.run(7);
     int least = 0;
@@ -95,7 +95,7 @@ final class RootParallelSearchTest {
   }
 
   @Test
-  void theThreadsHaveDifferentChance() {
+  void the_threads_have_different_chance() {
     RootParallelSearch search = search(Budget.iterations(400), 2);
     search.run(7);
     assertThat(sum(search.all().getFirst())).isNotEqualTo(sum(search.all().getLast()));
@@ -110,12 +110,12 @@ final class RootParallelSearchTest {
   }
 
   @Test
-  void theThreadsShareTheIterations() {
+  void the_threads_share_the_iterations() {
     assertThat(player(Budget.iterations(30), 4).think(view).iterations()).isEqualTo(30);
   }
 
   @Test
-  void moreThreadsDoMoreInTheSameTime() {
+  void more_threads_do_more_in_the_same_time() {
     Budget budget = Budget.millis(300);
     double one = player(budget, 1).think(view).iterations();
     double two = player(budget, 2).think(view).iterations();
@@ -123,13 +123,13 @@ final class RootParallelSearchTest {
   }
 
   @Test
-  void oneThreadThinksTheSameEachTime() {
+  void one_thread_thinks_the_same_each_time() {
     Budget budget = Budget.iterations(300);
     assertThat(player(budget, 1).think(view)).isEqualTo(player(budget, 1).think(view));
   }
 
   @Test
-  void aDecisionNeedsAThread() {
+  void a_decision_needs_a_thread() {
     assertThatThrownBy(() -> PlayerOptions.threads(0))
         .isInstanceOf(Refused.class)
         .hasMessage("a decision takes from 1 to 256 threads, not 0");

@@ -45,12 +45,12 @@ final class SearchPlayerTest {
   }
 
   @Test
-  void searchBeatsRandomPlay() {
+  void search_beats_random_play() {
     assertThat(score("search:200", "random")).isGreaterThan(0.8);
   }
 
   @Test
-  void everyMoveIsWeighedAndTheVisitsAddUp() {
+  void every_move_is_weighed_and_the_visits_add_up() {
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, 5);
     SearchPlayer player =
         new SearchPlayer(game, Budget.iterations(64), Accuracy.FULL, 1, PlayerOptions.NONE);
@@ -69,7 +69,7 @@ final class SearchPlayerTest {
 
   @ParameterizedTest
   @EnumSource(names = {"EASY", "NORMAL", "HARD"})
-  void aLevelTakesOnlyMovesThatItThinksNearlyAsGoodAsTheBest(Level level) {
+  void a_level_takes_only_moves_that_it_thinks_nearly_as_good_as_the_best(Level level) {
     int others = 0;
     for (int seed = 0; seed < DECISIONS; seed++) {
       View view = middle(seed);
@@ -100,7 +100,7 @@ final class SearchPlayerTest {
   }
 
   @Test
-  void anExpertTakesTheBestMoveThatItFound() {
+  void an_expert_takes_the_best_move_that_it_found() {
     assertThat(Level.EXPERT.care()).isEqualTo(Accuracy.FULL);
     View view = middle(7);
     int best = player(Level.EASY, Accuracy.FULL, 3).think(view).best().index();
@@ -108,7 +108,7 @@ final class SearchPlayerTest {
   }
 
   @Test
-  void noLevelEndsItsThinkingByTheClock() {
+  void no_level_ends_its_thinking_by_the_clock() {
     for (Level level : Level.values()) {
       assertThat(level.budget().timed()).as(level.toString()).isFalse();
       assertThat(Players.repeats(level.toString(), PlayerOptions.NONE)).isTrue();
@@ -125,7 +125,7 @@ final class SearchPlayerTest {
 
   @ParameterizedTest
   @EnumSource
-  void howFastTheMachineIsChangesNoMoveOfALevel(Level level) {
+  void how_fast_the_machine_is_changes_no_move_of_a_level(Level level) {
     View view = new View(start(Bazaar.STALLS, Bazaar.THIEVES, 5));
     AtomicLong hours = new AtomicLong();
     SearchPlayer slow =
@@ -143,7 +143,7 @@ final class SearchPlayerTest {
   }
 
   @Test
-  void aLimitInTimeEndsTheThinkingOfALevel() {
+  void a_limit_in_time_ends_the_thinking_of_a_level() {
     View view = new View(start(Bazaar.STALLS, Bazaar.THIEVES, 5));
     AtomicLong seconds = new AtomicLong();
     SearchPlayer limited =
@@ -158,7 +158,7 @@ final class SearchPlayerTest {
   }
 
   @Test
-  void aDecisionThatIsSettledIsNotThoughtAboutAnyLonger() {
+  void a_decision_that_is_settled_is_not_thought_about_any_longer() {
     BazaarPosition position = start(Bazaar.STALLS, Bazaar.THIEVES, 5);
     SearchPlayer player =
         new SearchPlayer(game, Budget.iterations(100_000), Accuracy.FULL, 1, PlayerOptions.NONE);
@@ -166,7 +166,7 @@ final class SearchPlayerTest {
   }
 
   @Test
-  void thinkingTakesNoLongerThanAsked() {
+  void thinking_takes_no_longer_than_asked() {
     View view = new View(start(Bazaar.STALLS, Bazaar.THIEVES, 5));
     AtomicLong now = new AtomicLong();
     SearchPlayer player =
@@ -183,12 +183,12 @@ final class SearchPlayerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"0", "0ms", "-3", "soon", "", "2h"})
-  void aBudgetThatIsNoneIsRefused(String written) {
+  void a_budget_that_is_none_is_refused(String written) {
     assertThatThrownBy(() -> Budget.read(written)).isInstanceOf(Refused.class);
   }
 
   @Test
-  void aBudgetIsWrittenAsIterationsOrAsTime() {
+  void a_budget_is_written_as_iterations_or_as_time() {
     assertThat(Budget.read("2000")).isEqualTo(Budget.iterations(2000));
     assertThat(Budget.read("500ms")).isEqualTo(Budget.millis(500));
     assertThat(Budget.read("2s")).isEqualTo(Budget.millis(2000));

@@ -31,7 +31,7 @@ final class SolverTest {
   }
 
   @Test
-  void aWinThatEndsIsProved() {
+  void a_win_that_ends_is_proved() {
     Rounds game =
         new Rounds(
             List.of(
@@ -53,7 +53,7 @@ final class SolverTest {
   }
 
   @Test
-  void chancesAddUpByTheirWeights() {
+  void chances_add_up_by_their_weights() {
     Rounds game =
         new Rounds(
             List.of(Place.of(Seat.B, List.of(List.of(1, 1, 2), List.of(1, 2))), WON, LOST, DRAWN),
@@ -68,7 +68,7 @@ final class SolverTest {
   }
 
   @Test
-  void aLineThatGoesRoundIsTakenNeitherForAWinNorForALoss() {
+  void a_line_that_goes_round_is_taken_neither_for_a_win_nor_for_a_loss() {
     Rounds game =
         new Rounds(
             List.of(
@@ -88,7 +88,7 @@ final class SolverTest {
   }
 
   @Test
-  void aDrawByTheLengthOfThePlayIsTheValueOfThatTurnAndOfNoOther() {
+  void a_draw_by_the_length_of_the_play_is_the_value_of_that_turn_and_of_no_other() {
     List<Place> places =
         List.of(
             Place.of(Seat.A, List.of(List.of(1))),
@@ -107,7 +107,7 @@ final class SolverTest {
   }
 
   @Test
-  void whatIsWorseThanTheBestNeedNotBeKnownExactly() {
+  void what_is_worse_than_the_best_need_not_be_known_exactly() {
     Rounds game =
         new Rounds(
             List.of(
@@ -126,7 +126,7 @@ final class SolverTest {
   }
 
   @Test
-  void aTooSmallLimitGivesWhatCouldBeProvedAndTheNextCallGoesOn() {
+  void a_too_small_limit_gives_what_could_be_proved_and_the_next_call_goes_on() {
     Rounds game = random(5, 60, 60);
     Solver solver = new Solver(game);
     Solution first = solver.solve(game.at(0, 0), Solver.Limit.positions(3));
@@ -139,13 +139,13 @@ final class SolverTest {
   }
 
   @Test
-  void theSameCallGivesTheSameAnswer() {
+  void the_same_call_gives_the_same_answer() {
     Rounds game = random(8, 40, 60);
     assertThat(solve(game)).isEqualTo(solve(game));
   }
 
   @Test
-  void whatCannotBeSolvedIsRefused() {
+  void what_cannot_be_solved_is_refused() {
     Walk walk = new Walk(Map.of("start", new Walk.Place(Seat.A, 0, false, Map.of())));
     assertThatThrownBy(() -> new Solver(walk).solve(Walk.at("start", walk), PLENTY))
         .isInstanceOf(Refused.class)
@@ -161,7 +161,7 @@ final class SolverTest {
 
   @ParameterizedTest
   @ValueSource(ints = {3, 5, 7})
-  void valuesAreThoseOfTryingEverythingInGraphsFullOfCircles(int longest) {
+  void values_are_those_of_trying_everything_in_graphs_full_of_circles(int longest) {
     for (int seed = 0; seed < 60; seed++) {
       Rounds game = random(seed, 12, longest);
       Solver solver = new Solver(game);

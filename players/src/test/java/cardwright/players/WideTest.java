@@ -59,17 +59,17 @@ final class WideTest {
   }
 
   @Test
-  void hundredsOfMovesWithHundredsOfTargetsTakeNoLongerThanAsked() {
+  void hundreds_of_moves_with_hundreds_of_targets_take_no_longer_than_asked() {
     assertThat(millis(false, Budget.millis(100))).isLessThan(150);
   }
 
   @Test
-  void hundredsOfMovesUntilBothHavePassedTakeNoLongerThanAsked() {
+  void hundreds_of_moves_until_both_have_passed_take_no_longer_than_asked() {
     assertThat(millis(true, Budget.millis(100))).isLessThan(150);
   }
 
   @Test
-  void withoutATimeLimitTheyTakeFarLonger() {
+  void without_a_time_limit_they_take_far_longer() {
     assertThat(millis(true, Budget.iterations(1))).isGreaterThan(1000);
   }
 }

@@ -20,19 +20,19 @@ class CardPatternTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Gold", "Gold, the Heavy"})
-  void aTitleStandsForACardWithASubtitle(String pattern) {
+  void a_title_stands_for_a_card_with_a_subtitle(String pattern) {
     assertThat(means(pattern, "Gold, the Heavy")).isTrue();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"Gol", "Gold, the", "the Heavy", "Gold, the Light"})
-  void aPieceOfANameStandsForNoCard(String pattern) {
+  void a_piece_of_a_name_stands_for_no_card(String pattern) {
     assertThat(means(pattern, "Gold, the Heavy")).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"Sun", "Sun // Moon"})
-  void aFrontStandsForACardWithTwoFaces(String pattern) {
+  void a_front_stands_for_a_card_with_two_faces(String pattern) {
     assertThat(means(pattern, "Sun // Moon")).isTrue();
   }
 }

@@ -44,7 +44,7 @@ final class ScenarioFilesTest {
   }
 
   @Test
-  void filesAreFoundInTheOrderOfTheirNames() throws IOException {
+  void files_are_found_in_the_order_of_their_names() throws IOException {
     Path inner = write("a/inner.yaml", GOOD);
     Path outer = write("outer.yaml", GOOD);
     write("readme.md", "nothing");
@@ -52,7 +52,7 @@ final class ScenarioFilesTest {
   }
 
   @Test
-  void whatPassedAndFailedIsCounted() throws IOException {
+  void what_passed_and_failed_is_counted() throws IOException {
     write("both.yaml", GOOD + "---\n" + BAD);
     List<String> lines = lines(false, folder);
     assertThat(lines).hasSize(2).last().isEqualTo("1 passed, 1 failed");
@@ -62,12 +62,12 @@ final class ScenarioFilesTest {
   }
 
   @Test
-  void allThatPassIsTrue() throws IOException {
+  void all_that_pass_is_true() throws IOException {
     assertThat(lines(true, write("good.yaml", GOOD))).containsExactly("1 passed, 0 failed");
   }
 
   @Test
-  void aFileThatIsNotUnderstoodIsCountedByItself() throws IOException {
+  void a_file_that_is_not_understood_is_counted_by_itself() throws IOException {
     write("broken.yaml", "game: [");
     write("empty.yaml", "# nothing\n");
     write("good.yaml", GOOD);
@@ -78,7 +78,7 @@ final class ScenarioFilesTest {
   }
 
   @Test
-  void aKitLiesBesideItsScenario() throws IOException {
+  void a_kit_lies_beside_its_scenario() throws IOException {
     write("kits/grey.kit", "Grey 4");
     Path file =
         write(
@@ -91,7 +91,7 @@ final class ScenarioFilesTest {
   }
 
   @Test
-  void oneFileIsTheKitOfMany() throws IOException {
+  void one_file_is_the_kit_of_many() throws IOException {
     write("kit.cards", "Grey 4");
     String grey = "game: pebbles\nname: grey\nA: {hand: [Grey]}\nmoves: [{A: lay grey}]\n";
     write("one.yaml", grey + "kit: kit.cards\n---\n" + grey + "kit: kit.cards\n");
@@ -100,7 +100,7 @@ final class ScenarioFilesTest {
   }
 
   @Test
-  void aTestThrowsWhatDidNotHold() throws IOException {
+  void a_test_throws_what_did_not_hold() throws IOException {
     List<ScenarioFiles.Test> tests =
         files.tests(List.of(write("x.yaml", GOOD + "---\n" + BAD))).toList();
     assertThat(tests).extracting(ScenarioFiles.Test::name).containsExactly("good", "bad");
@@ -111,7 +111,7 @@ final class ScenarioFilesTest {
   }
 
   @Test
-  void aPathThatIsEmptyOrHasAnotherEndingIsRefusedWithTheReason() throws IOException {
+  void a_path_that_is_empty_or_has_another_ending_is_refused_with_the_reason() throws IOException {
     Path notes = write("notes.txt", GOOD);
     assertThatThrownBy(() -> ScenarioFiles.find(List.of(notes)))
         .isInstanceOf(Refused.class)
@@ -122,7 +122,7 @@ final class ScenarioFilesTest {
   }
 
   @Test
-  void aPathWithoutScenariosIsRefused() {
+  void a_path_without_scenarios_is_refused() {
     assertThatThrownBy(() -> lines(false, folder))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("there is no file here that ends in .yaml");

@@ -65,7 +65,7 @@ final class ScenarioTest {
         "chance: [1]\nmoves: [{A: toss}, {A: lay blue}, {A: lay red}]\n"
             + "then: {winner: A, outcome: A wins, over: true, reason: 5 points}",
       })
-  void whatHoldsPasses(String text) {
+  void what_holds_passes(String text) {
     assertThat(run(text).words()).isEmpty();
   }
 
@@ -113,7 +113,7 @@ final class ScenarioTest {
         "moves: [{B offered: [toss]}] | B, offers: A decides",
         "moves: [{expect: {turn: 5}}] | toy.yaml:6:9: turn: expected 5, actual 3",
       })
-  void whatDoesNotHoldIsTold(String text, String failure) {
+  void what_does_not_hold_is_told(String text, String failure) {
     assertFails(text, failure);
   }
 
@@ -138,7 +138,7 @@ final class ScenarioTest {
         "table: [{card: Sun, rings: [2, 4]}, {card: Gold, rings: none, until end of day: none}]",
         "table: [Sun, {card: Gold, weight: 1, until end of turn: {weight: -4, chip: none}}]",
       })
-  void facesMarksAndFiguresAreCompared(String holds) {
+  void faces_marks_and_figures_are_compared(String holds) {
     assertThat(read(TURNED + "then: {A: {" + holds + "}}").getFirst().run().words()).isEmpty();
   }
 
@@ -154,18 +154,18 @@ final class ScenarioTest {
         "table: [Sun, {card: Gold, weight: 1(0)}]",
         "table: [Sun, {card: Gold, weight: -1}]",
       })
-  void facesMarksAndFiguresThatAreOthersAreTold(String holds) {
+  void faces_marks_and_figures_that_are_others_are_told(String holds) {
     assertThat(read(TURNED + "then: {A: {" + holds + "}}").getFirst().run().failures()).hasSize(1);
   }
 
   @Test
-  void aDeckIsComparedThoughNoPlayerSeesIt() {
+  void a_deck_is_compared_though_no_player_sees_it() {
     assertThat(run("then: {A: {deck: [Gold, Red]}}").words()).isEmpty();
     assertThat(run("then: {hidden from B: [Blue]}").words()).isEmpty();
   }
 
   @Test
-  void noPhasePassesBeforeACheck() {
+  void no_phase_passes_before_a_check() {
     String tired = "game: pebbles\nname: x\ntired: true\n";
     assertThat(read(tired + "then: {phase: early}").getFirst().run().words()).isEmpty();
     assertThat(read(tired + "moves: [{A: toss}]").getFirst().run().failures()).hasSize(1);
@@ -174,24 +174,24 @@ final class ScenarioTest {
   }
 
   @Test
-  void eventsAreComparedInTheirOrder() {
+  void events_are_compared_in_their_order() {
     assertFails(
         "moves: [{A: lay blue}, {A: lay red}]\nthen: {log: [lays Red, lays Blue]}", "lays Blue");
     assertFails("moves: [{A: lay blue}]\nthen: {log lacks: [Blue]}", "actual 'A lays Blue'");
   }
 
   @Test
-  void afterAFailedMoveNothingMoreIsCompared() {
+  void after_a_failed_move_nothing_more_is_compared() {
     assertThat(run("moves: [{A: lay gold}]\nthen: {turn: 99}").failures()).hasSize(1);
   }
 
   @Test
-  void everyCheckThatFailsIsTold() {
+  void every_check_that_fails_is_told() {
     assertThat(run("then: {turn: 99, asks: B, A: {points: 1}}").failures()).hasSize(2);
   }
 
   @Test
-  void forcedMovesAreMadeBeforeAWrittenMove() {
+  void forced_moves_are_made_before_a_written_move() {
     String bOnlyEnds = "B: {}\ntossed: true\nA: {hand: []}\nturn: 3\ngame: pebbles\nname: x\n";
     Verdict verdict =
         read(bOnlyEnds + "moves: [{B: toss}]\nthen: {turn: 4, asks: B}").getFirst().run();
@@ -199,7 +199,7 @@ final class ScenarioTest {
   }
 
   @Test
-  void aForcedMoveMayBeWritten() {
+  void a_forced_move_may_be_written() {
     String noChoice = "game: pebbles\nname: x\nturn: 3\ntossed: true\n";
     Verdict verdict =
         read(noChoice + "moves: [{A: end turn}, {expect: {turn: 4}}]").getFirst().run();
@@ -207,13 +207,13 @@ final class ScenarioTest {
   }
 
   @Test
-  void theTurnDoesNotPassBeforeACheck() {
+  void the_turn_does_not_pass_before_a_check() {
     String noChoice = "game: pebbles\nname: x\nturn: 3\ntossed: true\nthen: {turn: 3, asks: A}";
     assertThat(read(noChoice).getFirst().run().words()).isEmpty();
   }
 
   @Test
-  void theTurnPassesUntilTheSeatThatRefusesIsAsked() {
+  void the_turn_passes_until_the_seat_that_refuses_is_asked() {
     String noChoice =
         "game: pebbles\nname: x\nturn: 3\ntossed: true\nB: {hand: [Red]}\n"
             + "moves: [{B refuses: {lay gold: no such move}}]\nthen: {turn: 4}";
@@ -221,18 +221,18 @@ final class ScenarioTest {
   }
 
   @Test
-  void aRollThatIsMissingIsAFailure() {
+  void a_roll_that_is_missing_is_a_failure() {
     assertFails("chance: []\nmoves: [{A: toss}]", "roll 1 of 2 sides was asked for");
   }
 
   @Test
-  void aMoveAfterTheEndIsAFailure() {
+  void a_move_after_the_end_is_a_failure() {
     String won = "chance: [1]\nmoves: [{A: toss}, {A: lay blue}, {A: lay red}, ";
     assertFails(won + "{A: end turn}]", "A wins: 5 points");
   }
 
   @Test
-  void afterTheEndEverythingIsRefusedToBoth() {
+  void after_the_end_everything_is_refused_to_both() {
     String won = "chance: [1]\nmoves: [{A: toss}, {A: lay blue}, {A: lay red}, ";
 
     assertThat(run(won + "{A refuses: end turn}, {B refuses: {toss: is over}}]").words()).isEmpty();
@@ -252,7 +252,7 @@ final class ScenarioTest {
   }
 
   @Test
-  void aPlayCanBeginWithDecksThatAreDealtByChance() {
+  void a_play_can_begin_with_decks_that_are_dealt_by_chance() {
     String dealt =
         "then: {A: {hand: [Gold], deck: [Blue]}, B: {hand: [Blue], deck: [Red]}, turn: 1";
 
@@ -265,7 +265,7 @@ final class ScenarioTest {
   }
 
   @Test
-  void theSameSeedDealsTheSameAndAnotherOneOtherwise() {
+  void the_same_seed_deals_the_same_and_another_one_otherwise() {
     Set<String> hands = new TreeSet<>();
     for (int seed = 1; seed <= 20; seed++) {
       String text = DEALT.formatted("") + "chance: {seed: " + seed + "}\nthen: {turn: 1}";
@@ -277,7 +277,7 @@ final class ScenarioTest {
   }
 
   @Test
-  void aDeckMayBeWrittenAsItsFileHasIt() {
+  void a_deck_may_be_written_as_its_file_has_it() {
     String text =
         """
         game: pebbles
@@ -306,21 +306,21 @@ final class ScenarioTest {
         "decks: {A: [99 Red, 99 Red, 99 Red, 99 Red, 99 Red], B: Heavy} | at most 400 cards",
         "decks: {A: Heavy, B: Heavy, hand: 3} | 'hand' is not known here",
       })
-  void decksThatCannotBeDealtAreRefusedWithTheirPlace(String decks, String message) {
+  void decks_that_cannot_be_dealt_are_refused_with_their_place(String decks, String message) {
     assertThatThrownBy(() -> read("game: pebbles\nname: x\n" + decks + "\nthen: {turn: 1}"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining(message);
   }
 
   @Test
-  void aPositionAndDecksDoNotGoTogether() {
+  void a_position_and_decks_do_not_go_together() {
     assertThatThrownBy(() -> read(DEALT.formatted("") + "turn: 3\nthen: {turn: 3}"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("'turn' is not known here");
   }
 
   @Test
-  void whatIsTooMuchForAScenarioIsRefusedWithTheLimit() {
+  void what_is_too_much_for_a_scenario_is_refused_with_the_limit() {
     String head = "game: pebbles\nname: x\n";
 
     assertRefused("x".repeat(1_048_577), "a file of scenarios has at most 1048576 characters");
@@ -345,7 +345,7 @@ final class ScenarioTest {
 
   /// Nine lists of nine each, one in the other, would be 387 million values.
   @Test
-  void anAliasIsRefusedBeforeAnythingIsExpanded() {
+  void an_alias_is_refused_before_anything_is_expanded() {
     StringBuilder bomb = new StringBuilder("a0: &a0 [x, x, x, x, x, x, x, x, x]\n");
     for (int i = 1; i < 9; i++) {
       String last = "*a" + (i - 1);
@@ -360,7 +360,7 @@ final class ScenarioTest {
   }
 
   @Test
-  void aPositionThatTheGameDoesNotTakeIsRefusedWithItsPlace() {
+  void a_position_that_the_game_does_not_take_is_refused_with_its_place() {
     assertThatThrownBy(() -> run("wind: 3\nthen: {turn: 3}"))
         .isInstanceOf(Refused.class)
         .hasMessageStartingWith("toy.yaml:6:1: ")
@@ -371,26 +371,26 @@ final class ScenarioTest {
   }
 
   @Test
-  void anUnknownGameIsRefusedWithItsPlace() {
+  void an_unknown_game_is_refused_with_its_place() {
     assertThatThrownBy(() -> read("name: x\ngame: chess\nmoves: []\n"))
         .isInstanceOf(Refused.class)
         .hasMessageStartingWith("toy.yaml:2:7: there is no game 'chess'");
   }
 
   @Test
-  void rollsThatAreNotUsedAreAFailure() {
+  void rolls_that_are_not_used_are_a_failure() {
     assertFails(
         "chance: [1, 0]\nmoves: [{A: toss}]",
         "toy.yaml:6:1: chance: expected that all rolls are used, actual 1 of 2 left");
   }
 
   @Test
-  void whatDoesNotHoldAtTheEndIsToldWithThePlaceOfThen() {
+  void what_does_not_hold_at_the_end_is_told_with_the_place_of_then() {
     assertFails("moves: []\nthen:\n  turn: 4\n", "toy.yaml:7:1: turn: expected 4, actual 3");
   }
 
   @Test
-  void aDocumentIsAScenario() {
+  void a_document_is_a_scenario() {
     List<Scenario> two =
         read("---\n" + START + "rule: P 1\nthen: {turn: 3}\n---\n" + START + "moves: []\n");
     assertThat(two).extracting(Scenario::name).containsExactly("a toy", "a toy");
@@ -399,7 +399,7 @@ final class ScenarioTest {
   }
 
   @Test
-  void cardsComeWithTheScenarioOrBesideIt() {
+  void cards_come_with_the_scenario_or_beside_it() {
     String grey = "game: pebbles\nname: x\nA: {hand: [Grey]}\nmoves: [{A: lay grey}]\n";
     assertThat(read(grey + "kit: a.kit\nthen: {A: {points: 4}}").getFirst().run().words())
         .isEmpty();
@@ -408,7 +408,7 @@ final class ScenarioTest {
   }
 
   @Test
-  void theSameScenarioCanBePlayedInAnotherGame() {
+  void the_same_scenario_can_be_played_in_another_game() {
     Scenario scenario = read(START + "moves: [{A: lay blue}, {A: lay red}]").getFirst();
     Scenario heavier = scenario.within(scenario.game().with("Blue 4", "heavier"));
     assertThat(scenario.trail()).hasSize(3);
@@ -418,7 +418,7 @@ final class ScenarioTest {
   }
 
   @Test
-  void theCardsItBringsComeIntoAnotherGameToo() {
+  void the_cards_it_brings_come_into_another_game_too() {
     Scenario scenario =
         read("""
         game: pebbles
@@ -441,7 +441,7 @@ final class ScenarioTest {
   }
 
   @Test
-  void decksAreCheckedWithoutAPosition() {
+  void decks_are_checked_without_a_position() {
     String decks =
         """
         game: pebbles
@@ -502,14 +502,14 @@ final class ScenarioTest {
         "game: &g pebbles, name: *g, moves: [] | an alias cannot be used here",
         "game: pebbles, name: [x | toy.yaml:1:25: this is not YAML: while parsing a flow sequence",
       })
-  void aMalformedScenarioIsRefusedWithItsPlace(String entries, String message) {
+  void a_malformed_scenario_is_refused_with_its_place(String entries, String message) {
     assertThatThrownBy(() -> read("{" + entries + "}"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining(message);
   }
 
   @Test
-  void aDocumentThatIsNoScenarioIsRefused() {
+  void a_document_that_is_no_scenario_is_refused() {
     assertThatThrownBy(() -> read("- x"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("toy.yaml:1:1: a scenario has to be names with values, not a list");

@@ -28,7 +28,7 @@ class OutsideTextTest {
   }
 
   @Test
-  void decksThatAreMadeToBurnTheProcessorAreRefusedWithTheLimit() {
+  void decks_that_are_made_to_burn_the_processor_are_refused_with_the_limit() {
     try (Server server = Room.open(folder)) {
       Client client = new Client(server.port());
       Map<String, String> formats =
@@ -52,7 +52,7 @@ class OutsideTextTest {
   }
 
   @Test
-  void namesThatAreAlmostTooLongAreStillOnlyUnknown() {
+  void names_that_are_almost_too_long_are_still_only_unknown() {
     try (Server server = Room.open(folder)) {
       Client client = new Client(server.port());
       for (String name :
@@ -63,7 +63,7 @@ class OutsideTextTest {
   }
 
   @Test
-  void decksAreCheckedAtAStricterRateThanTheRestAndForEachPersonAndAddress() {
+  void decks_are_checked_at_a_stricter_rate_than_the_rest_and_for_each_person_and_address() {
     Server.Settings settings =
         new Server.Settings(
             "127.0.0.1",
