@@ -47,7 +47,7 @@ final class Conversation {
 
   private void hello() {
     say(
-        new ToBot.Hello(
+        new BotMessages.Hello(
             PROTOCOL,
             gameInfo.game().name(),
             gameInfo.game().title(),
@@ -73,13 +73,15 @@ final class Conversation {
   int choose(View view) {
     questions++;
     String asked = "question " + questions;
-    if (program.hear(Duration.ZERO) instanceof Said.Line(String text)) {
+    if (program.hear(Duration.ZERO) instanceof ProgramOutput.Line(String text)) {
       throw fault(
           "spoke out of turn before " + asked + ": " + Quoted.text(text),
           "it speaks when it is asked, once for each message");
     }
     Choice choice = view.choice();
-    say(new ToBot.Choose(questions, told(), choice.question(), Moves.of(choice), view.table()));
+    say(
+        new BotMessages.Choose(
+            questions, told(), choice.question(), Moves.of(choice), view.table()));
     Worlds worlds = new Worlds(gameInfo.game(), view);
     long end = System.nanoTime() + limits.move().toNanos();
     while (true) {
@@ -147,7 +149,7 @@ final class Conversation {
       Seat seat = gameInfo.seat();
       String result =
           outcome.winner().map(winner -> winner == seat ? "won" : "lost").orElse("drawn");
-      say(new ToBot.Result(result, outcome.winner(), outcome.reason(), told(), table));
+      say(new BotMessages.Result(result, outcome.winner(), outcome.reason(), told(), table));
       leave(limits.end());
     }
   }
@@ -160,21 +162,21 @@ final class Conversation {
     }
   }
 
-  private void say(ToBot message) {
+  private void say(BotMessages message) {
     program.say(Json.line(message));
   }
 
   private Answer answer(Duration left, Duration whole, String asked) {
     return switch (program.hear(left)) {
-      case Said.Line(String text) -> read(text, asked);
-      case Said.TooLong(int most) ->
+      case ProgramOutput.Line(String text) -> read(text, asked);
+      case ProgramOutput.TooLong(int most) ->
           throw fault(
               "answered " + asked + " with a line of more than " + most + " bytes", right(asked));
-      case Said.NotText() ->
+      case ProgramOutput.NotText() ->
           throw fault("answered " + asked + " with a line that is not UTF-8", right(asked));
-      case Said.Silence() ->
+      case ProgramOutput.Silence() ->
           throw fault("did not answer " + asked + " within " + Limits.words(whole), right(asked));
-      case Said.End() -> throw died(asked);
+      case ProgramOutput.End() -> throw died(asked);
     };
   }
 
@@ -213,7 +215,7 @@ final class Conversation {
   /// The bot has lost. It is told why, and ended.
   private Forfeit fault(String wrong, String right) {
     String words = right.isEmpty() ? wrong : wrong + "; " + right;
-    say(new ToBot.Wrong(words));
+    say(new BotMessages.Wrong(words));
     leave(Duration.ofMillis(200));
     List<String> last = program.lastWords();
     String shown =

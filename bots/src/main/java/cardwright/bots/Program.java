@@ -32,7 +32,7 @@ final class Program {
   private static final Duration KILL = Duration.ofSeconds(5);
 
   private final Process process;
-  private final BlockingQueue<Said> heard = new ArrayBlockingQueue<>(WAITING);
+  private final BlockingQueue<ProgramOutput> heard = new ArrayBlockingQueue<>(WAITING);
   private final BlockingQueue<String> toSay = new LinkedBlockingQueue<>();
   private final Deque<String> errors = new ArrayDeque<>();
   private final Thread reader;
@@ -76,17 +76,17 @@ final class Program {
           hear(line);
           line.reset();
         } else if (line.size() == LONGEST) {
-          heard.put(new Said.TooLong(LONGEST));
+          heard.put(new ProgramOutput.TooLong(LONGEST));
           return;
         } else {
           line.write(next);
         }
       }
       hear(line);
-      heard.put(new Said.End());
+      heard.put(new ProgramOutput.End());
     } catch (IOException e) {
       // The pipe was closed because the program was ended: nobody listens any more.
-      heard.offer(new Said.End());
+      heard.offer(new ProgramOutput.End());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -94,8 +94,8 @@ final class Program {
 
   /// Blank lines say nothing.
   private void hear(ByteArrayOutputStream line) throws InterruptedException {
-    Said said = Said.of(line);
-    if (!said.equals(new Said.Line(""))) {
+    ProgramOutput said = ProgramOutput.of(line);
+    if (!said.equals(new ProgramOutput.Line(""))) {
       heard.put(said);
     }
   }
@@ -148,10 +148,10 @@ final class Program {
   }
 
   /// What the program has said that was not heard yet, or says within that time.
-  Said hear(Duration patience) {
+  ProgramOutput hear(Duration patience) {
     try {
-      Said said = heard.poll(Math.max(0, patience.toNanos()), TimeUnit.NANOSECONDS);
-      return said == null ? new Said.Silence() : said;
+      ProgramOutput said = heard.poll(Math.max(0, patience.toNanos()), TimeUnit.NANOSECONDS);
+      return said == null ? new ProgramOutput.Silence() : said;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new Refused("the play was interrupted before its end", e);

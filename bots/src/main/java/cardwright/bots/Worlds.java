@@ -42,7 +42,7 @@ final class Worlds {
   /// @param of the world that it is about, 0 for the table itself
   /// @param deck what the other plays, as the bot supposes; of no use where the game reveals decks
   /// @throws Refused when that cannot be the case
-  ToBot imagine(int of, long seed, Optional<List<String>> deck) {
+  BotMessages imagine(int of, long seed, Optional<List<String>> deck) {
     Seat other = view.seat().other();
     if (deck.isEmpty() && !game.revealsDecks()) {
       throw new Refused(
@@ -73,7 +73,7 @@ final class Worlds {
   /// Makes a move in a world; that world stays as it is.
   ///
   /// @throws Refused when there is no such world or move
-  ToBot attempt(int in, String move, long seed) {
+  BotMessages attempt(int in, String move, long seed) {
     Position before = world(in);
     if (before.outcome().isPresent()) {
       throw new Refused("in world " + in + " the play is over; no move can be tried there");
@@ -96,8 +96,8 @@ final class Worlds {
   /// What the seat would see in a world.
   ///
   /// @throws Refused when there is no such world
-  ToBot look(int at) {
-    return new ToBot.Shown(at, world(at).table(Viewer.of(view.seat())));
+  BotMessages look(int at) {
+    return new BotMessages.Shown(at, world(at).table(Viewer.of(view.seat())));
   }
 
   private Position world(int number) {
@@ -114,7 +114,7 @@ final class Worlds {
     return world;
   }
 
-  private ToBot keep(Position world) {
+  private BotMessages keep(Position world) {
     worlds.put(++last, world);
     if (worlds.size() > MOST) {
       worlds.pollFirstEntry();
@@ -133,7 +133,7 @@ final class Worlds {
           seat,
           outcome.map(end -> 2 * end.score(seat) - 1).orElseGet(() -> game.value(world, seat)));
     }
-    return new ToBot.World(
+    return new BotMessages.World(
         last,
         outcome.isPresent() ? Optional.empty() : Optional.of(world.choice().seat()),
         outcome.isPresent() ? "" : world.choice().question(),

@@ -14,7 +14,7 @@ final class Agreed {
   ///
   /// @throws Refused when the game has no such option; the message lists those that it has
   static List<String> of(Game game, List<String> given) {
-    return given.stream().map(words -> of(game, Typed.plain(words))).toList();
+    return given.stream().map(words -> of(game, MoveInput.plain(words))).toList();
   }
 
   private static String of(Game game, String words) {

@@ -88,36 +88,36 @@ final class AnalyseCommand implements Runnable {
   public void run() {
     Budget each = Budget.read(budget);
     PlayerOptions.threads(threads);
-    Retelling retelling =
-        Retelling.read(TextFile.read(file, TextLimits.RECORD), file, Viewer.SPECTATOR);
-    int plays = retelling.plays().size();
+    RecordReplay replayed =
+        RecordReplay.read(TextFile.read(file, TextLimits.RECORD), file, Viewer.SPECTATOR);
+    int plays = replayed.plays().size();
     if (play < 1 || play > plays) {
       throw new Refused("--in has to be from 1 to " + plays + " for this record, not " + play);
     }
     svg.ifPresent(TextFile::checkWritable);
-    Game game = ownCards.game(retelling.game());
-    Optional<String> format = Optional.of(retelling.plays().get(play - 1).opening().format());
+    Game game = ownCards.game(replayed.game());
+    Optional<String> format = Optional.of(replayed.plays().get(play - 1).opening().format());
     Map<Seat, PlayerOptions> playerOptions = new EnumMap<>(Seat.class);
     playerOptions.put(Seat.A, playerOptions(game, expectA, "--expect-a", format));
     playerOptions.put(Seat.B, playerOptions(game, expectB, "--expect-b", format));
-    Analysis analysis = analysis(game, retelling, each, playerOptions);
-    svg.ifPresent(name -> TextFile.write(name, ChartSvg.of(analysis, title(game, retelling))));
-    print(analysis, retelling);
+    Analysis analysis = analysis(game, replayed, each, playerOptions);
+    svg.ifPresent(name -> TextFile.write(name, ChartSvg.of(analysis, title(game, replayed))));
+    print(analysis, replayed);
   }
 
-  private void print(Analysis analysis, Retelling retelling) {
+  private void print(Analysis analysis, RecordReplay replayed) {
     if (json) {
-      Json.print(desk.out(), data(analysis, retelling));
+      Json.print(desk.out(), data(analysis, replayed));
     } else {
       AnalysisText.lines(analysis).forEach(desk.out()::println);
     }
   }
 
   /// Prints what was thought of the decisions until now.
-  private void cutShort(Analysis soFar, Retelling retelling, ProgressBar bar) {
+  private void cutShort(Analysis soFar, RecordReplay replayed, ProgressBar bar) {
     bar.end();
     desk.err().println("cut short after " + Count.of(soFar.decisions().size(), "decision"));
-    print(soFar, retelling);
+    print(soFar, replayed);
   }
 
   private PlayerOptions playerOptions(
@@ -129,16 +129,16 @@ final class AnalyseCommand implements Runnable {
   }
 
   private Analysis analysis(
-      Game game, Retelling retelling, Budget each, Map<Seat, PlayerOptions> playerOptions) {
+      Game game, RecordReplay replayed, Budget each, Map<Seat, PlayerOptions> playerOptions) {
     ProgressBar bar = new ProgressBar(desk, 100);
     AtomicReference<Supplier<Analysis>> latest =
         new AtomicReference<>(() -> new Analysis(List.of(), ""));
     try (Interruption _ =
         Interruption.of(
-            () -> cutShort(Objects.requireNonNull(latest.get()).get(), retelling, bar))) {
+            () -> cutShort(Objects.requireNonNull(latest.get()).get(), replayed, bar))) {
       return Analysis.of(
           game,
-          retelling,
+          replayed,
           play,
           each,
           playerOptions,
@@ -153,14 +153,14 @@ final class AnalyseCommand implements Runnable {
     }
   }
 
-  private String title(Game game, Retelling retelling) {
-    String which = retelling.match().isPresent() ? ", game " + play : "";
+  private String title(Game game, RecordReplay replayed) {
+    String which = replayed.match().isPresent() ? ", game " + play : "";
     return game.title() + which + ": chance of A to win";
   }
 
-  private Map<String, Object> data(Analysis analysis, Retelling retelling) {
+  private Map<String, Object> data(Analysis analysis, RecordReplay replayed) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("game", retelling.game());
+    data.put("game", replayed.game());
     data.put("in", play);
     data.put("budget", budget);
     data.put("decisions", analysis.decisions());

@@ -89,7 +89,7 @@ record Analysis(List<Judged> decisions, String outcome) {
   /// @throws Refused when the play differs from its record
   static Analysis of(
       Game game,
-      Retelling retelling,
+      RecordReplay replayed,
       int in,
       Budget budget,
       Map<Seat, PlayerOptions> playerOptions,
@@ -101,8 +101,8 @@ record Analysis(List<Judged> decisions, String outcome) {
             positions.add(position.copy());
           }
         };
-    retelling.replay(game, event -> {}, visitor);
-    PlayRecord play = retelling.plays().get(in - 1);
+    replayed.replay(game, event -> {}, visitor);
+    PlayRecord play = replayed.plays().get(in - 1);
     List<Moment> moments = moments(play, positions);
     Map<PlayerOptions, SearchPlayer> players = new HashMap<>();
     List<MoveStatistics> searched = new ArrayList<>();

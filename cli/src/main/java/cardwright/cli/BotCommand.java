@@ -1,6 +1,6 @@
 package cardwright.cli;
 
-import cardwright.bots.Envoy;
+import cardwright.bots.BotClient;
 import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
@@ -59,7 +59,7 @@ final class BotCommand implements Runnable {
     playerOptions(chosen);
     Players.named(player, chosen, seed);
     Optional<String> named = format.map(name -> Formats.named(chosen, name)).map(Format::name);
-    new Envoy(
+    new BotClient(
             chosen,
             named,
             far -> Players.named(player, far, seed, playerOptions(chosen)),

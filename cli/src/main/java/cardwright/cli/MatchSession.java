@@ -25,7 +25,7 @@ record MatchSession(
     boolean stayed = playGame(welcome);
     while (stayed && match.between()) {
       screen.print(score());
-      stayed = new Intermission(game, match, screen, seating).run();
+      stayed = new BetweenGames(game, match, screen, seating).run();
       if (stayed) {
         stayed = playGame(List.of());
       } else {

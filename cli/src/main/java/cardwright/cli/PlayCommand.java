@@ -142,7 +142,7 @@ final class PlayCommand implements Runnable {
   private boolean text;
 
   @Mixin private OwnCards ownCards = new OwnCards();
-  @Mixin private Outsiders outsiders = new Outsiders();
+  @Mixin private ExternalPrograms externalPrograms = new ExternalPrograms();
   @Mixin private Thinking thinking = new Thinking();
 
   PlayCommand(Desk desk) {
@@ -224,7 +224,7 @@ final class PlayCommand implements Runnable {
 
   /// A record that says, where it is so, that its seed does not play it again.
   private String noted(String text) {
-    boolean computer = !Outsiders.meant(against) && !opponent().equals(HUMAN);
+    boolean computer = !ExternalPrograms.meant(against) && !opponent().equals(HUMAN);
     if (!computer || Players.repeats(opponent(), thinking.limits())) {
       return text;
     }
@@ -244,12 +244,12 @@ final class PlayCommand implements Runnable {
         "seed " + number + repeats(),
         "A plays " + (seen ? words(picked.ofA()) : name(picked.ofA())),
         "B plays " + (chosen.revealsDecks() ? words(picked.ofB()) : name(picked.ofB())),
-        Typed.HINT);
+        MoveInput.HINT);
   }
 
   /// What the seed says about the game.
   private String repeats() {
-    if (Outsiders.meant(against)) {
+    if (ExternalPrograms.meant(against)) {
       return ": the same seed deals the same game";
     }
     boolean repeats = opponent().equals(HUMAN) || Players.repeats(opponent(), thinking.limits());
@@ -270,10 +270,12 @@ final class PlayCommand implements Runnable {
     PlayerOptions playerOptions = thinking.playerOptions(chosen, format, desk.err()::println);
     Map<Seat, PlayerOptions> hints =
         Map.of(Seat.A, known(chosen, opponentDeck), Seat.B, known(chosen, deck));
-    if (Outsiders.meant(against)) {
+    if (ExternalPrograms.meant(against)) {
       String program = against.strip();
       return new Seating(
-          Map.of(Seat.B, outsiders.player(program)), Map.of(Seat.A, "you", Seat.B, program), hints);
+          Map.of(Seat.B, externalPrograms.player(program)),
+          Map.of(Seat.A, "you", Seat.B, program),
+          hints);
     }
     String name = opponent();
     if (name.equals(HUMAN)) {

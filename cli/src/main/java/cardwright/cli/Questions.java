@@ -54,7 +54,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
     switch (words[0].toLowerCase(Locale.ROOT)) {
       case "help", "?" -> help();
       case "table" -> table();
-      case "moves" -> moves(Typed.plain(about));
+      case "moves" -> moves(MoveInput.plain(about));
       case "log" -> log.of(viewer()).forEach(screen::print);
       case "cards" -> cards();
       case "decks" -> new Tracker(game, play).lines(viewer()).forEach(this::print);
@@ -126,7 +126,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
   }
 
   private void why(String move) {
-    print(Typed.refusal(play.position(), Typed.plain(move)));
+    print(MoveInput.refusal(play.position(), MoveInput.plain(move)));
   }
 
   private void hint() {

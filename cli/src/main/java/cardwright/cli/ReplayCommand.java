@@ -67,24 +67,24 @@ final class ReplayCommand implements Runnable {
   @Override
   public void run() {
     Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
-    Retelling retelling = Retelling.read(TextFile.read(file, TextLimits.RECORD), file, viewer);
-    Optional<Retelling.Moment> moment = moment(retelling.plays());
-    Game game = ownCards.game(retelling.game());
+    RecordReplay replayed = RecordReplay.read(TextFile.read(file, TextLimits.RECORD), file, viewer);
+    Optional<RecordReplay.Moment> moment = moment(replayed.plays());
+    Game game = ownCards.game(replayed.game());
     try {
-      retelling.play(game, moment);
+      replayed.play(game, moment);
     } catch (Refused refused) {
       throw new Refused(file + ": " + refused.getMessage(), refused);
     }
     if (moment.isPresent()) {
-      show(retelling.table());
+      show(replayed.table());
     } else if (json) {
-      Json.print(desk.out(), data(retelling));
+      Json.print(desk.out(), data(replayed));
     } else {
-      print(retelling);
+      print(replayed);
     }
   }
 
-  private Optional<Retelling.Moment> moment(List<PlayRecord> plays) {
+  private Optional<RecordReplay.Moment> moment(List<PlayRecord> plays) {
     if (play < 1 || play > plays.size()) {
       throw new Refused(
           "--in has to be from 1 to " + plays.size() + " for this record, not " + play);
@@ -93,7 +93,7 @@ final class ReplayCommand implements Runnable {
     if (at.isPresent() && (at.get() < 0 || at.get() > last)) {
       throw new Refused("--at has to be from 0 to " + last + " for this record, not " + at.get());
     }
-    return at.map(number -> new Retelling.Moment(play, number));
+    return at.map(number -> new RecordReplay.Moment(play, number));
   }
 
   private void show(Table table) {
@@ -104,17 +104,17 @@ final class ReplayCommand implements Runnable {
     }
   }
 
-  private void print(Retelling retelling) {
+  private void print(RecordReplay replayed) {
     int decisions = 0;
-    for (int i = 0; i < retelling.plays().size(); i++) {
-      PlayRecord record = retelling.plays().get(i);
-      if (retelling.match().isPresent()) {
+    for (int i = 0; i < replayed.plays().size(); i++) {
+      PlayRecord record = replayed.plays().get(i);
+      if (replayed.match().isPresent()) {
         desk.out().println("Game " + (i + 1));
       }
-      print(record, retelling.steps(i));
+      print(record, replayed.steps(i));
       decisions += record.entries().size();
     }
-    retelling.match().map(MatchRecord::outcome).ifPresent(this::printMatch);
+    replayed.match().map(MatchRecord::outcome).ifPresent(this::printMatch);
     desk.out().println(Count.of(decisions, "decision") + ", all as recorded");
   }
 
@@ -122,13 +122,13 @@ final class ReplayCommand implements Runnable {
     desk.out().println("Match: " + (outcome.isEmpty() ? "unfinished" : outcome));
   }
 
-  private void print(PlayRecord record, List<Retelling.Step> steps) {
+  private void print(PlayRecord record, List<RecordReplay.Step> steps) {
     if (!record.opening().agreed().isEmpty()) {
       desk.out().println("agreed: " + String.join(", ", record.opening().agreed()));
     }
     desk.out().println("A plays " + String.join("; ", DeckList.parts(record.a())));
     desk.out().println("B plays " + String.join("; ", DeckList.parts(record.b())));
-    for (Retelling.Step step : steps) {
+    for (RecordReplay.Step step : steps) {
       if (step.number() > 0) {
         desk.out().println(step.number() + ". " + step.seat() + ": " + step.move());
       }
@@ -137,15 +137,15 @@ final class ReplayCommand implements Runnable {
     desk.out().println(record.ending().isEmpty() ? "unfinished" : record.ending());
   }
 
-  private static Map<String, Object> data(Retelling retelling) {
+  private static Map<String, Object> data(RecordReplay replayed) {
     List<Map<String, Object>> plays = new ArrayList<>();
-    for (int i = 0; i < retelling.plays().size(); i++) {
-      plays.add(data(retelling.plays().get(i), retelling.steps(i)));
+    for (int i = 0; i < replayed.plays().size(); i++) {
+      plays.add(data(replayed.plays().get(i), replayed.steps(i)));
     }
-    if (retelling.match().isEmpty()) {
+    if (replayed.match().isEmpty()) {
       return plays.getFirst();
     }
-    MatchRecord match = retelling.match().get();
+    MatchRecord match = replayed.match().get();
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("game", match.game());
     data.put("format", match.format());
@@ -155,7 +155,7 @@ final class ReplayCommand implements Runnable {
     return data;
   }
 
-  private static Map<String, Object> data(PlayRecord record, List<Retelling.Step> steps) {
+  private static Map<String, Object> data(PlayRecord record, List<RecordReplay.Step> steps) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("game", record.game());
     data.put("format", record.opening().format());

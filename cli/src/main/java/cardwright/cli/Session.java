@@ -179,12 +179,12 @@ final class Session {
 
   private void follow(String typed) {
     Choice choice = play.position().choice();
-    int exact = Typed.exactly(choice, typed);
+    int exact = MoveInput.exactly(choice, typed);
     if (exact >= 0) {
       decide(exact, true);
       return;
     }
-    String[] words = Typed.plain(typed).split(" ", 2);
+    String[] words = MoveInput.plain(typed).split(" ", 2);
     String about = words.length == 2 ? words[1] : "";
     switch (words[0]) {
       case "quit", "exit", "q" -> left = true;
@@ -206,7 +206,7 @@ final class Session {
       case "stop" -> tell(autoPasses.change(play.position(), "stop", about));
       default -> {
         if (!questions.answer(typed)) {
-          decide(Typed.move(play.position(), typed), true);
+          decide(MoveInput.move(play.position(), typed), true);
         }
       }
     }

@@ -110,7 +110,7 @@ final class SimulateCommand implements Callable<Integer> {
   private final Set<String> told = new ConcurrentSkipListSet<>();
 
   @Mixin private OwnCards ownCards = new OwnCards();
-  @Mixin private Outsiders outsiders = new Outsiders();
+  @Mixin private ExternalPrograms externalPrograms = new ExternalPrograms();
   @Mixin private ThinkingTime time = new ThinkingTime();
 
   SimulateCommand(Desk desk) {
@@ -153,7 +153,7 @@ final class SimulateCommand implements Callable<Integer> {
     new ReportText(experiment, report, repeats).print(desk.out(), json);
     desk.err().println(speed(bar.seconds()));
     told.forEach(desk.err()::println);
-    return outsiders.tell(desk.err());
+    return externalPrograms.tell(desk.err());
   }
 
   /// Prints the report on the games that are over.
@@ -168,8 +168,8 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private Entrant entrant(String name, Game chosen, Optional<Deck> declared) {
-    if (Outsiders.meant(name)) {
-      return outsiders.entrant(name);
+    if (ExternalPrograms.meant(name)) {
+      return externalPrograms.entrant(name);
     }
     return Entrant.named(name, chosen, () -> playerOptions(declared));
   }
@@ -181,7 +181,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   /// Whether the same seed makes a player move alike; what a program does is its own affair.
   private static boolean repeats(String player, PlayerOptions playerOptions) {
-    return Outsiders.meant(player) || Players.repeats(player, playerOptions);
+    return ExternalPrograms.meant(player) || Players.repeats(player, playerOptions);
   }
 
   /// The ready-made decks that are played with where none is given; none when random ones are wanted.

@@ -152,7 +152,8 @@ class CardsTest {
       """;
 
   @Test
-  void after_a_broken_card_the_others_are_still_read_and_every_mistake_is_told() throws IOException {
+  void after_a_broken_card_the_others_are_still_read_and_every_mistake_is_told()
+      throws IOException {
     Ran ran = run("cards", "check", file(BROKEN), "--game", "ggltcg");
 
     assertThat(ran.code()).isEqualTo(1);
@@ -165,7 +166,8 @@ class CardsTest {
   }
 
   @Test
-  void after_a_broken_file_the_others_are_still_read_and_so_is_the_standard_input() throws IOException {
+  void after_a_broken_file_the_others_are_still_read_and_so_is_the_standard_input()
+      throws IOException {
     Path good = Files.writeString(folder.resolve("good.cards"), BROKEN.substring(0, 96));
     String piped = "# Piped Lamp\nToy, cost 1, speed 2, strength 2, stamina 4\nShine.\n";
 

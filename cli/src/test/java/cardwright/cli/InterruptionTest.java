@@ -58,7 +58,8 @@ final class InterruptionTest {
   }
 
   @Test
-  void a_fitting_tells_what_fits_to_the_games_that_are_over() throws IOException, InterruptedException {
+  void a_fitting_tells_what_fits_to_the_games_that_are_over()
+      throws IOException, InterruptedException {
     Ended ended =
         cutShort("fit", "ggltcg", "--games", "1000000", "--player", "random", "--threads", "1");
     assertThat(ended.code()).isEqualTo(130);

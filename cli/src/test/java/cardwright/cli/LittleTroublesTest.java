@@ -101,8 +101,8 @@ class LittleTroublesTest {
     "2 Second Dessert, '', 'a side deck has at most 10 cards, not 11 (LT 6.11a)'",
     "Format: grade-school, Format: daycare, 'is Rare, which daycare does not admit (LT 1.1.1)'"
   })
-  void a_deck_that_the_format_does_not_admit_is_refused_with_the_rule(String out, String in, String why)
-      throws IOException {
+  void a_deck_that_the_format_does_not_admit_is_refused_with_the_rule(
+      String out, String in, String why) throws IOException {
     String deck =
         """
         # Three Wishes

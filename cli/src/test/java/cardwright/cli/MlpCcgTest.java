@@ -99,8 +99,8 @@ class MlpCcgTest {
           1x Twilight Sparkle, Faithful Student | 3x Purple Parasprite (PR1) | is PR
           1x Twilight Sparkle, Faithful Student | 1x Hard Hat | a deck has one Mane Character, not 0 (MLP 1)
           """)
-  void a_deck_that_the_rules_do_not_admit_is_refused_with_the_rule(String out, String in, String why)
-      throws IOException {
+  void a_deck_that_the_rules_do_not_admit_is_refused_with_the_rule(
+      String out, String in, String why) throws IOException {
     Path file = Files.writeString(folder.resolve("my.deck"), changed(out, in));
 
     Ran ran = run("deck", "check", file.toString(), "--game", "mlpccg");

@@ -8,7 +8,7 @@ import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Play;
 import cardwright.engine.Seat;
-import cardwright.match.Course;
+import cardwright.match.MatchProgress;
 import cardwright.record.MatchRecord;
 import cardwright.record.PlayRecord;
 import cardwright.record.ShuffleRecord;
@@ -108,21 +108,22 @@ final class Dealt {
     ShuffleRecord shuffle = shuffle(terms);
     Game played = Catalog.game(game);
     CommittedRandom dice = CommittedRandom.of(shuffle.seed());
-    Course course =
-        new Course(played, played.format(terms.format()), 3, terms.a(), terms.b(), terms.agreed());
-    course.draw(Seat.of(dice.roll(2)));
+    MatchProgress progress =
+        new MatchProgress(
+            played, played.format(terms.format()), 3, terms.a(), terms.b(), terms.agreed());
+    progress.draw(Seat.of(dice.roll(2)));
     List<PlayRecord> plays = new ArrayList<>();
-    for (int i = 0; course.outcome().isEmpty(); i++) {
+    for (int i = 0; progress.outcome().isEmpty(); i++) {
       if (i > 0) {
-        course.choose(course.chooser().orElseThrow());
+        progress.choose(progress.chooser().orElseThrow());
       }
-      Play play = new Play(played, course.opening(), dice, event -> {});
-      course.begun();
+      Play play = new Play(played, progress.opening(), dice, event -> {});
+      progress.begun();
       go(play, i == 0 ? 3 : 1_000);
       Optional<Outcome> end = play.position().outcome();
       Outcome given = Outcome.win(Seat.B, "A concedes");
       plays.add(end.isPresent() ? PlayRecord.of(play) : PlayRecord.of(play).stopped(given));
-      course.ended(end.orElse(given), play.position().carried());
+      progress.ended(end.orElse(given), play.position().carried());
     }
     return new MatchRecord(
             game,
@@ -131,7 +132,7 @@ final class Dealt {
             terms.a(),
             terms.b(),
             plays,
-            course.outcome().orElseThrow().toString())
+            progress.outcome().orElseThrow().toString())
         .shuffled(shuffle);
   }
 }

@@ -26,7 +26,7 @@ import java.util.Optional;
 public final class Match {
   private final Game game;
   private final Format format;
-  private final Course course;
+  private final MatchProgress progress;
   private final Chance chance;
   private final List<Play> plays = new ArrayList<>();
 
@@ -47,7 +47,7 @@ public final class Match {
       Game game, Format format, int games, Deck a, Deck b, List<String> agreed, Chance chance) {
     this.game = game;
     this.format = format;
-    this.course = new Course(game, format, games, a, b, agreed);
+    this.progress = new MatchProgress(game, format, games, a, b, agreed);
     this.chance = chance;
   }
 
@@ -58,17 +58,17 @@ public final class Match {
 
   /// The deck that a player registered.
   public Deck registered(Seat seat) {
-    return course.registered(seat);
+    return progress.registered(seat);
   }
 
   /// The deck as the player has split it for the game under way or the next one.
   public Deck deck(Seat seat) {
-    return course.deck(seat);
+    return progress.deck(seat);
   }
 
   /// The most games that are played.
   public int games() {
-    return course.games();
+    return progress.games();
   }
 
   /// The plays so far, the last one perhaps under way.
@@ -127,10 +127,10 @@ public final class Match {
   /// @throws Refused when a game is under way, the match is over, or nobody has said who goes first
   public Play begin(Listener listener, Play.Forced forced) {
     if (plays.isEmpty()) {
-      course.draw(Seat.of(chance.roll(2)));
+      progress.draw(Seat.of(chance.roll(2)));
     }
     Play play = new Play(game, now().opening(), chance, listener, forced);
-    course.begun();
+    progress.begun();
     plays.add(play);
     return play;
   }
@@ -148,11 +148,11 @@ public final class Match {
   }
 
   /// The course, with the game under way counted as soon as it is over.
-  private Course now() {
-    if (course.over() < plays.size() && plays.getLast().over()) {
+  private MatchProgress now() {
+    if (progress.over() < plays.size() && plays.getLast().over()) {
       Position end = plays.getLast().position();
-      course.ended(end.outcome().orElseThrow(), end.carried());
+      progress.ended(end.outcome().orElseThrow(), end.carried());
     }
-    return course;
+    return progress;
   }
 }

@@ -48,52 +48,52 @@ public final class MatchReplay {
     if (!game.name().equals(record.game())) {
       throw new Refused("the record is of the game " + record.game() + ", not of " + game.name());
     }
-    Course course = course(record, game);
+    MatchProgress progress = progress(record, game);
     for (int i = 0; i < record.plays().size(); i++) {
       int number = i + 1;
       PlayRecord play = record.plays().get(i);
       try {
-        begin(course, play.opening());
+        begin(progress, play.opening());
         Position end =
             play.replay(
                 game, listener, (at, position) -> visitor.at(number, at, position), witness);
         Optional<Outcome> how = end.outcome().or(play::stopped);
-        how.ifPresent(outcome -> course.ended(outcome, end.carried()));
+        how.ifPresent(outcome -> progress.ended(outcome, end.carried()));
       } catch (Refused refused) {
         throw new Refused("game " + number + ": " + refused.getMessage(), refused);
       }
     }
-    String end = course.outcome().map(Outcome::toString).orElse("");
+    String end = progress.outcome().map(Outcome::toString).orElse("");
     if (!end.equals(record.outcome())) {
       throw new Refused(
           "the end: the record says '" + record.outcome() + "', the match says '" + end + "'");
     }
   }
 
-  private static Course course(MatchRecord record, Game game) {
+  private static MatchProgress progress(MatchRecord record, Game game) {
     // What was agreed on stands in the first opening, and holds for the later games as it says.
     List<String> agreed =
         record.plays().isEmpty() ? List.of() : record.plays().getFirst().opening().agreed();
-    return new Course(
+    return new MatchProgress(
         game, game.format(record.format()), record.games(), record.a(), record.b(), agreed);
   }
 
-  private static void begin(Course course, Opening opening) {
+  private static void begin(MatchProgress progress, Opening opening) {
     if (opening.first().isEmpty()) {
       throw new Refused("the record does not say who goes first");
     }
     Seat first = opening.first().get();
-    if (course.between()) {
-      course.exchange(Seat.A, opening.a());
-      course.exchange(Seat.B, opening.b());
-      course.choose(first);
-    } else if (course.over() == 0) {
-      course.draw(first);
+    if (progress.between()) {
+      progress.exchange(Seat.A, opening.a());
+      progress.exchange(Seat.B, opening.b());
+      progress.choose(first);
+    } else if (progress.over() == 0) {
+      progress.draw(first);
     }
-    if (!course.opening().equals(opening)) {
+    if (!progress.opening().equals(opening)) {
       throw new Refused(
           "it does not begin as this match goes on: other decks, format or penalties");
     }
-    course.begun();
+    progress.begun();
   }
 }

@@ -3,7 +3,7 @@
 /// A play knows nothing of the match that it is a game of: all that reaches it is its opening, which says who goes first, what the
 /// decks are now and what earlier games carry over. This room settles that opening, and counts what came of the play.
 ///
-/// - [Course] is how far a match has come, whoever plays its games: who has won how often, who chooses who goes first, how each
+/// - [MatchProgress] is how far a match has come, whoever plays its games: who has won how often, who chooses who goes first, how each
 ///   player has split the registered cards, how the next game begins. It starts no play itself. A server keeps a course beside the
 ///   plays that it runs.
 /// - [Match] is a course together with its plays, for whoever drives a match in one process: it begins each game and makes the

@@ -10,7 +10,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.fairness.CommittedRandom;
-import cardwright.match.Course;
+import cardwright.match.MatchProgress;
 import cardwright.players.AutoPass;
 import cardwright.store.Entry;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// It is the same wherever it is rebuilt. One thread at a time may use it.
 final class Progress {
   private final PlayTerms terms;
-  private final Course course;
+  private final MatchProgress course;
   private final EventLog eventLog = new EventLog();
   private final List<int[]> versions = new ArrayList<>(List.of(new int[Viewer.audience().size()]));
   private final UndoHistory past = new UndoHistory();
@@ -48,7 +48,7 @@ final class Progress {
     this.seed = terms.row().seed();
     this.dice = CommittedRandom.of(seed);
     this.course =
-        new Course(
+        new MatchProgress(
             terms.game(),
             terms.game().format(terms.row().format()),
             terms.row().games(),
@@ -399,7 +399,7 @@ final class Progress {
     return ending != null && !over();
   }
 
-  Course course() {
+  MatchProgress course() {
     return course;
   }
 

@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A position at a table elsewhere. The first one is the table as it was told; it can only be
+/// A position at a table of another program. The first one is the table as it was told; it can only be
 /// imagined. What follows from that is kept by the other side and asked for.
-final class FarPosition implements Position {
+final class RemotePosition implements Position {
   private final Seat seat;
   private final Line line;
   private State state;
@@ -58,14 +58,14 @@ final class FarPosition implements Position {
     }
   }
 
-  private FarPosition(Seat seat, Line line, State state) {
+  private RemotePosition(Seat seat, Line line, State state) {
     this.seat = seat;
     this.line = line;
     this.state = state;
   }
 
   /// The table as it was told with a question.
-  static FarPosition told(ToBot.Choose asked, Line line) {
+  static RemotePosition told(BotMessages.Choose asked, Line line) {
     Seat seat = asked.table().viewer() == Viewer.A ? Seat.A : Seat.B;
     State state =
         new State(
@@ -76,7 +76,7 @@ final class FarPosition implements Position {
             Optional.empty(),
             0,
             Optional.of(asked.table()));
-    return new FarPosition(seat, line, state);
+    return new RemotePosition(seat, line, state);
   }
 
   @Override
@@ -113,7 +113,7 @@ final class FarPosition implements Position {
     Optional<Deck> deck = beliefs.deckOf(seat.other(), chance);
     deck.ifPresent(supposed -> question.put("deck", supposed.cards()));
     question.put("seed", seed(chance));
-    return new FarPosition(seat, line, world(question));
+    return new RemotePosition(seat, line, world(question));
   }
 
   // Readers of JSON in any language take a number of 31 bits as it is.
@@ -122,7 +122,7 @@ final class FarPosition implements Position {
   }
 
   private State world(Map<String, Object> question) {
-    ToBot.World world = ask(question, "world").as(ToBot.World.class);
+    BotMessages.World world = ask(question, "world").as(BotMessages.World.class);
     List<Move> moves = world.moves().stream().map(words -> new Move(words, words)).toList();
     return new State(
         world.world(),
@@ -158,12 +158,12 @@ final class FarPosition implements Position {
 
   @Override
   public Position copy() {
-    return new FarPosition(seat, line, state);
+    return new RemotePosition(seat, line, state);
   }
 
   @Override
   public void copyTo(Position twin) {
-    if (!(twin instanceof FarPosition same)) {
+    if (!(twin instanceof RemotePosition same)) {
       throw new IllegalArgumentException("not a position at a table elsewhere: " + twin);
     }
     same.state = state;
@@ -176,7 +176,7 @@ final class FarPosition implements Position {
         .table()
         .orElseGet(() ->
             ask(Map.of("type", "look", "world", state.world()), "table")
-                .as(ToBot.Shown.class)
+                .as(BotMessages.Shown.class)
                 .table());
   }
 

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Lets one of our players play at a table elsewhere, as a bot. It plays by its own view of that
+/// The client side of the bot protocol: lets one of our players play as a bot at a table of another program. It plays by its own view of that
 /// table; what it imagines and tries out, the other side imagines and tries out for it.
-public final class Envoy {
+public final class BotClient {
   private final Game game;
   private final Optional<String> format;
   private final Function<Game, Player> maker;
@@ -27,7 +27,7 @@ public final class Envoy {
   /// @param game the game that it knows
   /// @param format the format that it plays, or any
   /// @param maker makes the player, for a game in which positions are those of the other side
-  public Envoy(
+  public BotClient(
       Game game,
       Optional<String> format,
       Function<Game, Player> maker,
@@ -45,11 +45,11 @@ public final class Envoy {
   /// @throws Refused when the other side plays something else, finds fault, cannot be understood,
   ///     or stops in the middle of the play
   public void play() {
-    Player player = greet(maker.apply(new Revalued(game, new FarValues(game))));
+    Player player = greet(maker.apply(new Revalued(game, new RemoteEvaluation(game))));
     while (true) {
       Answer message = hear();
       switch (message.type()) {
-        case "choose" -> choose(player, message.as(ToBot.Choose.class));
+        case "choose" -> choose(player, message.as(BotMessages.Choose.class));
         case "result" -> {
           return;
         }
@@ -63,7 +63,7 @@ public final class Envoy {
     if (!message.type().equals("hello")) {
       throw unexpected(message, "hello");
     }
-    ToBot.Hello hello = message.as(ToBot.Hello.class);
+    BotMessages.Hello hello = message.as(BotMessages.Hello.class);
     if (hello.protocol() != Conversation.PROTOCOL) {
       throw objection(
           "version " + hello.protocol() + " of the protocol is spoken there",
@@ -79,8 +79,8 @@ public final class Envoy {
     return player;
   }
 
-  private void choose(Player player, ToBot.Choose asked) {
-    View view = new View(FarPosition.told(asked, this::exchange));
+  private void choose(Player player, BotMessages.Choose asked) {
+    View view = new View(RemotePosition.told(asked, this::exchange));
     int move = player.choose(view);
     say(
         Map.of(

@@ -8,15 +8,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// Finds the move that is meant by what was typed.
-final class Typed {
+/// Reads what was typed at a choice, and finds the move that is meant.
+final class MoveInput {
   /// What can be typed, in short.
   static final String HINT = "Type a number; help for more.";
 
   private static final int MOST_NAMED = 8;
   private static final int LONGEST = 200;
 
-  private Typed() {}
+  private MoveInput() {}
 
   /// The index of the move with that number or notation, or -1.
   static int exactly(Choice choice, String typed) {

@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// What is settled between two games of a match: each player's exchanges, then who goes first.
-final class Intermission {
+/// Asks what is settled between two games of a match: each player's exchanges of cards, then who goes first.
+final class BetweenGames {
   private static final Pattern SWAP = Pattern.compile("swap (.+) for (.+)");
   private static final List<String> SWAP_HELP =
       List.of(
@@ -44,7 +44,7 @@ final class Intermission {
     boolean follow(String typed);
   }
 
-  Intermission(Game game, Match match, Screen screen, Seating seating) {
+  BetweenGames(Game game, Match match, Screen screen, Seating seating) {
     this.game = game;
     this.match = match;
     this.screen = screen;
@@ -89,12 +89,12 @@ final class Intermission {
   }
 
   private boolean followExchange(Seat seat, String typed) {
-    Matcher swap = SWAP.matcher(Typed.plain(typed));
+    Matcher swap = SWAP.matcher(MoveInput.plain(typed));
     if (swap.matches()) {
       swap(seat, swap.group(1), swap.group(2));
       return true;
     }
-    switch (Typed.plain(typed)) {
+    switch (MoveInput.plain(typed)) {
       case "done", "1" -> done = true;
       case "deck" -> show(match.deck(seat));
       case "reset" -> match.exchange(seat, match.registered(seat));
@@ -125,7 +125,7 @@ final class Intermission {
     ask(
         FIRST_HELP,
         typed -> {
-          switch (Typed.plain(typed)) {
+          switch (MoveInput.plain(typed)) {
             case "first", "1" -> match.choose(seat);
             case "second", "2" -> match.choose(seat.other());
             default -> {
@@ -160,7 +160,7 @@ final class Intermission {
 
   private void follow(String typed, List<String> help, Command command) {
     String[] words = typed.strip().split("\\s+", 2);
-    switch (Typed.plain(words[0])) {
+    switch (MoveInput.plain(words[0])) {
       case "quit", "exit", "q" -> left = true;
       case "help", "?" -> help.forEach(screen::print);
       case "show" -> showCard(words.length == 2 ? words[1] : "");

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// How far a match has come, whoever plays its games: live ones, or those of a record.
-public final class Course {
+public final class MatchProgress {
   private final Game game;
   private final Format format;
   private final int games;
@@ -30,7 +30,7 @@ public final class Course {
   /// A match before its first game.
   ///
   /// @throws Refused when a deck may not be registered in the format
-  public Course(Game game, Format format, int games, Deck a, Deck b, List<String> agreed) {
+  public MatchProgress(Game game, Format format, int games, Deck a, Deck b, List<String> agreed) {
     if (games != 1 && games != 3) {
       throw new Refused("a match has 1 game or is the best of 3, not of " + games);
     }

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 
-/// Programs from outside that take a seat: `exec:COMMAND` in place of a player's name.
-final class Outsiders {
+/// External programs that take a seat: `exec:COMMAND` in place of a player's name.
+final class ExternalPrograms {
   private static final String EXEC = "exec:";
   private static final int MOST_SECONDS = 3600;
   private static final int SHOWN = 3;

@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A record that is played again: of one play, or of a match with several.
-final class Retelling {
+/// Replays a record: of one play, or of a match with several.
+final class RecordReplay {
   private final String game;
   private final List<PlayRecord> plays;
   private final Optional<MatchRecord> match;
@@ -34,7 +34,7 @@ final class Retelling {
   /// @param number the number of the decision, from 0
   record Moment(int play, int number) {}
 
-  private Retelling(
+  private RecordReplay(
       String game, List<PlayRecord> plays, Optional<MatchRecord> match, Viewer viewer) {
     this.game = game;
     this.plays = plays;
@@ -48,13 +48,13 @@ final class Retelling {
   /// @param file what to call it in messages
   /// @param viewer who is told what happened
   /// @throws Refused when it is no record
-  static Retelling read(String text, String file, Viewer viewer) {
+  static RecordReplay read(String text, String file, Viewer viewer) {
     if (MatchRecord.isOne(text)) {
       MatchRecord match = MatchRecord.read(text, file);
-      return new Retelling(match.game(), match.plays(), Optional.of(match), viewer);
+      return new RecordReplay(match.game(), match.plays(), Optional.of(match), viewer);
     }
     PlayRecord play = PlayRecord.read(text, file);
-    return new Retelling(play.game(), List.of(play), Optional.empty(), viewer);
+    return new RecordReplay(play.game(), List.of(play), Optional.empty(), viewer);
   }
 
   /// The name of the game that is played.

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What is said to a bot, a line for each; what it may answer stands in [Conversation].
+/// The messages to a bot, a line for each; what it may answer stands in [Conversation].
 ///
 /// All of it is made from what the bot's seat may see and know.
 @JsonPropertyOrder("type")
-sealed interface ToBot {
+sealed interface BotMessages {
   /// The name of the message.
   @JsonProperty
   default String type() {
@@ -44,14 +44,14 @@ sealed interface ToBot {
       double limit,
       Deck deck,
       Optional<Deck> otherDeck)
-      implements ToBot {}
+      implements BotMessages {}
 
   /// A question.
   ///
   /// @param number how many questions there were, this one included
   /// @param events what happened since the last message with events, in words
   record Choose(int number, List<String> events, String question, List<Move> moves, Table table)
-      implements ToBot {}
+      implements BotMessages {}
 
   /// A position as it might be.
   ///
@@ -69,10 +69,10 @@ sealed interface ToBot {
       Map<Seat, Double> values,
       Optional<Outcome> outcome,
       String fingerprint)
-      implements ToBot {}
+      implements BotMessages {}
 
   /// What the bot's seat would see in such a position.
-  record Shown(int world, Table table) implements ToBot {}
+  record Shown(int world, Table table) implements BotMessages {}
 
   /// The last line when the play is over.
   ///
@@ -84,8 +84,8 @@ sealed interface ToBot {
       String reason,
       List<String> events,
       Optional<Table> table)
-      implements ToBot {}
+      implements BotMessages {}
 
   /// The last line when the bot has lost by a fault of its own.
-  record Wrong(String message) implements ToBot {}
+  record Wrong(String message) implements BotMessages {}
 }

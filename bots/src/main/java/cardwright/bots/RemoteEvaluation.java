@@ -10,14 +10,14 @@ import java.util.List;
 /// Positions may be those of the other side, which knows what they are worth and does not say why.
 ///
 /// @param game the game as it is known here
-record FarValues(Game game) implements Revalued.Values {
+record RemoteEvaluation(Game game) implements Revalued.Values {
   @Override
   public double value(Position position, Seat seat) {
-    return position instanceof FarPosition far ? far.value(seat) : game.value(position, seat);
+    return position instanceof RemotePosition far ? far.value(seat) : game.value(position, seat);
   }
 
   @Override
   public List<Term> terms(Position position, Seat seat) {
-    return position instanceof FarPosition ? List.of() : game.terms(position, seat);
+    return position instanceof RemotePosition ? List.of() : game.terms(position, seat);
   }
 }
