@@ -6,19 +6,19 @@ import org.junit.jupiter.api.Test;
 
 final class CardLabelTest {
   @Test
-  void aNameAloneMeansACardOfEitherSide() {
+  void a_name_alone_means_a_card_of_either_side() {
     assertThat(CardLabel.named("knight", "knight", 2, Seat.A)).isEqualTo(6);
     assertThat(CardLabel.named("knight on wizard", "knight", 0, Seat.B)).isEqualTo(6);
   }
 
   @Test
-  void aSideMeansTheCardsOfThatSideAlone() {
+  void a_side_means_the_cards_of_that_side_alone() {
     assertThat(CardLabel.named("knight of b", "knight", 0, Seat.B)).isEqualTo(11);
     assertThat(CardLabel.named("knight of b", "knight", 0, Seat.A)).isZero();
   }
 
   @Test
-  void aNumberMeansTheCardOfThatNumberAlone() {
+  void a_number_means_the_card_of_that_number_alone() {
     assertThat(CardLabel.named("knight 2 of a", "knight", 2, Seat.A)).isEqualTo(13);
     assertThat(CardLabel.named("knight 2 of a", "knight", 1, Seat.A)).isZero();
     assertThat(CardLabel.named("knight 2", "knight", 0, Seat.A)).isZero();
@@ -26,14 +26,14 @@ final class CardLabelTest {
   }
 
   @Test
-  void aNameThatGoesOnIsAnotherName() {
+  void a_name_that_goes_on_is_another_name() {
     assertThat(CardLabel.named("knightess", "knight", 0, Seat.A)).isZero();
     assertThat(CardLabel.named("rainbow dash, crystallized", "rainbow dash", 0, Seat.A)).isZero();
     assertThat(CardLabel.named("kni", "knight", 0, Seat.A)).isZero();
   }
 
   @Test
-  void numbersInANameBelongToIt() {
+  void numbers_in_a_name_belong_to_it() {
     assertThat(CardLabel.named("room 7 2", "room 7", 2, Seat.A)).isEqualTo(8);
   }
 }

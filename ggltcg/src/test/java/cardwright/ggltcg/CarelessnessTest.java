@@ -24,7 +24,7 @@ final class CarelessnessTest {
 
   @ParameterizedTest
   @EnumSource(names = {"EASY", "NORMAL", "HARD"})
-  void nobodyPlaysToynadoOnAnEmptyTable(Level level) {
+  void nobody_plays_toynado_on_an_empty_table(Level level) {
     Accuracy careless = new Accuracy(0, level.care().margin());
     for (int seed = 0; seed < OPENINGS; seed++) {
       Position start = game.start(Opening.of("starter18", DECK, DECK), Chance.seeded(seed), null);

@@ -50,7 +50,7 @@ final class ExactPlayTest {
   /// 100 and no more; with Clean, B sleeps Ka and wins.
   @Test
   @Rule({"GG 8.4", "GG 15.3"})
-  void aDirectAttackIsWorthTheMeanOfWhatItMayHit() {
+  void a_direct_attack_is_worth_the_mean_of_what_it_may_hit() {
     Solution solution =
         compare(
             """
@@ -67,7 +67,7 @@ final class ExactPlayTest {
   /// Wizard and Snuggles fall together. To end the turn leaves A the first blow.
   @Test
   @Rule({"GG 15.2", "GG Q22", "GG Q24"})
-  void twoLastToysThatFallTogetherAreADraw() {
+  void two_last_toys_that_fall_together_are_a_draw() {
     Solution solution =
         compare(
             """
@@ -84,7 +84,7 @@ final class ExactPlayTest {
 
   @Test
   @Rule({"GG 12.2", "GG Q23"})
-  void theLastActionIsNotPlayedWhereItLoses() {
+  void the_last_action_is_not_played_where_it_loses() {
     Solution solution =
         compare(
             """
@@ -101,7 +101,7 @@ final class ExactPlayTest {
   /// Both may end their turns for ever, and nothing else is sensible: that is no win for anybody.
   @Test
   @Rule({"GG 15.1", "GG Q31"})
-  void aLineThatRepeatsItselfProvesNothing() {
+  void a_line_that_repeats_itself_proves_nothing() {
     String both =
         """
         A: {cc: 7, hand: [Rush], sleep: [Demideca, Ka]}
@@ -118,7 +118,7 @@ final class ExactPlayTest {
 
   @Test
   @Rule({"GG 4.7", "GG Q3"})
-  void theKeyLeavesOutTheNumberOfTheTurnButNotThatItIsAFirstOne() {
+  void the_key_leaves_out_the_number_of_the_turn_but_not_that_it_is_a_first_one() {
     List<Long> keys = new ArrayList<>();
     for (int turn : List.of(1, 2, 3, 4, 99)) {
       Position position =
@@ -132,7 +132,7 @@ final class ExactPlayTest {
   }
 
   @Test
-  void theNumberOfTheTurnDoesNotChangeAProvedWinOrLoss() {
+  void the_number_of_the_turn_does_not_change_a_proved_win_or_loss() {
     Random random = new Random(11);
     int decided = 0;
     for (int i = 0; i < 150; i++) {
@@ -157,7 +157,7 @@ final class ExactPlayTest {
 
   @ParameterizedTest
   @ValueSource(ints = {98, 99, 100})
-  void valuesAreThoseOfTryingEverything(int turn) {
+  void values_are_those_of_trying_everything(int turn) {
     Random random = new Random(turn);
     int compared = 0;
     for (int i = 0; i < 250; i++) {
@@ -183,7 +183,7 @@ final class ExactPlayTest {
 
   /// Goes along each puzzle with the moves that the solver finds for both seats.
   @Test
-  void noChosenMoveLowersTheProvedValue() {
+  void no_chosen_move_lowers_the_proved_value() {
     for (Scenario puzzle : PuzzlesTest.puzzles()) {
       Solver solver = new Solver(puzzle.game());
       Position at = puzzle.position().orElseThrow();

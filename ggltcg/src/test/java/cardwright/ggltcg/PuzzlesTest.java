@@ -33,7 +33,7 @@ final class PuzzlesTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> puzzlesHoldAsScenarios() {
+  Stream<DynamicTest> puzzles_hold_as_scenarios() {
     Game game = Ggltcg.load();
     return new ScenarioFiles(name -> game)
         .tests(PUZZLES)
@@ -41,13 +41,13 @@ final class PuzzlesTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> puzzlesHaveOneBestMoveEach() {
+  Stream<DynamicTest> puzzles_have_one_best_move_each() {
     return puzzles().stream()
         .map(puzzle -> DynamicTest.dynamicTest(puzzle.name(), () -> check(puzzle)));
   }
 
   @Test
-  void thereAreAtLeastTwelveWithDifferentNames() {
+  void there_are_at_least_twelve_with_different_names() {
     assertThat(puzzles().stream().map(Scenario::name).distinct().count())
         .isEqualTo(puzzles().size())
         .isGreaterThanOrEqualTo(12);

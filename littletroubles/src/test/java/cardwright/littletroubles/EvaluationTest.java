@@ -38,7 +38,7 @@ final class EvaluationTest {
   }
 
   @Test
-  void a_Goal_is_done_by_no_more_than_all_of_it() {
+  void a_goal_is_done_by_no_more_than_all_of_it() {
     Sides.always(
         game,
         side ->

@@ -289,7 +289,7 @@ final class LittleTroublesStartTest {
   }
 
   @Test
-  void aPositionWithMoreCardsThanCanBeToldApartIsRefused() {
+  void a_position_with_more_cards_than_can_be_told_apart_is_refused() {
     assertThat(game.position(hands(63, 64)).choice().count()).isPositive();
     assertThatThrownBy(() -> game.position(hands(64, 64)))
         .isInstanceOf(Refused.class)

@@ -34,7 +34,7 @@ final class EvaluationTest {
   }
 
   @Test
-  void what_is_missing_at_a_Problem_is_at_most_what_counts() {
+  void what_is_missing_at_a_problem_is_at_most_what_counts() {
     Sides.always(
         game,
         side -> {

@@ -34,7 +34,7 @@ final class LoopsTest {
   @Test
   @Rule("MLP B49")
   @DisplayName("after a hundred optional things in a turn a player can only pass")
-  void stopsAfterAHundredThings() throws IOException {
+  void a_loop_stops_after_a_hundred_things() throws IOException {
     assertThat(verdict(98, "[yes, no]").passed()).isTrue();
     assertThat(verdict(99, "[pass]").passed()).isTrue();
   }

@@ -28,7 +28,8 @@ final class PickedSetTest {
 
   @ParameterizedTest
   @CsvSource({"5, 0, 1", "5, 1, 5", "5, 2, 10", "6, 3, 20", "6, 6, 1"})
-  void ascendingPicksReachEverySetOnceAndNeverEndTooSoon(int cards, int needed, int sets) {
+  void ascending_picks_reach_every_set_once_and_never_end_too_soon(
+      int cards, int needed, int sets) {
     int[] all = new int[cards];
     // The order in which cards lie has nothing to do with their numbers.
     Arrays.setAll(all, i -> (3 + 5 * i) % (cards + 1));
@@ -38,14 +39,14 @@ final class PickedSetTest {
   }
 
   @Test
-  void ofCardsThatAreAlikeTheFirstIsOfferedAndTheLastTakenBack() {
+  void of_cards_that_are_alike_the_first_is_offered_and_the_last_taken_back() {
     assertThat(PickedSet.once(new int[] {12, 11, 20, 13}, SAME_TENS)).containsExactly(11, 20);
     int[] picked = {CardRef.of(11, 1), CardRef.of(12, 1), CardRef.of(20, 2)};
     assertThat(PickedSet.last(picked, SAME_TENS)).containsExactly(picked[1], picked[2]);
   }
 
   @Test
-  void picksStayInTheOrderOfCards() {
+  void picks_stay_in_the_order_of_cards() {
     int[] one = PickedSet.with(PickedSet.NONE, CardRef.of(7, 3));
     int[] two = PickedSet.with(one, CardRef.of(4, 9));
     assertThat(two).containsExactly(CardRef.of(4, 9), CardRef.of(7, 3));

@@ -18,7 +18,7 @@ final class PicksTest {
   }
 
   @Test
-  void theOrderOfPicksForOneChoiceDoesNotCount() {
+  void the_order_of_picks_for_one_choice_does_not_count() {
     Picks one = Picks.NONE.with(0, ADA).with(0, BAKER).with(1, ADA);
     Picks other = Picks.NONE.with(1, ADA).with(0, BAKER).with(0, ADA);
     assertThat(fingerprint(one)).isEqualTo(fingerprint(other));
@@ -27,7 +27,7 @@ final class PicksTest {
   }
 
   @Test
-  void aPickThatIsTakenBackLeavesNothing() {
+  void a_pick_that_is_taken_back_leaves_nothing() {
     Picks picks = Picks.NONE.with(0, BAKER).with(2, ADA);
     Picks back = picks.with(0, ADA).without(0, ADA);
     assertThat(fingerprint(back)).isEqualTo(fingerprint(picks));
@@ -36,7 +36,7 @@ final class PicksTest {
   }
 
   @Test
-  void searchGoesOnBehindTheLastCardOfAChoice() {
+  void search_goes_on_behind_the_last_card_of_a_choice() {
     Picks picks = Picks.NONE.with(0, BAKER).with(0, ADA);
     assertThat(picks.highest(0)).isEqualTo(5);
     assertThat(picks.highest(1)).isEqualTo(-1);
