@@ -2,12 +2,9 @@ package cardwright.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
 import org.junit.jupiter.api.Test;
 
 /// Switches over our own sealed types and enums name every case.
@@ -102,28 +99,8 @@ final class ExhaustiveSwitchTest {
             .filter(line -> lines.get(line).contains("// fault"))
             .map(line -> "Shape.java:" + (line + 1))
             .toList();
-    CatchAlls all = CatchAlls.in(new Text("Shape.java", source));
+    CatchAlls all = CatchAlls.in(new SourceText("Shape.java", source));
     assertThat(all.switches()).isEqualTo(10);
     assertThat(all.found()).hasSize(8).isEqualTo(faults);
-  }
-
-  /// A source file in memory.
-  private static final class Text extends SimpleJavaFileObject {
-    private final String text;
-
-    Text(String name, String text) {
-      super(URI.create("memory:///" + name), JavaFileObject.Kind.SOURCE);
-      this.text = text;
-    }
-
-    @Override
-    public String getName() {
-      return toUri().getPath().substring(1);
-    }
-
-    @Override
-    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-      return text;
-    }
   }
 }
