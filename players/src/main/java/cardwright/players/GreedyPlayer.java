@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// Looks one move ahead and takes the move after which it would best like to stop.
+/// A greedy player: looks one move ahead and takes the move with the highest evaluation.
 ///
 /// Positions are imagined, with a supposed deck of the other where decks are not revealed; where
 /// chance decides, each move is tried in the same few samples. A move that goes on with the turn is
@@ -22,8 +22,8 @@ import java.util.Optional;
 final class GreedyPlayer implements Player {
   private static final int SAMPLES = 8;
 
-  /// One where each sample of a move is played on to the end of the turn: what is hidden matters
-  /// little while nobody does more than pass.
+  /// How many samples quiet play-outs have: one, because what is hidden matters little while nobody does more
+  /// than pass.
   private static final int QUIET_SAMPLES = 1;
 
   private static final double EPSILON = 1e-9;
@@ -32,7 +32,8 @@ final class GreedyPlayer implements Player {
   private final Optional<DeclaredDeck> declared;
   private final Chance chance;
 
-  /// Whether it has seen that in this game both may pass until a part of the turn is over.
+  /// Whether moves are evaluated by quiet play-outs: it has seen that in this game both may pass until a part of the
+  /// turn is over.
   private boolean quiet;
 
   GreedyPlayer(Game game, Optional<DeclaredDeck> declared, long seed) {
@@ -48,7 +49,7 @@ final class GreedyPlayer implements Player {
         : evaluate(view, OpponentModel.of(game, view, declared), Deadline.NEVER).best();
   }
 
-  /// What the moves of a choice look like.
+  /// The evaluation of the moves of a choice.
   ///
   /// @param sum what each is worth, added up over some samples, from -1 to 1 each
   /// @param handsOver which of them hand over
@@ -73,7 +74,7 @@ final class GreedyPlayer implements Player {
     }
   }
 
-  /// What the moves look like in one sample.
+  /// The evaluation of the moves in one sample.
   // Its arrays are its own.
   @SuppressWarnings("ArrayRecordComponent")
   private record Sample(double[] worth, boolean[] handsOver, Deadline deadline) {
@@ -86,7 +87,7 @@ final class GreedyPlayer implements Player {
       return move == 0 || !deadline.passed();
     }
 
-    /// Moves for which there was no time look like the others on the average.
+    /// Gives moves for which there was no time the average of the others.
     ///
     /// @param known how many are known
     void fill(int known) {
@@ -95,15 +96,15 @@ final class GreedyPlayer implements Player {
     }
   }
 
-  /// Weighs the moves of a choice.
+  /// Evaluates the moves of a choice.
   ///
-  /// @param deadline moves that are not weighed until then count as much as the others on the
+  /// @param deadline moves that are not evaluated until then count as much as the others on the
   ///     average; a first one always is
   Evaluation evaluate(View view, Beliefs beliefs, Deadline deadline) {
     return evaluate(view, view.choice().searched(), beliefs, deadline);
   }
 
-  /// Weighs the first moves of a choice.
+  /// Evaluates the first moves of a choice.
   ///
   /// @param moves how many
   Evaluation evaluate(View view, int moves, Beliefs beliefs, Deadline deadline) {
@@ -123,7 +124,8 @@ final class GreedyPlayer implements Player {
     return new Evaluation(sum, handsOver, samples);
   }
 
-  /// Whether it has seen that in this game both may pass until a part of the turn is over.
+  /// Whether moves are evaluated by quiet play-outs: it has seen that in this game both may pass until a part of the
+  /// turn is over.
   boolean quiet() {
     return quiet;
   }

@@ -7,7 +7,7 @@ import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 
-/// What a position comes to when it is played on lightly for some turns and then valued.
+/// A play-out: plays a position on by a quick policy for some turns, and evaluates what it comes to.
 final class Playout {
   /// How many choices are made at most; after that a position is valued as it is.
   private static final int MAX_CHOICES = 200;

@@ -16,10 +16,10 @@ final class QuietPlayout {
   /// How many choices are made until a turn is over; after that a position is valued as it is.
   private static final int CHOICES = 64;
 
-  /// How many answers to what a move asks are weighed at most.
+  /// How many answers to what a move asks are evaluated at most.
   private static final int EVALUATION_WIDTH = 40;
 
-  /// How many moves a choice may have that is weighed on the way to the end of the turn.
+  /// How many moves a choice may have whose answers are evaluated on the way to the end of the turn.
   private static final int DECISION_WIDTH = 6;
 
   private final Game game;
@@ -34,7 +34,7 @@ final class QuietPlayout {
 
   /// @param world the position in which the seat has to decide
   /// @param seed where the sample's chance starts
-  /// @param deadline from then on only the first answer to what a move asks is weighed
+  /// @param deadline from then on only the first answer to what a move asks is evaluated
   QuietPlayout(Game game, Seat seat, Position world, long seed, Deadline deadline) {
     this.game = game;
     this.seat = seat;

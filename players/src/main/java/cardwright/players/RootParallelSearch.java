@@ -15,7 +15,7 @@ import java.util.concurrent.Future;
 ///
 /// @param all at least one
 record RootParallelSearch(List<Search> all) {
-  /// What is known of a move.
+  /// The statistics of a move.
   ///
   /// @param visits how often it was made
   /// @param sum of what it was worth to whoever decides, from -1 to 1 each time
@@ -95,7 +95,7 @@ record RootParallelSearch(List<Search> all) {
     return all.stream().mapToInt(Search::iterations).sum();
   }
 
-  /// What is known of a move of the decision.
+  /// The statistics of a move of the decision, over all searches.
   Statistics statistics(String move) {
     int visits = 0;
     double sum = 0;

@@ -12,8 +12,8 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// Information-set Monte Carlo tree search: each iteration determinizes the position, selects moves that are legal
-/// there by PUCT, expands, plays out a little, evaluates, and updates its path (Cowling, Powley and Whitehouse, "Information set Monte Carlo tree
-/// search", 2012).
+/// there by PUCT, expands, plays out a little, evaluates, and updates its path (Cowling,
+/// Powley and Whitehouse, "Information set Monte Carlo tree search", 2012).
 final class Search {
   /// The exploration constant of PUCT: how much is tried that does not look best.
   private static final double EXPLORATION = 0.8;
@@ -248,10 +248,10 @@ final class Search {
     int seen = 0;
     for (int i = 0; i < names.size(); i++) {
       if (edges[i] == null) {
-        boolean evaluation = seen == 0 || (seen < EVALUATION_WIDTH && !deadline.passed());
-        double worth = evaluation ? evaluate(world, i, decides, chance) : sum / seen;
-        sum += evaluation ? worth : 0;
-        seen += evaluation ? 1 : 0;
+        boolean evaluated = seen == 0 || (seen < EVALUATION_WIDTH && !deadline.passed());
+        double worth = evaluated ? evaluate(world, i, decides, chance) : sum / seen;
+        sum += evaluated ? worth : 0;
+        seen += evaluated ? 1 : 0;
         edges[i] = node.add(names.get(i), worth);
       }
     }

@@ -11,17 +11,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
 
-/// Searches among imagined plays; where a game can be played exactly, proves what it can.
+/// A player that searches by Monte Carlo tree search, and that first proves what it can where a game can be played
+/// exactly.
 public final class SearchPlayer implements Player {
   /// How many positions exact play visits before a search begins.
   private static final int EXACT_POSITIONS = 4_000;
 
   private static final int NO_MOVE = -1;
 
-  /// How often it looks at a move that it is asked about, as a share of all its thinking.
+  /// The share of all iterations that a move gets at least which it is asked about.
   private static final double ASKED_MOVE_SHARE = 0.25;
 
-  /// How much of its time it takes at most to look at each move once before it searches.
+  /// The share of its time that it takes at most to evaluate each move before it searches.
   private static final double EVALUATION_SHARE = 0.3;
 
   private final Game game;
@@ -83,20 +84,20 @@ public final class SearchPlayer implements Player {
   }
 
   /// What it thinks of the moves of a view, the best first, when it is asked about one of them: it
-  /// looks at that one, too, even if it would pass it over.
+  /// searches that one, too, even if it would pass it over.
   ///
   /// @param asked the index of the move in the choice
   public MoveStatistics thinkOf(View view, int asked) {
     return consider(view, Math.max(onward(view.choice()), asked + 1), asked).statistics();
   }
 
-  /// What it thinks of moves, and what they look like at once.
+  /// The statistics of the moves of a search, and their evaluations before it.
   ///
-  /// @param evaluations the chance that each move seems to give at once, from 0 to 1, by its index in the
-  ///     choice; nothing where moves were proved
+  /// @param evaluations the chance to win that each move was evaluated to give, from 0 to 1, by its index in
+  ///     the choice; nothing where moves were proved
   private record Consideration(MoveStatistics statistics, List<Double> evaluations) {
-    /// By how much a move seems worse than the best, as a share of a win, by the less kind of both
-    /// opinions.
+    /// The regret of a move: by how much it seems worse than the best, as a share of a win, by its statistics or its
+    /// evaluation, whichever says more.
     double regret(MoveStatistics.Estimate move) {
       MoveStatistics.Estimate best = statistics.best();
       double statistics = best.chance() - move.chance();
@@ -129,7 +130,7 @@ public final class SearchPlayer implements Player {
     return new Consideration(statistics(view.choice(), moves, search), evaluations);
   }
 
-  /// What each move looks like at once, from -1 to 1.
+  /// The evaluation of each move, from -1 to 1.
   double[] evaluate(View view, int moves, Beliefs beliefs, Deadline deadline) {
     Deadline evaluate =
         budget.timed()
@@ -183,7 +184,7 @@ public final class SearchPlayer implements Player {
     return new MoveStatistics(moves, search.iterations(), false);
   }
 
-  /// Another move than the best that seems nearly as good, or the best where there is none.
+  /// An inaccurate move: another than the best that seems nearly as good, or the best where there is none.
   private int inaccurateMove(Consideration consideration) {
     MoveStatistics statistics = consideration.statistics();
     List<MoveStatistics.Estimate> near =
