@@ -68,7 +68,7 @@ final class Fields {
     for (Field field : fields(holder.getClass())) {
       String name = holder.getClass().getSimpleName() + "." + field.getName();
       Object value = get(field, holder);
-      if (!proven.contains(name)) {
+      if (!proven.contains(name) && !isEmptyArray(value)) {
         if (spoilt(position, field, holder, value)) {
           proven.add(name);
           unproven.remove(name);
@@ -78,6 +78,11 @@ final class Fields {
       }
       descend(position, value, get(field, original), seen);
     }
+  }
+
+  /// Nothing in it can be spoilt.
+  private static boolean isEmptyArray(@Nullable Object value) {
+    return value != null && value.getClass().isArray() && Array.getLength(value) == 0;
   }
 
   /// What a copy shares with its original is immutable, or else law 2 is broken; it is looked at no

@@ -58,7 +58,9 @@ public final class Counters {
 
   /// Takes all counters from a card.
   public void clear(int card) {
-    counters.removeIf(each -> each.card() == card);
+    if (counters.size() > 0) {
+      counters.removeIf(each -> each.card() == card);
+    }
   }
 
   /// Makes the counters of another position equal to these.

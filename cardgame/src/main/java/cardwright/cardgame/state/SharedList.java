@@ -7,12 +7,14 @@ import java.util.function.Predicate;
 ///
 /// @param <T> immutable elements
 public final class SharedList<T> {
+  private final T[] none;
   private T[] all;
 
   /// An empty list.
   ///
   /// @param none an array without elements
   public SharedList(T[] none) {
+    this.none = none;
     this.all = none;
   }
 
@@ -45,9 +47,13 @@ public final class SharedList<T> {
   /// @param index from 0 to `size() - 1`
   public T take(int index) {
     T taken = all[index];
-    T[] left = Arrays.copyOf(all, all.length - 1);
-    System.arraycopy(all, index + 1, left, index, left.length - index);
-    all = left;
+    if (all.length == 1) {
+      all = none;
+    } else {
+      T[] left = Arrays.copyOf(all, all.length - 1);
+      System.arraycopy(all, index + 1, left, index, left.length - index);
+      all = left;
+    }
     return taken;
   }
 
@@ -56,7 +62,7 @@ public final class SharedList<T> {
   /// @return what they were; not to be written to
   public T[] clear() {
     T[] taken = all;
-    all = Arrays.copyOf(all, 0);
+    all = none;
     return taken;
   }
 
@@ -78,7 +84,7 @@ public final class SharedList<T> {
         kept[count++] = all[i];
       }
     }
-    all = Arrays.copyOf(kept, count);
+    all = count == 0 ? none : Arrays.copyOf(kept, count);
     return true;
   }
 

@@ -425,7 +425,7 @@ public final class Board {
     if (inPlay) {
       grips.unlink(card);
       counters.clear(card);
-      lasting.forget(this::holds);
+      lasting.forget();
       kept.rearrange();
     }
   }

@@ -4,7 +4,6 @@ import cardwright.cardgame.state.SharedList;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Duration;
-import java.util.function.IntPredicate;
 
 /// The changes that texts have made on cards in play and that last.
 @Rule({"LT C41", "LT C42"})
@@ -61,7 +60,9 @@ public final class LastingEffects {
   }
 
   /// A card has become a new object: nothing that was changed on it lasts.
-  void forget(IntPredicate holds) {
-    effects.removeIf(each -> !holds.test(each.ref()));
+  void forget() {
+    if (effects.size() > 0) {
+      effects.removeIf(each -> !board.holds(each.ref()));
+    }
   }
 }

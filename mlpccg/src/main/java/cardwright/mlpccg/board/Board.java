@@ -449,7 +449,7 @@ public final class Board {
     identities.look(card, false);
     if (from.inPlay()) {
       counters.clear(card);
-      lasting.forget(this::holds);
+      lasting.forget();
     }
     if (from.inPlay() || zone(card).inPlay()) {
       changes.moved();

@@ -3,7 +3,6 @@ package cardwright.mlpccg.board;
 import cardwright.cardgame.state.SharedList;
 import cardwright.engine.Fingerprint;
 import cardwright.mlpccg.vocabulary.Reading;
-import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /// The changes that texts have made and that last.
@@ -85,8 +84,10 @@ public final class LastingEffects {
   }
 
   /// A card has become a new object: nothing that was changed on it lasts.
-  void forget(IntPredicate holds) {
-    effects.removeIf(each -> !each.stands(holds));
+  void forget() {
+    if (effects.size() > 0) {
+      effects.removeIf(each -> !each.stands(board::holds));
+    }
   }
 
   private void changed(boolean figures) {
