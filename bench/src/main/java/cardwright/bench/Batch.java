@@ -50,7 +50,7 @@ public final class Batch implements ToolProvider {
   private Game load(String name) {
     Game loaded = game;
     if (loaded == null || !loaded.name().equals(name)) {
-      loaded = Catalog.game(name);
+      loaded = Catalog.builtIn().game(name);
       game = loaded;
       decks.clear();
       Chance chance = Chance.seeded(1);

@@ -2,13 +2,16 @@ package cardwright.bench;
 
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
+import java.io.File;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
@@ -51,7 +54,7 @@ public final class Bench {
   /// @param seconds how long to measure, in CPU time, at least 1
   /// @throws Refused when nothing can be measured; the message says why
   public static void run(Game game, String ready, String named, int seconds, PrintStream out) {
-    run(game, ready, named, seconds, out, (done, all, soFar) -> {});
+    run(game, List.of(), ready, named, seconds, out, (done, all, soFar) -> {});
   }
 
   /// Hears how far a measurement has come.
@@ -68,9 +71,16 @@ public final class Bench {
 
   /// Measures as [#run(Game, String, String, int, PrintStream)] does, and tells how far it has come.
   ///
+  /// @param folders where the game comes from when it is none of the program's own: folders with jars of games
   /// @throws Refused when nothing can be measured; the message says why
   public static void run(
-      Game game, String ready, String named, int seconds, PrintStream out, Progress progress) {
+      Game game,
+      List<Path> folders,
+      String ready,
+      String named,
+      int seconds,
+      PrintStream out,
+      Progress progress) {
     if (seconds < 1) {
       throw new Refused("a measurement takes at least 1 second, not " + seconds);
     }
@@ -83,6 +93,8 @@ public final class Bench {
         Map.of(
             "name",
             game.name(),
+            "folders",
+            folders.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
             "ready",
             ready,
             "named",

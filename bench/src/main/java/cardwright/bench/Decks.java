@@ -8,9 +8,12 @@ import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
+import java.io.File;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -26,6 +29,10 @@ public class Decks {
   @Param("ggltcg")
   public String name = "";
 
+  /// Folders with the jars of further games, as on a class path; empty for the program's own games.
+  @Param("")
+  public String folders = "";
+
   /// The name of the format whose ready-made decks play; empty for random decks.
   @Param("")
   public String ready = "";
@@ -35,6 +42,7 @@ public class Decks {
   public String named = "";
 
   private final List<Deck> decks = new ArrayList<>();
+  private Catalog catalog = Catalog.builtIn();
   private @Nullable Game game;
   private String format = "";
   private int next;
@@ -42,7 +50,10 @@ public class Decks {
   /// Loads the game and makes the decks.
   @Setup
   public void load() {
-    Game loaded = Catalog.game(name);
+    for (String folder : folders.split(Pattern.quote(File.pathSeparator), -1)) {
+      catalog = folder.isEmpty() ? catalog : catalog.with(Path.of(folder));
+    }
+    Game loaded = read();
     game = loaded;
     if (!ready.isEmpty()) {
       format = ready;
@@ -75,6 +86,11 @@ public class Decks {
               + (named.isEmpty() ? "" : " with '" + named + "' in their names"));
     }
     return made;
+  }
+
+  /// The game, its cards read anew.
+  Game read() {
+    return catalog.game(name);
   }
 
   /// The game.

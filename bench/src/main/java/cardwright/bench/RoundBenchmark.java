@@ -1,6 +1,5 @@
 package cardwright.bench;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Chance;
 import cardwright.players.Budget;
 import cardwright.players.SearchBenchmark;
@@ -92,7 +91,7 @@ public class RoundBenchmark {
 
   /// Reading and understanding every card.
   private static void load(Decks decks, Meter meter, Blackhole hole) {
-    hole.consume(Catalog.game(decks.name));
+    hole.consume(decks.read());
     meter.did(1);
   }
 

@@ -16,14 +16,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 final class BenchTest {
   private static List<String> games() {
-    return Catalog.names();
+    return Catalog.builtIn().names();
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void each_figure_stands_on_a_line_of_its_own(String game) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Bench.run(Catalog.game(game), "", "", 1, new PrintStream(out, true, StandardCharsets.UTF_8));
+    Bench.run(
+        Catalog.builtIn().game(game),
+        "",
+        "",
+        1,
+        new PrintStream(out, true, StandardCharsets.UTF_8));
     List<String> lines = out.toString(StandardCharsets.UTF_8).lines().limit(13).toList();
     assertThat(lines)
         .extracting(line -> line.substring(0, 32).strip())
@@ -52,7 +57,7 @@ final class BenchTest {
 
   @Test
   void a_measurement_of_no_time_is_refused() {
-    Game game = Catalog.games().getFirst();
+    Game game = Catalog.builtIn().games().getFirst();
     assertThatThrownBy(() -> Bench.run(game, "", "", 0, System.out))
         .isInstanceOf(Refused.class)
         .hasMessage("a measurement takes at least 1 second, not 0");
@@ -60,7 +65,7 @@ final class BenchTest {
 
   @Test
   void a_format_without_two_ready_made_decks_is_refused() {
-    Game game = Catalog.game("littletroubles");
+    Game game = Catalog.builtIn().game("littletroubles");
     assertThatThrownBy(() -> Bench.run(game, "kindergarten", "", 1, System.out))
         .isInstanceOf(Refused.class)
         .hasMessage("the game 'littletroubles' has no two ready-made decks for 'kindergarten'");
@@ -68,7 +73,7 @@ final class BenchTest {
 
   @Test
   void words_that_are_in_no_two_deck_names_are_refused() {
-    Game game = Catalog.game("mlpccg");
+    Game game = Catalog.builtIn().game("mlpccg");
     assertThatThrownBy(() -> Bench.run(game, "rulebook", "Pinkie", 1, System.out))
         .isInstanceOf(Refused.class)
         .hasMessage(

@@ -53,7 +53,7 @@ final class ProgramPlayerTest {
 
   /// Plays a game of GGLTCG at seat A against the random player.
   private static void play(Player a) {
-    Game game = Catalog.game("ggltcg");
+    Game game = Catalog.builtIn().game("ggltcg");
     Chance chance = Chance.seeded(5);
     Deck deck = game.decks().getFirst();
     Opening opening = Opening.of(game.admitting(deck, deck).name(), deck, deck);

@@ -1,4 +1,4 @@
-/// The explicit list of games, and how names that a person types are found.
+/// The list of games, those that come from outside in jars among them, and how names that a person types are found.
 @NullMarked
 package cardwright.catalog;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /// Names of cards as people write them, and as nobody should.
 class CardNamesTest {
-  private static final CardNames PONIES = new CardNames(Catalog.game("mlpccg"));
+  private static final CardNames PONIES = new CardNames(Catalog.builtIn().game("mlpccg"));
 
   @Test
   void a_card_is_found_by_its_name_its_number_both_or_its_title() {
@@ -49,7 +49,7 @@ class CardNamesTest {
       names.add("x" + part.repeat(30_000 / part.length()));
       names.add("x" + part.repeat((TextLimits.NAME - 1) / part.length()));
     }
-    for (Game game : Catalog.names().stream().map(Catalog::game).toList()) {
+    for (Game game : Catalog.builtIn().names().stream().map(Catalog.builtIn()::game).toList()) {
       CardNames cards = new CardNames(game);
       AtomicReference<Throwable> failure = new AtomicReference<>();
       Thread thread =

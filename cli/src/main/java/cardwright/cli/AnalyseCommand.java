@@ -80,6 +80,8 @@ final class AnalyseCommand implements Runnable {
 
   @Mixin private OwnCards ownCards = new OwnCards();
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   AnalyseCommand(Desk desk) {
     this.desk = desk;
   }
@@ -95,7 +97,7 @@ final class AnalyseCommand implements Runnable {
       throw new Refused("--in has to be from 1 to " + plays + " for this record, not " + play);
     }
     svg.ifPresent(TextFile::checkWritable);
-    Game game = ownCards.game(replayed.game());
+    Game game = ownCards.game(further.catalog(), replayed.game());
     Optional<String> format = Optional.of(replayed.plays().get(play - 1).opening().format());
     Map<Seat, PlayerOptions> playerOptions = new EnumMap<>(Seat.class);
     playerOptions.put(Seat.A, playerOptions(game, expectA, "--expect-a", format));

@@ -1,6 +1,5 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import cardwright.lab.Balance;
@@ -13,8 +12,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /// Tells how even the ready-made decks of a game are, and writes the page about it.
 @Command(
@@ -27,7 +28,8 @@ import picocli.CommandLine.Parameters;
           + " by the clock."
     },
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    versionProvider = Version.class,
+    footer = {"", FurtherGames.BEFORE})
 final class BalanceCommand implements Callable<Integer> {
   // A page has a line or three for each pair of decks.
   private static final int MOST_BYTES = 1024 * 1024;
@@ -68,13 +70,15 @@ final class BalanceCommand implements Callable<Integer> {
               + " they, the cards and the decks are still the same; nothing else is played")
   private Optional<String> check = Optional.empty();
 
+  @Spec private CommandSpec spec = CommandSpec.create();
+
   BalanceCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public Integer call() {
-    Game chosen = Catalog.game(game);
+    Game chosen = CardwrightCommand.catalog(spec).game(game);
     if (check.isPresent()) {
       return check(chosen, check.get());
     }
@@ -115,7 +119,10 @@ final class BalanceCommand implements Callable<Integer> {
 
   /// The command that writes the same page.
   private String words() {
-    List<String> words = new ArrayList<>(List.of("./cardwright", "balance", game));
+    List<String> words = new ArrayList<>(List.of("./cardwright"));
+    CardwrightCommand.folders(spec)
+        .forEach(folder -> words.addAll(List.of("--games", folder.toString())));
+    words.addAll(List.of("balance", game));
     words.addAll(List.of("--games", String.valueOf(games)));
     if (!player.equals("greedy")) {
       words.addAll(List.of("--player", player));

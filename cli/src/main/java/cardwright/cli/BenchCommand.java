@@ -1,7 +1,6 @@
 package cardwright.cli;
 
 import cardwright.bench.Bench;
-import cardwright.catalog.Catalog;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
 import java.util.List;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -48,6 +48,8 @@ final class BenchCommand implements Runnable {
       description = "only the ready-made decks of that format with these words in their names")
   private String decks = "";
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   BenchCommand(Desk desk) {
     this.desk = desk;
   }
@@ -57,7 +59,7 @@ final class BenchCommand implements Runnable {
     if (seconds < 1 || seconds > MOST_SECONDS) {
       throw new Refused("--seconds has to be from 1 to " + MOST_SECONDS + ", not " + seconds);
     }
-    Game measured = Catalog.game(game);
+    Game measured = further.catalog().game(game);
     if (!decks.isEmpty() && format.isEmpty()) {
       throw new Refused("--decks picks from the ready-made decks of a --format; name that too");
     }
@@ -68,6 +70,7 @@ final class BenchCommand implements Runnable {
         Interruption.of(() -> cutShort(Objects.requireNonNull(latest.get()).get(), bar))) {
       Bench.run(
           measured,
+          further.folders(),
           ready,
           decks,
           seconds,

@@ -1,7 +1,6 @@
 package cardwright.cli;
 
 import cardwright.bots.BotClient;
-import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.players.PlayerOptions;
@@ -49,13 +48,15 @@ final class BotCommand implements Runnable {
 
   @Mixin private Thinking thinking = new Thinking();
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   BotCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public void run() {
-    Game chosen = Catalog.game(game);
+    Game chosen = further.catalog().game(game);
     playerOptions(chosen);
     Players.named(player, chosen, seed);
     Optional<String> named = format.map(name -> Formats.named(chosen, name)).map(Format::name);

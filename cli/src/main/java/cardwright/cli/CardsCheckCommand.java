@@ -1,6 +1,5 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.CardFace;
 import cardwright.engine.Diagnostic;
 import cardwright.engine.Game;
@@ -15,6 +14,7 @@ import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -72,13 +72,15 @@ final class CardsCheckCommand implements Callable<Integer> {
   /// @param failure all mistakes in words; empty when there are none
   private record Checked(List<CardFace> cards, List<Diagnostic> diagnostics, String failure) {}
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   CardsCheckCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public Integer call() {
-    Game chosen = Catalog.game(game);
+    Game chosen = further.catalog().game(game);
     Set<String> known = chosen.cards().stream().map(CardFace::name).collect(Collectors.toSet());
     List<CardFace> cards = new ArrayList<>();
     List<Diagnostic> diagnostics = new ArrayList<>();

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -57,24 +58,26 @@ final class CardsCommand implements Runnable {
   @Option(names = "--json", description = "print data for programs")
   private boolean json;
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   CardsCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public void run() {
+    Catalog games = further.catalog();
     if (game.isEmpty()) {
-      throw new Refused(
-          "a game is needed, such as: cardwright cards " + Catalog.names().getFirst());
+      throw new Refused("a game is needed, such as: cardwright cards " + games.names().getFirst());
     }
-    if (!Catalog.names().contains(game.strip().toLowerCase(Locale.ROOT))
+    if (!games.names().contains(game.strip().toLowerCase(Locale.ROOT))
         && Names.nearest(game, List.of("check")).isPresent()) {
       throw new Refused(
           "there is no game "
               + Names.quoted(game)
               + "; did you mean: cardwright cards check FILE --game GAME?");
     }
-    Game chosen = Catalog.game(game);
+    Game chosen = games.game(game);
     if (coverage && !name.isEmpty()) {
       throw new Refused("--coverage counts all cards of a game; leave the name out");
     }

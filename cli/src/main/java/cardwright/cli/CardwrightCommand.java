@@ -1,8 +1,12 @@
 package cardwright.cli;
 
+import cardwright.catalog.Catalog;
+import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
@@ -21,7 +25,28 @@ import picocli.CommandLine.Spec;
       "3 a fault of cardwright itself, or output that cannot be written."
     })
 final class CardwrightCommand implements Runnable {
+  @Option(
+      names = "--games",
+      paramLabel = "FOLDER",
+      description =
+          "a folder with the jars of further games, for any command; may be given several times. A"
+              + " jar is code: add only those that you trust")
+  private List<Path> folders = List.of();
+
   @Spec private CommandSpec spec = CommandSpec.create();
+
+  /// The games of the program and of the folders that are named before a command.
+  ///
+  /// @param command the command that is carried out
+  /// @throws cardwright.engine.Refused when a folder cannot be taken; the message says why
+  static Catalog catalog(CommandSpec command) {
+    return FurtherGames.catalog(folders(command));
+  }
+
+  /// The folders with games that are named before a command.
+  static List<Path> folders(CommandSpec command) {
+    return command.root().userObject() instanceof CardwrightCommand root ? root.folders : List.of();
+  }
 
   @Override
   public void run() {

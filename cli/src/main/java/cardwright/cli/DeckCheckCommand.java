@@ -52,13 +52,15 @@ final class DeckCheckCommand implements Runnable {
 
   @Mixin private OwnCards ownCards = new OwnCards();
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   DeckCheckCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public void run() {
-    Game chosen = ownCards.game(game);
+    Game chosen = ownCards.game(further.catalog(), game);
     Deck deck = DeckList.ofFile(chosen, TextFile.read(file, TextLimits.DECK), file);
     List<Format> formats =
         format

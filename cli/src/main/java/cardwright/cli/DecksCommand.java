@@ -1,6 +1,5 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Agreement;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
@@ -10,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -37,13 +37,15 @@ final class DecksCommand implements Runnable {
   @Option(names = "--json", description = "print data for programs")
   private boolean json;
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   DecksCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public void run() {
-    Game chosen = Catalog.game(game);
+    Game chosen = further.catalog().game(game);
     List<Deck> decks =
         format.map(name -> chosen.decks(Formats.named(chosen, name))).orElseGet(chosen::decks);
     if (json) {

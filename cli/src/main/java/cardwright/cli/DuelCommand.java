@@ -58,7 +58,7 @@ final class DuelCommand implements Runnable {
 
   @Override
   public void run() {
-    Duel duel = new Duel(Catalog.game(game).name(), plays, warmUps, rounds);
+    Duel duel = new Duel(Catalog.builtIn().game(game).name(), plays, warmUps, rounds);
     ProgressBar bar = new ProgressBar(desk, warmUps + rounds);
     Duel.Result result = duel.run(older, newer, bar::show);
     bar.end();

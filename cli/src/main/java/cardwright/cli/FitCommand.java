@@ -1,6 +1,5 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Refused;
@@ -19,8 +18,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /// Fits the weights by which positions of a game are valued.
 @Command(
@@ -32,7 +33,8 @@ import picocli.CommandLine.Parameters;
           + " threads. Whether they play better is shown by --match."
     },
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    versionProvider = Version.class,
+    footer = {"", FurtherGames.BEFORE})
 final class FitCommand implements Runnable {
   private final Desk desk;
 
@@ -64,13 +66,15 @@ final class FitCommand implements Runnable {
 
   @Mixin private ManyGames many = new ManyGames();
 
+  @Spec private CommandSpec spec = CommandSpec.create();
+
   FitCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public void run() {
-    Game chosen = Catalog.game(game);
+    Game chosen = CardwrightCommand.catalog(spec).game(game);
     Format played = Formats.orUsual(chosen, format);
     ProgressBar bar = new ProgressBar(desk, games);
     AtomicReference<Supplier<Fit>> latest =

@@ -1,12 +1,13 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.catalog.Names;
 import cardwright.engine.Refused;
 import cardwright.server.load.Load;
 import java.net.URI;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /// Drives a server with many games, and measures it.
 @Command(
@@ -17,7 +18,8 @@ import picocli.CommandLine.Option;
       "The server has to run with --no-limits, or it slows a single client down."
     },
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    versionProvider = Version.class,
+    footer = {"", FurtherGames.BEFORE})
 final class LoadCommand implements Runnable {
   /// How many bytes its sockets take in at once: more than a view has.
   static final int BUFFER = 1 << 17;
@@ -58,6 +60,8 @@ final class LoadCommand implements Runnable {
       description = "how long to measure; ${DEFAULT-VALUE} when not given")
   private int seconds = 20;
 
+  @Spec private CommandSpec spec = CommandSpec.create();
+
   LoadCommand(Desk desk) {
     this.desk = desk;
   }
@@ -70,7 +74,7 @@ final class LoadCommand implements Runnable {
     // The JDK's client garbles what comes with the handshake where it is more than one buffer.
     System.setProperty("jdk.httpclient.bufsize", String.valueOf(BUFFER));
     URI address = address();
-    String name = Names.find("game", game, Catalog.names());
+    String name = Names.find("game", game, CardwrightCommand.catalog(spec).names());
     Load load = new Load(address, name, games, rate, seconds);
     load.run(
             words -> {

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -33,6 +34,9 @@ public final class Main {
   private static final int WRONG_INPUT = 2;
   private static final int FAULT = 3;
   private static final int NOBODY_READS = 141;
+
+  /// Counts games in some commands, and names a folder of further games elsewhere.
+  private static final String GAMES = "--games";
 
   /// Whether standard error is a terminal.
   private static final String PROGRESS = "cardwright.progress";
@@ -118,6 +122,9 @@ public final class Main {
       }
     } else {
       tell(desk, name + ": " + e.getMessage());
+      if (e.getArgSpec() instanceof OptionSpec option && option.longestName().equals(GAMES)) {
+        tell(desk, FurtherGames.BEFORE);
+      }
     }
     tell(desk, "try: " + name.replaceFirst("^cardwright", "cardwright help"));
     return WRONG_INPUT;
@@ -132,7 +139,7 @@ public final class Main {
   private static List<String> suggestions(UnmatchedArgumentException e) {
     String first = e.getUnmatched().getFirst().toLowerCase(Locale.ROOT);
     boolean isFirst = e.getCommandLine().getParent() == null;
-    return isFirst && Catalog.names().contains(first)
+    return isFirst && Catalog.builtIn().names().contains(first)
         ? List.of("cardwright play " + first)
         : e.getSuggestions();
   }

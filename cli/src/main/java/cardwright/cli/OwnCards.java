@@ -18,9 +18,10 @@ final class OwnCards {
 
   /// The game of that name with these cards.
   ///
+  /// @param games the games that there are
   /// @throws cardwright.engine.Refused when there is no such game, or a card is not understood
-  Game game(String name) {
-    Game game = Catalog.game(name);
+  Game game(Catalog games, String name) {
+    Game game = games.game(name);
     for (String file : files) {
       game = game.with(TextFile.read(file, TextLimits.CARD_FILE), file);
     }

@@ -145,13 +145,15 @@ final class PlayCommand implements Runnable {
   @Mixin private ExternalPrograms externalPrograms = new ExternalPrograms();
   @Mixin private Thinking thinking = new Thinking();
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   PlayCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public void run() {
-    Game chosen = ownCards.game(game);
+    Game chosen = ownCards.game(further.catalog(), game);
     long number = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, MOST_SEED));
     Seating seating = seating(chosen, number);
     int games = games();

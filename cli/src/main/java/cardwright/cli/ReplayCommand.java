@@ -60,6 +60,8 @@ final class ReplayCommand implements Runnable {
 
   @Mixin private OwnCards ownCards = new OwnCards();
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   ReplayCommand(Desk desk) {
     this.desk = desk;
   }
@@ -69,7 +71,7 @@ final class ReplayCommand implements Runnable {
     Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
     RecordReplay replayed = RecordReplay.read(TextFile.read(file, TextLimits.RECORD), file, viewer);
     Optional<RecordReplay.Moment> moment = moment(replayed.plays());
-    Game game = ownCards.game(replayed.game());
+    Game game = ownCards.game(further.catalog(), replayed.game());
     try {
       replayed.play(game, moment);
     } catch (Refused refused) {

@@ -1,6 +1,5 @@
 package cardwright.cli;
 
-import cardwright.catalog.Catalog;
 import cardwright.scenario.Scenario;
 import cardwright.scenario.ScenarioFiles;
 import cardwright.scenario.Tally;
@@ -10,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -37,6 +37,8 @@ final class ScenarioCommand implements Callable<Integer> {
   @Option(names = "--json", description = "print data for programs")
   private boolean json;
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   ScenarioCommand(Desk desk) {
     this.desk = desk;
   }
@@ -45,7 +47,7 @@ final class ScenarioCommand implements Callable<Integer> {
   public Integer call() {
     List<Failure> failures = new ArrayList<>();
     Tally tally =
-        new ScenarioFiles(Catalog::game)
+        new ScenarioFiles(further.catalog()::game)
             .run(
                 paths,
                 (scenario, verdict) -> failed(scenario, verdict, failures),

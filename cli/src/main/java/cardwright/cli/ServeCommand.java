@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.catalog.Catalog;
 import cardwright.engine.Refused;
 import cardwright.server.Server;
 import cardwright.server.load.Rehearsal;
@@ -20,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Serves games to browsers.
@@ -114,6 +116,8 @@ final class ServeCommand implements Runnable {
       description = "visits itself in a folder that is thrown away, and ends")
   private boolean rehearse;
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   ServeCommand(Desk desk) {
     this.desk = desk;
   }
@@ -137,6 +141,7 @@ final class ServeCommand implements Runnable {
       rehearse();
       return;
     }
+    Catalog games = loaded(further.catalog());
     Exposure exposure = Exposure.of(publicUrls, proxies);
     StoreAddress address =
         store
@@ -153,7 +158,8 @@ final class ServeCommand implements Runnable {
                 usual.timeouts(),
                 noLimits ? Api.Limits.NONE : usual.limits(),
                 metricsOpen,
-                exposure));
+                exposure),
+            games);
     CountDownLatch ended = new CountDownLatch(1);
     Thread closing =
         new Thread(
@@ -174,6 +180,13 @@ final class ServeCommand implements Runnable {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /// A game that cannot be loaded is told to whoever starts the server, not to whoever would play it.
+  private static Catalog loaded(Catalog games) {
+    List<String> own = Catalog.builtIn().names();
+    games.names().stream().filter(name -> !own.contains(name)).forEach(games::game);
+    return games;
   }
 
   private StoreAddress database(String url) {

@@ -23,8 +23,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /// Lets computer players play many games against each other.
 @Command(
@@ -36,7 +38,8 @@ import picocli.CommandLine.Parameters;
           + " threads each. How long it took is told on standard error."
     },
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    versionProvider = Version.class,
+    footer = {"", FurtherGames.BEFORE})
 final class SimulateCommand implements Callable<Integer> {
   private static final String READY = "ready";
 
@@ -113,13 +116,15 @@ final class SimulateCommand implements Callable<Integer> {
   @Mixin private ExternalPrograms externalPrograms = new ExternalPrograms();
   @Mixin private ThinkingTime time = new ThinkingTime();
 
+  @Spec private CommandSpec spec = CommandSpec.create();
+
   SimulateCommand(Desk desk) {
     this.desk = desk;
   }
 
   @Override
   public Integer call() {
-    Game chosen = ownCards.game(game);
+    Game chosen = ownCards.game(CardwrightCommand.catalog(spec), game);
     PlayerOptions playerOptions = PlayerOptions.threads(thinkingThreads).within(time.millis());
     Optional<Deck> ofA = deck(chosen, deckA, 0);
     Optional<Deck> ofB = deck(chosen, deckB, 1);

@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.catalog.Catalog;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.players.Solution;
@@ -75,6 +76,8 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private OwnCards ownCards = new OwnCards();
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   SolveCommand(Desk desk) {
     this.desk = desk;
   }
@@ -124,6 +127,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private List<SolveQuestion> questions() {
+    Catalog games = further.catalog();
     if (!file.endsWith(".yaml") && !isFolder()) {
       if (at.isEmpty()) {
         throw new Refused(
@@ -132,12 +136,14 @@ final class SolveCommand implements Callable<Integer> {
       if (name.isPresent()) {
         throw new Refused("--name is for scenarios; " + file + " is none");
       }
-      return List.of(SolveQuestion.recorded(file, in.orElse(1), at.get(), ownCards));
+      return List.of(
+          SolveQuestion.recorded(
+              file, in.orElse(1), at.get(), named -> ownCards.game(games, named)));
     }
     if (at.isPresent() || in.isPresent()) {
       throw new Refused("--at and --in are for records; a scenario is solved before its moves");
     }
-    return SolveQuestion.scenarios(Path.of(file), name.orElse(""));
+    return SolveQuestion.scenarios(games, Path.of(file), name.orElse(""));
   }
 
   private boolean isFolder() {

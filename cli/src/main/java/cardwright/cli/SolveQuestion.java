@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// A position that is to be solved.
 ///
@@ -23,12 +24,13 @@ import java.util.Optional;
 record SolveQuestion(String name, String place, Game game, Position position) {
   /// The positions of scenarios, before their moves.
   ///
+  /// @param games the games that there are
   /// @param part what the name has to contain; empty for all
   /// @throws Refused when a file cannot be read, or no scenario fits
-  static List<SolveQuestion> scenarios(Path path, String part) {
+  static List<SolveQuestion> scenarios(Catalog games, Path path, String part) {
     List<SolveQuestion> questions = new ArrayList<>();
     List<String> names = new ArrayList<>();
-    ScenarioFiles files = new ScenarioFiles(Catalog::game);
+    ScenarioFiles files = new ScenarioFiles(games::game);
     for (Path file : ScenarioFiles.find(List.of(path))) {
       for (Scenario scenario : files.read(file)) {
         Optional<Position> position = scenario.position();
@@ -59,8 +61,9 @@ record SolveQuestion(String name, String place, Game game, Position position) {
   ///
   /// @param in the number of the game in its match, from 1
   /// @param at after which decision, from 0
+  /// @param games finds the game by its name
   /// @throws Refused when the file is no record, or has no such position
-  static SolveQuestion recorded(String file, int in, int at, OwnCards cards) {
+  static SolveQuestion recorded(String file, int in, int at, Function<String, Game> games) {
     String text = TextFile.read(file, TextLimits.RECORD);
     List<Position> found = new ArrayList<>();
     MatchReplay.Visitor visitor =
@@ -69,7 +72,7 @@ record SolveQuestion(String name, String place, Game game, Position position) {
             found.add(position.copy());
           }
         };
-    Game game = replay(text, file, cards, visitor);
+    Game game = replay(text, file, games, visitor);
     if (found.isEmpty()) {
       throw new Refused(file + ": the record has no game " + in + " with a decision " + at);
     }
@@ -78,15 +81,15 @@ record SolveQuestion(String name, String place, Game game, Position position) {
   }
 
   private static Game replay(
-      String text, String file, OwnCards cards, MatchReplay.Visitor visitor) {
+      String text, String file, Function<String, Game> games, MatchReplay.Visitor visitor) {
     if (MatchRecord.isOne(text)) {
       MatchRecord match = MatchRecord.read(text, file);
-      Game game = cards.game(match.game());
+      Game game = games.apply(match.game());
       guarded(file, () -> MatchReplay.run(match, game, event -> {}, visitor));
       return game;
     }
     PlayRecord play = PlayRecord.read(text, file);
-    Game game = cards.game(play.game());
+    Game game = games.apply(play.game());
     guarded(
         file,
         () ->

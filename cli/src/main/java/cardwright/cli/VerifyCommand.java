@@ -1,5 +1,6 @@
 package cardwright.cli;
 
+import cardwright.catalog.Catalog;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import cardwright.fairness.JointShuffle;
@@ -53,6 +54,8 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private OwnCards ownCards = new OwnCards();
 
+  @Mixin private FurtherGames further = new FurtherGames();
+
   VerifyCommand(Desk desk) {
     this.desk = desk;
   }
@@ -65,8 +68,13 @@ final class VerifyCommand implements Callable<Integer> {
         throw new Refused("--hash has to be 64 hexadecimal digits, not '" + hash + "'");
       }
     }
+    Catalog games = further.catalog();
     Verdict verdict =
-        Verification.of(TextFile.read(file, TextLimits.RECORD), file, ownCards::game, hashes);
+        Verification.of(
+            TextFile.read(file, TextLimits.RECORD),
+            file,
+            name -> ownCards.game(games, name),
+            hashes);
     return switch (verdict) {
       case Verdict.Fits fits -> {
         if (json) {

@@ -32,7 +32,8 @@ class CardsTest {
     assertThat(ran.code()).isZero();
     assertThat(ran.err()).isEmpty();
     assertThat(ran.out()).contains("Archer", "Toy, cost 0, speed 0, strength 0, stamina 5");
-    assertThat(ran.lines().getLast()).isEqualTo(Catalog.game("ggltcg").cards().size() + " cards");
+    assertThat(ran.lines().getLast())
+        .isEqualTo(Catalog.builtIn().game("ggltcg").cards().size() + " cards");
   }
 
   @Test
@@ -50,7 +51,7 @@ class CardsTest {
     JsonNode all = JSON.readTree(run("cards", "ggltcg", "--json").out());
     JsonNode archer = JSON.readTree(run("cards", "ggltcg", "Archer", "--json").out());
 
-    assertThat(all.size()).isEqualTo(Catalog.game("ggltcg").cards().size());
+    assertThat(all.size()).isEqualTo(Catalog.builtIn().game("ggltcg").cards().size());
     assertThat(archer.get("name").asString()).isEqualTo("Archer");
     assertThat(archer.get("text").size()).isEqualTo(2);
   }

@@ -29,14 +29,15 @@ class DecksTest {
 
   @Test
   void ready_made_decks_are_listed_with_their_cards() {
-    Deck first = Catalog.game("ggltcg").decks().getFirst();
+    Deck first = Catalog.builtIn().game("ggltcg").decks().getFirst();
 
     Ran ran = run("decks", "ggltcg");
 
     assertThat(ran.code()).isZero();
     assertThat(ran.out()).contains(first.name()).contains(first.cards());
     assertThat(ran.lines().getFirst()).isEqualTo("format starter18: the 18 cards of the rules");
-    assertThat(ran.lines().getLast()).isEqualTo(Catalog.game("ggltcg").decks().size() + " decks");
+    assertThat(ran.lines().getLast())
+        .isEqualTo(Catalog.builtIn().game("ggltcg").decks().size() + " decks");
   }
 
   @Test
@@ -128,7 +129,7 @@ class DecksTest {
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err())
         .contains("there is no format 'nonsense'")
-        .contains(Catalog.game("ggltcg").formats().getFirst().name());
+        .contains(Catalog.builtIn().game("ggltcg").formats().getFirst().name());
   }
 
   @Test

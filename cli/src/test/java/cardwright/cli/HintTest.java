@@ -49,7 +49,7 @@ class HintTest {
 
   @Test
   void a_move_that_wins_is_told_to_win() {
-    Game game = Catalog.game("ggltcg");
+    Game game = Catalog.builtIn().game("ggltcg");
     Position position =
         game.position(
             new Situation(
@@ -67,7 +67,7 @@ class HintTest {
   @ParameterizedTest
   @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
   void a_hint_is_the_same_whatever_the_seat_cannot_know(String name) {
-    Game game = Catalog.game(name);
+    Game game = Catalog.builtIn().game(name);
     Chance chance = Chance.seeded(8);
     Position position = game.start(game.decks().get(0), game.decks().get(0), chance);
     for (int i = 0; i < 60 && position.outcome().isEmpty(); i++) {

@@ -63,7 +63,7 @@ class MlpCcgTest {
 
   @Test
   void ready_made_decks_are_written_so_that_they_can_be_read_again() throws IOException {
-    for (Deck deck : Catalog.game("mlpccg").decks()) {
+    for (Deck deck : Catalog.builtIn().game("mlpccg").decks()) {
       String cards = DeckList.cards(deck);
       Path file = Files.writeString(folder.resolve("my.deck"), cards);
 
@@ -76,7 +76,7 @@ class MlpCcgTest {
 
   private String changed(String out, String in) {
     List<String> lines = new ArrayList<>();
-    Deck deck = Catalog.game("mlpccg").decks().getFirst();
+    Deck deck = Catalog.builtIn().game("mlpccg").decks().getFirst();
     deck.cards().stream()
         .collect(Collectors.groupingBy(card -> card, TreeMap::new, Collectors.counting()))
         .forEach((card, number) -> lines.add(number + "x " + card));

@@ -26,7 +26,7 @@ final class SearchTest {
   @ParameterizedTest
   @ValueSource(strings = {"ggltcg", "littletroubles", "mlpccg"})
   void positions_that_differ_in_secrets_alone_get_the_same_choice(String name) {
-    Game game = Catalog.game(name);
+    Game game = Catalog.builtIn().game(name);
     Chance chance = Chance.seeded(11);
     List<Deck> decks = game.decks(game.formats().getFirst());
     String format = game.formats().getFirst().name();

@@ -24,19 +24,19 @@ class SheetTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
   void every_moment_of_a_game_fits_the_screen(long seed) {
-    momentsFit(Catalog.game("ggltcg"), seed, 0);
+    momentsFit(Catalog.builtIn().game("ggltcg"), seed, 0);
   }
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
   void a_game_with_many_cards_needs_at_most_eight_lines_more(long seed) {
-    momentsFit(Catalog.game("littletroubles"), seed, 8);
+    momentsFit(Catalog.builtIn().game("littletroubles"), seed, 8);
   }
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
   void a_game_with_many_cards_and_places_needs_at_most_seven_lines_more(long seed) {
-    momentsFit(Catalog.game("mlpccg"), seed, 7);
+    momentsFit(Catalog.builtIn().game("mlpccg"), seed, 7);
   }
 
   /// The lines without what does not go below the table.

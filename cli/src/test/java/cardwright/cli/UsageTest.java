@@ -187,7 +187,7 @@ class UsageTest {
             "cardwright "
                 + command
                 + ": there is no game 'gglctg'; did you mean 'ggltcg'? Known: "
-                + String.join(", ", Catalog.names())
+                + String.join(", ", Catalog.builtIn().names())
                 + ".\n");
   }
 }

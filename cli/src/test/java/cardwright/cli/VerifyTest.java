@@ -40,7 +40,7 @@ class VerifyTest {
   /// A play against the computer, as a server deals and records it.
   @BeforeAll
   static void aPlayWasDrawnTogether() throws IOException {
-    Game game = Catalog.game("littletroubles");
+    Game game = Catalog.builtIn().game("littletroubles");
     Deck ready = game.decks(game.formats().getFirst()).getFirst();
     Deck deck = new Deck("", "", "", ready.cards(), ready.side());
     String format = game.formats().getFirst().name();

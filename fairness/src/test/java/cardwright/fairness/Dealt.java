@@ -35,13 +35,13 @@ final class Dealt {
   }
 
   static Deck deck(String game) {
-    Game played = Catalog.game(game);
+    Game played = Catalog.builtIn().game(game);
     Deck deck = played.decks(played.formats().getFirst()).getFirst();
     return new Deck("", "", "", deck.cards(), deck.side());
   }
 
   static ShuffleTerms terms(String game, int games) {
-    Format format = Catalog.game(game).formats().getFirst();
+    Format format = Catalog.builtIn().game(game).formats().getFirst();
     return new ShuffleTerms(game, format.name(), games, List.of(), deck(game), deck(game), "");
   }
 
@@ -74,7 +74,7 @@ final class Dealt {
     ShuffleTerms terms = terms(game, 1);
     ShuffleRecord shuffle = shuffle(terms);
     Opening opening = Opening.of(terms.format(), terms.a(), terms.b());
-    return play(Catalog.game(game), opening, CommittedRandom.of(shuffle.seed()), 1_000)
+    return play(Catalog.builtIn().game(game), opening, CommittedRandom.of(shuffle.seed()), 1_000)
         .shuffled(shuffle);
   }
 
@@ -84,7 +84,7 @@ final class Dealt {
     CommittedRandom dice = CommittedRandom.of(old);
     ShuffleTerms fresh = terms(game, 1);
     Opening opening = Opening.of(fresh.format(), fresh.a(), fresh.b());
-    Play play = new Play(Catalog.game(game), opening, dice, event -> {});
+    Play play = new Play(Catalog.builtIn().game(game), opening, dice, event -> {});
     go(play, after);
     String before = ShuffleTerms.digestOf(PlayRecord.of(play).write());
     ShuffleTerms terms =
@@ -106,7 +106,7 @@ final class Dealt {
   static MatchRecord match(String game) {
     ShuffleTerms terms = terms(game, 3);
     ShuffleRecord shuffle = shuffle(terms);
-    Game played = Catalog.game(game);
+    Game played = Catalog.builtIn().game(game);
     CommittedRandom dice = CommittedRandom.of(shuffle.seed());
     MatchProgress progress =
         new MatchProgress(

@@ -17,11 +17,11 @@ final class VerificationTest {
   private static final String RECORD = Dealt.record(GAME).write();
 
   static List<String> games() {
-    return Catalog.names();
+    return Catalog.builtIn().names();
   }
 
   private static Verdict verify(String text, String... noted) {
-    return Verification.of(text, "a record", Catalog::game, List.of(noted));
+    return Verification.of(text, "a record", Catalog.builtIn()::game, List.of(noted));
   }
 
   private static String differs(String text, String... noted) {
@@ -117,7 +117,7 @@ final class VerificationTest {
   void rolls_that_do_not_come_from_the_seed_are_named() {
     PlayRecord fair = Dealt.record(GAME);
     PlayRecord other =
-        Dealt.play(Catalog.game(GAME), fair.opening(), CommittedRandom.of("22".repeat(32)), 1_000);
+        Dealt.play(Catalog.builtIn().game(GAME), fair.opening(), CommittedRandom.of("22".repeat(32)), 1_000);
 
     String what = differs(other.shuffled(fair.shuffle().orElseThrow()).write());
 

@@ -27,7 +27,7 @@ final class ArchitectureTest {
 
   /// A game's room is named like the game.
   private static final String[] GAMES =
-      Catalog.names().stream().map(ArchitectureTest::room).toArray(String[]::new);
+      Catalog.builtIn().names().stream().map(ArchitectureTest::room).toArray(String[]::new);
 
   /// The rooms that depend on nothing outside the house, so that they run wherever Java does.
   private static final String[] CORE =
@@ -44,12 +44,12 @@ final class ArchitectureTest {
 
   @Test
   void every_game_has_its_room_and_knows_no_other_game() {
-    for (String game : Catalog.names()) {
+    for (String game : Catalog.builtIn().names()) {
       assertThat(HOUSE.stream().filter(each -> each.getPackageName().equals("cardwright." + game)))
           .as(game)
           .isNotEmpty();
       String[] others =
-          Catalog.names().stream()
+          Catalog.builtIn().names().stream()
               .filter(name -> !name.equals(game))
               .map(ArchitectureTest::room)
               .toArray(String[]::new);
@@ -139,7 +139,7 @@ final class ArchitectureTest {
 
   @Test
   void games_know_the_engine_the_language_and_what_card_games_share() {
-    for (String game : Catalog.names()) {
+    for (String game : Catalog.builtIn().names()) {
       noClasses()
           .that()
           .resideInAPackage(room(game))

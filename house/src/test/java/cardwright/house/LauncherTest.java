@@ -102,7 +102,7 @@ final class LauncherTest {
 
   @Test
   void every_game_of_the_catalog_can_be_asked_for() throws IOException, InterruptedException {
-    for (String game : Catalog.names()) {
+    for (String game : Catalog.builtIn().names()) {
       Result result = launch("", "cards", game);
       assertThat(result.err()).isEmpty();
       assertThat(result.code()).isZero();
@@ -115,7 +115,10 @@ final class LauncherTest {
     Result result = launch("", "play", "chess");
     assertThat(result.code()).isEqualTo(2);
     assertThat(result.out()).isEmpty();
-    assertThat(result.err()).contains("chess").contains(Catalog.names()).doesNotContain("\tat ");
+    assertThat(result.err())
+        .contains("chess")
+        .contains(Catalog.builtIn().names())
+        .doesNotContain("\tat ");
   }
 
   @Test

@@ -69,16 +69,24 @@ public final class Server implements AutoCloseable {
     this.port = port;
   }
 
-  /// Opens the store and then the port.
+  /// Opens the store and then the port, for the games that are part of the program.
   ///
   /// @throws Refused when one of them cannot be opened
   public static Server start(Settings settings) {
+    return start(settings, Catalog.builtIn());
+  }
+
+  /// Opens the store and then the port.
+  ///
+  /// @param catalog the games that can be played
+  /// @throws Refused when one of them cannot be opened
+  public static Server start(Settings settings, Catalog catalog) {
     // The library behind the port takes as long to load as the store takes to open.
     Thread loading = Thread.ofPlatform().daemon().start(HelidonPort::prepare);
     Store store = Store.open(settings.store(), settings.full());
     store.warning().ifPresent(warning -> LOG.warn("{}", warning));
     try {
-      Games games = new Games();
+      Games games = new Games(catalog);
       PrometheusMetrics figures = new PrometheusMetrics();
       Effort effort = new Effort(settings.limits().effortAMinute());
       PlayRegistry registry =
@@ -120,7 +128,7 @@ public final class Server implements AutoCloseable {
 
   private static void prepare(Games games, PlayRegistry registry) {
     try {
-      Catalog.names().forEach(games::of);
+      games.names().forEach(games::of);
       registry.wind();
     } catch (RuntimeException e) {
       LOG.error("a game cannot be read", e);

@@ -21,7 +21,7 @@ final class PlayingTest {
   @RegisterExtension static final OneServer SERVER = new OneServer();
 
   static List<String> games() {
-    return Catalog.names();
+    return Catalog.builtIn().names();
   }
 
   @ParameterizedTest
@@ -41,7 +41,7 @@ final class PlayingTest {
     String record = client.get("/api/plays/" + play + "/record").text();
     assertThat(
             PlayRecord.read(record, "record")
-                .replay(Catalog.game(game), event -> {}, (number, position) -> {})
+                .replay(Catalog.builtIn().game(game), event -> {}, (number, position) -> {})
                 .outcome())
         .isPresent();
     JsonNode verified = client.get("/api/plays/" + play + "/verify").json();

@@ -27,7 +27,7 @@ final class SecretsTest {
   @TempDir private Path folder;
 
   static List<String> games() {
-    return Catalog.names();
+    return Catalog.builtIn().names();
   }
 
   @ParameterizedTest
@@ -56,7 +56,7 @@ final class SecretsTest {
           break;
         }
       }
-      if (Catalog.game(game).revealsDecks()) {
+      if (Catalog.builtIn().game(game).revealsDecks()) {
         assertThat(compared).as("all that is hidden can be deduced").isZero();
       } else {
         assertThat(compared).as("positions with other secrets").isGreaterThan(3);

@@ -35,7 +35,7 @@ final class ShuffleTest {
   @TempDir private Path folder;
 
   static List<String> games() {
-    return Catalog.names();
+    return Catalog.builtIn().names();
   }
 
   /// Two friends at a play that is shuffled.
@@ -85,7 +85,7 @@ final class ShuffleTest {
 
   private static Verdict verify(Client client, String play) {
     String record = client.get("/api/plays/" + play + "/record").text();
-    return Verification.of(record, "the record", Catalog::game, List.of());
+    return Verification.of(record, "the record", Catalog.builtIn()::game, List.of());
   }
 
   @ParameterizedTest

@@ -61,12 +61,13 @@ final class StreamsTest {
   }
 
   static Stream<Arguments> kinds() {
-    return Catalog.names().stream()
+    return Catalog.builtIn().names().stream()
         .flatMap(game -> Stream.of(Secret.values()).map(secret -> Arguments.of(game, secret)))
         // Both decks are shown there before a play, and all of them is on the table or in hand:
         // nobody is dealt hidden cards.
         .filter(each ->
-            each.get()[1] == Secret.CHANCE || !Catalog.game((String) each.get()[0]).revealsDecks());
+            each.get()[1] == Secret.CHANCE
+                || !Catalog.builtIn().game((String) each.get()[0]).revealsDecks());
   }
 
   /// Two plays in step, each with its players and a watcher.
@@ -129,7 +130,7 @@ final class StreamsTest {
 
   private static String play(String game, Client a, Client b) {
     List<String> decks = new ArrayList<>();
-    Game rules = Catalog.game(game);
+    Game rules = Catalog.builtIn().game(game);
     rules.decks(rules.formats().getFirst()).forEach(deck -> decks.add(deck.name()));
     String play =
         a.created(

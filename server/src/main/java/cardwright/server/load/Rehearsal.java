@@ -39,7 +39,7 @@ public record Rehearsal(URI server) {
     Visitor a = new Visitor(http, server);
     Visitor b = new Visitor(http, server);
     List.of("/", "/status", "/api/games", "/api/plays?which=mine").forEach(a::get);
-    for (String game : Catalog.names()) {
+    for (String game : Catalog.builtIn().names()) {
       a.get("/api/games/" + game + "/decks");
       a.post("/api/plays", Map.of("game", game, "opponent", Map.of("level", "easy")));
       play(a, b, game);

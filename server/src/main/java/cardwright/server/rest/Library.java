@@ -1,6 +1,5 @@
 package cardwright.server.rest;
 
-import cardwright.catalog.Catalog;
 import cardwright.engine.Agreement;
 import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
@@ -38,7 +37,7 @@ final class Library {
   /// @throws Problem when there is none
   Game game(String name) {
     if (!games.has(name)) {
-      throw Problem.notFound("game; there are " + String.join(", ", Catalog.names()));
+      throw Problem.notFound("game; there are " + String.join(", ", games.names()));
     }
     return games.of(name);
   }
@@ -80,7 +79,7 @@ final class Library {
             map("name", "usual", "bank", 900_000, "move", 30_000),
             map("name", "slow", "bank", 3_600_000, "move", 120_000)));
     List<Map<String, Object>> each = new ArrayList<>();
-    for (String name : Catalog.names()) {
+    for (String name : games.names()) {
       each.add(shown(games.of(name)));
     }
     all.put("games", each);

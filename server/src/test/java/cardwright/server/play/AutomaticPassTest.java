@@ -2,6 +2,7 @@ package cardwright.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.catalog.Catalog;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.server.rest.PrometheusMetrics;
@@ -41,7 +42,7 @@ final class AutomaticPassTest {
   @ParameterizedTest
   @ValueSource(strings = {"littletroubles", "mlpccg"})
   void who_wants_to_be_asked_while_a_pass_waits_is_asked(String game) throws InterruptedException {
-    Games games = new Games();
+    Games games = new Games(Catalog.builtIn());
     try (Store store = Store.open(new StoreAddress.Folder(folder), false);
         PlayRegistry registry =
             new PlayRegistry(store, games, new PrometheusMetrics(), LATER, 20)) {
@@ -57,7 +58,7 @@ final class AutomaticPassTest {
 
   @Test
   void who_is_away_passes_neither_by_hand_nor_by_itself() throws InterruptedException {
-    Games games = new Games();
+    Games games = new Games(Catalog.builtIn());
     try (Store store = Store.open(new StoreAddress.Folder(folder), false);
         PlayRegistry registry =
             new PlayRegistry(
@@ -81,7 +82,7 @@ final class AutomaticPassTest {
   ///
   /// @param habit whether it passes by itself
   private Sent pass(String game, String habit) throws InterruptedException {
-    Games games = new Games();
+    Games games = new Games(Catalog.builtIn());
     try (Store store = Store.open(new StoreAddress.Folder(folder.resolve(habit)), false);
         PlayRegistry registry = new PlayRegistry(store, games, new PrometheusMetrics(), SLOW, 20)) {
       Seat seat = Written.keepUntilPass(store, games, games.of(game), habit);

@@ -25,13 +25,13 @@ final class IdlePlayTest {
   @TempDir private Path folder;
 
   static List<String> games() {
-    return Catalog.names();
+    return Catalog.builtIn().names();
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void an_idle_play_costs_at_most_200_kilobytes_shortly_before_its_end(String name) {
-    Games games = new Games();
+    Games games = new Games(Catalog.builtIn());
     Game game = games.of(name);
     try (Store store = Store.open(new StoreAddress.Folder(folder), false)) {
       List<String> ids = IntStream.range(0, PLAYS).mapToObj(Written::id).toList();
@@ -65,7 +65,7 @@ final class IdlePlayTest {
 
   @Test
   void a_play_that_nobody_looks_at_leaves_memory() throws InterruptedException {
-    Games games = new Games();
+    Games games = new Games(Catalog.builtIn());
     Game game = games.of("ggltcg");
     try (Store store = Store.open(new StoreAddress.Folder(folder), false);
         PlayRegistry registry =

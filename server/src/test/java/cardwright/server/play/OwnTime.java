@@ -1,5 +1,6 @@
 package cardwright.server.play;
 
+import cardwright.catalog.Catalog;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
@@ -27,7 +28,7 @@ final class OwnTime implements AutoCloseable {
   static final Timeouts AT_ONCE = new Timeouts(600_000, 60_000, 0);
 
   final AtomicLong clock = new AtomicLong(1_000_000);
-  final Games games = new Games();
+  final Games games = new Games(Catalog.builtIn());
   final PrometheusMetrics figures = new PrometheusMetrics();
   final Store store;
   final PlayRegistry registry;

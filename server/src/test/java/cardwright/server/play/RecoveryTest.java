@@ -32,13 +32,13 @@ final class RecoveryTest {
   @TempDir private Path folder;
 
   static List<String> games() {
-    return Catalog.names();
+    return Catalog.builtIn().names();
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void plays_are_back_from_their_logs_within_milliseconds(String name) {
-    Games games = new Games();
+    Games games = new Games(Catalog.builtIn());
     Game game = games.of(name);
     try (Store store = Store.open(new StoreAddress.Folder(folder), false);
         PlayRegistry registry =
