@@ -1,0 +1,211 @@
+package snowday;
+
+import cardwright.engine.CardFace;
+import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Listener;
+import cardwright.engine.Opening;
+import cardwright.engine.Position;
+import cardwright.engine.Refused;
+import cardwright.engine.Seat;
+import cardwright.engine.Settings;
+import cardwright.engine.Situation;
+import cardwright.engine.Term;
+import cardwright.language.CardSets;
+import cardwright.language.Resources;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import snowday.Board.Zone;
+
+/// Snow Day: two snow forts, and friends who throw snowballs. The way in; the rules stand in RULES.md.
+final class SnowDay implements Game {
+  static final String NAME = "snow-day";
+
+  private static final int DECK_SIZE = 10;
+
+  /// How far ahead in points is nearly a win.
+  private static final double SCALE = 8;
+
+  private static final Term.Kind SNOW = new Term.Kind("snow on the fort", 1);
+  private static final Term.Kind THROW = new Term.Kind("points of throw in the yard", 0.6);
+  private static final Term.Kind WARMTH = new Term.Kind("points of warmth in the yard", 0.3);
+  private static final Term.Kind HAND = new Term.Kind("cards in hand", 0.5);
+
+  private final CardSets<Card> cards;
+  private final List<Deck> decks;
+
+  private SnowDay(CardSets<Card> cards, List<Deck> decks) {
+    this.cards = cards;
+    this.decks = decks;
+  }
+
+  /// The game with its own cards and decks.
+  static SnowDay load() {
+    Resources files = new Resources(SnowDay.class::getResourceAsStream);
+    CardSets<Card> cards =
+        new CardSets<>(Card::name).with(NAME, files.cards(List.of(NAME), Wording::read));
+    return new SnowDay(
+        cards, files.decks(List.of("snowballs", "high-walls"), name -> card(cards, name).name()));
+  }
+
+  private static Card card(CardSets<Card> cards, String name) {
+    Card card = cards.exact(name);
+    if (card == null) {
+      throw cards.unknown(name);
+    }
+    return card;
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String title() {
+    return "Snow Day";
+  }
+
+  @Override
+  public List<CardFace> cards() {
+    return cards.faces(Wording::write);
+  }
+
+  @Override
+  public List<Format> formats() {
+    return List.of(new Format("usual", "ten different cards", cards.names()));
+  }
+
+  @Override
+  public List<Deck> decks() {
+    return decks;
+  }
+
+  /// SD 1.
+  @Override
+  public List<String> objections(Deck deck, Format format) {
+    List<String> objections = new ArrayList<>();
+    if (deck.cards().size() != DECK_SIZE || !deck.side().isEmpty()) {
+      objections.add("a deck has " + DECK_SIZE + " cards and no side deck (SD 1)");
+    }
+    if (new HashSet<>(deck.cards()).size() < deck.cards().size()) {
+      objections.add("no card stands twice in a deck (SD 1)");
+    }
+    for (String name : deck.cards()) {
+      if (cards.exact(name) == null) {
+        objections.add(cards.unknown(name).getMessage());
+      }
+    }
+    return objections;
+  }
+
+  @Override
+  public Deck randomDeck(Format format, Chance chance) {
+    List<String> pool = new ArrayList<>(cards.all().stream().map(Card::name).toList());
+    while (pool.size() > DECK_SIZE) {
+      pool.remove(chance.roll(pool.size()));
+    }
+    return new Deck("random", "", format.name(), pool, List.of());
+  }
+
+  @Override
+  public boolean revealsDecks() {
+    return true;
+  }
+
+  @Override
+  public List<String> moveWords() {
+    return Options.WORDS;
+  }
+
+  @Override
+  public Position start(Opening opening, Chance chance, Listener listener) {
+    format(opening.format());
+    if (!opening.agreed().isEmpty()) {
+      throw new Refused("nothing can be agreed on beyond the rules of Snow Day");
+    }
+    Board board = new Board(cardsOf(opening, Seat.A), cardsOf(opening, Seat.B));
+    board.listen(listener);
+    board.start(opening.first(), chance);
+    return new SnowDayPosition(board);
+  }
+
+  private List<Card> cardsOf(Opening opening, Seat seat) {
+    Deck deck = opening.deck(seat).main();
+    List<String> objections = objections(deck, format(opening.format()));
+    if (!objections.isEmpty()) {
+      throw new Refused("the deck of " + seat + ": " + String.join("; ", objections));
+    }
+    return deck.cards().stream().map(cards::exact).toList();
+  }
+
+  /// A position as a scenario describes it: full forts and turn 1 of A unless it says otherwise.
+  @Override
+  public Position position(Situation situation) {
+    List<List<Card>> owned = List.of(new ArrayList<>(), new ArrayList<>());
+    List<Zone> zones = new ArrayList<>();
+    for (Seat seat : Seat.values()) {
+      for (Zone zone : Zone.values()) {
+        for (Settings card : situation.side(seat).cards(zone.name().toLowerCase(Locale.ROOT))) {
+          owned.get(seat.ordinal()).add(card(cards, card.text("card", "")));
+          zones.add(zone);
+          card.done();
+        }
+      }
+    }
+    Board board = new Board(owned.get(0), owned.get(1));
+    for (int card = 0; card < zones.size(); card++) {
+      board.put(card, zones.get(card));
+    }
+    for (Seat seat : Seat.values()) {
+      board.setFort(seat, situation.side(seat).number("fort", Board.FORT_AT_START, 1, 99));
+      situation.side(seat).done();
+    }
+    Settings turn = situation.facts().inside("turn");
+    board.setTurn(
+        turn.number("number", 1, 1, Board.LAST_TURN),
+        turn.seat("player", Seat.A),
+        situation.facts().number("deeds", Board.DEEDS_A_TURN, 1, Board.DEEDS_A_TURN));
+    turn.done();
+    situation.facts().done();
+    return new SnowDayPosition(board);
+  }
+
+  @Override
+  public Game with(String source, String file) {
+    return new SnowDay(cards.with(file, Wording.read(source, file)), decks);
+  }
+
+  @Override
+  public double value(Position position, Seat seat) {
+    return position
+        .outcome()
+        .map(outcome -> 2 * outcome.score(seat) - 1)
+        .orElseGet(() ->
+            StrictMath.tanh((points(position, seat) - points(position, seat.other())) / SCALE));
+  }
+
+  private double points(Position position, Seat seat) {
+    return terms(position, seat).stream().mapToDouble(Term::points).sum();
+  }
+
+  @Override
+  public List<Term> terms(Position position, Seat seat) {
+    Board board = ((SnowDayPosition) position).board();
+    int power = 0;
+    int warmth = 0;
+    for (int friend : board.cards(seat, Zone.YARD)) {
+      power += board.card(friend).face().power();
+      warmth += board.card(friend).face().warmth();
+    }
+    return List.of(
+        SNOW.of(board.fort(seat)),
+        THROW.of(power),
+        WARMTH.of(warmth),
+        HAND.of(board.cards(seat, Zone.HAND).length));
+  }
+}

@@ -1,0 +1,24 @@
+package snowday;
+
+import cardwright.contract.GameLaws;
+import cardwright.engine.Game;
+import java.util.Set;
+
+/// The laws that every game keeps, by random play with all cards and decks.
+final class SnowDayLawsTest implements GameLaws {
+  @Override
+  public Game game() {
+    return SnowDay.load();
+  }
+
+  @Override
+  public int plays() {
+    return 500;
+  }
+
+  /// A cache, and the cards, which no play changes.
+  @Override
+  public Set<String> fieldsOutsideTheFingerprint() {
+    return Set.of("SnowDayPosition.options", "Board.cards", "Board.cardsOfA");
+  }
+}
