@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 
@@ -58,6 +58,20 @@ export async function open(browser: Browser, look: Look = {}): Promise<Sheet> {
 export async function shot(page: Page, name: string): Promise<void> {
   mkdirSync('target/screenshots', { recursive: true })
   await page.screenshot({ path: `target/screenshots/${name}.png` })
+}
+
+interface Found {
+  id: string
+  nodes: { target: string[] }[]
+}
+
+/** What axe objects to, in a line each. */
+export async function objections(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
+  return page.evaluate(async () => {
+    const run = (window as unknown as { axe: { run: (on: Document) => Promise<{ violations: Found[] }> } }).axe
+    return (await run.run(document)).violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(', ')}`)
+  })
 }
 
 /** Through the door of a game to the first decision against the computer. */

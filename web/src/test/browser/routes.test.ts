@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { address, drawn, games, launch, open, playNow, shot } from './browser'
-
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+import { address, drawn, games, launch, objections, open, playNow, shot } from './browser'
 
 let browser: Browser
 
@@ -12,21 +9,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => browser.close())
-
-interface Found {
-  id: string
-  nodes: { target: string[] }[]
-}
-
-/** What axe objects to, in a line each. */
-async function objections(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const violations = await page.evaluate(async () => {
-    const run = (window as unknown as { axe: { run: (on: Document) => Promise<{ violations: Found[] }> } }).axe
-    return (await run.run(document)).violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(', ')}`)
-  })
-  return violations
-}
 
 const looks = [
   { name: 'light', dark: false, width: 1280, height: 800 },

@@ -25,7 +25,7 @@ export function folder(): { path: string; drop: () => void } {
 }
 
 /** Starts the program as a person would; port 0 is any that is free. */
-export async function serve(data: string, port: number): Promise<Running> {
+export async function serve(data: string, port: number, more: string[] = []): Promise<Running> {
   const given = process.env['CARDWRIGHT_CLASSPATH']
   if (given === undefined && !existsSync(lib)) {
     throw new Error(`there is no program in ${lib}; build it with ./cardwright --version`)
@@ -33,7 +33,7 @@ export async function serve(data: string, port: number): Promise<Running> {
   const java = join(process.env['JAVA_HOME'] ?? '/usr', 'bin/java')
   const server = spawn(
     java,
-    ['-XX:+UseSerialGC', '--enable-native-access=ALL-UNNAMED', '-cp', given ?? `${lib}/*`, 'cardwright.cli.Main', 'serve', '--port', String(port), '--data', data],
+    ['-XX:+UseSerialGC', '--enable-native-access=ALL-UNNAMED', '-cp', given ?? `${lib}/*`, 'cardwright.cli.Main', 'serve', '--port', String(port), '--data', data, ...more],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { about } from '../../main/client/pages/about'
 import { counted, changed as more, deckText, draft, sample, search, size } from '../../main/client/pages/deck'
 import { anchor, pieces, readRules } from '../../main/client/pages/rules'
 
@@ -44,4 +45,18 @@ test('ids of rules within a text become links', () => {
     { words: ', not x.', rule: null },
   ])
   expect(anchor('LT 2.2.3b')).toBe('LT-2.2.3b')
+})
+
+test('a game that the page has no words for is told by what the server says of it', () => {
+  const game = (name: string) => ({
+    name,
+    title: 'Unheard Of',
+    cards: 12,
+    revealsDecks: true,
+    formats: [{ name: 'usual', says: 'ten different cards', sets: [], decks: [] }],
+    agreements: [],
+  })
+  expect(about(game('unheard-of'))).toBe('Ten different cards. 12 cards. A game that was added to this server.')
+  expect(about(game('ggltcg'))).toContain('Toys')
+  expect(about({ ...game('toString'), formats: [] })).toContain('Unheard Of')
 })

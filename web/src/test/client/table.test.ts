@@ -51,12 +51,19 @@ test('zones stand where the dress has them, empty ones only where they keep thei
   expect(placed(dress('ggltcg'), side).map((each) => each.zone.name)).toEqual(['play', 'sleep'])
 })
 
-test('a game that nobody dressed shows all zones that have cards', () => {
-  const side: Side = { seat: 'A', counters: [], zones: [zone('hand', 3, true), zone('forest', 2), zone('grave', 1, true)] }
-  expect(placed(dress('unheard-of'), side).map((each) => [each.zone.name, each.slot.as])).toEqual([
-    ['forest', 'row'],
-    ['grave', 'pile'],
+test('a game that nobody dressed has a place for each zone: rows in play, piles out of play', () => {
+  const side: Side = { seat: 'A', counters: [], zones: [zone('hand', 3, true), zone('grave', 0, true), zone('forest', 0), zone('meadow', 2)] }
+  expect(placed(dress('unheard-of'), side).map((each) => [each.zone.name, each.slot.area, each.slot.as])).toEqual([
+    ['grave', 'piles', 'pile'],
+    ['forest', 'play', 'row'],
+    ['meadow', 'play', 'row'],
   ])
+})
+
+test('cards of a game that nobody dressed differ in colour by their kinds, whatever their figures', () => {
+  const { kind } = dress('unheard-of')
+  expect(kind('Friend, throw 2, warmth 2')).toEqual(kind('Friend, throw 4, warmth 1'))
+  expect(kind('Friend, throw 2').tone).not.toBe(kind('Trick').tone)
 })
 
 test('a pony card has the color that it is, or asks for', () => {

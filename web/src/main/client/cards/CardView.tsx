@@ -85,11 +85,15 @@ export function CardView(props: Props) {
           {stats.map((stat) => (
             <span
               key={stat.name}
-              class={`card-stat ${dress.main.includes(stat.name) ? 'is-main' : ''} ${
+              class={`card-stat ${dress.main === 'all' || dress.main.includes(stat.name) ? 'is-main' : ''} ${
                 changed(stat) ? (stat.now > stat.printed ? 'is-up' : 'is-down') : ''
               }`}
             >
-              <Icon name={dress.stats[stat.name] ?? 'star'} />
+              {dress.stats[stat.name] === undefined ? (
+                <span class="card-stat-name">{stat.name}</span>
+              ) : (
+                <Icon name={dress.stats[stat.name] ?? 'star'} />
+              )}
               {figure(stat)}
             </span>
           ))}

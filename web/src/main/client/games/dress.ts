@@ -33,6 +33,8 @@ export interface Slot {
 /** How one game is dressed: the only thing about it that the page knows. */
 export interface Dress {
   name: string
+  /** What the table of the game is called in the style sheets: `plain` where nobody has dressed it. */
+  look: string
   slots: readonly Slot[]
   hand: string
   /** How many cards one begins with. */
@@ -42,7 +44,7 @@ export interface Dress {
   counters: Readonly<Record<string, IconName>>
   stats: Readonly<Record<string, IconName>>
   /** The figures that a small card shows; a big one shows all. */
-  main: readonly string[]
+  main: readonly string[] | 'all'
   /** Facts of the table that the game can explain, by the word that it knows them by. */
   explained: readonly string[]
   /** Facts of the table that are told elsewhere. */

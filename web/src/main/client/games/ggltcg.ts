@@ -2,6 +2,7 @@ import type { Dress } from './dress'
 
 export const ggltcg: Dress = {
   name: 'ggltcg',
+  look: 'ggltcg',
   slots: [
     { zone: 'play', area: 'play', as: 'row', keep: true },
     { zone: 'sleep', area: 'sleep', as: 'pile', keep: true },

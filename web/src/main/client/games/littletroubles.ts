@@ -15,6 +15,7 @@ const places = ['field', 'goal', 'scenes']
 
 export const littletroubles: Dress = {
   name: 'littletroubles',
+  look: 'littletroubles',
   slots: [
     { zone: 'main', area: 'main', as: 'row', keep: true },
     { zone: 'field', area: 'places', as: 'row' },

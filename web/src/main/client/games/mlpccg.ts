@@ -29,6 +29,7 @@ const places = ['mane', 'home', 'at-own', 'at-other']
 
 export const mlpccg: Dress = {
   name: 'mlpccg',
+  look: 'mlpccg',
   slots: [
     { zone: 'mane', area: 'home', as: 'row' },
     { zone: 'home', area: 'home', as: 'row' },

@@ -5,7 +5,8 @@ import { api, Problem, type GameOf, type Games, type Play } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { go } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
-import { t, type Key } from '../words/words'
+import { t } from '../words/words'
+import { about } from './about'
 import { lastLevel } from './habits'
 import { Lobby } from './Lobby'
 
@@ -48,7 +49,6 @@ function Door(props: { game: GameOf; games: Games }) {
       setState(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
     }
   }
-  const key = `game.${game.name}` as Key
   const decks = game.formats.flatMap((format) => format.decks).slice(0, 3)
   return (
     <article class="sheet door" data-game={game.name}>
@@ -61,7 +61,7 @@ function Door(props: { game: GameOf; games: Games }) {
       </div>
       <div class="about">
         <h2>{game.title}</h2>
-        <p>{t(key)}</p>
+        <p>{about(game)}</p>
       </div>
       <div class="ways">
         <button type="button" class="button primary big" disabled={state === 'busy'} onClick={() => void play()} aria-label={`${t('home.play')}: ${game.title}`}>

@@ -18,12 +18,13 @@ const books: Record<string, () => Promise<{ default: string }>> = {
 export function Learn(props: { args: string[] }) {
   const game = props.args[0] ?? ''
   const loaded = useLoaded(async () => {
-    const fetch = books[game]
-    if (fetch === undefined) {
+    const fetch = Object.hasOwn(books, game) ? books[game] : undefined
+    const [text, games, lessons] = await Promise.all([fetch?.(), api.games(), api.lessons(game).catch(() => [])])
+    const known = games.games.find((each) => each.name === game)
+    if (known === undefined) {
       throw new Problem(404, 'not-found', t('missing.page'))
     }
-    const [text, games, lessons] = await Promise.all([fetch(), api.games(), api.lessons(game).catch(() => [])])
-    return { book: readRules(text.default), title: games.games.find((each) => each.name === game)?.title ?? game, lessons }
+    return { book: text === undefined ? null : readRules(text.default), title: known.title, lessons }
   }, [game])
   useEffect(() => {
     if (loaded.state === 'there' && place.value.hash !== '') {
@@ -45,7 +46,7 @@ export function Learn(props: { args: string[] }) {
           <>
             <header>
               <h1>{t('learn.title', { game: title })}</h1>
-              <p>{t('learn.lead')}</p>
+              <p>{book === null ? t('learn.added') : t('learn.lead')}</p>
             </header>
             <section class="sheet stack">
               <h2>{t('learn.first')}</h2>
@@ -60,16 +61,18 @@ export function Learn(props: { args: string[] }) {
                 <span role="alert">{wrong}</span>
               </div>
             </section>
-            <nav aria-label={t('learn.rules')}>
-              <ol class="chapters">
-                {book.chapters.map((chapter, i) => (
-                  <li key={chapter.title}>
-                    <a href={`#chapter-${i}`}>{chapter.title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-            {book.chapters.map((chapter, i) => (
+            {book === null ? null : (
+              <nav aria-label={t('learn.rules')}>
+                <ol class="chapters">
+                  {book.chapters.map((chapter, i) => (
+                    <li key={chapter.title}>
+                      <a href={`#chapter-${i}`}>{chapter.title}</a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
+            {(book?.chapters ?? []).map((chapter, i) => (
               <ChapterText key={chapter.title} chapter={chapter} number={i} game={game} lessons={lessons} />
             ))}
           </>

@@ -1,7 +1,8 @@
 import { api } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { Waiting } from '../shell/Waiting'
-import { t, type Key } from '../words/words'
+import { t } from '../words/words'
+import { about } from './about'
 
 /** The rules of each game, by way of a first game. */
 export function LearnHome(_: { args: string[] }) {
@@ -18,7 +19,7 @@ export function LearnHome(_: { args: string[] }) {
             {all.games.map((game) => (
               <li key={game.name} class="sheet stack" data-game={game.name}>
                 <h2>{game.title}</h2>
-                <p>{t(`game.${game.name}` as Key)}</p>
+                <p>{about(game)}</p>
                 <a class="button primary" href={`/learn/${game.name}`}>
                   {t('learn.title', { game: game.title })}
                 </a>

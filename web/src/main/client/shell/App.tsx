@@ -11,14 +11,14 @@ type Page = ComponentType<{ args: string[] }>
 /** The addresses of the page; all but the front page are fetched when they are first needed. */
 const routes: [RegExp, Page][] = [
   [/^\/$/, Home],
-  [/^\/new\/(\w+)$/, later(() => import('../pages/NewGame').then((m) => m.NewGame))],
+  [/^\/new\/([\w-]+)$/, later(() => import('../pages/NewGame').then((m) => m.NewGame))],
   [/^\/g\/([0-9a-z]+)$/, later(() => import('../pages/GamePage').then((m) => m.GamePage))],
   [/^\/g\/([0-9a-z]+)\/replay$/, later(() => import('../pages/ReplayPage').then((m) => m.ReplayPage))],
   [/^\/decks$/, later(() => import('../pages/Decks').then((m) => m.Decks))],
-  [/^\/decks\/(\w+)\/([\w-]+)$/, later(() => import('../pages/DeckPage').then((m) => m.DeckPage))],
-  [/^\/cards\/(\w+)$/, later(() => import('../pages/Cards').then((m) => m.Cards))],
+  [/^\/decks\/([\w-]+)\/([\w-]+)$/, later(() => import('../pages/DeckPage').then((m) => m.DeckPage))],
+  [/^\/cards\/([\w-]+)$/, later(() => import('../pages/Cards').then((m) => m.Cards))],
   [/^\/learn$/, later(() => import('../pages/LearnHome').then((m) => m.LearnHome))],
-  [/^\/learn\/(\w+)$/, later(() => import('../pages/Learn').then((m) => m.Learn))],
+  [/^\/learn\/([\w-]+)$/, later(() => import('../pages/Learn').then((m) => m.Learn))],
 ]
 
 function match(path: string): { page: Page; args: string[]; table: boolean } {

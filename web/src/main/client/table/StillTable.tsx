@@ -52,7 +52,7 @@ export function StillTable(props: Props) {
     return null
   }
   return (
-    <div ref={root} class={`table still table-${clothes.name}`}>
+    <div ref={root} class={`table still table-${clothes.look}`}>
       <div class="far-bar">
         <PlayerBar side={theirs} {...about(far)}>
           <FarHandOf side={theirs} dress={clothes} name={props.names[far]} onRead={setRead} />

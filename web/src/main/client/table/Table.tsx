@@ -121,7 +121,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
   })
   const reading = room.read.value === null ? undefined : all.get(room.read.value)
   return (
-    <div ref={root} class={`table table-${clothes.name}`} data-state={view.state} data-version={view.version}>
+    <div ref={root} class={`table table-${clothes.look}`} data-state={view.state} data-version={view.version}>
       <h1 class="unseen">{t('table.label', { game: props.game })}</h1>
       <div class="far-bar">
         {theirs === undefined ? null : (

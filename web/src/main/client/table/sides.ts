@@ -17,16 +17,23 @@ export interface Placed {
   zone: Zone
 }
 
-/** The zones of a side but the hand, in the order of the dress; a zone that the dress does not know comes last. */
+/**
+ * The zones of a side but the hand, in the order of the dress; a zone that the dress does not know comes last.
+ * On a plain table all zones keep their places: those in play side by side, those out of play as piles at the edge.
+ */
 export function placed(dress: Dress, side: Side): Placed[] {
   const known = dress.slots.flatMap((slot) => {
     const zone = side.zones.find((each) => each.name === slot.zone)
     return zone === undefined || (zone.size === 0 && slot.keep !== true) ? [] : [{ slot, zone }]
   })
   const named = new Set([...dress.slots.map((slot) => slot.zone), dress.hand])
+  const plain = dress.look === 'plain'
   const others = side.zones
-    .filter((zone) => !named.has(zone.name) && zone.size > 0)
-    .map((zone): Placed => ({ slot: { zone: zone.name, area: 'rest', as: zone.ownersOnly ? 'pile' : 'row' }, zone }))
+    .filter((zone) => !named.has(zone.name) && (plain || zone.size > 0))
+    .map((zone): Placed => {
+      const as = zone.ownersOnly ? 'pile' : 'row'
+      return { slot: { zone: zone.name, area: !plain ? 'rest' : as === 'row' ? 'play' : 'piles', as }, zone }
+    })
   return [...known, ...others]
 }
 

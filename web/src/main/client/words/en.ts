@@ -7,7 +7,7 @@ export const en = {
   'foot': 'An unofficial fan project. The games, their names and their cards belong to their owners.',
 
   'home.title': 'Play a card game',
-  'home.lead': 'Three games with every rule enforced. Open a door: you are in a game at once, without signing up.',
+  'home.lead': 'Games with every rule enforced. Open a door: you are in a game at once, without signing up.',
   'home.play': 'Play now',
   'home.friend': 'Invite a friend',
   'home.options': 'Options',
@@ -27,6 +27,7 @@ export const en = {
   'game.ggltcg': 'Toys tussle with Command Counters. Put every card of the other side to sleep. A game takes ten minutes.',
   'game.littletroubles': 'Grown-ups fight, lose, and grow small. Fill the cookie jar or win ten fights.',
   'game.mlpccg': 'Ponies gather at Problems and confront them. Fifteen points win.',
+  'game.added': '{says}. {count} cards. A game that was added to this server.',
   'game.quick': 'You against the computer, with a ready-made deck.',
 
   'setup.title': 'A game of {game}',
@@ -270,6 +271,7 @@ export const en = {
 
   'learn.title': 'Learn {game}',
   'learn.lead': 'Every rule with its number, and small tables that show it.',
+  'learn.added': 'No rules of this game are on this page. Its cards say what they do, and only what is allowed is offered.',
   'learn.first': 'A first game',
   'learn.first.lead': 'Play an easy game now. Hints are one key away, and nothing illegal can happen.',
   'learn.first.start': 'Start a first game',
