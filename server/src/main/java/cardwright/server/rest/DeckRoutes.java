@@ -33,7 +33,9 @@ final class DeckRoutes {
     Person person = sessions.someone(request);
     List<Map<String, Object>> decks = new ArrayList<>();
     for (KeptDeck kept : store.decks().of(person.id())) {
-      if (request.parameter("game").filter(game -> !game.equals(kept.game())).isEmpty()) {
+      boolean wanted =
+          request.parameter("game").filter(game -> !game.equals(kept.game())).isEmpty();
+      if (wanted && library.has(kept.game())) {
         decks.add(shown(kept));
       }
     }

@@ -42,6 +42,11 @@ final class Library {
     return games.of(name);
   }
 
+  /// Whether there is a game of that name: one that was added once may be gone.
+  boolean has(String name) {
+    return games.has(name);
+  }
+
   /// A format of a game, the usual one when no name is given.
   static Format format(Game game, String name) {
     try {

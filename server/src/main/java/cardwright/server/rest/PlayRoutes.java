@@ -171,7 +171,11 @@ final class PlayRoutes {
           case "watch" -> store.plays().watchable(LISTED);
           default -> throw Problem.malformed("which has to be mine, open, watch or over");
         };
-    List<Map<String, Object>> plays = rows.stream().map(row -> shown(row, person)).toList();
+    List<Map<String, Object>> plays =
+        rows.stream()
+            .filter(row -> library.has(row.game()))
+            .map(row -> shown(row, person))
+            .toList();
     return Compression.reply(
         request, Reply.text(200, JSON, Json.write(Library.map("plays", plays))));
   }
@@ -180,11 +184,19 @@ final class PlayRoutes {
     return store.plays().of(person.orElseThrow(Problem::whoAreYou).id(), states, LISTED);
   }
 
+  /// The play of that id.
+  ///
+  /// @throws Problem when there is none, or its game is one that this server runs without
   PlayRow find(String id) {
     if (!id.matches("[0-9a-z]{12}")) {
       throw Problem.notFound("play");
     }
-    return store.plays().find(id).orElseThrow(() -> Problem.notFound("play"));
+    PlayRow row = store.plays().find(id).orElseThrow(() -> Problem.notFound("play"));
+    if (!library.has(row.game())) {
+      throw new Problem(
+          404, "not-found", "this server runs without the game " + row.game() + " at present");
+    }
+    return row;
   }
 
   /// A play, for somebody who may look at it: all may while it waits for a friend, who has to see what the invitation is for; then its players
