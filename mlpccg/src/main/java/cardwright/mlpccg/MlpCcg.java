@@ -17,7 +17,7 @@ import cardwright.language.Resources;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Cast;
 import cardwright.mlpccg.board.Stage;
-import cardwright.mlpccg.procedure.Notation;
+import cardwright.mlpccg.procedure.MoveWords;
 import cardwright.mlpccg.procedure.Turn;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -110,7 +110,7 @@ public final class MlpCcg implements Game {
   /// Among them are colors, kinds of cards, and the names of counters, as cards say them before the word `counter`.
   @Override
   public List<String> moveWords() {
-    TreeSet<String> words = new TreeSet<>(Notation.WORDS);
+    TreeSet<String> words = new TreeSet<>(MoveWords.ALL);
     Arrays.stream(Color.values()).forEach(color -> words.add(color.words()));
     Arrays.stream(Kind.values())
         .forEach(kind -> words.addAll(List.of(kind.words().toLowerCase(Locale.ROOT).split(" "))));

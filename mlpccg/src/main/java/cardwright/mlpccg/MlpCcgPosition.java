@@ -1,5 +1,6 @@
 package cardwright.mlpccg;
 
+import cardwright.cardgame.choose.OpenChoice;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
@@ -14,10 +15,11 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Imagination;
+import cardwright.mlpccg.procedure.Decisions;
 import cardwright.mlpccg.procedure.Judge;
-import cardwright.mlpccg.procedure.Options;
 import cardwright.mlpccg.procedure.Refusals;
 import cardwright.mlpccg.procedure.Secrets;
+import cardwright.mlpccg.procedure.Turn;
 import cardwright.mlpccg.vocabulary.Card;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +31,7 @@ final class MlpCcgPosition implements Position {
   private final Sets sets;
 
   // A cache of what the board offers: neither copied nor part of the fingerprint.
-  private @Nullable Options options;
+  private @Nullable OpenChoice options;
   private boolean found;
 
   MlpCcgPosition(Board board, Sets sets) {
@@ -41,17 +43,17 @@ final class MlpCcgPosition implements Position {
     return board;
   }
 
-  private Options options() {
+  private OpenChoice options() {
     if (board.outcome() != null) {
       throw new IllegalStateException("the play is over: " + board.outcome());
     }
-    Options known = options;
+    OpenChoice known = options;
     if (known == null) {
-      known = new Options(board);
+      known = new OpenChoice();
       options = known;
     }
     if (!found) {
-      known.find();
+      known.ask(Decisions.of(board));
       found = true;
     }
     return known;
@@ -64,12 +66,13 @@ final class MlpCcgPosition implements Position {
 
   @Override
   public void play(int move, Chance chance) {
-    Options known = options();
+    OpenChoice known = options();
     if (move < 0 || move >= known.count()) {
       throw new IllegalArgumentException("there is no move " + move + " of " + known.count());
     }
     found = false;
     known.make(move, chance);
+    Turn.run(board, chance);
   }
 
   @Override

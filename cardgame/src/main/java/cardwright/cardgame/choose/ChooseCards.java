@@ -5,7 +5,7 @@ import cardwright.engine.Chance;
 
 /// Which card, or which cards one after the other, a player picks. The options are cards by index, the end of picking, and cards that are taken back.
 ///
-/// Several cards are a set: each set is reached once by the picks that come first, and picks can be taken back until the last (see [PickedSet]).
+/// Several cards are a set: each set is reached once by the picks that come first, and picks can be taken back until the last (see [PickedSet]). Where nothing else is said, one card is picked, and it has to be.
 public non-sealed interface ChooseCards extends Decision {
   /// The option to pick no more.
   int STOP = -2;
@@ -17,22 +17,32 @@ public non-sealed interface ChooseCards extends Decision {
   int[] candidates();
 
   /// Whether a pick is one that players that search try (see [PickedSet#isAscending]).
-  boolean isAscending(int card);
+  default boolean isAscending(int card) {
+    return true;
+  }
 
   /// The picks that can be taken back, as references.
-  int[] takeBacks();
+  default int[] takeBacks() {
+    return PickedSet.NONE;
+  }
 
   /// Whether the player may leave it at what is picked.
-  boolean mayStop();
+  default boolean mayStop() {
+    return false;
+  }
 
   /// A card is picked.
   void pick(int card, Chance chance);
 
   /// A pick is taken back.
-  void takeBack(int card);
+  default void takeBack(int card) {
+    throw new IllegalStateException("no pick can be taken back: " + card);
+  }
 
   /// No more is picked.
-  void stop(Chance chance);
+  default void stop(Chance chance) {
+    throw new IllegalStateException("a card has to be picked");
+  }
 
   /// What a card is called in moves.
   String label(int card);
@@ -48,6 +58,11 @@ public non-sealed interface ChooseCards extends Decision {
   /// What picking a card means, in plain words.
   default String picking(int card) {
     return "Choose " + name(card) + ".";
+  }
+
+  /// What taking a card back means, in plain words.
+  default String takingBack(int card) {
+    return "Unpick " + name(card) + ".";
   }
 
   /// How the end of picking is written.
@@ -86,7 +101,7 @@ public non-sealed interface ChooseCards extends Decision {
     if (option >= 0) {
       return picking(option);
     }
-    return option == STOP ? stoppingMeans() : "Unpick " + name(TAKE_BACK - option) + ".";
+    return option == STOP ? stoppingMeans() : takingBack(TAKE_BACK - option);
   }
 
   @Override

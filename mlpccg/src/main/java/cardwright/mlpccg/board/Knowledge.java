@@ -2,10 +2,12 @@ package cardwright.mlpccg.board;
 
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.state.Pile;
+import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Card;
+import java.util.Arrays;
 
 /// What each seat knows of the cards that lie face-down.
 ///
@@ -37,6 +39,25 @@ public final class Knowledge {
             && !board.inPlay(other)
             && seen(board, card, seat) == seen(board, other, seat)
             && alike(board, card, other);
+  }
+
+  /// Some cards that a seat knows, of those that are copies of each other the first alone.
+  ///
+  /// @param refs the cards, with lives
+  public static int[] once(Board board, int[] refs) {
+    int[] once = new int[refs.length];
+    int count = 0;
+    for (int ref : refs) {
+      int card = CardRef.card(ref);
+      boolean isNew = true;
+      for (int i = 0; i < count; i++) {
+        isNew &= board.card(once[i]) != board.card(card);
+      }
+      if (isNew) {
+        once[count++] = card;
+      }
+    }
+    return Arrays.copyOf(once, count);
   }
 
   /// In which group a card is that a seat does not know.

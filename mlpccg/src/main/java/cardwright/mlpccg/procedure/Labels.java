@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
+import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -11,6 +12,7 @@ import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Zone;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /// What cards are called in moves: by title; by full name where titles clash; with a number on its side and its side where full names clash.
@@ -21,7 +23,7 @@ public final class Labels {
 
   private final Board board;
   private final Seat reader;
-  private final @Nullable String[] made;
+  private @Nullable String @Nullable [] made;
   private int @Nullable [] table;
 
   /// Labels for a reader, as long as the board stays as it is.
@@ -30,7 +32,6 @@ public final class Labels {
   public Labels(Board board, Seat reader) {
     this.board = board;
     this.reader = reader;
-    this.made = new @Nullable String[board.cast().size()];
   }
 
   /// The full name of a card, as far as the reader may know it.
@@ -54,6 +55,32 @@ public final class Labels {
     return name(card) + (number > 0 ? " " + number : "") + (across ? whose : "");
   }
 
+  /// What is done to a card, as a sentence.
+  ///
+  /// @param verb with a small first letter
+  String sentence(String verb, int card) {
+    return Character.toUpperCase(verb.charAt(0)) + verb.substring(1) + " " + distinct(card) + ".";
+  }
+
+  /// What is picked so far for a choice of several cards, behind a question; nothing when none is.
+  String picked(int[] refs) {
+    return names(" Picked: ", refs);
+  }
+
+  /// What was put somewhere so far, behind a question, the first one first; nothing when none was.
+  String placed(int[] refs) {
+    return names(" So far: ", refs);
+  }
+
+  private String names(String before, int[] refs) {
+    StringJoiner names = new StringJoiner(", ", before, ".");
+    names.setEmptyValue("");
+    for (int ref : refs) {
+      names.add(name(CardRef.card(ref)));
+    }
+    return names.toString();
+  }
+
   private String titleInMoves(int card) {
     return isUnseen(card) ? FACE_DOWN_IN_MOVES : board.card(card).titleInMoves();
   }
@@ -68,10 +95,15 @@ public final class Labels {
 
   /// A card's label in lower case.
   public String of(int card) {
-    String label = made[card];
+    @Nullable String[] known = made;
+    if (known == null) {
+      known = new @Nullable String[board.cast().size()];
+      made = known;
+    }
+    String label = known[card];
     if (label == null) {
       label = make(card);
-      made[card] = label;
+      known[card] = label;
     }
     return label;
   }

@@ -15,6 +15,7 @@ import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.resolve.Moves;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// How a game is set up.
@@ -44,8 +45,20 @@ final class Opening {
     board.agenda().push(new StartingProblem(Seat.A, CardRef.NONE));
   }
 
-  /// Whether a card of the Problem deck can be chosen, one of each name.
-  static boolean canStart(Board board, Seat seat, int index) {
+  /// The cards of the Problem deck that can be chosen, one of each name.
+  static int[] problems(Board board, Seat seat) {
+    Pile problems = board.pile(Zone.PROBLEM_DECK, seat);
+    int[] found = new int[problems.size()];
+    int count = 0;
+    for (int i = 0; i < problems.size(); i++) {
+      if (canStart(board, seat, i)) {
+        found[count++] = problems.get(i);
+      }
+    }
+    return Arrays.copyOf(found, count);
+  }
+
+  private static boolean canStart(Board board, Seat seat, int index) {
     Pile problems = board.pile(Zone.PROBLEM_DECK, seat);
     int card = problems.get(index);
     if (!board.card(card).front().has(Keyword.STARTING_PROBLEM)) {

@@ -13,7 +13,6 @@ import cardwright.mlpccg.board.Derived;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.procedure.Code.Verb;
 import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Playable;
 import cardwright.mlpccg.vocabulary.Card;
@@ -28,28 +27,29 @@ final class Plays {
 
   private final Board board;
   private final Seat seat;
-  private final Options options;
+  private final ActInMainPhase.Found found;
   private final Derived derived;
   private final int tokens;
   private final int priced;
   private final boolean usual;
 
-  Plays(Board board, Seat seat, Options options) {
+  Plays(Board board, Seat seat, ActInMainPhase.Found found) {
     this.board = board;
     this.seat = seat;
-    this.options = options;
+    this.found = found;
     this.derived = board.derived();
     this.tokens = board.get(Count.TOKENS, seat);
     this.priced = Costs.priced(board, seat);
     this.usual = Costs.areMovesUsual(board);
   }
 
-  void main() {
+  /// Finds it.
+  void find() {
     if (Loops.isSpent(board, seat)) {
       return;
     }
     if (tokens >= Costs.DRAW && board.pile(Zone.DECK, seat).size() > 0) {
-      options.add(Code.of(Verb.DRAW));
+      found.draw();
     }
     hand();
     allowed();
@@ -115,7 +115,7 @@ final class Plays {
   private void playAt(int card, int area, boolean paid) {
     if (Playable.canBeAt(board, card, seat, area)
         && (paid || Costs.play(board, card, seat, area) <= tokens)) {
-      options.add(Code.of(Verb.PLAY_AT, card, area));
+      found.play(card, area);
     }
   }
 
@@ -140,7 +140,7 @@ final class Plays {
           && isThere(to)
           && (anywhere || Costs.move(board, card, seat, to) <= tokens)
           && !Laws.forbid(board, Law.Done.MOVED, card, seat, to)) {
-        options.add(Code.of(Verb.MOVE, card, to));
+        found.move(card, to);
       }
     }
   }
@@ -150,7 +150,7 @@ final class Plays {
     if (board.is(card, Bit.FACE_DOWN)
         && Costs.rally(board, card, seat) <= tokens
         && !Laws.forbid(board, Law.Done.UNFRIGHTENED, card, seat, Area.NONE)) {
-      options.add(Code.of(Verb.RALLY, card));
+      found.rally(card);
     }
   }
 }

@@ -50,9 +50,7 @@ public final class Refusals {
   }
 
   private String question() {
-    Options options = new Options(board);
-    options.find();
-    return options.question();
+    return Decisions.of(board).question();
   }
 
   private String start(String rest) {

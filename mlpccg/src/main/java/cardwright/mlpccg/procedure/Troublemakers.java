@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -18,6 +19,7 @@ import cardwright.mlpccg.resolve.Villains;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.What;
+import java.util.Arrays;
 
 /// The Troublemaker Phase.
 @Rule({"MLP 18", "MLP 20", "MLP 21", "MLP 60", "MLP B19", "MLP B20"})
@@ -26,31 +28,35 @@ final class Troublemakers {
 
   /// Uncovers the only Troublemaker that can be uncovered, or goes on to the challenges; answers false when the turn player chooses.
   static boolean goOn(Board board, Chance chance) {
-    Seat seat = board.active();
-    int only = Board.EMPTY;
-    int number = 0;
+    int[] next = next(board);
+    if (next.length > 1) {
+      return false;
+    }
+    if (next.length == 0) {
+      forget(board);
+      board.agenda().replace(Phase.CHALLENGE);
+    } else {
+      uncover(board, chance, next[0]);
+    }
+    return true;
+  }
+
+  /// The Troublemakers that the turn player can uncover next.
+  static int[] next(Board board) {
+    int[] found = PickedSet.NONE;
     Derived derived = board.derived();
     for (int side = 0; side < 2; side++) {
       int area = Area.problem(Seat.of(side));
-      int card = derived.firstTroublemaker(area, seat);
+      int card = derived.firstTroublemaker(area, board.active());
       while (card != Board.EMPTY) {
-        if (isNext(board, card, area, seat)) {
-          only = card;
-          number++;
+        if (isNext(board, card, area, board.active())) {
+          found = Arrays.copyOf(found, found.length + 1);
+          found[found.length - 1] = card;
         }
         card = derived.next(card);
       }
     }
-    if (number > 1) {
-      return false;
-    }
-    if (number == 0) {
-      forget(board);
-      board.agenda().replace(Phase.CHALLENGE);
-    } else {
-      uncover(board, chance, only);
-    }
-    return true;
+    return found;
   }
 
   /// Nothing has been challenged yet.
@@ -68,7 +74,7 @@ final class Troublemakers {
   }
 
   /// Whether a card may be uncovered next; of two that are alike in one area, the first is offered.
-  static boolean isNext(Board board, int card, int area, Seat seat) {
+  private static boolean isNext(Board board, int card, int area, Seat seat) {
     if (!board.is(card, Bit.FACE_DOWN) || !Candidates.canUncover(board, card, seat)) {
       return false;
     }

@@ -404,11 +404,14 @@ public final class Announcing {
     return false;
   }
 
-  /// The player settles what comes next.
+  /// The player uses the text.
+  public static void agree(Board board, Announcement now) {
+    Loops.acted(board, now.seat());
+    board.agenda().replace(now.agree());
+  }
+
+  /// The player settles what comes next for a text that is used.
   public static void settle(Board board, Announcement now, int option) {
-    if (!now.agreed()) {
-      Loops.acted(board, now.seat());
-    }
     board.agenda().replace(with(board, now, option));
   }
 

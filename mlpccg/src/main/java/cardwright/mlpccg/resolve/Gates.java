@@ -100,9 +100,9 @@ public final class Gates {
     return options;
   }
 
-  /// The card whose text that is, with its life.
-  public static int card(Board board, Gate gate, int option) {
-    return now(board, gate).get(option).frame().self();
+  /// The cards whose texts may take the place, with lives, by the number of the text.
+  public static int[] cards(Board board, Gate gate) {
+    return now(board, gate).stream().mapToInt(each -> each.frame().self()).toArray();
   }
 
   /// The card to which it would happen, with its life, or [CardRef#NONE].

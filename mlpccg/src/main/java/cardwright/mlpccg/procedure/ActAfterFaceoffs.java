@@ -1,0 +1,56 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+
+/// What the turn player starts in the Score Phase once its faceoffs are over, if anything. The options are offers.
+@Rule({"MLP 31", "MLP 62"})
+final class ActAfterFaceoffs implements Decision.Own {
+  private final Board board;
+  private final Offers offers;
+
+  ActAfterFaceoffs(Board board) {
+    this.board = board;
+    Seat seat = board.active();
+    this.offers = Offers.of(board, seat, new Labels(board, seat));
+  }
+
+  @Override
+  public Seat seat() {
+    return board.active();
+  }
+
+  @Override
+  public String question() {
+    return board.stage().title() + ": what do you do?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    options.add(PASS);
+    offers.list(options);
+  }
+
+  @Override
+  public String notation(int option) {
+    return option == PASS ? "pass" : offers.notation(option);
+  }
+
+  @Override
+  public String meaning(int option) {
+    return option == PASS ? "Go on with the Score Phase." : offers.meaning(option);
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    if (option == PASS) {
+      board.agenda().replace(Phase.END_SCORE);
+    } else {
+      offers.start(option, chance);
+    }
+  }
+}

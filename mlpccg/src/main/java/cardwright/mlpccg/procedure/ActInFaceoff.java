@@ -1,0 +1,64 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.Fact;
+
+/// What a player starts in a faceoff before the totals are compared, if anything. The options are offers.
+@Rule({"MLP 46", "MLP B12"})
+final class ActInFaceoff implements Decision.Own {
+  private final Board board;
+  private final Seat seat;
+  private final Offers offers;
+
+  ActInFaceoff(Board board) {
+    this.board = board;
+    this.seat = Seat.of(board.get(Fact.PRIORITY));
+    this.offers = Offers.of(board, seat, new Labels(board, seat));
+  }
+
+  @Override
+  public Seat seat() {
+    return seat;
+  }
+
+  @Override
+  public String question() {
+    return "Faceoff: you have "
+        + Faceoffs.total(board, seat)
+        + ", your opponent has "
+        + Faceoffs.total(board, seat.other())
+        + ". What do you do?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    options.add(PASS);
+    offers.list(options);
+  }
+
+  @Override
+  public String notation(int option) {
+    return option == PASS ? "pass" : offers.notation(option);
+  }
+
+  @Override
+  public String meaning(int option) {
+    return option == PASS ? "Pass." : offers.meaning(option);
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    if (option == PASS) {
+      Faceoff.pass(board, seat);
+    } else {
+      Faceoff.acted(board, seat);
+      offers.start(option, chance);
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.vocabulary.Kind;
+
+/// What the turn player does in the Main Phase, if anything. An option is an offer, or it names what is done, a card and an area.
+@Rule({"MLP 25", "MLP 27", "MLP 28", "MLP 29", "MLP 30", "MLP 61"})
+final class ActInMainPhase implements Decision.Own {
+  private static final int OFFER = 0;
+  private static final int DRAW = 1;
+  private static final int PLAY = 2;
+  private static final int MOVE = 3;
+  private static final int RALLY = 4;
+
+  private final Board board;
+  private final Seat seat;
+  private final Labels labels;
+  private final Offers offers;
+
+  ActInMainPhase(Board board) {
+    this.board = board;
+    this.seat = board.active();
+    this.labels = new Labels(board, seat);
+    this.offers = Offers.of(board, seat, labels);
+  }
+
+  private static int option(int kind, int card, int area) {
+    return kind << 22 | card << 11 | area;
+  }
+
+  private static int kind(int option) {
+    return option >>> 22;
+  }
+
+  private static int card(int option) {
+    return option >> 11 & 2047;
+  }
+
+  private static int area(int option) {
+    return option & 2047;
+  }
+
+  @Override
+  public Seat seat() {
+    return seat;
+  }
+
+  @Override
+  public String question() {
+    return board.stage().title() + ": what do you do?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    options.add(PASS);
+    new Plays(board, seat, new Found(options)).find();
+    offers.list(options);
+  }
+
+  /// Takes the actions that are found.
+  static final class Found {
+    private final MoveList options;
+
+    private Found(MoveList options) {
+      this.options = options;
+    }
+
+    /// A card can be drawn.
+    void draw() {
+      options.add(option(DRAW, 0, 0));
+    }
+
+    /// A card can be played to an area.
+    void play(int card, int area) {
+      options.add(option(PLAY, card, area));
+    }
+
+    /// A character can be moved to an area.
+    void move(int card, int area) {
+      options.add(option(MOVE, card, area));
+    }
+
+    /// A frightened Friend can be rallied.
+    void rally(int card) {
+      options.add(option(RALLY, card, 0));
+    }
+  }
+
+  @Override
+  public String notation(int option) {
+    if (option == PASS) {
+      return "pass";
+    }
+    int card = card(option);
+    return switch (kind(option)) {
+      case OFFER -> offers.notation(option);
+      case DRAW -> "draw";
+      case PLAY ->
+          "play " + labels.of(card) + Offers.from(board, card) + " at " + area(option, seat);
+      case MOVE -> "move " + labels.of(card) + " to " + area(option, seat);
+      default -> "rally " + labels.of(card);
+    };
+  }
+
+  private static String area(int option, Seat reader) {
+    return Area.name(area(option), reader);
+  }
+
+  @Override
+  public String meaning(int option) {
+    if (option == PASS) {
+      return "End the Main Phase.";
+    }
+    int card = card(option);
+    int area = area(option);
+    return switch (kind(option)) {
+      case OFFER -> offers.meaning(option);
+      case DRAW -> "Draw a card" + Offers.cost(Costs.DRAW) + ".";
+      case PLAY -> play(card, area);
+      case MOVE ->
+          "Move "
+              + labels.distinct(card)
+              + " to "
+              + Area.toReader(area, seat)
+              + Offers.cost(Costs.move(board, card, seat, area))
+              + ".";
+      default ->
+          "Rally " + labels.distinct(card) + Offers.cost(Costs.rally(board, card, seat)) + ".";
+    };
+  }
+
+  private String play(int card, int area) {
+    boolean faceDown = board.card(card).is(Kind.TROUBLEMAKER);
+    int price = faceDown ? Costs.TROUBLEMAKER : Costs.play(board, card, seat, area);
+    return "Play "
+        + labels.distinct(card)
+        + (faceDown ? " face-down" : "")
+        + " at "
+        + Area.toReader(area, seat)
+        + Offers.cost(price)
+        + ".";
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    if (option == PASS) {
+      board.agenda().replace(Phase.END_MAIN);
+      return;
+    }
+    int card = card(option);
+    switch (kind(option)) {
+      case OFFER -> offers.start(option, chance);
+      case DRAW -> Actions.draw(board, chance, seat);
+      case PLAY -> Actions.play(board, chance, seat, card, area(option));
+      case MOVE -> Actions.move(board, chance, seat, card, area(option));
+      default -> Actions.rally(board, chance, seat, card);
+    }
+  }
+}

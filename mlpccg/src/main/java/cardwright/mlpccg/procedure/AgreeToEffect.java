@@ -1,0 +1,26 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.YesNo;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Wanted;
+import cardwright.mlpccg.resolve.Wants;
+
+/// Whether one of the players of whom a text says that each may do something does it.
+record AgreeToEffect(Board board, Wanted now) implements YesNo {
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return "Do you do it?";
+  }
+
+  @Override
+  public void answer(boolean yes, Chance chance) {
+    Wants.make(board, chance, now, yes ? 1 : 0);
+  }
+}

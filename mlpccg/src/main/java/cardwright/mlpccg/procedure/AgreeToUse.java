@@ -1,0 +1,30 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.YesNo;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.Announcing;
+
+/// Whether a player uses a text that was set off and has a price.
+record AgreeToUse(Board board, Announcement now) implements YesNo {
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return "Do you use " + new Labels(board, seat()).name(now.card()) + "?";
+  }
+
+  @Override
+  public void answer(boolean yes, Chance chance) {
+    if (yes) {
+      Announcing.agree(board, now);
+    } else {
+      Announcing.decline(board);
+    }
+  }
+}

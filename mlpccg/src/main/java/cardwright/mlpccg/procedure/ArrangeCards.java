@@ -1,0 +1,102 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.cardgame.choose.PickedSet;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.resolve.Arrange;
+
+/// Which of the cards of a deck that a player has looked at goes next to the bottom of it, or on top.
+@Rule({"MLP 50", "MLP B5"})
+final class ArrangeCards implements ChooseCards {
+  private final Board board;
+  private final Arrange now;
+  private final Labels labels;
+
+  ArrangeCards(Board board, Arrange now) {
+    this.board = board;
+    this.now = now;
+    this.labels = new Labels(board, now.seat());
+  }
+
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return now.bottoming()
+        ? "Which of these cards goes to the bottom of the deck next?" + labels.placed(now.bottom())
+        : "Which of these cards goes on top of the deck next? "
+            + now.left().length
+            + " left."
+            + labels.placed(now.top());
+  }
+
+  @Override
+  public int[] candidates() {
+    return Knowledge.once(board, now.left());
+  }
+
+  /// No more goes to the bottom; the others go on top.
+  @Override
+  public boolean mayStop() {
+    return now.bottoming() && now.mayTop();
+  }
+
+  @Override
+  public int[] takeBacks() {
+    int latest = now.latest();
+    return latest == CardRef.NONE ? PickedSet.NONE : new int[] {latest};
+  }
+
+  @Override
+  public String verb() {
+    return now.bottoming() ? "bottom" : "top";
+  }
+
+  @Override
+  public String picking(int card) {
+    return "Put " + name(card) + (now.bottoming() ? " on the bottom" : " on top") + " of the deck.";
+  }
+
+  @Override
+  public String takingBack(int card) {
+    return labels.sentence("take back", card);
+  }
+
+  @Override
+  public String stoppingMeans() {
+    return "Done.";
+  }
+
+  @Override
+  public String label(int card) {
+    return labels.of(card);
+  }
+
+  @Override
+  public String name(int card) {
+    return labels.distinct(card);
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    board.agenda().replace(now.put(board.ref(card)));
+  }
+
+  @Override
+  public void takeBack(int card) {
+    board.agenda().replace(now.takeBack());
+  }
+
+  @Override
+  public void stop(Chance chance) {
+    board.agenda().replace(now.enough());
+  }
+}

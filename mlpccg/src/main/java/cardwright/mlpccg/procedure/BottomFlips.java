@@ -1,0 +1,80 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.cardgame.choose.PickedSet;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Knowledge;
+
+/// Which flipped card a player puts on the bottom of the deck next.
+@Rule({"MLP 48", "MLP B5"})
+final class BottomFlips implements ChooseCards {
+  private final Board board;
+  private final Bottom now;
+  private final Labels labels;
+
+  BottomFlips(Board board, Bottom now) {
+    this.board = board;
+    this.now = now;
+    this.labels = new Labels(board, now.seat());
+  }
+
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return "Which flipped card goes to the bottom of your deck next?" + labels.placed(now.order());
+  }
+
+  @Override
+  public int[] candidates() {
+    return Knowledge.once(board, Bottoms.left(board, now));
+  }
+
+  /// The one that went there last.
+  @Override
+  public int[] takeBacks() {
+    int[] order = now.order();
+    return order.length == 0 ? PickedSet.NONE : new int[] {order[order.length - 1]};
+  }
+
+  @Override
+  public String verb() {
+    return "bottom";
+  }
+
+  @Override
+  public String picking(int card) {
+    return "Put " + name(card) + " on the bottom of the deck.";
+  }
+
+  @Override
+  public String takingBack(int card) {
+    return labels.sentence("take back", card);
+  }
+
+  @Override
+  public String label(int card) {
+    return labels.of(card);
+  }
+
+  @Override
+  public String name(int card) {
+    return labels.distinct(card);
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    board.agenda().replace(Bottoms.with(now, board.ref(card)));
+  }
+
+  @Override
+  public void takeBack(int card) {
+    board.agenda().replace(Bottoms.takeBack(now));
+  }
+}

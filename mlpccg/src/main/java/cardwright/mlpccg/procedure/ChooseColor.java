@@ -1,0 +1,45 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Wanted;
+import cardwright.mlpccg.resolve.Wants;
+import cardwright.mlpccg.vocabulary.Color;
+
+/// Which color a text speaks of, or a card gains. The options are numbers of colors.
+record ChooseColor(Board board, Wanted now) implements Decision.Own {
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return "Which color?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    for (int option : Wants.options(board, now)) {
+      options.add(option);
+    }
+  }
+
+  @Override
+  public String notation(int option) {
+    return Color.values()[option].words();
+  }
+
+  @Override
+  public String meaning(int option) {
+    return "The color is " + Color.values()[option].words() + ".";
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    Wants.make(board, chance, now, option);
+  }
+}

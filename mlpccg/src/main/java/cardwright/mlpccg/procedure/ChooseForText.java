@@ -1,0 +1,138 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.TextChoices;
+import cardwright.mlpccg.resolve.TextFrame;
+import cardwright.mlpccg.vocabulary.Effect;
+
+/// Which cards a text chooses.
+final class ChooseForText implements ChooseCards {
+  private final Board board;
+  private final TextFrame now;
+  private final Seat seat;
+  private final Labels labels;
+
+  ChooseForText(Board board, TextFrame now) {
+    this.board = board;
+    this.now = now;
+    this.seat = TextChoices.seat(board, now);
+    this.labels = new Labels(board, seat);
+  }
+
+  @Override
+  public Seat seat() {
+    return seat;
+  }
+
+  @Override
+  public String question() {
+    return labels.name(CardRef.card(now.self()))
+        + ": which card?"
+        + labels.picked(TextChoices.picked(board, now));
+  }
+
+  @Override
+  public int[] candidates() {
+    return TextChoices.candidates(board, now);
+  }
+
+  @Override
+  public boolean isAscending(int card) {
+    return TextChoices.isAscending(board, now, card);
+  }
+
+  @Override
+  public int[] takeBacks() {
+    return TextChoices.takeBacks(board, now);
+  }
+
+  @Override
+  public boolean mayStop() {
+    return TextChoices.mayStop(now);
+  }
+
+  @Override
+  public String verb() {
+    return switch (TextChoices.acting(now)) {
+      case Effect.Discard _ -> "discard";
+      case Effect.Retire _ -> "retire";
+      case Effect.LookAt _,
+          Effect.Reveal _,
+          Effect.Choose _,
+          Effect.ChooseSecretly _,
+          Effect.Dismiss _,
+          Effect.Banish _,
+          Effect.BanishBeneath _,
+          Effect.MoveBeneath _,
+          Effect.ToDiscard _,
+          Effect.Exhaust _,
+          Effect.Ready _,
+          Effect.Frighten _,
+          Effect.Unfrighten _,
+          Effect.ToHand _,
+          Effect.ToDeck _,
+          Effect.PutIntoPlay _,
+          Effect.PlayFree _,
+          Effect.MayPlay _,
+          Effect.Move _,
+          Effect.Reattach _,
+          Effect.Gain _,
+          Effect.TakeControl _,
+          Effect.Uncover _,
+          Effect.TurnFaceDown _,
+          Effect.TurnOver _,
+          Effect.TurnToStart _,
+          Effect.PutCounters _,
+          Effect.RemoveAllCounters _,
+          Effect.CopyCounter _,
+          Effect.Challenge _,
+          Effect.LeaveFaceoff _,
+          Effect.Replace _ ->
+          "choose";
+    };
+  }
+
+  @Override
+  public String picking(int card) {
+    return labels.sentence(verb(), card);
+  }
+
+  @Override
+  public String takingBack(int card) {
+    return labels.sentence("take back", card);
+  }
+
+  @Override
+  public String stoppingMeans() {
+    return "Done.";
+  }
+
+  @Override
+  public String label(int card) {
+    return labels.of(card);
+  }
+
+  @Override
+  public String name(int card) {
+    return labels.distinct(card);
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    TextChoices.choose(board, now, card);
+  }
+
+  @Override
+  public void takeBack(int card) {
+    TextChoices.takeBack(board, now, card);
+  }
+
+  @Override
+  public void stop(Chance chance) {
+    TextChoices.stop(board, now);
+  }
+}

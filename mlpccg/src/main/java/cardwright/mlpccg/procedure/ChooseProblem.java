@@ -1,0 +1,61 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+
+/// With which Problem a player starts.
+@Rule({"MLP 5", "MLP 55"})
+final class ChooseProblem implements ChooseCards {
+  private final Board board;
+  private final StartingProblem now;
+  private final Labels labels;
+
+  ChooseProblem(Board board, StartingProblem now) {
+    this.board = board;
+    this.now = now;
+    this.labels = new Labels(board, now.seat());
+  }
+
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return "Which Problem do you start with?";
+  }
+
+  @Override
+  public int[] candidates() {
+    return Opening.problems(board, now.seat());
+  }
+
+  @Override
+  public String verb() {
+    return "start with";
+  }
+
+  @Override
+  public String picking(int card) {
+    return labels.sentence("start with", card);
+  }
+
+  @Override
+  public String label(int card) {
+    return labels.of(card);
+  }
+
+  @Override
+  public String name(int card) {
+    return labels.distinct(card);
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    Opening.choose(board, chance, now, card);
+  }
+}

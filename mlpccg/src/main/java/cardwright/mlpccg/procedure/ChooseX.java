@@ -1,0 +1,44 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.Announcing;
+
+/// How much X is in what is paid for a text. The options are numbers.
+record ChooseX(Board board, Announcement now) implements Decision.Own {
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return new Labels(board, seat()).name(now.card()) + ": what do you pay with?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    for (int x : Announcing.options(board, now)) {
+      options.add(x);
+    }
+  }
+
+  @Override
+  public String notation(int option) {
+    return "x " + option;
+  }
+
+  @Override
+  public String meaning(int option) {
+    return "X is " + option + ".";
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    Announcing.settle(board, now, option);
+  }
+}

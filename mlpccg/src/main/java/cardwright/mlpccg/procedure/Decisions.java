@@ -1,0 +1,143 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.run.Script;
+import cardwright.engine.Step;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.Announcing;
+import cardwright.mlpccg.resolve.Arrange;
+import cardwright.mlpccg.resolve.Finish;
+import cardwright.mlpccg.resolve.Gate;
+import cardwright.mlpccg.resolve.Gates;
+import cardwright.mlpccg.resolve.Ordering;
+import cardwright.mlpccg.resolve.Reactions;
+import cardwright.mlpccg.resolve.ResolutionStep;
+import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.resolve.Shuffling;
+import cardwright.mlpccg.resolve.Starting;
+import cardwright.mlpccg.resolve.TextFrame;
+import cardwright.mlpccg.resolve.Wanted;
+import cardwright.mlpccg.vocabulary.Effect;
+
+/// What is asked where the board waits for a player.
+public final class Decisions {
+  private Decisions() {}
+
+  /// The decision that the step on top of the agenda waits for.
+  public static Decision of(Board board) {
+    Step top = board.agenda().top();
+    return switch (top) {
+      case TurnStep step -> of(board, step);
+      case ResolutionStep step -> of(board, step);
+      default -> throw new IllegalStateException("a step of another game: " + top);
+    };
+  }
+
+  private static Decision of(Board board, TurnStep top) {
+    return switch (top) {
+      case Phase phase -> of(board, phase);
+      case FaceoffStep step ->
+          switch (step) {
+            case ANSWER -> new IgnoreFlip(board);
+            case WINDOW -> new ActInFaceoff(board);
+            case BEGIN, FLIP, IGNORE, COMPARE, RESULT, RETURN, END, SOLVE, REPLACE ->
+                throw nobody(step);
+          };
+      case Pick pick -> new PickCards(board, pick);
+      case Bottom now -> now.pumped() ? new FeedPumped(board, now) : new BottomFlips(board, now);
+      case StartingProblem now -> new ChooseProblem(board, now);
+      case OpeningHand hand -> new KeepHand(board, hand);
+    };
+  }
+
+  private static Decision of(Board board, Phase phase) {
+    return switch (phase) {
+      case UNCOVER -> new UncoverNext(board);
+      case CHALLENGE -> new PickChallenge(board);
+      case MAIN -> new ActInMainPhase(board);
+      case CONFRONT -> new PickConfront(board);
+      case AFTER_FACEOFFS -> new ActAfterFaceoffs(board);
+      case BEGIN_TURN,
+          READY,
+          TOKENS,
+          DRAW,
+          BEGIN_TROUBLEMAKERS,
+          END_TROUBLEMAKERS,
+          BEGIN_MAIN,
+          END_MAIN,
+          BEGIN_SCORE,
+          FACEOFFS,
+          END_SCORE,
+          BEGIN_END,
+          HAND_LIMIT,
+          HOME_LIMIT,
+          END_END,
+          PASS_TURN ->
+          throw nobody(phase);
+    };
+  }
+
+  private static Decision of(Board board, ResolutionStep top) {
+    return switch (top) {
+      case TextFrame now -> of(board, now);
+      case Announcement now -> of(board, now);
+      case Wanted wanted -> of(board, wanted);
+      case Gate gate -> of(board, gate);
+      case Reactions window -> new React(board, window);
+      case Ordering now -> new OrderTexts(board, now);
+      case Arrange now -> new ArrangeCards(board, now);
+      case Starting _, Shuffling _, Finish _, Settle _ -> throw nobody(top);
+    };
+  }
+
+  private static Decision of(Board board, TextFrame now) {
+    return switch (now.script().at(now.next())) {
+      case Script.Choose<Effect> _ -> new ChooseForText(board, now);
+      case Script.May<Effect> _ -> new AgreeToText(board, now);
+      case Script.OneOf<Effect> _ -> new ModeOfText(board, now);
+      case Script.Do<Effect> _,
+          Script.Unless<Effect> _,
+          Script.Jump<Effect> _,
+          Script.Repeat<Effect> _,
+          Script.Again<Effect> _,
+          Script.Roll<Effect> _ ->
+          throw nobody(now);
+    };
+  }
+
+  private static Decision of(Board board, Announcement now) {
+    return switch (Announcing.next(board, now)) {
+      case MAY -> new AgreeToUse(board, now);
+      case X -> new ChooseX(board, now);
+      case COST -> new PayWithCards(board, now);
+      case COUNTER -> new PayWithCounter(board, now);
+      case NOTHING -> throw nobody(now);
+    };
+  }
+
+  /// One text that may be left is a matter of yes or no; of several one is named.
+  private static Decision of(Board board, Gate gate) {
+    int[] options = Gates.options(board, gate);
+    return options.length == 2 && options[1] == Gates.NOTHING
+        ? new UseInstead(board, gate)
+        : new ReplaceEvent(board, gate, options);
+  }
+
+  private static Decision of(Board board, Wanted wanted) {
+    return switch (wanted.what()) {
+      case MOVE, ENTER, FACE_DOWN, PLACE -> new ChooseArea(board, wanted);
+      case HOST, KEEP -> new ChooseCard(board, wanted);
+      case FIND, TAKE -> new TakeCards(board, wanted);
+      case COLOR, GAINED_COLOR -> new ChooseColor(board, wanted);
+      case TYPE -> new NameType(board, wanted);
+      case COUNTER -> new ChooseCounter(board, wanted);
+      case DO -> new AgreeToEffect(board, wanted);
+      case REST -> throw nobody(wanted);
+    };
+  }
+
+  private static IllegalStateException nobody(Step top) {
+    return new IllegalStateException("nobody decides at " + top);
+  }
+}

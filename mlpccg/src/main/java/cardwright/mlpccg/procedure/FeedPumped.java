@@ -1,0 +1,84 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Knowledge;
+
+/// Which flipped card a player banishes beneath which card with Pumped, if any. The options are pairs of cards.
+@Rule("MLP 51")
+final class FeedPumped implements Decision.Own {
+  private static final int CARD_BITS = 11;
+
+  private final Board board;
+  private final Bottom now;
+  private final Labels labels;
+
+  FeedPumped(Board board, Bottom now) {
+    this.board = board;
+    this.now = now;
+    this.labels = new Labels(board, now.seat());
+  }
+
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return "Which flipped card do you banish beneath a card with Pumped?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    options.add(PASS);
+    int[] flips = Knowledge.once(board, Bottoms.left(board, now));
+    int number = 0;
+    int host = Bottoms.pumped(board, seat(), number);
+    while (host != Board.EMPTY) {
+      for (int flip : flips) {
+        options.add(flip << CARD_BITS | host);
+      }
+      host = Bottoms.pumped(board, seat(), ++number);
+    }
+  }
+
+  private static int flip(int option) {
+    return option >> CARD_BITS;
+  }
+
+  private static int host(int option) {
+    return option & ((1 << CARD_BITS) - 1);
+  }
+
+  @Override
+  public String notation(int option) {
+    return option == PASS
+        ? "pass"
+        : "banish " + labels.of(flip(option)) + " beneath " + labels.of(host(option));
+  }
+
+  @Override
+  public String meaning(int option) {
+    return option == PASS
+        ? "Banish none of them beneath a card with Pumped."
+        : "Banish "
+            + labels.distinct(flip(option))
+            + " beneath "
+            + labels.distinct(host(option))
+            + ".";
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    if (option == PASS) {
+      Bottoms.leave(board, chance, now);
+    } else {
+      Bottoms.beneath(board, chance, seat(), flip(option), host(option));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.YesNo;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+
+/// Whether a player ignores a flipped card and flips a new one, with a card that has Random.
+@Rule("MLP 54")
+final class IgnoreFlip implements YesNo {
+  private final Board board;
+  private final int flip;
+
+  IgnoreFlip(Board board) {
+    this.board = board;
+    this.flip = Randoms.flip(board);
+  }
+
+  @Override
+  public Seat seat() {
+    return board.cast().owner(flip);
+  }
+
+  @Override
+  public String question() {
+    return "Do you ignore " + new Labels(board, seat()).name(flip) + " and flip a new card?";
+  }
+
+  @Override
+  public void answer(boolean yes, Chance chance) {
+    if (yes) {
+      Randoms.ignore(board, chance, seat(), flip);
+    } else {
+      Randoms.keep(board, flip);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.ChooseMode;
+import cardwright.cardgame.run.Interpreter;
+import cardwright.engine.CardRef;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.TextChoices;
+import cardwright.mlpccg.resolve.TextFrame;
+
+/// Which of its instructions a text carries out.
+record ModeOfText(Board board, TextFrame now) implements ChooseMode {
+  @Override
+  public Seat seat() {
+    return now.you();
+  }
+
+  @Override
+  public String question() {
+    String name = new Labels(board, seat()).name(CardRef.card(now.self()));
+    return name + ": which of its instructions?";
+  }
+
+  @Override
+  public int[] modes() {
+    return TextChoices.modes(board, now);
+  }
+
+  @Override
+  public String meaning(int mode) {
+    return "Carry out instruction " + (mode + 1) + " of the text.";
+  }
+
+  @Override
+  public void choose(int mode) {
+    Interpreter.pickMode(board.agenda(), now, mode);
+  }
+}

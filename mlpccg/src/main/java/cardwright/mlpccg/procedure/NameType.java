@@ -1,0 +1,46 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Wanted;
+import cardwright.mlpccg.resolve.Wants;
+import cardwright.mlpccg.vocabulary.Kind;
+import java.util.Locale;
+
+/// Which type of card a player names. The options are numbers of types.
+record NameType(Board board, Wanted now) implements Decision.Own {
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return "Which type of card?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    for (int option : Wants.options(board, now)) {
+      options.add(option);
+    }
+  }
+
+  @Override
+  public String notation(int option) {
+    return Kind.values()[option].words().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public String meaning(int option) {
+    return "The type is " + Kind.values()[option].words() + ".";
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    Wants.make(board, chance, now, option);
+  }
+}

@@ -1,0 +1,155 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.resolve.Menu;
+import cardwright.mlpccg.resolve.Offer;
+import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.vocabulary.Kind;
+import java.util.List;
+
+/// The Events, Resources and abilities that a player can start, as a part of several decisions. Their options are their indices.
+final class Offers {
+  private final Board board;
+  private final Seat seat;
+  private final Labels labels;
+  private final List<Offer> offers;
+
+  Offers(Board board, Seat seat, Labels labels, List<Offer> offers) {
+    this.board = board;
+    this.seat = seat;
+    this.labels = labels;
+    this.offers = offers;
+  }
+
+  /// What a seat can start in its own turn, or in a faceoff.
+  static Offers of(Board board, Seat seat, Labels labels) {
+    return new Offers(board, seat, labels, Menu.of(board, seat));
+  }
+
+  void list(MoveList options) {
+    for (int i = 0; i < offers.size(); i++) {
+      options.add(i);
+    }
+  }
+
+  Offer get(int index) {
+    return offers.get(index);
+  }
+
+  String notation(int index) {
+    String plain = plain(offers.get(index));
+    int number = number(index, plain);
+    return number == 1 ? plain : plain + " number " + number;
+  }
+
+  private String plain(Offer offer) {
+    String line = offer.line() == 0 ? "" : " line " + offer.line();
+    return (offer.isPlayed(board) ? "play " : "use ")
+        + labels.of(offer.card())
+        + from(board, offer.card())
+        + line
+        + target(about(offer));
+  }
+
+  /// Reactions to several events that are called alike are told apart by their number, from 1.
+  private int number(int index, String plain) {
+    int number = 1;
+    for (int i = 0; i < index && offers.get(index).on() != null; i++) {
+      number += plain(offers.get(i)).equals(plain) ? 1 : 0;
+    }
+    return number;
+  }
+
+  /// From where a card is played that is not in the hand.
+  static String from(Board board, int card) {
+    return switch (board.zone(card)) {
+      case DISCARD -> " from discard";
+      case BANISHED, BENEATH -> " from banished";
+      case DECK, HAND, PROBLEM_DECK, FLIPPED, RESOLVING, PLAY, ATTACHED -> "";
+    };
+  }
+
+  /// What an offer is about: its target, or which of several events it answers.
+  private int about(Offer offer) {
+    if (offer.target() != Board.EMPTY || offer.on() == null || !isOneOfSeveral(offer)) {
+      return offer.target();
+    }
+    return offer.on().card();
+  }
+
+  /// Whether a text of a card is offered in answer to several events.
+  private boolean isOneOfSeveral(Offer offer) {
+    int same = 0;
+    for (Offer each : offers) {
+      same += each.card() == offer.card() && each.text() == offer.text() ? 1 : 0;
+    }
+    return same > 1;
+  }
+
+  private String target(int target) {
+    if (target == Board.EMPTY) {
+      return "";
+    }
+    return isProblem(target)
+        ? " at " + Area.name(board.area(target), seat)
+        : " on " + labels.of(target);
+  }
+
+  private boolean isProblem(int target) {
+    return board.inPlay(target) && board.card(target).is(Kind.PROBLEM);
+  }
+
+  String meaning(int index) {
+    Offer offer = offers.get(index);
+    boolean played = offer.isPlayed(board);
+    int number = number(index, plain(offer));
+    return (played ? "Play " : "Use ")
+        + labels.distinct(offer.card())
+        + fromMeans(offer)
+        + (offer.line() == 0 ? "" : ", ability " + offer.line() + " of it,")
+        + targetMeans(about(offer))
+        + (played ? cost(price(offer)) : "")
+        + "."
+        + (number == 1 ? "" : " It answers number " + number + " of what has happened.");
+  }
+
+  private String fromMeans(Offer offer) {
+    return switch (board.zone(offer.card())) {
+      case DISCARD -> " from the discard pile";
+      case BANISHED, BENEATH -> " from among banished cards";
+      case DECK, HAND, PROBLEM_DECK, FLIPPED, RESOLVING, PLAY, ATTACHED -> "";
+    };
+  }
+
+  private String targetMeans(int target) {
+    if (target == Board.EMPTY) {
+      return "";
+    }
+    return isProblem(target)
+        ? " at " + Area.toReader(board.area(target), seat)
+        : " on " + labels.distinct(target);
+  }
+
+  private int price(Offer offer) {
+    int target = offer.text() == null ? offer.target() : Board.EMPTY;
+    int area = target == Board.EMPTY ? Area.NONE : board.area(target);
+    return Costs.play(board, offer.card(), seat, area, target);
+  }
+
+  /// What something costs, behind what it is.
+  static String cost(int tokens) {
+    return tokens == 1 ? " for 1 action token" : " for " + tokens + " action tokens";
+  }
+
+  /// The player starts one of them; then the table is settled.
+  void start(int index, Chance chance) {
+    Offer offer = offers.get(index);
+    board.agenda().push(Settle.STEP);
+    Menu.start(board, chance, seat, offer, Menu.kind(board, offer));
+  }
+}

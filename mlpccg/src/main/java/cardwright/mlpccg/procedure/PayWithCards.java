@@ -1,0 +1,98 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.Announcing;
+import cardwright.mlpccg.vocabulary.Cost;
+
+/// With which cards a player pays a cost of a text.
+@Rule({"MLP 25", "MLP 61"})
+final class PayWithCards implements ChooseCards {
+  private final Board board;
+  private final Announcement now;
+  private final Labels labels;
+
+  PayWithCards(Board board, Announcement now) {
+    this.board = board;
+    this.now = now;
+    this.labels = new Labels(board, now.seat());
+  }
+
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return labels.name(now.card())
+        + ": what do you pay with?"
+        + labels.picked(Announcing.picked(board, now));
+  }
+
+  @Override
+  public int[] candidates() {
+    return Announcing.options(board, now);
+  }
+
+  @Override
+  public boolean isAscending(int card) {
+    return Announcing.isAscending(board, now, card);
+  }
+
+  @Override
+  public int[] takeBacks() {
+    return Announcing.takeBacks(board, now);
+  }
+
+  @Override
+  public String verb() {
+    return switch (Announcing.cost(now)) {
+      case Cost.Discard _ -> "discard";
+      case Cost.Retire _ -> "retire";
+      case Cost.Pay _,
+          Cost.Exhaust _,
+          Cost.Dismiss _,
+          Cost.Spend _,
+          Cost.ToHand _,
+          Cost.MoveHome _,
+          Cost.RemoveCounters _,
+          Cost.RemoveAnyCounter _ ->
+          "choose";
+    };
+  }
+
+  @Override
+  public String picking(int card) {
+    return labels.sentence(verb(), card);
+  }
+
+  @Override
+  public String takingBack(int card) {
+    return labels.sentence("take back", card);
+  }
+
+  @Override
+  public String label(int card) {
+    return labels.of(card);
+  }
+
+  @Override
+  public String name(int card) {
+    return labels.distinct(card);
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    Announcing.settle(board, now, card);
+  }
+
+  @Override
+  public void takeBack(int card) {
+    Announcing.takeBack(board, now, card);
+  }
+}

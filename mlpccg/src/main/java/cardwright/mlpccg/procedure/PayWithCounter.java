@@ -1,0 +1,46 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Announcement;
+import cardwright.mlpccg.resolve.Announcing;
+import java.util.Locale;
+
+/// Which counter a player removes from a card to pay for a text. The options are numbers of the names of its counters.
+record PayWithCounter(Board board, Announcement now) implements Decision.Own {
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return new Labels(board, seat()).name(now.card()) + ": what do you pay with?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    for (int number : Announcing.options(board, now)) {
+      options.add(number);
+    }
+  }
+
+  @Override
+  public String notation(int option) {
+    String name = board.counters().names(Announcing.counted(board, now))[option];
+    return name.toLowerCase(Locale.ROOT) + " counter";
+  }
+
+  @Override
+  public String meaning(int option) {
+    return "A " + notation(option) + ".";
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    Announcing.settle(board, now, option);
+  }
+}

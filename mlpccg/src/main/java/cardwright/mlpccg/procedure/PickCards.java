@@ -1,0 +1,99 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+
+/// Which cards a player picks for a rule: to keep a limit, or one of those of which only one may stay.
+@Rule({"MLP 19", "MLP 22", "MLP 42", "MLP 74"})
+final class PickCards implements ChooseCards {
+  private final Board board;
+  private final Pick now;
+  private final int[] unpicked;
+  private final Labels labels;
+
+  PickCards(Board board, Pick now) {
+    this.board = board;
+    this.now = now;
+    this.unpicked = Picking.unpicked(board, now);
+    this.labels = new Labels(board, now.seat());
+  }
+
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    String question =
+        switch (now.purpose()) {
+          case HAND_LIMIT -> "You hold more than 8 cards: which do you discard? " + more();
+          case HOME_LIMIT -> "You have too many Friends at home: which do you retire? " + more();
+          case SURPLUS -> "You may keep only one of these: which one is dismissed?";
+          case LOST -> "You have lost the challenge: who goes home?";
+        };
+    return question + labels.picked(now.picked());
+  }
+
+  private String more() {
+    return Picking.missing(board, now) + " more.";
+  }
+
+  @Override
+  public int[] candidates() {
+    return Picking.candidates(board, now);
+  }
+
+  @Override
+  public boolean isAscending(int card) {
+    return Picking.isAscending(board, now, card, unpicked);
+  }
+
+  @Override
+  public int[] takeBacks() {
+    return Picking.takeBacks(board, now);
+  }
+
+  @Override
+  public String verb() {
+    return switch (now.purpose()) {
+      case HAND_LIMIT -> "discard";
+      case HOME_LIMIT -> "retire";
+      case SURPLUS -> "dismiss";
+      case LOST -> "choose";
+    };
+  }
+
+  @Override
+  public String picking(int card) {
+    return labels.sentence(verb(), card);
+  }
+
+  @Override
+  public String takingBack(int card) {
+    return labels.sentence("take back", card);
+  }
+
+  @Override
+  public String label(int card) {
+    return labels.of(card);
+  }
+
+  @Override
+  public String name(int card) {
+    return labels.distinct(card);
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    Picking.make(board, chance, now, card);
+  }
+
+  @Override
+  public void takeBack(int card) {
+    Picking.takeBack(board, now, card);
+  }
+}

@@ -1,0 +1,90 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+
+/// Which Problem the turn player tries to confront next, or what he starts before that. An option is an offer, or an area behind [#CONFRONT]; he can pass once no Problem is left.
+@Rule({"MLP 32", "MLP B22"})
+final class PickConfront implements Decision.Own {
+  private static final int CONFRONT = 1 << 22;
+
+  private final Board board;
+  private final Seat seat;
+  private final Labels labels;
+  private final Offers offers;
+
+  PickConfront(Board board) {
+    this.board = board;
+    this.seat = board.active();
+    this.labels = new Labels(board, seat);
+    this.offers = Offers.of(board, seat, labels);
+  }
+
+  @Override
+  public Seat seat() {
+    return seat;
+  }
+
+  @Override
+  public String question() {
+    return "Score Phase: which Problem do you try to confront next?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    for (int side = 0; side < 2; side++) {
+      int area = Area.problem(Seat.of(side ^ seat.ordinal()));
+      if (Score.waits(board, area)) {
+        options.add(CONFRONT | area);
+      }
+    }
+    if (options.count() == 0) {
+      options.add(PASS);
+    }
+    offers.list(options);
+  }
+
+  private static boolean isConfront(int option) {
+    return option >= CONFRONT;
+  }
+
+  private static int area(int option) {
+    return option - CONFRONT;
+  }
+
+  @Override
+  public String notation(int option) {
+    if (option == PASS) {
+      return "pass";
+    }
+    return isConfront(option)
+        ? "confront " + Area.name(area(option), seat)
+        : offers.notation(option);
+  }
+
+  @Override
+  public String meaning(int option) {
+    if (option == PASS) {
+      return "Go on with the Score Phase.";
+    }
+    return isConfront(option)
+        ? "Try to confront " + labels.name(board.derived().problemAt(area(option))) + "."
+        : offers.meaning(option);
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    if (option == PASS) {
+      board.agenda().replace(Phase.FACEOFFS);
+    } else if (isConfront(option)) {
+      Score.confront(board, chance, area(option));
+    } else {
+      offers.start(option, chance);
+    }
+  }
+}

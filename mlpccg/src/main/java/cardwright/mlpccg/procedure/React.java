@@ -1,0 +1,60 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Reactions;
+
+/// With what a player answers what has just happened, if with anything. The options are offers.
+@Rule({"MLP 63", "MLP 64", "MLP B8"})
+final class React implements Decision.Own {
+  private final Board board;
+  private final Reactions window;
+  private final Labels labels;
+  private final Offers offers;
+
+  React(Board board, Reactions window) {
+    this.board = board;
+    this.window = window;
+    this.labels = new Labels(board, window.seat());
+    this.offers = new Offers(board, window.seat(), labels, window.offers(board));
+  }
+
+  @Override
+  public Seat seat() {
+    return window.seat();
+  }
+
+  @Override
+  public String question() {
+    return Happened.words(board, labels, window) + "Do you react?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    options.add(PASS);
+    offers.list(options);
+  }
+
+  @Override
+  public String notation(int option) {
+    return option == PASS ? "pass" : offers.notation(option);
+  }
+
+  @Override
+  public String meaning(int option) {
+    return option == PASS ? "Do not react." : offers.meaning(option);
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    if (option == PASS) {
+      window.pass(board);
+    } else {
+      window.react(board, chance, offers.get(option));
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Gate;
+import cardwright.mlpccg.resolve.Gates;
+
+/// Which of several texts takes the place of an event, if all may be left one or none. The options are the numbers of the texts.
+@Rule("MLP B41")
+final class ReplaceEvent implements Decision.Own {
+  private static final int NONE = -2;
+
+  private final Board board;
+  private final Gate gate;
+  private final int[] all;
+  private final Labels labels;
+
+  /// @param all what may take the place, as [Gates#options] says
+  ReplaceEvent(Board board, Gate gate, int[] all) {
+    this.board = board;
+    this.gate = gate;
+    this.all = all;
+    this.labels = new Labels(board, Gates.seat(board, gate));
+  }
+
+  @Override
+  public Seat seat() {
+    return Gates.seat(board, gate);
+  }
+
+  @Override
+  public String question() {
+    String event = Happened.about(board, labels, gate);
+    if (all.length > 2) {
+      return event + "Which text takes its place?";
+    }
+    String name = labels.name(CardRef.card(Gates.cards(board, gate)[0]));
+    return event + "Do you use " + name + " instead?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    for (int option : all) {
+      options.add(option == Gates.NOTHING ? NONE : option);
+    }
+  }
+
+  @Override
+  public String notation(int option) {
+    return option == NONE ? "no" : texts().notation(option);
+  }
+
+  @Override
+  public String meaning(int option) {
+    return option == NONE ? "No, leave it." : texts().meaning(option);
+  }
+
+  private NamedTexts texts() {
+    return new NamedTexts(labels, Gates.cards(board, gate));
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    Gates.take(board, gate, option == NONE ? Gates.NOTHING : option);
+  }
+}

@@ -1,0 +1,59 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+
+/// Which of several Troublemakers the turn player uncovers next.
+@Rule("MLP 18")
+final class UncoverNext implements ChooseCards {
+  private final Board board;
+  private final Labels labels;
+
+  UncoverNext(Board board) {
+    this.board = board;
+    this.labels = new Labels(board, board.active());
+  }
+
+  @Override
+  public Seat seat() {
+    return board.active();
+  }
+
+  @Override
+  public String question() {
+    return "Which Troublemaker do you uncover next?";
+  }
+
+  @Override
+  public int[] candidates() {
+    return Troublemakers.next(board);
+  }
+
+  @Override
+  public String verb() {
+    return "uncover";
+  }
+
+  @Override
+  public String picking(int card) {
+    return labels.sentence("uncover", card);
+  }
+
+  @Override
+  public String label(int card) {
+    return labels.of(card);
+  }
+
+  @Override
+  public String name(int card) {
+    return labels.distinct(card);
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    Troublemakers.uncover(board, chance, card);
+  }
+}

@@ -1,0 +1,33 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.YesNo;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.resolve.Gate;
+import cardwright.mlpccg.resolve.Gates;
+
+/// Whether the one text that may take the place of an event does.
+@Rule("MLP B41")
+record UseInstead(Board board, Gate gate) implements YesNo {
+  @Override
+  public Seat seat() {
+    return Gates.seat(board, gate);
+  }
+
+  @Override
+  public String question() {
+    Labels labels = new Labels(board, seat());
+    return Happened.about(board, labels, gate)
+        + "Do you use "
+        + labels.name(CardRef.card(Gates.cards(board, gate)[0]))
+        + " instead?";
+  }
+
+  @Override
+  public void answer(boolean yes, Chance chance) {
+    Gates.take(board, gate, yes ? 0 : Gates.NOTHING);
+  }
+}
