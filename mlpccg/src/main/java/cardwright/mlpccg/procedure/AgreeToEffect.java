@@ -4,11 +4,10 @@ import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.resolve.Wanted;
-import cardwright.mlpccg.resolve.Wants;
+import cardwright.mlpccg.resolve.PendingAgreement;
 
 /// Whether one of the players of whom a text says that each may do something does it.
-record AgreeToEffect(Board board, Wanted now) implements YesNo {
+record AgreeToEffect(Board board, PendingAgreement now) implements YesNo {
   @Override
   public Seat seat() {
     return now.seat();
@@ -21,6 +20,6 @@ record AgreeToEffect(Board board, Wanted now) implements YesNo {
 
   @Override
   public void answer(boolean yes, Chance chance) {
-    Wants.make(board, chance, now, yes ? 1 : 0);
+    now.answer(board, yes);
   }
 }

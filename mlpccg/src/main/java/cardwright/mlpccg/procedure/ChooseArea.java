@@ -7,12 +7,11 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.resolve.Wanted;
-import cardwright.mlpccg.resolve.Wants;
+import cardwright.mlpccg.resolve.PendingArea;
 
 /// Where a card goes, or where an instruction is carried out. The options are areas.
 @Rule("MLP 69")
-record ChooseArea(Board board, Wanted now) implements Decision.Own {
+record ChooseArea(Board board, PendingArea now) implements Decision.Own {
   @Override
   public Seat seat() {
     return now.seat();
@@ -20,12 +19,15 @@ record ChooseArea(Board board, Wanted now) implements Decision.Own {
 
   @Override
   public String question() {
-    return now.what() == Wanted.What.PLACE ? "At which Problem?" : "Where does it go?";
+    return switch (now) {
+      case PendingArea.OneProblem _ -> "At which Problem?";
+      case PendingArea.Move _, PendingArea.Enter _, PendingArea.Play _ -> "Where does it go?";
+    };
   }
 
   @Override
   public void list(MoveList options) {
-    for (int area : Wants.options(board, now)) {
+    for (int area : now.areas(board)) {
       options.add(area);
     }
   }
@@ -42,6 +44,6 @@ record ChooseArea(Board board, Wanted now) implements Decision.Own {
 
   @Override
   public void make(int option, Chance chance) {
-    Wants.make(board, chance, now, option);
+    now.answer(board, chance, option);
   }
 }

@@ -6,17 +6,16 @@ import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.resolve.Wanted;
-import cardwright.mlpccg.resolve.Wants;
+import cardwright.mlpccg.resolve.PendingCard;
 import java.util.Arrays;
 
 /// Beneath or onto which card another one goes, or which of several flipped cards counts.
 final class ChooseCard implements ChooseCards {
   private final Board board;
-  private final Wanted now;
+  private final PendingCard now;
   private final Labels labels;
 
-  ChooseCard(Board board, Wanted now) {
+  ChooseCard(Board board, PendingCard now) {
     this.board = board;
     this.now = now;
     this.labels = new Labels(board, now.seat());
@@ -27,23 +26,22 @@ final class ChooseCard implements ChooseCards {
     return now.seat();
   }
 
-  private boolean isHost() {
-    return now.what() == Wanted.What.HOST;
-  }
-
   @Override
   public String question() {
-    return isHost()
-        ? "Onto or beneath which card does it go?"
-        : "Which of the flipped cards counts?";
+    return switch (now) {
+      case PendingCard.Host _, PendingCard.PlayOn _ -> "Onto or beneath which card does it go?";
+      case PendingCard.KeepFlip _ -> "Which of the flipped cards counts?";
+    };
   }
 
   @Override
   public int[] candidates() {
-    int[] refs = Wants.options(board, now);
-    return isHost()
-        ? Arrays.stream(refs).map(CardRef::card).toArray()
-        : Knowledge.once(board, refs);
+    int[] refs = now.cards(board);
+    return switch (now) {
+      case PendingCard.Host _, PendingCard.PlayOn _ ->
+          Arrays.stream(refs).map(CardRef::card).toArray();
+      case PendingCard.KeepFlip _ -> Knowledge.once(board, refs);
+    };
   }
 
   @Override
@@ -63,6 +61,6 @@ final class ChooseCard implements ChooseCards {
 
   @Override
   public void pick(int card, Chance chance) {
-    Wants.make(board, chance, now, board.ref(card));
+    now.answer(board, chance, board.ref(card));
   }
 }

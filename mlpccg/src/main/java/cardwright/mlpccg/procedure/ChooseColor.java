@@ -5,12 +5,11 @@ import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.resolve.Wanted;
-import cardwright.mlpccg.resolve.Wants;
+import cardwright.mlpccg.resolve.PendingColor;
 import cardwright.mlpccg.vocabulary.Color;
 
 /// Which color a text speaks of, or a card gains. The options are numbers of colors.
-record ChooseColor(Board board, Wanted now) implements Decision.Own {
+record ChooseColor(Board board, PendingColor now) implements Decision.Own {
   @Override
   public Seat seat() {
     return now.seat();
@@ -23,23 +22,23 @@ record ChooseColor(Board board, Wanted now) implements Decision.Own {
 
   @Override
   public void list(MoveList options) {
-    for (int option : Wants.options(board, now)) {
-      options.add(option);
+    for (Color color : Color.values()) {
+      options.add(color.ordinal());
     }
   }
 
   @Override
   public String notation(int option) {
-    return Color.values()[option].words();
+    return Color.of(option).words();
   }
 
   @Override
   public String meaning(int option) {
-    return "The color is " + Color.values()[option].words() + ".";
+    return "The color is " + Color.of(option).words() + ".";
   }
 
   @Override
   public void make(int option, Chance chance) {
-    Wants.make(board, chance, now, option);
+    now.answer(board, Color.of(option));
   }
 }

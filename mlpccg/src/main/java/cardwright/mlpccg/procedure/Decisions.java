@@ -11,13 +11,22 @@ import cardwright.mlpccg.resolve.Finish;
 import cardwright.mlpccg.resolve.Gate;
 import cardwright.mlpccg.resolve.Gates;
 import cardwright.mlpccg.resolve.Ordering;
+import cardwright.mlpccg.resolve.PendingAgreement;
+import cardwright.mlpccg.resolve.PendingArea;
+import cardwright.mlpccg.resolve.PendingCard;
+import cardwright.mlpccg.resolve.PendingColor;
+import cardwright.mlpccg.resolve.PendingCounter;
+import cardwright.mlpccg.resolve.PendingDecision;
+import cardwright.mlpccg.resolve.PendingSearch;
+import cardwright.mlpccg.resolve.PendingTake;
+import cardwright.mlpccg.resolve.PendingType;
+import cardwright.mlpccg.resolve.PutRestBack;
 import cardwright.mlpccg.resolve.Reactions;
 import cardwright.mlpccg.resolve.ResolutionStep;
 import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Shuffling;
 import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
-import cardwright.mlpccg.resolve.Wanted;
 import cardwright.mlpccg.vocabulary.Effect;
 
 /// What is asked where the board waits for a player.
@@ -82,12 +91,12 @@ public final class Decisions {
     return switch (top) {
       case TextFrame now -> of(board, now);
       case Announcement now -> of(board, now);
-      case Wanted wanted -> of(board, wanted);
+      case PendingDecision now -> of(board, now);
       case Gate gate -> of(board, gate);
       case Reactions window -> new React(board, window);
       case Ordering now -> new OrderTexts(board, now);
       case Arrange now -> new ArrangeCards(board, now);
-      case Starting _, Shuffling _, Finish _, Settle _ -> throw nobody(top);
+      case Starting _, Shuffling _, PutRestBack _, Finish _, Settle _ -> throw nobody(top);
     };
   }
 
@@ -124,16 +133,16 @@ public final class Decisions {
         : new ReplaceEvent(board, gate, options);
   }
 
-  private static Decision of(Board board, Wanted wanted) {
-    return switch (wanted.what()) {
-      case MOVE, ENTER, FACE_DOWN, PLACE -> new ChooseArea(board, wanted);
-      case HOST, KEEP -> new ChooseCard(board, wanted);
-      case FIND, TAKE -> new TakeCards(board, wanted);
-      case COLOR, GAINED_COLOR -> new ChooseColor(board, wanted);
-      case TYPE -> new NameType(board, wanted);
-      case COUNTER -> new ChooseCounter(board, wanted);
-      case DO -> new AgreeToEffect(board, wanted);
-      case REST -> throw nobody(wanted);
+  private static Decision of(Board board, PendingDecision top) {
+    return switch (top) {
+      case PendingArea now -> new ChooseArea(board, now);
+      case PendingCard now -> new ChooseCard(board, now);
+      case PendingSearch now -> new SearchDeck(board, now);
+      case PendingTake now -> new TakeRevealed(board, now);
+      case PendingColor now -> new ChooseColor(board, now);
+      case PendingType now -> new NameType(board, now);
+      case PendingCounter now -> new ChooseCounter(board, now);
+      case PendingAgreement now -> new AgreeToEffect(board, now);
     };
   }
 

@@ -5,13 +5,12 @@ import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.resolve.Wanted;
-import cardwright.mlpccg.resolve.Wants;
+import cardwright.mlpccg.resolve.PendingType;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Locale;
 
 /// Which type of card a player names. The options are numbers of types.
-record NameType(Board board, Wanted now) implements Decision.Own {
+record NameType(Board board, PendingType now) implements Decision.Own {
   @Override
   public Seat seat() {
     return now.seat();
@@ -24,8 +23,8 @@ record NameType(Board board, Wanted now) implements Decision.Own {
 
   @Override
   public void list(MoveList options) {
-    for (int option : Wants.options(board, now)) {
-      options.add(option);
+    for (Kind kind : Kind.values()) {
+      options.add(kind.ordinal());
     }
   }
 
@@ -41,6 +40,6 @@ record NameType(Board board, Wanted now) implements Decision.Own {
 
   @Override
   public void make(int option, Chance chance) {
-    Wants.make(board, chance, now, option);
+    now.answer(board, Kind.values()[option]);
   }
 }

@@ -24,6 +24,8 @@ import cardwright.mlpccg.resolve.Gate;
 import cardwright.mlpccg.resolve.Gates;
 import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Ordering;
+import cardwright.mlpccg.resolve.PendingDecision;
+import cardwright.mlpccg.resolve.PutRestBack;
 import cardwright.mlpccg.resolve.Reactions;
 import cardwright.mlpccg.resolve.ResolutionStep;
 import cardwright.mlpccg.resolve.Settle;
@@ -32,8 +34,6 @@ import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
 import cardwright.mlpccg.resolve.Texts;
 import cardwright.mlpccg.resolve.Tokens;
-import cardwright.mlpccg.resolve.Wanted;
-import cardwright.mlpccg.resolve.Wants;
 import cardwright.mlpccg.vocabulary.What;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +92,7 @@ public final class Turn {
       case TextFrame frame -> Texts.goOn(board, chance, frame);
       case Settle _ -> Checks.goOn(board, chance);
       case Gate gate -> Gates.goOn(board, chance, gate);
-      case Wanted wanted -> Wants.goOn(board, chance, wanted);
+      case PendingDecision now -> PendingDecision.goOn(board, chance, now);
       case Announcement announcement -> Announcing.goOn(board, chance, announcement);
       case Reactions reactions -> reactions.goOn(board);
       case Ordering _ -> false;
@@ -110,6 +110,10 @@ public final class Turn {
       }
       case Shuffling shuffling -> {
         shuffling.goOn(board, chance);
+        yield true;
+      }
+      case PutRestBack rest -> {
+        rest.goOn(board);
         yield true;
       }
       case Finish finish -> {

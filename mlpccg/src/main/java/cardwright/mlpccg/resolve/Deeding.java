@@ -20,10 +20,8 @@ import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Glimpse;
 import cardwright.mlpccg.event.Happening;
-import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Duration;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.What;
@@ -75,8 +73,7 @@ final class Deeding {
       case Effect.Score(var points) -> player(What.SCORE, Values.of(board, points, voice));
       case Effect.Draw(var cards, boolean bottom) -> draw(Values.of(board, cards, voice), bottom);
       case Effect.Mill(int cards) -> mill(cards);
-      case Effect.Flip(var cards, boolean keepOne) ->
-          flip(effect, Values.of(board, cards, voice), keepOne);
+      case Effect.Flip(var cards, boolean keepOne) -> flip(Values.of(board, cards, voice), keepOne);
       case Effect.IgnoreFlip _ -> ignoreFlip();
       case Effect.AddToTotal(var value) ->
           board.add(Count.ADDED, you, Math.max(0, Values.of(board, value, voice)));
@@ -87,8 +84,8 @@ final class Deeding {
       case Effect.Search search -> search(search);
       case Effect.BanishNamesakes(Target as) -> banishNamesakes(as);
       case Effect.LookAtHand _ -> lookAtHand();
-      case Effect.ChooseColor _ -> ask(Wanted.What.COLOR, effect, numbers(Color.values().length));
-      case Effect.NameType _ -> ask(Wanted.What.TYPE, effect, numbers(Kind.values().length));
+      case Effect.ChooseColor _ -> board.agenda().push(new PendingColor.Spoken(you, caller));
+      case Effect.NameType _ -> board.agenda().push(new PendingType(you, caller));
       case Effect.StartFaceoff _ -> startFaceoff();
       case Effect.NextCosts(Which which, int less) ->
           board.lasting().add(new Lasting.Cheaper(which, less, voice, term(Duration.END_OF_TURN)));
@@ -120,18 +117,6 @@ final class Deeding {
 
   private Lasting.Term term(Duration duration) {
     return new Lasting.Term(duration, you, text.self(), name());
-  }
-
-  private void ask(Wanted.What what, Effect effect, int[] options) {
-    board.agenda().push(new Wanted(what, you, effect, 0, options, false, caller));
-  }
-
-  private static int[] numbers(int count) {
-    int[] numbers = new int[count];
-    for (int i = 0; i < count; i++) {
-      numbers[i] = i;
-    }
-    return numbers;
   }
 
   private void player(What what, int number) {
@@ -181,16 +166,14 @@ final class Deeding {
   }
 
   @Rule("MLP 45")
-  private void flip(Effect effect, int cards, boolean keepOne) {
+  private void flip(int cards, boolean keepOne) {
     if (board.faceoff() == FaceoffKind.NONE || cards == 0) {
       report(false);
       return;
     }
     if (keepOne) {
       int there = board.pile(Zone.FLIPPED, you).size();
-      board
-          .agenda()
-          .push(new Wanted(Wanted.What.KEEP, you, effect, there, new int[0], false, caller));
+      board.agenda().push(new PendingCard.KeepFlip(you, there, caller));
     }
     Flips.flip(board, chance, you, cards);
   }
@@ -244,9 +227,7 @@ final class Deeding {
     }
     TextFrame now = Moves.text(board, caller).revealing(refs);
     board.agenda().set(caller, now);
-    board
-        .agenda()
-        .push(new Wanted(Wanted.What.REST, you, effect, text.self(), refs, false, caller));
+    board.agenda().push(new PutRestBack(you, effect.restOnTop(), refs));
     Voice saying = now.as(you);
     switch (effect.take()) {
       case Target.All(Which which) -> {
@@ -261,19 +242,7 @@ final class Deeding {
         int[] fit = Arrays.stream(Selection.of(board, which, saying)).map(board::ref).toArray();
         int many = Math.min(fit.length, Values.of(board, number, saying));
         if (many > 0) {
-          board
-              .agenda()
-              .push(
-                  new Wanted(
-                      Wanted.What.TAKE,
-                      you,
-                      effect,
-                      text.self(),
-                      fit,
-                      upTo,
-                      many,
-                      PickedSet.NONE,
-                      caller));
+          board.agenda().push(new PendingTake(you, fit, upTo, many, PickedSet.NONE, caller));
         }
       }
       case Target.Pronoun _, Target.TopCard _, Target.Random _ ->
@@ -296,7 +265,7 @@ final class Deeding {
     found.sort(null);
     int[] refs = found.stream().mapToInt(Integer::intValue).toArray();
     report(false);
-    board.agenda().push(new Wanted(Wanted.What.FIND, you, effect, text.self(), refs, true, caller));
+    board.agenda().push(new PendingSearch(you, refs, effect.then(), caller));
   }
 
   /// Hand, deck and discard pile are looked through; then the deck is shuffled.

@@ -50,15 +50,8 @@ final class Gains {
       }
       case Change.Colored(Color color) ->
           board.lasting().add(new Lasting.Colors(ref, color.bit(), term));
-      case Change.AnyColor _ -> {
-        int[] all = new int[Color.values().length];
-        for (int i = 0; i < all.length; i++) {
-          all[i] = i;
-        }
-        board
-            .agenda()
-            .push(new Wanted(Wanted.What.GAINED_COLOR, voice.you(), gain, ref, all, false, caller));
-      }
+      case Change.AnyColor _ ->
+          board.agenda().push(new PendingColor.Gained(voice.you(), ref, gain.duration(), caller));
       case Change.ColorsOf(var which) -> {
         int colors = 0;
         for (int other : Selection.of(board, which, voice)) {

@@ -15,7 +15,6 @@ import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Glimpse;
 import cardwright.mlpccg.event.Happening;
-import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
@@ -93,7 +92,7 @@ public final class Playing {
   }
 
   /// A text has cards played without paying.
-  static void free(Board board, int[] cards, Seat seat, Effect effect, int caller) {
+  static void free(Board board, int[] cards, Seat seat) {
     for (int i = cards.length - 1; i >= 0; i--) {
       int card = cards[i];
       int ref = board.ref(card);
@@ -102,15 +101,14 @@ public final class Playing {
       }
       if (Playable.isAttached(board, card)) {
         int[] hosts = Arrays.stream(Playable.hosts(board, card, seat)).map(board::ref).toArray();
-        board.agenda().push(new Wanted(Wanted.What.HOST, seat, effect, ref, hosts, false, caller));
+        board.agenda().push(new PendingCard.PlayOn(seat, ref, hosts));
       } else {
         boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
         int[] areas =
             board.card(card).is(Kind.RESOURCE)
                 ? new int[] {Area.home(seat)}
                 : Playable.areas(board, card, seat);
-        Wanted.What what = troublemaker ? Wanted.What.FACE_DOWN : Wanted.What.ENTER;
-        board.agenda().push(new Wanted(what, seat, effect, ref, areas, false, caller));
+        board.agenda().push(new PendingArea.Play(seat, ref, areas, troublemaker));
       }
     }
   }

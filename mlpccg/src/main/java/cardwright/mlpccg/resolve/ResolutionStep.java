@@ -6,7 +6,8 @@ import cardwright.engine.Step;
 public sealed interface ResolutionStep extends Step
     permits TextFrame,
         Announcement,
-        Wanted,
+        PendingDecision,
+        PutRestBack,
         Gate,
         Reactions,
         Ordering,

@@ -96,8 +96,7 @@ final class Resolve {
             && which.place() == Place.Spot.ONE_PROBLEM
             && text.memory().place() == Area.NONE;
     if (open) {
-      int[] areas = {Area.problem(you), Area.problem(you.other())};
-      board.agenda().push(new Wanted(Wanted.What.PLACE, you, effect, 0, areas, false, caller));
+      board.agenda().push(new PendingArea.OneProblem(you, effect, caller));
     }
     return open;
   }
@@ -195,8 +194,10 @@ final class Resolve {
       case Effect.Dismiss _ -> happen(What.DISMISS, cards);
       case Effect.Retire _ -> happen(What.RETIRE, cards);
       case Effect.Banish _ -> happen(What.BANISH, cards);
-      case Effect.BanishBeneath(Target _, Target host) -> beneath(effect, host, cards);
-      case Effect.MoveBeneath(Target _, Target host) -> beneath(effect, host, cards);
+      case Effect.BanishBeneath(Target _, Target host) ->
+          put(What.BANISH_BENEATH, effect, host, cards);
+      case Effect.MoveBeneath(Target _, Target host) ->
+          put(What.BANISH_BENEATH, effect, host, cards);
       case Effect.Discard _ -> happen(What.DISCARD, cards);
       case Effect.ToDiscard _ -> happen(What.MILL, cards);
       case Effect.Exhaust _ -> happen(What.EXHAUST, cards);
@@ -212,15 +213,15 @@ final class Resolve {
                 case SHUFFLED -> What.TO_DECK_SHUFFLED;
               },
               cards);
-      case Effect.PutIntoPlay(Target _, Goal goal) -> enter(effect, goal, cards);
-      case Effect.PlayFree _ -> Playing.free(board, cards, you, effect, caller);
+      case Effect.PutIntoPlay(Target _, Goal goal) -> enter(goal, cards);
+      case Effect.PlayFree _ -> Playing.free(board, cards, you);
       case Effect.MayPlay(Target _, Duration duration) -> {
         for (int card : cards) {
           board.lasting().add(new Lasting.Playable(board.ref(card), you, term(duration)));
         }
       }
-      case Effect.Move(Target _, Goal goal) -> move(effect, goal, cards);
-      case Effect.Reattach(Target _, Target to) -> beneath(effect, to, cards);
+      case Effect.Move(Target _, Goal goal) -> move(goal, cards);
+      case Effect.Reattach(Target _, Target to) -> put(What.REATTACH, effect, to, cards);
       case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you, caller);
       case Effect.TakeControl(Target _, Duration duration) -> {
         for (int card : cards) {
@@ -239,7 +240,8 @@ final class Resolve {
           counters(What.COUNTER, counter, Values.of(board, number, voice), cards);
       case Effect.RemoveAllCounters(String counter, Target _) ->
           counters(What.COUNTER_OFF, counter, Integer.MAX_VALUE, cards);
-      case Effect.CopyCounter _ -> copyCounter(effect, cards[0]);
+      case Effect.CopyCounter _ ->
+          board.agenda().push(new PendingCounter(you, board.ref(cards[0]), caller));
       case Effect.Challenge _ ->
           board.agenda().push(Starting.challenge(board, board.ref(cards[0]), you));
       case Effect.LeaveFaceoff _ -> {
@@ -289,22 +291,10 @@ final class Resolve {
     Deeds.happen(board, chance, caller, deeds);
   }
 
-  private void copyCounter(Effect effect, int card) {
-    String[] names = board.counters().names(card);
-    int[] options = new int[names.length];
-    for (int i = 0; i < options.length; i++) {
-      options[i] = i;
-    }
-    ask(Wanted.What.COUNTER, effect, board.ref(card), options, false);
-  }
-
-  private void ask(Wanted.What what, Effect effect, int ref, int[] options, boolean optional) {
-    board.agenda().push(new Wanted(what, you, effect, ref, options, optional, caller));
-  }
-
   /// Cards go where they are sent; where there is a choice, their player names it, card by card.
   @Rule("MLP 69")
-  private void move(Effect.OnCards effect, Goal goal, int[] cards) {
+  private void move(Goal goal, int[] cards) {
+    boolean different = goal == Goal.DIFFERENT_PROBLEMS;
     List<Deed> deeds = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
       int[] areas = Goals.of(board, cards[i], goal, voice);
@@ -312,7 +302,7 @@ final class Resolve {
       if (areas.length == 1) {
         deeds.addFirst(Deed.to(What.MOVE, ref, you, areas[0], text.self()));
       } else if (areas.length > 1) {
-        ask(Wanted.What.MOVE, effect, ref, areas, false);
+        board.agenda().push(new PendingArea.Move(you, ref, areas, different, caller));
       }
     }
     if (!deeds.isEmpty()) {
@@ -327,7 +317,7 @@ final class Resolve {
 
   /// Cards come into play where the text says; where it leaves that open, its player names the area.
   @Rule("MLP Q33")
-  private void enter(Effect.OnCards effect, Goal goal, int[] cards) {
+  private void enter(Goal goal, int[] cards) {
     List<Deed> deeds = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
       Seat owner = board.cast().owner(cards[i]);
@@ -336,7 +326,7 @@ final class Resolve {
       if (areas.length == 1) {
         deeds.addFirst(Deed.to(What.ENTER, ref, owner, areas[0], text.self()));
       } else if (areas.length > 1) {
-        ask(Wanted.What.ENTER, effect, ref, areas, false);
+        board.agenda().push(new PendingArea.Enter(you, ref, areas, caller));
       }
     }
     Deeds.happen(board, chance, caller, deeds.toArray(Deed[]::new));
@@ -344,7 +334,9 @@ final class Resolve {
   }
 
   /// A card goes beneath or onto another one.
-  private void beneath(Effect.OnCards effect, Target target, int[] cards) {
+  ///
+  /// @param what [What#BANISH_BENEATH] or [What#REATTACH]
+  private void put(What what, Effect.OnCards effect, Target target, int[] cards) {
     for (int i = cards.length - 1; i >= 0; i--) {
       int[] hosts =
           switch (target) {
@@ -357,9 +349,11 @@ final class Resolve {
                 Arrays.stream(voice.named(board, target)).filter(board::holds).toArray();
           };
       if (hosts.length == 1) {
-        Wants.onto(board, chance, effect, board.ref(cards[i]), hosts[0], you, text.self(), caller);
+        Deed onto = Deed.onto(what, board.ref(cards[i]), you, hosts[0], text.self());
+        Deeds.happen(board, chance, caller, onto);
       } else if (hosts.length > 1) {
-        ask(Wanted.What.HOST, effect, board.ref(cards[i]), hosts, false);
+        int ref = board.ref(cards[i]);
+        board.agenda().push(new PendingCard.Host(you, what, ref, hosts, caller));
       } else {
         report(false);
       }

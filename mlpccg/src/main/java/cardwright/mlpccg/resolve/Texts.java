@@ -86,11 +86,7 @@ public final class Texts implements TextRules<Effect, TextFrame> {
     } else {
       board.agenda().replace(now);
       int caller = board.agenda().size() - 1;
-      board
-          .agenda()
-          .push(
-              new Wanted(
-                  Wanted.What.DO, seat, effect, now.self(), new int[] {1, 0}, false, caller));
+      board.agenda().push(new PendingAgreement(seat, caller));
     }
     return true;
   }

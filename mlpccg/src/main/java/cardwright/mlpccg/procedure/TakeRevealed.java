@@ -1,23 +1,21 @@
 package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.ChooseCards;
-import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.resolve.Wanted;
-import cardwright.mlpccg.resolve.Wants;
+import cardwright.mlpccg.resolve.PendingTake;
 import java.util.Arrays;
 
-/// Which cards a player takes: one of the deck that is searched, or some of those that were revealed.
-final class TakeCards implements ChooseCards {
+/// Which of the cards that were revealed a player takes.
+final class TakeRevealed implements ChooseCards {
   private final Board board;
-  private final Wanted now;
+  private final PendingTake now;
   private final Labels labels;
 
-  TakeCards(Board board, Wanted now) {
+  TakeRevealed(Board board, PendingTake now) {
     this.board = board;
     this.now = now;
     this.labels = new Labels(board, now.seat());
@@ -28,20 +26,14 @@ final class TakeCards implements ChooseCards {
     return now.seat();
   }
 
-  private boolean isSearch() {
-    return now.what() == Wanted.What.FIND;
-  }
-
   @Override
   public String question() {
-    return isSearch()
-        ? "Which card do you look for?"
-        : "Which card do you take?" + labels.picked(now.picked());
+    return "Which card do you take?" + labels.picked(now.picked());
   }
 
   @Override
   public int[] candidates() {
-    int[] refs = Wants.options(board, now);
+    int[] refs = now.candidates(board);
     return now.many() == 1
         ? Knowledge.once(board, refs)
         : Arrays.stream(refs).map(CardRef::card).toArray();
@@ -49,12 +41,12 @@ final class TakeCards implements ChooseCards {
 
   @Override
   public boolean isAscending(int card) {
-    return Wants.isAscending(board, now, board.ref(card));
+    return now.isAscending(board, card);
   }
 
   @Override
   public int[] takeBacks() {
-    return now.many() == 1 ? PickedSet.NONE : Wants.takeBacks(board, now);
+    return now.takeBacks(board);
   }
 
   @Override
@@ -78,13 +70,8 @@ final class TakeCards implements ChooseCards {
   }
 
   @Override
-  public String stopping() {
-    return isSearch() ? "find nothing" : "done";
-  }
-
-  @Override
   public String stoppingMeans() {
-    return isSearch() ? "Find nothing." : "Done.";
+    return "Done.";
   }
 
   @Override
@@ -99,16 +86,16 @@ final class TakeCards implements ChooseCards {
 
   @Override
   public void pick(int card, Chance chance) {
-    Wants.make(board, chance, now, board.ref(card));
+    now.take(board, chance, board.ref(card));
   }
 
   @Override
   public void takeBack(int card) {
-    Wants.takeBack(board, now, card);
+    now.takeBack(board, card);
   }
 
   @Override
   public void stop(Chance chance) {
-    Wants.make(board, chance, now, Wants.NOTHING);
+    now.stop(board, chance);
   }
 }

@@ -1,0 +1,83 @@
+package cardwright.mlpccg.procedure;
+
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.resolve.PendingSearch;
+
+/// Which card a player finds in the deck that is searched, if any.
+@Rule("MLP Q41")
+final class SearchDeck implements ChooseCards {
+  private final Board board;
+  private final PendingSearch now;
+  private final Labels labels;
+
+  SearchDeck(Board board, PendingSearch now) {
+    this.board = board;
+    this.now = now;
+    this.labels = new Labels(board, now.seat());
+  }
+
+  @Override
+  public Seat seat() {
+    return now.seat();
+  }
+
+  @Override
+  public String question() {
+    return "Which card do you look for?";
+  }
+
+  @Override
+  public int[] candidates() {
+    return Knowledge.once(board, now.cards(board));
+  }
+
+  @Override
+  public boolean mayStop() {
+    return true;
+  }
+
+  @Override
+  public String verb() {
+    return "take";
+  }
+
+  @Override
+  public String picking(int card) {
+    return labels.sentence("take", card);
+  }
+
+  @Override
+  public String stopping() {
+    return "find nothing";
+  }
+
+  @Override
+  public String stoppingMeans() {
+    return "Find nothing.";
+  }
+
+  @Override
+  public String label(int card) {
+    return labels.of(card);
+  }
+
+  @Override
+  public String name(int card) {
+    return labels.distinct(card);
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    now.find(board, chance, board.ref(card));
+  }
+
+  @Override
+  public void stop(Chance chance) {
+    now.findNothing(board);
+  }
+}

@@ -1,0 +1,145 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.What;
+import java.util.Arrays;
+
+/// Where a card goes, or where an instruction is carried out.
+@Rule("MLP 69")
+// Their arrays are shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public sealed interface PendingArea extends PendingDecision {
+  /// The areas that can be named.
+  int[] areas(Board board);
+
+  /// The player names an area.
+  void answer(Board board, Chance chance, int area);
+
+  /// Where a text moves a card.
+  ///
+  /// @param ref the card, with its life
+  /// @param goals the areas to which it can move
+  /// @param different whether it goes to another Problem than the card before it
+  /// @param caller the address of the text
+  record Move(Seat seat, int ref, int[] goals, boolean different, int caller)
+      implements PendingArea {
+    @Override
+    public int[] areas(Board board) {
+      if (!board.holds(ref)) {
+        return new int[0];
+      }
+      int taken = different ? Moves.text(board, caller).memory().place() : Area.NONE;
+      return Arrays.stream(goals).filter(area -> area != taken).toArray();
+    }
+
+    @Override
+    public void answer(Board board, Chance chance, int area) {
+      board.agenda().pop();
+      Moves.name(board, caller, area);
+      int source = Moves.text(board, caller).self();
+      Deeds.happen(board, chance, caller, Deed.to(What.MOVE, ref, seat, area, source));
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      out.add(10).add(seat.ordinal()).ref(ref).add(different ? 1 : 0).add(caller);
+      writeAreas(out, goals);
+    }
+  }
+
+  /// Where a text puts a card into play.
+  ///
+  /// @param ref the card, with its life
+  /// @param goals the areas where it can come into play
+  /// @param caller the address of the text
+  record Enter(Seat seat, int ref, int[] goals, int caller) implements PendingArea {
+    @Override
+    public int[] areas(Board board) {
+      return goals;
+    }
+
+    @Override
+    public void answer(Board board, Chance chance, int area) {
+      board.agenda().pop();
+      int card = CardRef.card(ref);
+      Seat owner = board.cast().owner(card);
+      Moves.name(board, caller, area);
+      int source = Moves.text(board, caller).self();
+      Deeds.happen(board, chance, caller, Deed.to(What.ENTER, ref, owner, area, source));
+      Moves.entered(board, caller, card);
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      out.add(11).add(seat.ordinal()).ref(ref).add(caller);
+      writeAreas(out, goals);
+    }
+  }
+
+  /// Where a card is played without paying: a Troublemaker face-down.
+  ///
+  /// @param ref the card, with its life
+  /// @param goals the areas to which it can be played
+  /// @param faceDown whether it is played face-down
+  record Play(Seat seat, int ref, int[] goals, boolean faceDown) implements PendingArea {
+    @Override
+    public int[] areas(Board board) {
+      return goals;
+    }
+
+    @Override
+    public void answer(Board board, Chance chance, int area) {
+      board.agenda().pop();
+      if (faceDown) {
+        Playing.faceDown(board, chance, seat, CardRef.card(ref), area, 0);
+      } else {
+        Playing.at(board, chance, seat, CardRef.card(ref), area, 0);
+      }
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      out.add(12).add(seat.ordinal()).ref(ref).add(faceDown ? 1 : 0);
+      writeAreas(out, goals);
+    }
+  }
+
+  /// At which Problem an instruction on `all` cards `at one Problem` is carried out.
+  ///
+  /// @param effect the instruction
+  /// @param caller the address of the text
+  record OneProblem(Seat seat, Effect.OnCards effect, int caller) implements PendingArea {
+    @Override
+    public int[] areas(Board board) {
+      return new int[] {Area.problem(seat), Area.problem(seat.other())};
+    }
+
+    @Override
+    public void answer(Board board, Chance chance, int area) {
+      board.agenda().pop();
+      Moves.name(board, caller, area);
+      Resolve.atPlace(board, chance, effect, Moves.text(board, caller), seat, caller);
+    }
+
+    /// The text at that address tells one instruction from another.
+    @Override
+    public void write(Fingerprint out) {
+      out.add(13).add(seat.ordinal()).add(caller);
+    }
+  }
+
+  private static void writeAreas(Fingerprint out, int[] areas) {
+    out.add(areas.length);
+    for (int area : areas) {
+      out.add(area);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.cardgame.state.Pile;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Bit;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.What;
+import java.util.Arrays;
+
+/// Beneath or onto which card another one goes, or which of several flipped cards counts.
+// Their arrays are shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public sealed interface PendingCard extends PendingDecision {
+  /// The cards that can be named, with lives.
+  int[] cards(Board board);
+
+  /// The player names a card.
+  ///
+  /// @param named with its life
+  void answer(Board board, Chance chance, int named);
+
+  /// Beneath which card a text puts another one, or onto which one.
+  ///
+  /// @param what [What#BANISH_BENEATH] or [What#REATTACH]
+  /// @param ref the card that goes there, with its life
+  /// @param hosts beneath or onto which cards it can go, with lives
+  /// @param caller the address of the text
+  record Host(Seat seat, What what, int ref, int[] hosts, int caller) implements PendingCard {
+    @Override
+    public int[] cards(Board board) {
+      return Arrays.stream(hosts).filter(board::holds).toArray();
+    }
+
+    @Override
+    public void answer(Board board, Chance chance, int named) {
+      board.agenda().pop();
+      int source = Moves.text(board, caller).self();
+      Deeds.happen(board, chance, caller, Deed.onto(what, ref, seat, named, source));
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      out.add(14).add(seat.ordinal()).add(what.ordinal()).ref(ref).add(caller);
+      writeCards(out, hosts);
+    }
+  }
+
+  /// On which card a Resource is played without paying.
+  ///
+  /// @param ref the Resource, with its life
+  /// @param hosts on which cards it can be played, with lives
+  record PlayOn(Seat seat, int ref, int[] hosts) implements PendingCard {
+    @Override
+    public int[] cards(Board board) {
+      return Arrays.stream(hosts).filter(board::holds).toArray();
+    }
+
+    @Override
+    public void answer(Board board, Chance chance, int named) {
+      board.agenda().pop();
+      Playing.on(board, chance, seat, CardRef.card(ref), CardRef.card(named), 0);
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      out.add(15).add(seat.ordinal()).ref(ref);
+      writeCards(out, hosts);
+    }
+  }
+
+  /// Which one of several flipped cards counts; the others are ignored.
+  ///
+  /// @param earlier how many cards the player had flipped before these
+  /// @param caller the address of the text
+  record KeepFlip(Seat seat, int earlier, int caller) implements PendingCard {
+    @Override
+    public int[] cards(Board board) {
+      Pile flips = board.pile(Zone.FLIPPED, seat);
+      int[] refs = new int[Math.max(0, flips.size() - earlier)];
+      int count = 0;
+      for (int i = earlier; i < flips.size(); i++) {
+        if (!board.is(flips.get(i), Bit.IGNORED)) {
+          refs[count++] = board.ref(flips.get(i));
+        }
+      }
+      return Arrays.copyOf(refs, count);
+    }
+
+    @Override
+    public void answer(Board board, Chance chance, int named) {
+      board.agenda().pop();
+      for (int ref : cards(board)) {
+        if (ref != named) {
+          int source = Moves.text(board, caller).self();
+          Deeds.happen(board, chance, caller, Deed.card(What.IGNORE, ref, seat, source));
+        }
+      }
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      out.add(16).add(seat.ordinal()).add(earlier).add(caller);
+    }
+  }
+
+  private static void writeCards(Fingerprint out, int[] refs) {
+    out.add(refs.length);
+    for (int ref : refs) {
+      out.ref(ref);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.vocabulary.Color;
+import cardwright.mlpccg.vocabulary.Duration;
+
+/// Which color a text speaks of, or a card gains.
+public sealed interface PendingColor extends PendingDecision {
+  /// The player names a color.
+  void answer(Board board, Color color);
+
+  /// The color that a text speaks of from then on.
+  ///
+  /// @param caller the address of the text
+  record Spoken(Seat seat, int caller) implements PendingColor {
+    @Override
+    public void answer(Board board, Color color) {
+      board.agenda().pop();
+      TextFrame now = Moves.text(board, caller);
+      board.agenda().set(caller, now.keeping(now.memory().withColor(color.bit())));
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      out.add(19).add(seat.ordinal()).add(caller);
+    }
+  }
+
+  /// The color that a card gains.
+  ///
+  /// @param ref the card, with its life
+  /// @param duration for how long
+  /// @param caller the address of the text
+  record Gained(Seat seat, int ref, Duration duration, int caller) implements PendingColor {
+    @Override
+    public void answer(Board board, Color color) {
+      board.agenda().pop();
+      if (board.holds(ref)) {
+        int source = Moves.text(board, caller).self();
+        String name = source == CardRef.NONE ? "" : board.card(CardRef.card(source)).name();
+        Lasting.Term term = new Lasting.Term(duration, seat, source, name);
+        board.lasting().add(new Lasting.Colors(ref, color.bit(), term));
+      }
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      out.add(20).add(seat.ordinal()).ref(ref).add(duration.ordinal()).add(caller);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Goal;
+import cardwright.mlpccg.vocabulary.What;
+import java.util.Arrays;
+
+/// Which card a player finds in a deck, if any.
+///
+/// @param fitting the cards that can be found, with lives, one of each definition
+/// @param then what is done with the one that is found
+/// @param caller the address of the text
+@Rule("MLP Q41")
+// Its array is shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public record PendingSearch(Seat seat, int[] fitting, Effect.Found then, int caller)
+    implements PendingDecision {
+  /// The cards that can be found, with lives.
+  public int[] cards(Board board) {
+    return Arrays.stream(fitting).filter(board::holds).toArray();
+  }
+
+  /// What is found is shown; then the deck is shuffled.
+  ///
+  /// @param ref the card, with its life
+  public void find(Board board, Chance chance, int ref) {
+    board.agenda().pop();
+    int card = CardRef.card(ref);
+    int source = Moves.text(board, caller).self();
+    Knowledge.reveal(board, card);
+    board.tell(new Happening.Revealed(seat, board.card(card).name()));
+    board.agenda().push(new Shuffling(seat, true, caller));
+    switch (then) {
+      case TAKE -> Deeds.happen(board, chance, caller, Deed.card(What.TO_HAND, ref, seat, source));
+      case INTO_PLAY -> {
+        int[] areas = Goals.entering(board, card, Goal.ANY, new Voice.Still(ref, seat), seat);
+        board.agenda().push(new PendingArea.Enter(seat, ref, areas, caller));
+      }
+      case HOME_FRIGHTENED -> {
+        Deed enter = Deed.to(What.ENTER, ref, seat, Area.home(seat), source);
+        Deeds.happen(board, chance, caller, enter.named(Moves.FRIGHTENED));
+      }
+    }
+  }
+
+  /// Nothing is found; the deck is shuffled all the same.
+  public void findNothing(Board board) {
+    board.agenda().replace(new Shuffling(seat, false, caller));
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(17).add(seat.ordinal()).add(then.ordinal()).add(caller).add(fitting.length);
+    for (int ref : fitting) {
+      out.ref(ref);
+    }
+  }
+}

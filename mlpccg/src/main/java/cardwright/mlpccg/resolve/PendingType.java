@@ -1,0 +1,23 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.vocabulary.Kind;
+
+/// Which type of card a player names.
+///
+/// @param caller the address of the text
+public record PendingType(Seat seat, int caller) implements PendingDecision {
+  /// The player names a type.
+  public void answer(Board board, Kind kind) {
+    board.agenda().pop();
+    TextFrame now = Moves.text(board, caller);
+    board.agenda().set(caller, now.keeping(now.memory().withType(kind.bit())));
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(21).add(seat.ordinal()).add(caller);
+  }
+}
