@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// @param amount how many; for [What#PHASE_START] and [What#PHASE_END] the ordinal of the [Stage]
 /// @param to the area where a card goes, or [Area#NONE]
 /// @param other another card that takes part: the host of a Resource, the card above one that is banished beneath
-/// @param name the name of counters, else empty
+/// @param counter the name of the counters, else empty
+/// @param how in which of the ways that matter to texts and rules
 /// @param from the area where the card was, as it happened; [Area#NONE] where it was in none
 /// @param controller who controlled the card as it happened; null where no card takes part
 public record Deed(
@@ -26,12 +27,27 @@ public record Deed(
     int amount,
     int to,
     int other,
-    String name,
+    String counter,
+    How how,
     int from,
     @Nullable Seat controller) {
+  /// How something happens that can happen in several ways.
+  public enum How {
+    USUAL,
+    /// A draw is from the bottom of the deck.
+    FROM_BOTTOM,
+    /// A card comes into play because it is played.
+    PLAYED,
+    /// A card comes into play frightened.
+    FRIGHTENED,
+    /// A character goes home for losing a challenge.
+    FOR_LOSING
+  }
+
   /// Something that happens to a card.
   public static Deed card(What what, int ref, @Nullable Seat seat, int source) {
-    return new Deed(what, ref, seat, source, 1, Area.NONE, CardRef.NONE, "", Area.NONE, null);
+    return new Deed(
+        what, ref, seat, source, 1, Area.NONE, CardRef.NONE, "", How.USUAL, Area.NONE, null);
   }
 
   /// Something that the rules make happen to a card.
@@ -41,24 +57,45 @@ public record Deed(
 
   /// A card goes to an area.
   public static Deed to(What what, int ref, Seat seat, int area, int source) {
-    return new Deed(what, ref, seat, source, 1, area, CardRef.NONE, "", Area.NONE, null);
+    return new Deed(what, ref, seat, source, 1, area, CardRef.NONE, "", How.USUAL, Area.NONE, null);
   }
 
   /// A card goes onto or beneath another one.
   public static Deed onto(What what, int ref, Seat seat, int host, int source) {
-    return new Deed(what, ref, seat, source, 1, Area.NONE, host, "", Area.NONE, null);
+    return new Deed(what, ref, seat, source, 1, Area.NONE, host, "", How.USUAL, Area.NONE, null);
   }
 
   /// Counters are put on a card, or removed from it.
-  public static Deed counters(What what, int ref, String name, int number, Seat seat, int source) {
+  public static Deed counters(
+      What what, int ref, String counter, int number, Seat seat, int source) {
     return new Deed(
-        what, ref, seat, source, number, Area.NONE, CardRef.NONE, name, Area.NONE, null);
+        what,
+        ref,
+        seat,
+        source,
+        number,
+        Area.NONE,
+        CardRef.NONE,
+        counter,
+        How.USUAL,
+        Area.NONE,
+        null);
   }
 
   /// Something that a player does or suffers.
   public static Deed player(What what, Seat seat, int amount, int source) {
     return new Deed(
-        what, CardRef.NONE, seat, source, amount, Area.NONE, CardRef.NONE, "", Area.NONE, null);
+        what,
+        CardRef.NONE,
+        seat,
+        source,
+        amount,
+        Area.NONE,
+        CardRef.NONE,
+        "",
+        How.USUAL,
+        Area.NONE,
+        null);
   }
 
   /// A point of time.
@@ -70,27 +107,27 @@ public record Deed(
 
   /// The same with an amount.
   public Deed times(int number) {
-    return new Deed(what, ref, seat, source, number, to, other, name, from, controller);
+    return new Deed(what, ref, seat, source, number, to, other, counter, how, from, controller);
   }
 
-  /// The same with a name: of counters, or of how it happens.
-  public Deed named(String word) {
-    return new Deed(what, ref, seat, source, amount, to, other, word, from, controller);
+  /// The same in one of the ways in which it can happen.
+  public Deed how(How way) {
+    return new Deed(what, ref, seat, source, amount, to, other, counter, way, from, controller);
   }
 
   /// The same in an area.
   public Deed into(int area) {
-    return new Deed(what, ref, seat, source, amount, area, other, name, from, controller);
+    return new Deed(what, ref, seat, source, amount, area, other, counter, how, from, controller);
   }
 
   /// The same about another card: a Problem where something happens.
   public Deed about(int card) {
-    return new Deed(what, card, seat, source, amount, to, other, name, from, controller);
+    return new Deed(what, card, seat, source, amount, to, other, counter, how, from, controller);
   }
 
   /// The same as another thing: a dismissal that becomes a banishment.
   public Deed as(What instead) {
-    return new Deed(instead, ref, seat, source, amount, to, other, name, from, controller);
+    return new Deed(instead, ref, seat, source, amount, to, other, counter, how, from, controller);
   }
 
   /// The same as it is about to happen: where the card is, and who controls it.
@@ -100,7 +137,8 @@ public record Deed(
     }
     int card = CardRef.card(ref);
     int area = board.inPlay(card) ? board.area(card) : Area.NONE;
-    return new Deed(what, ref, seat, source, amount, to, other, name, area, board.controller(card));
+    return new Deed(
+        what, ref, seat, source, amount, to, other, counter, how, area, board.controller(card));
   }
 
   /// The card that it happens to.
@@ -111,7 +149,7 @@ public record Deed(
   /// Writes all that distinguishes this from others.
   public void write(Fingerprint out) {
     out.add(what.ordinal()).ref(ref).add(seat == null ? -1 : seat.ordinal()).ref(source);
-    out.add(amount).add(to).ref(other).add(name).add(from);
+    out.add(amount).add(to).ref(other).add(counter).add(how.ordinal()).add(from);
     out.add(controller == null ? -1 : controller.ordinal());
   }
 }

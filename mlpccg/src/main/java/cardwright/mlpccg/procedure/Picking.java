@@ -15,7 +15,6 @@ import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.Deeds;
-import cardwright.mlpccg.resolve.Moves;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
@@ -177,7 +176,7 @@ final class Picking {
         Deeds.happen(
             board,
             chance,
-            Deed.to(What.MOVE, ref, seat, Area.home(seat), CardRef.NONE).named(Moves.LOST));
+            Deed.to(What.MOVE, ref, seat, Area.home(seat), CardRef.NONE).how(Deed.How.FOR_LOSING));
       }
     }
   }

@@ -98,7 +98,7 @@ final class Apply {
 
   @Rule({"MLP 72", "MLP B60"})
   private static boolean draw(Board board, Deed deed) {
-    boolean bottom = deed.name().equals(Moves.BOTTOM);
+    boolean bottom = deed.how() == Deed.How.FROM_BOTTOM;
     return Moves.draw(board, seat(deed), deed.amount(), bottom) == deed.amount();
   }
 
@@ -147,12 +147,12 @@ final class Apply {
       }
       board.attach(card, CardRef.card(deed.other()), seat);
     }
-    if (deed.name().equals(Moves.FRIGHTENED)) {
+    if (deed.how() == Deed.How.FRIGHTENED) {
       board.put(card, Bit.FACE_DOWN, true);
     } else if (Laws.entersExhausted(board, card)) {
       board.put(card, Bit.EXHAUSTED, true);
     }
-    boolean played = deed.name().equals(Moves.PLAYED);
+    boolean played = deed.how() == Deed.How.PLAYED;
     if (played && board.is(card, Bit.EXHAUSTED)) {
       became(board, card, "enters play exhausted");
     } else if (board.heard() && !played) {
@@ -305,13 +305,13 @@ final class Apply {
 
   private static boolean counters(Board board, Deed deed, int change) {
     int card = deed.card();
-    int now = Math.max(0, board.counters().number(card, deed.name()) + change);
-    if (!board.inPlay(card) || now == board.counters().number(card, deed.name())) {
+    int now = Math.max(0, board.counters().number(card, deed.counter()) + change);
+    if (!board.inPlay(card) || now == board.counters().number(card, deed.counter())) {
       return false;
     }
-    board.setCounters(card, deed.name(), now);
+    board.setCounters(card, deed.counter(), now);
     if (board.heard()) {
-      board.tell(new Happening.Counted(name(board, card), deed.name(), change, now));
+      board.tell(new Happening.Counted(name(board, card), deed.counter(), change, now));
     }
     return true;
   }

@@ -139,7 +139,7 @@ final class Deeding {
   private void draw(int cards, boolean bottom) {
     Deed[] deeds = new Deed[cards];
     Deed one = Deed.player(What.DRAW, you, 1, text.self());
-    Arrays.fill(deeds, bottom ? one.named(Moves.BOTTOM) : one);
+    Arrays.fill(deeds, bottom ? one.how(Deed.How.FROM_BOTTOM) : one);
     Deeds.happen(board, chance, caller, deeds);
     if (cards == 0) {
       report(false);

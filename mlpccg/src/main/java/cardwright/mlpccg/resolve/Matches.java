@@ -85,7 +85,7 @@ final class Matches {
               && isDescribed(board, which, deed, voice, Area.NONE)
               && Faceoffs.isMeant(board, faceoffs, voice);
       case Trigger.HomeForLosing(Which which, var faceoffs) ->
-          deed.name().equals(Moves.LOST)
+          deed.how() == Deed.How.FOR_LOSING
               && deed.seat() == voice.you()
               && Selection.describes(board, which, deed.card(), voice)
               && Faceoffs.isMeant(board, faceoffs, voice);

@@ -15,18 +15,6 @@ import java.util.List;
 
 /// How cards go between deck and hand.
 public final class Moves {
-  /// Names a draw from the bottom of the deck.
-  static final String BOTTOM = "bottom";
-
-  /// Names what comes into play because it is played.
-  static final String PLAYED = "played";
-
-  /// Names what comes into play frightened.
-  static final String FRIGHTENED = "frightened";
-
-  /// Names the move of a character that goes home for losing a challenge.
-  public static final String LOST = "lost";
-
   private Moves() {}
 
   /// The text at an address.

@@ -42,7 +42,8 @@ final class Paying {
         Deed deed = deed(board, costs[i], ref, seat, frame.self(), mind);
         if (deed != null) {
           deeds.add(deed);
-          mind = costs[i] instanceof Cost.RemoveAnyCounter ? mind.withRemoved(deed.name()) : mind;
+          mind =
+              costs[i] instanceof Cost.RemoveAnyCounter ? mind.withRemoved(deed.counter()) : mind;
         }
       }
     }

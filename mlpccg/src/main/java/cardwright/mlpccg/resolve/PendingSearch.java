@@ -49,7 +49,7 @@ public record PendingSearch(Seat seat, int[] fitting, Effect.Found then, int cal
       }
       case HOME_FRIGHTENED -> {
         Deed enter = Deed.to(What.ENTER, ref, seat, Area.home(seat), source);
-        Deeds.happen(board, chance, caller, enter.named(Moves.FRIGHTENED));
+        Deeds.happen(board, chance, caller, enter.how(Deed.How.FRIGHTENED));
       }
     }
   }

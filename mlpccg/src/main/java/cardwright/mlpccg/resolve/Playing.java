@@ -34,7 +34,7 @@ public final class Playing {
     }
     note(board, card, seat);
     Deed enter = Deed.to(What.ENTER, board.ref(card), seat, area, CardRef.NONE);
-    Deeds.happen(board, chance, enter.named(Moves.PLAYED));
+    Deeds.happen(board, chance, enter.how(Deed.How.PLAYED));
     Deeds.happen(board, chance, Deed.to(What.PLAY, board.ref(card), seat, area, CardRef.NONE));
   }
 
@@ -48,7 +48,7 @@ public final class Playing {
     note(board, card, seat);
     int on = board.ref(host);
     Deed enter = Deed.onto(What.ENTER, board.ref(card), seat, on, CardRef.NONE);
-    Deeds.happen(board, chance, enter.named(Moves.PLAYED));
+    Deeds.happen(board, chance, enter.how(Deed.How.PLAYED));
     Deed play = Deed.onto(What.PLAY, board.ref(card), seat, on, CardRef.NONE);
     Deeds.happen(board, chance, play.into(board.area(host)));
   }
