@@ -1,0 +1,69 @@
+package cardwright.cardgame.choose;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// One card is picked, where a decision says nothing else.
+final class ChooseCardsTest {
+  private static final Chance NO_CHANCE = _ -> 0;
+
+  private final List<Integer> picked = new ArrayList<>();
+  private final ChooseCards decision = new OneCard(picked);
+
+  /// One of two cards.
+  private record OneCard(List<Integer> picked) implements ChooseCards {
+    @Override
+    public Seat seat() {
+      return Seat.A;
+    }
+
+    @Override
+    public String question() {
+      return "Which card?";
+    }
+
+    @Override
+    public int[] candidates() {
+      return new int[] {3, 5};
+    }
+
+    @Override
+    public String label(int card) {
+      return "card " + card;
+    }
+
+    @Override
+    public String name(int card) {
+      return "Card " + card;
+    }
+
+    @Override
+    public void pick(int card, Chance chance) {
+      picked.add(card);
+    }
+  }
+
+  @Test
+  void one_card_has_to_be_picked_and_is_not_taken_back() {
+    OpenChoice choice = new OpenChoice();
+    choice.ask(decision);
+    assertThat(choice.notations()).containsExactly("choose card 3", "choose card 5");
+    assertThat(choice.searched()).isEqualTo(2);
+    assertThat(choice.takeBacks()).isZero();
+    choice.make(1, NO_CHANCE);
+    assertThat(picked).containsExactly(5);
+  }
+
+  @Test
+  void what_is_not_offered_for_one_card_is_refused() {
+    assertThatThrownBy(() -> decision.stop(NO_CHANCE)).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> decision.takeBack(3)).isInstanceOf(IllegalStateException.class);
+    assertThat(picked).isEmpty();
+  }
+}
