@@ -7,4 +7,5 @@ module cardwright.cardgame {
   exports cardwright.cardgame.choose;
   exports cardwright.cardgame.run;
   exports cardwright.cardgame.state;
+  exports cardwright.cardgame.text;
 }

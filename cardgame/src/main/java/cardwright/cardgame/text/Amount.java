@@ -1,0 +1,90 @@
+package cardwright.cardgame.text;
+
+import org.jspecify.annotations.Nullable;
+
+/// How much, or how many. The noun (`cookies`, `cards`) belongs to the word that has an amount.
+public sealed interface Amount {
+  /// A number that can be read off the table: the door to a game's own numbers.
+  interface Value {}
+
+  /// What a game knows when it works an amount out.
+  interface Numbers {
+    /// What X is, 0 or more; asked only by an amount of X.
+    int x();
+
+    /// What a value comes to now.
+    int of(Value value);
+  }
+
+  /// `2`, or `a` before a noun.
+  record Fixed(int number) implements Amount {}
+
+  /// `X`, `2X` with `times` 2, or `X/3` with `by` 3.
+  ///
+  /// @param times at least 1
+  /// @param by at least 1
+  record X(int times, int by) implements Amount {
+    /// `X` as it is.
+    public static final X ONE = new X(1, 1);
+  }
+
+  /// `2 cookies for each Toy you control`.
+  record ForEach(int number, Value of) implements Amount {}
+
+  /// `cookies equal to the confidence of that Character`.
+  record Equal(Value of) implements Amount {}
+
+  /// `cookies equal to the confidence of that Character plus 2`, or `minus 2` below 0.
+  record Plus(Value of, int more) implements Amount {}
+
+  /// `cookies equal to twice the maturity of that Character`, or with more than 2 `3 times the …`.
+  record Times(Value of, int times) implements Amount {}
+
+  /// `cookies equal to half your opponent's cookies, rounded down`.
+  record Half(Value of) implements Amount {}
+
+  /// `2 cookies for each Toy you control, at most 6`.
+  record AtMost(Amount amount, int most) implements Amount {}
+
+  /// `1 cookie for each Toy you control, at least 2`.
+  record AtLeast(Amount amount, int least) implements Amount {}
+
+  /// What it comes to, 0 or more.
+  default int in(Numbers numbers) {
+    return switch (this) {
+      case Fixed(int number) -> number;
+      case X(int times, int by) -> times * numbers.x() / by;
+      case ForEach(int number, Value of) -> Math.max(0, number * numbers.of(of));
+      case Equal(Value of) -> Math.max(0, numbers.of(of));
+      case Plus(Value of, int more) -> Math.max(0, numbers.of(of) + more);
+      case Times(Value of, int times) -> Math.max(0, numbers.of(of) * times);
+      case Half(Value of) -> Math.max(0, numbers.of(of)) / 2;
+      case AtMost(Amount amount, int most) -> Math.min(amount.in(numbers), most);
+      case AtLeast(Amount amount, int least) -> Math.max(amount.in(numbers), least);
+    };
+  }
+
+  /// The number of the table that it rests on, or null when there is none.
+  default @Nullable Value value() {
+    return switch (this) {
+      case Fixed _, X _ -> null;
+      case ForEach(int _, Value of) -> of;
+      case Equal(Value of) -> of;
+      case Plus(Value of, int _) -> of;
+      case Times(Value of, int _) -> of;
+      case Half(Value of) -> of;
+      case AtMost(Amount amount, int _) -> amount.value();
+      case AtLeast(Amount amount, int _) -> amount.value();
+    };
+  }
+
+  /// Of what X has to be a multiple for this to be whole: 1 for `X`, 3 for `X/3`; 0 when it does not rest on X.
+  default int divisor() {
+    return switch (this) {
+      case X(int _, int by) -> by;
+      case AtMost(Amount amount, int _) -> amount.divisor();
+      case AtLeast(Amount amount, int _) -> amount.divisor();
+      case Fixed _, ForEach _, Equal _, Plus _, Times _, Half _ -> 0;
+    };
+  }
+}

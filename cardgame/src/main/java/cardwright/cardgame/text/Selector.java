@@ -1,0 +1,4 @@
+package cardwright.cardgame.text;
+
+/// Which cards a common word means: the door to a game's own selectors.
+public interface Selector {}

@@ -1,0 +1,139 @@
+package cardwright.cardgame.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.engine.Seat;
+import cardwright.language.LineText;
+import cardwright.language.Phrase;
+import cardwright.language.Phrases;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The common words, in a game that counts owls and plays them.
+final class CommonWordsTest {
+  private enum Owls implements Amount.Value, Selector {
+    OWLS
+  }
+
+  private static final AmountWords WORDS =
+      new AmountWords(
+          Phrases.words(Owls.OWLS, "owl"), Phrases.words(Owls.OWLS, "the number of owls"));
+
+  private static final Phrase<Amount> COINS = WORDS.of("coins", Phrases.number("coin", "coins"));
+
+  private static <T> List<T> readings(Phrase<T> phrase, String words) {
+    return phrase.read(new LineText(words), 0).stream()
+        .filter(parse -> parse.end() == words.length())
+        .map(Phrase.Parse::value)
+        .toList();
+  }
+
+  private static <T> T means(Phrase<T> phrase, String words) {
+    List<T> readings = readings(phrase, words);
+    assertThat(readings).hasSize(1);
+    assertThat(phrase.write(readings.getFirst())).isEqualTo(words);
+    return readings.getFirst();
+  }
+
+  private static int coins(Amount amount, int x, int owls) {
+    return amount.in(
+        new Amount.Numbers() {
+          @Override
+          public int x() {
+            return x;
+          }
+
+          @Override
+          public int of(Amount.Value value) {
+            return owls;
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2 coins | 2",
+        "X coins | 12",
+        "X/3 coins | 4",
+        "2 coins for each owl | 10",
+        "1 coin for each owl, at most 3 | 3",
+        "1 coin for each owl, at least 7 | 7",
+        "coins equal to the number of owls | 5",
+        "coins equal to the number of owls plus 2 | 7",
+        "coins equal to the number of owls minus 9 | 0",
+        "coins equal to twice the number of owls | 10",
+        "coins equal to 3 times the number of owls | 15",
+        "coins equal to half the number of owls, rounded down | 2",
+      })
+  void an_amount_is_read_worked_out_and_written_back(String words, int expected) {
+    assertThat(coins(means(COINS, words), 12, 5)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"X/1 coins", "coins equal to 2 times the number of owls", "2 coin"})
+  void one_amount_has_one_wording(String words) {
+    assertThat(readings(COINS, words)).noneMatch(amount -> words.equals(COINS.write(amount)));
+  }
+
+  @Test
+  void x_is_divided_by_what_stands_behind_it() {
+    assertThat(means(COINS, "X/3 coins").divisor()).isEqualTo(3);
+    assertThat(means(COINS, "X coins").divisor()).isEqualTo(1);
+    assertThat(means(COINS, "2 coins for each owl").divisor()).isZero();
+    assertThat(means(COINS, "X coins, at most 4").divisor()).isEqualTo(1);
+  }
+
+  @Test
+  void an_instruction_is_repeated_so_often() {
+    Phrase<Amount> repeated = WORDS.repeated(20);
+    assertThat(means(repeated, "2 times")).isEqualTo(new Amount.Fixed(2));
+    assertThat(means(repeated, "X times")).isEqualTo(Amount.X.ONE);
+    assertThat(means(repeated, "for each owl")).isEqualTo(new Amount.ForEach(1, Owls.OWLS));
+    assertThat(readings(repeated, "21 times")).isEmpty();
+    assertThat(readings(repeated, "1 times")).isEmpty();
+  }
+
+  @Test
+  void a_change_ends_with_the_turn_or_as_the_next_one_of_its_player_begins() {
+    Expiry turn = new Expiry(means(Duration.WORDS, "until end of turn"), Seat.A);
+    assertThat(turn.isAtEndOfTurn()).isTrue();
+    assertThat(turn.isAtStartOfTurn(Seat.A)).isFalse();
+    Expiry next = new Expiry(means(Duration.WORDS, "until your next turn begins"), Seat.A);
+    assertThat(next.isAtEndOfTurn()).isFalse();
+    assertThat(next.isAtStartOfTurn(Seat.B)).isFalse();
+    assertThat(next.isAtStartOfTurn(Seat.A)).isTrue();
+    Expiry never = new Expiry(means(Duration.WORDS, "permanently"), Seat.A);
+    assertThat(never.isAtEndOfTurn() || never.isAtStartOfTurn(Seat.A)).isFalse();
+  }
+
+  @Test
+  void events_of_a_turn_are_counted_from_the_first_to_the_tenth() {
+    assertThat(means(Nth.EachTurn.ORDINAL, "second").number()).isEqualTo(2);
+    assertThat(means(Nth.EachTurn.ORDINAL, "tenth").number()).isEqualTo(Nth.EachTurn.MOST);
+  }
+
+  @Test
+  void the_next_card_costs_less_for_a_time() {
+    Phrase<CommonEffect> words = CommonEffect.words(Phrases.words(Owls.OWLS, "owl"));
+    assertThat(means(words, "the next owl you play costs 2 less until your next turn begins"))
+        .isEqualTo(new CommonEffect.NextCosts(Owls.OWLS, 2, Duration.Common.NEXT_TURN));
+    assertThat(readings(words, "the next owl you play costs 2 less permanently")).isEmpty();
+    assertThat(readings(words, "the next owl you play costs 0 less until end of turn")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "is sleeped, would be sleeped",
+    "leaves play, would leave play",
+    "grabs a Toy, would grab a Toy",
+    "moves, would move",
+  })
+  void what_happens_is_what_would_happen(String event, String would) {
+    assertThat(Would.happen(event)).isEqualTo(would);
+  }
+}
