@@ -8,13 +8,17 @@ import cardwright.engine.Viewer;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Figures;
+import cardwright.ggltcg.board.Lasting;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// What each viewer sees. The opponent's hand is shown as a number, though it can be deduced (GG Q6).
 final class GgltcgTable {
@@ -24,8 +28,29 @@ final class GgltcgTable {
     return new Table(
         viewer,
         new Table.Turn(board.turn(), board.active()),
-        List.of(new Table.Fact("direct attacks", String.valueOf(board.directAttacks()))),
+        facts(board),
         List.of(side(board, viewer, Seat.A), side(board, viewer, Seat.B)));
+  }
+
+  /// What everybody knows: also what was played, where a card asks for that, and what costs less.
+  private static List<Table.Fact> facts(Board board) {
+    List<Table.Fact> facts = new ArrayList<>();
+    facts.add(new Table.Fact("direct attacks", String.valueOf(board.directAttacks())));
+    if (board.cast().has(Feature.ON_NTH_PLAY)) {
+      for (Seat seat : Seat.values()) {
+        int toys = board.played(seat, Optional.of(Kind.TOY));
+        int actions = board.played(seat, Optional.of(Kind.ACTION));
+        facts.add(new Table.Fact("played by " + seat, toys + " Toys, " + actions + " Actions"));
+      }
+    }
+    for (Lasting lasting : board.lasting()) {
+      if (lasting instanceof Lasting.Cheaper cheaper) {
+        String kind = cheaper.which().kind().map(Kind::words).orElse("card");
+        Seat seat = cheaper.expiry().you();
+        facts.add(new Table.Fact("next " + kind + " of " + seat, cheaper.less() + " less"));
+      }
+    }
+    return List.copyOf(facts);
   }
 
   private static Table.Side side(Board board, Viewer viewer, Seat seat) {
@@ -59,7 +84,7 @@ final class GgltcgTable {
     List<Table.Fact> marks = new ArrayList<>();
     int cost = Costs.of(board, card, -1);
     if (zone == Zone.HAND && cost != Costs.NONE) {
-      stats.add(new Table.Stat("cost", face.cost() == Card.NO_COST ? cost : face.cost(), cost));
+      stats.add(new Table.Stat("cost", face.cost() < 0 ? cost : face.cost(), cost));
     }
     if (face.isToy()) {
       Stats printed = face.stats();
@@ -158,8 +183,8 @@ final class GgltcgTable {
 
   private static void cost(Board board, int card, Card face, List<Explanation> explanations) {
     int cost = Costs.of(board, card, -1);
-    String printed = face.cost() == Card.NO_COST ? "?" : String.valueOf(face.cost());
-    String now = cost == Costs.NONE ? "?" : String.valueOf(cost);
+    String printed = printed(face);
+    String now = cost == Costs.NONE ? printed : String.valueOf(cost);
     explanations.add(
         new Explanation(
             face.name() + " of " + board.side(card),
@@ -167,5 +192,13 @@ final class GgltcgTable {
             printed,
             Costs.changes(board, card),
             now));
+  }
+
+  private static String printed(Card face) {
+    return switch (face.cost()) {
+      case Card.NO_COST -> "?";
+      case Card.X -> "X";
+      default -> String.valueOf(face.cost());
+    };
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.CardFace;
 import cardwright.engine.Refused;
+import cardwright.engine.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -62,6 +63,94 @@ final class CardTextTest {
     }
     refused("When this card is sleeped, 21 times, gain 1 CC.", "mine.cards:3:");
     refused("When this card is sleeped, roll a die. On 7, gain 1 CC.", "has no 7");
+  }
+
+  @Test
+  void the_common_words_are_read_and_written_back() {
+    String[] actions = {
+      "A Toy gains +2 strength until your next turn begins.",
+      "Take control of a Toy your opponent controls until end of turn.",
+      "Set the stamina of each Toy to 1 until your next turn begins.",
+      "Set the stamina of a Toy to twice the number of Toys you control permanently.",
+      "Gain CC equal to half the number of cards in your Sleep Zone, rounded down.",
+      "Gain 2 CC for each Toy you control, at most 5.",
+      "Each Toy you control gains +1 speed for each Toy in your Sleep Zone until end of turn.",
+      "Gain X CC, where X is the number of Toys you control.",
+      "The next Action you play costs 2 less until your next turn begins.",
+      "The next card you play costs 1 less until end of turn.",
+    };
+    for (String line : actions) {
+      assertThat(read("# Nap", "Action, cost 1", line).text()).containsExactly(line);
+    }
+    String[] toys = {
+      "When you play your second card each turn, gain 1 CC.",
+      "When your opponent plays their third Toy each turn, sleep this card.",
+      "If this card would be sleeped, return this card to its owner's hand instead.",
+      "If another Toy you control would be sleeped, you may sleep this card instead.",
+      "If a card in play would be sleeped, return it to its owner's hand instead.",
+      "If your opponent would gain CC, gain 1 CC instead.",
+      "Main Phase, pay X: this card gains +X strength and +X stamina until end of turn.",
+    };
+    for (String line : toys) {
+      assertThat(read("# Tiger", "Toy, cost 1, speed 1, strength 1, stamina 1", line).text())
+          .containsExactly(line);
+    }
+    CardFace burst = read("# Burst", "Action, cost X", "X times, sleep a Toy.");
+    assertThat(burst.source()).isEqualTo("# Burst\nAction, cost X\nX times, sleep a Toy.\n");
+  }
+
+  private void refusedAction(String figures, String line, String reason) {
+    assertThatThrownBy(() -> read("# Nap", figures, line))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining(reason);
+  }
+
+  @Test
+  @Rule("GG Q57")
+  void an_x_comes_from_one_place_and_does_something() {
+    refusedAction("Action, cost 1", "Gain X CC.", "nothing says what X is");
+    refusedAction("Action, cost X", "Gain 1 CC.", "nothing is done with it");
+    refusedAction(
+        "Action, cost X",
+        "Gain X CC, where X is the number of Toys you control.",
+        "not explained again");
+    refusedAction(
+        "Action, cost 1",
+        "Gain 1 CC, where X is the number of Toys you control.",
+        "nothing is done with it");
+    refusedAction(
+        "Toy, cost X, speed 1, strength 1, stamina 1",
+        "When this card is sleeped, gain 1 CC.",
+        "needs a cost of its own");
+    refused("Main Phase, pay X: gain 1 CC.", "nothing is done with it");
+    refused("When this card is sleeped, gain X CC.", "nothing says what X is");
+    assertThatThrownBy(() ->
+            read(
+                "# Nap",
+                "Action, cost X",
+                "You may sleep a card you control instead of paying for this card.",
+                "Gain X CC."))
+        .hasMessageContaining("without that there is no X");
+  }
+
+  @Test
+  void this_card_and_it_mean_a_card_in_play() {
+    refusedAction("Action, cost 1", "Sleep this card.", "an Action is never in play");
+    refused("When this card is sleeped, sleep it.", "there is none");
+    refused("If this card would be sleeped, sleep it instead.", "there is none");
+    refused(
+        "If a Toy would be sleeped, sleep a Toy you control, then sleep it instead.",
+        "more than one card");
+  }
+
+  @Test
+  void figures_are_gained_once_each_and_in_their_order() {
+    refused(
+        "When this card is played, a Toy gains +1 strength and +1 speed until end of turn.",
+        "write: When this card is played, a Toy gains +1 speed and +1 strength until end of turn.");
+    refused(
+        "When this card is played, a Toy gains +1 speed and +1 speed until end of turn.",
+        "mine.cards:3:");
   }
 
   @Test

@@ -16,6 +16,7 @@ import cardwright.engine.Settings;
 import cardwright.engine.Situation;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -119,6 +120,98 @@ final class GgltcgTest {
     assertThat(position.explain(Viewer.A, "Sun")).as("B's hand is hidden from A").isEmpty();
     assertThat(position.explain(Viewer.B, "Sun").getFirst().toString())
         .isEqualTo("Sun of B: cost 3 (printed 3)");
+  }
+
+  private static void play(Position position, String... moves) {
+    for (String move : moves) {
+      int index = position.choice().indexOf(move);
+      assertThat(index).as(move).isNotNegative();
+      position.play(index, Chance.of());
+    }
+  }
+
+  @Test
+  @Rule({"GG Q55", "GG Q57", "GG Q62"})
+  void what_lasts_and_what_costs_less_explains_itself_and_is_seen() {
+    Game with =
+        game.with(
+            """
+            # Coupon
+            Action, cost 0
+            The next Toy you play costs 1 less until your next turn begins.
+            A Toy you control gains +2 strength until your next turn begins.
+            # Burst
+            Action, cost X
+            A Toy loses X stamina permanently.
+            # Counting Sheep
+            Toy, cost 1, speed 1, strength 1, stamina 4
+            When you play your second card each turn, gain 1 CC.
+            """,
+            "mine.cards");
+    Position position =
+        with.position(
+            new Situation(
+                new Settings("the table", Map.of()),
+                new Settings(
+                    "A",
+                    Map.of(
+                        "cc",
+                        4,
+                        "play",
+                        List.of("Umbruh"),
+                        "hand",
+                        List.of("Coupon", "Burst", "Ka", "Counting Sheep"))),
+                new Settings("B", Map.of("play", List.of("Wizard"), "hand", List.of("Sun")))));
+    play(position, "play coupon on umbruh");
+    assertThat(position.explain(Viewer.A, "Umbruh").stream().map(Explanation::toString))
+        .contains("Umbruh of A: strength 6 (printed 4, +2 Coupon until A's next turn begins)");
+    assertThat(position.explain(Viewer.A, "Ka").getFirst().toString())
+        .isEqualTo("Ka of A: cost 1 (printed 2, -1 Coupon)");
+    assertThat(position.explain(Viewer.A, "Burst").getFirst().toString())
+        .isEqualTo("Burst of A: cost X (printed X)");
+    assertThat(position.table(Viewer.SPECTATOR).facts())
+        .contains(
+            new Table.Fact("next Toy of A", "1 less"),
+            new Table.Fact("played by A", "0 Toys, 1 Actions"));
+    play(position, "play burst on wizard");
+    assertThat(position.choice().question()).isEqualTo("What is X of Burst?");
+    assertThat(position.choice().move(1).meaning()).isEqualTo("X is 2: pay 2 CC.");
+    assertThat(position.refusal("x 5"))
+        .isEqualTo("It is asked what X of Burst is: from 'x 1' to 'x 4' (GG Q57).");
+    assertThat(position.refusal("yes")).contains("GG Q57");
+  }
+
+  @Test
+  @Rule({"GG Q59", "GG Q60"})
+  void a_text_that_may_step_in_is_asked_for_in_words() {
+    Game with =
+        game.with(
+            """
+            # Boomerang
+            Toy, cost 0, speed 1, strength 1, stamina 2
+            If this card would be sleeped, you may return this card to its owner's hand instead.
+            # Lullaby
+            Action, cost 0
+            Sleep a Toy.
+            """,
+            "mine.cards");
+    Position position =
+        with.position(
+            new Situation(
+                new Settings("the table", Map.of()),
+                new Settings("A", Map.of("hand", List.of("Lullaby", "Sun"))),
+                new Settings("B", Map.of("play", List.of("Boomerang"), "hand", List.of("Sun")))));
+    List<String> heard = new ArrayList<>();
+    position.listen(event -> heard.add(event.words(Viewer.SPECTATOR)));
+    play(position, "play lullaby on boomerang");
+    assertThat(position.choice().seat()).isEqualTo(Seat.B);
+    assertThat(position.choice().question())
+        .isEqualTo("Boomerang would be sleeped: does Boomerang take the place of that?");
+    play(position, "yes");
+    assertThat(heard)
+        .contains(
+            "B's Boomerang takes the place of this: Boomerang would be sleeped.",
+            "Boomerang returns to its owner's hand.");
   }
 
   @Test

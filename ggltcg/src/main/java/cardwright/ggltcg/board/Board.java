@@ -4,6 +4,7 @@ import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.SharedList;
+import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -12,8 +13,11 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Duration;
+import cardwright.ggltcg.vocabulary.Kind;
+import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
@@ -201,7 +205,7 @@ public final class Board {
 
   private void changedInPlay() {
     if (lasting.size() > 0) {
-      lasting.removeIf(each -> !holds(each.ref()));
+      lasting.removeIf(each -> !each.stands(this));
     }
     change();
   }
@@ -239,9 +243,9 @@ public final class Board {
 
   /// Sets the stamina that counts as printed; what was lost is forgotten.
   @Rule("GG Q37")
-  public void setStamina(int card, int to, String source) {
+  public void setStamina(int card, int to, Expiry expiry, String source) {
     columns.put(CardColumn.LOST, card, 0);
-    last(new Lasting.StaminaSet(ref(card), to, source));
+    last(new Lasting.StaminaSet(ref(card), to, expiry, source));
   }
 
   /// Adds a lasting effect.
@@ -250,16 +254,22 @@ public final class Board {
     change();
   }
 
-  /// Ends what lasts until end of turn.
-  @Rule("GG Q39")
-  public void endOfTurn() {
-    if (lasting.removeIf(each -> each.duration() == Duration.END_OF_TURN)) {
-      change();
+  /// Ends lasting effects.
+  ///
+  /// @param over tells which
+  /// @return those that were ended, oldest first
+  @Rule({"GG Q39", "GG Q55"})
+  public Lasting[] end(Predicate<Lasting> over) {
+    Lasting[] before = lasting.all();
+    if (!lasting.removeIf(over)) {
+      return NOTHING_LASTS;
     }
+    change();
+    return Arrays.stream(before).filter(over).toArray(Lasting[]::new);
   }
 
   /// The lasting effects, oldest first. Not to be written to.
-  Lasting[] lasting() {
+  public Lasting[] lasting() {
     return lasting.all();
   }
 
@@ -279,6 +289,24 @@ public final class Board {
     numbers.set(TableCounter.ACTIVE, active.ordinal());
     numbers.set(TableCounter.DIRECT_ATTACKS, 0);
     numbers.set(TableCounter.ACTIONS, 0);
+    for (int seat = 0; seat < 2; seat++) {
+      numbers.set(SeatCounter.TOYS_PLAYED, Seat.of(seat), 0);
+      numbers.set(SeatCounter.ACTIONS_PLAYED, Seat.of(seat), 0);
+    }
+  }
+
+  /// How many cards of a kind, or of all kinds, a seat has played this turn; counted only where a card of the play asks.
+  @Rule("GG Q58")
+  public int played(Seat seat, Optional<Kind> kind) {
+    int toys = numbers.get(SeatCounter.TOYS_PLAYED, seat);
+    int actions = numbers.get(SeatCounter.ACTIONS_PLAYED, seat);
+    return kind.isEmpty() ? toys + actions : kind.get() == Kind.TOY ? toys : actions;
+  }
+
+  /// Counts one card more that a seat has played this turn.
+  public void countPlayed(Seat seat, boolean toy) {
+    SeatCounter counter = toy ? SeatCounter.TOYS_PLAYED : SeatCounter.ACTIONS_PLAYED;
+    numbers.set(counter, seat, numbers.get(counter, seat) + 1);
   }
 
   /// The CC of a seat, 0 to 7.

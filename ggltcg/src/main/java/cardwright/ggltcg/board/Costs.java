@@ -23,10 +23,19 @@ public final class Costs {
   ///
   /// @param chosen the card chosen for its text, or below 0
   /// @return CC, at least 0, or [#NONE]
-  @Rule({"GG 5.2", "GG Q33", "GG Q41"})
   public static int of(Board board, int card, int chosen) {
+    return of(board, card, chosen, 0);
+  }
+
+  /// What a card costs its own player now: in play its controller, elsewhere its owner.
+  ///
+  /// @param chosen the card chosen for its text, or below 0
+  /// @param x what X is for a card that costs X, or 0 where nobody has said so
+  /// @return CC, at least 0, or [#NONE]
+  @Rule({"GG 5.2", "GG Q33", "GG Q41", "GG Q57", "GG Q62"})
+  public static int of(Board board, int card, int chosen, int x) {
     Card face = board.face(card);
-    int cost = base(board, face, chosen);
+    int cost = base(board, face, chosen, x);
     if (cost == NONE) {
       return NONE;
     }
@@ -37,7 +46,35 @@ public final class Costs {
     if (board.cast().has(Feature.OPPONENTS_COST)) {
       cost += opponents(board, card, you);
     }
+    if (board.cast().has(Feature.NEXT_COSTS)) {
+      cost -= next(board, face, you);
+    }
     return Math.max(0, cost);
+  }
+
+  private static int next(Board board, Card face, Seat you) {
+    int less = 0;
+    for (Lasting lasting : board.lasting()) {
+      less +=
+          lasting instanceof Lasting.Cheaper cheaper && isNext(cheaper, face, you)
+              ? cheaper.less()
+              : 0;
+    }
+    return less;
+  }
+
+  private static boolean isNext(Lasting.Cheaper cheaper, Card face, Seat you) {
+    return cheaper.expiry().you() == you && Selection.fits(face, cheaper.which());
+  }
+
+  /// A card is played: what made it cheaper is used up.
+  @Rule("GG Q62")
+  public static void played(Board board, int card, Seat you) {
+    if (board.cast().has(Feature.NEXT_COSTS)) {
+      Card face = board.face(card);
+      board.end(
+          lasting -> lasting instanceof Lasting.Cheaper cheaper && isNext(cheaper, face, you));
+    }
   }
 
   private static int forSleeping(Card face) {
@@ -52,7 +89,10 @@ public final class Costs {
 
   /// What stands on the card, or what it takes from the chosen one.
   @Rule({"GG 5.8", "GG Q15", "GG Q16"})
-  private static int base(Board board, Card face, int chosen) {
+  private static int base(Board board, Card face, int chosen, int x) {
+    if (face.cost() == Card.X) {
+      return x == 0 ? NONE : x;
+    }
     if (face.cost() != NONE) {
       return face.cost();
     }
@@ -61,7 +101,7 @@ public final class Costs {
     }
     for (Ability.Standing ability : face.standing()) {
       if (ability instanceof Ability.CostOfChosen(boolean printed)) {
-        return printed ? board.face(chosen).cost() : of(board, chosen, -1);
+        return printed ? Math.max(NONE, board.face(chosen).cost()) : of(board, chosen, -1);
       }
     }
     return NONE;
@@ -127,6 +167,11 @@ public final class Costs {
       if (source.has(Feature.OPPONENTS_COST)
           && Protection.touched(board, source, you.other(), 1L << card) != 0) {
         changes.add(signed(opponents(source)) + " " + source.name());
+      }
+    }
+    for (Lasting lasting : board.lasting()) {
+      if (lasting instanceof Lasting.Cheaper cheaper && isNext(cheaper, board.face(card), you)) {
+        changes.add(signed(-cheaper.less()) + " " + cheaper.source());
       }
     }
     return changes;

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.board;
 
+import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -89,13 +90,13 @@ public final class Figures {
     for (Lasting lasting : board.lasting()) {
       switch (lasting) {
         case Lasting.StaminaSet set -> stamina[CardRef.card(set.ref())] = set.to();
-        case Lasting.Added _ -> {}
+        case Lasting.Added _, Lasting.Borrowed _, Lasting.Cheaper _ -> {}
       }
     }
     for (Lasting lasting : board.lasting()) {
       switch (lasting) {
         case Lasting.Added added -> add(1L << CardRef.card(added.ref()), added.by());
-        case Lasting.StaminaSet _ -> {}
+        case Lasting.StaminaSet _, Lasting.Borrowed _, Lasting.Cheaper _ -> {}
       }
     }
     for (long rest = bonuses; rest != 0; rest &= rest - 1) {
@@ -133,12 +134,12 @@ public final class Figures {
       if (CardRef.card(lasting.ref()) == card
           && lasting instanceof Lasting.StaminaSet set
           && stat == Stat.STAMINA) {
-        changes.add("set to " + set.to() + " by " + set.source());
+        changes.add("set to " + set.to() + " by " + set.source() + until(set));
       }
     }
     for (Lasting lasting : board.lasting()) {
       if (CardRef.card(lasting.ref()) == card && lasting instanceof Lasting.Added added) {
-        change(changes, added.by().of(stat), added.source());
+        change(changes, added.by().of(stat), added.source() + until(added));
       }
     }
     for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
@@ -155,6 +156,13 @@ public final class Figures {
       changes.add("-" + board.lost(card) + " lost");
     }
     return changes;
+  }
+
+  /// Until when it lasts, where that is not this turn or for good.
+  private static String until(Lasting lasting) {
+    return lasting.expiry().duration() == Duration.Common.NEXT_TURN
+        ? " until " + lasting.expiry().you() + "'s next turn begins"
+        : "";
   }
 
   private static void change(List<String> changes, int by, String source) {

@@ -1,47 +1,67 @@
 package cardwright.ggltcg.board;
 
+import cardwright.cardgame.text.Expiry;
+import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
-import cardwright.ggltcg.vocabulary.Duration;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.ggltcg.vocabulary.Which;
 
-/// An effect that has changed the figures of a Toy and still lasts.
+/// A change that a text has made and that still lasts.
+@Rule({"GG Q39", "GG Q55"})
 public sealed interface Lasting {
-  /// The Toy, with its life.
+  /// The Toy that is changed, with its life; [CardRef#NONE] where none is.
   int ref();
 
-  /// How long it lasts, unless the Toy changes zones before.
-  Duration duration();
+  /// When it is over, unless the Toy changes zones before.
+  Expiry expiry();
 
   /// The name of the card whose effect it is.
   String source();
 
-  /// The name of the card whose effect it is, the figures, and all else that tells it from others.
-  void write(Fingerprint out);
+  /// Whether it is about no card, or about one that is still the same object.
+  default boolean stands(Board board) {
+    return ref() == CardRef.NONE || board.holds(ref());
+  }
 
-  /// Something is added to the figures.
-  record Added(int ref, Stats by, Duration duration, String source) implements Lasting {
-    @Override
-    public void write(Fingerprint out) {
-      out.add(1)
-          .ref(ref)
-          .add(by.speed())
-          .add(by.strength())
-          .add(by.stamina())
-          .add(duration.ordinal())
-          .add(source);
+  /// Writes all that distinguishes this effect from others.
+  default void write(Fingerprint out) {
+    out.ref(ref()).add(source());
+    expiry().write(out);
+    switch (this) {
+      case Added(int _, Stats by, Expiry _, String _) ->
+          out.add(1).add(by.speed()).add(by.strength()).add(by.stamina());
+      case StaminaSet(int _, int to, Expiry _, String _) -> out.add(2).add(to);
+      case Borrowed(int _, Seat by, Seat from, Expiry _, String _) ->
+          out.add(3).add(by.ordinal()).add(from.ordinal());
+      case Cheaper(Which which, int less, Expiry _, String _) ->
+          out.add(4)
+              .add(which.kind().map(kind -> kind.ordinal() + 1).orElse(0))
+              .add(which.printedStamina().orElse(-1))
+              .add(less);
     }
   }
 
-  /// The stamina counts as if this were printed (GG Q37).
-  record StaminaSet(int ref, int to, String source) implements Lasting {
-    @Override
-    public Duration duration() {
-      return Duration.PERMANENT;
-    }
+  /// Something is added to the figures.
+  record Added(int ref, Stats by, Expiry expiry, String source) implements Lasting {}
 
+  /// The stamina counts as if this were printed (GG Q37).
+  record StaminaSet(int ref, int to, Expiry expiry, String source) implements Lasting {}
+
+  /// Control was taken for a time.
+  ///
+  /// @param by who has taken it
+  /// @param from who has it when no loan is left
+  @Rule("GG Q56")
+  record Borrowed(int ref, Seat by, Seat from, Expiry expiry, String source) implements Lasting {}
+
+  /// The next such card that a player plays costs less.
+  @Rule({"GG 5.2", "GG Q62"})
+  record Cheaper(Which which, int less, Expiry expiry, String source) implements Lasting {
     @Override
-    public void write(Fingerprint out) {
-      out.add(2).ref(ref).add(to).add(source);
+    public int ref() {
+      return CardRef.NONE;
     }
   }
 }

@@ -14,7 +14,8 @@ import cardwright.ggltcg.vocabulary.Text;
 /// @param you who controlled it then
 @Rule("GG Q43")
 public record Pending(Text text, Card source, int self, Seat you) {
-  void write(Fingerprint out) {
+  /// Writes all that distinguishes this from others.
+  public void write(Fingerprint out) {
     out.add(text.code()).add(source.code()).ref(self).add(you.ordinal());
   }
 }

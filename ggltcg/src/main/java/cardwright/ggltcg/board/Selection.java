@@ -42,7 +42,8 @@ public final class Selection {
     return meant;
   }
 
-  private static boolean fits(Card face, Which which) {
+  /// Whether a card is of the kind and figures that a selector asks for, wherever it is.
+  static boolean fits(Card face, Which which) {
     if (which.kind().isPresent() && (which.kind().get() == Kind.TOY) != face.isToy()) {
       return false;
     }

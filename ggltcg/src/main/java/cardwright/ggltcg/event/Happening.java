@@ -160,6 +160,38 @@ public sealed interface Happening extends Event {
     }
   }
 
+  /// Control of a card that was taken for a time went back.
+  record ControlReturned(Seat seat, String card) implements Happening {
+    @Override
+    public String words() {
+      return seat + " controls " + card + " again.";
+    }
+  }
+
+  /// The next card of a kind that a player plays costs less.
+  record NextCostsLess(Seat seat, String kind, int less) implements Happening {
+    @Override
+    public String words() {
+      return "The next " + kind + " that " + seat + " plays costs " + less + " less.";
+    }
+  }
+
+  /// A text took the place of what would have happened.
+  record Replaced(Seat seat, String card, String event) implements Happening {
+    @Override
+    public String words() {
+      return seat + "'s " + card + " takes the place of this: " + event + ".";
+    }
+  }
+
+  /// A player said what X is.
+  record SaidX(Seat seat, String card, int x) implements Happening {
+    @Override
+    public String words() {
+      return seat + " says that X of " + card + " is " + x + ".";
+    }
+  }
+
   /// A Toy lost stamina that is no damage.
   record StaminaLost(String card, int by) implements Happening {
     @Override

@@ -12,25 +12,33 @@ import cardwright.ggltcg.vocabulary.Text;
 /// @param price the card that will be sleeped instead of paying, or -1
 /// @param picks what was chosen so far
 /// @param choice the index of the choice that is asked
-@Rule({"GG 5.1", "GG 14.1"})
-record Announcement(int card, Text text, int price, Picks picks, int choice) implements TurnStep {
+/// @param x what X is, or [#NO_X] as long as nobody has said so
+@Rule({"GG 5.1", "GG 14.1", "GG Q57"})
+record Announcement(int card, Text text, int price, Picks picks, int choice, int x)
+    implements TurnStep {
   static final int NO_PRICE = -1;
 
+  static final int NO_X = 0;
+
   Announcement with(int ref) {
-    return new Announcement(card, text, price, picks.with(choice, ref), choice);
+    return new Announcement(card, text, price, picks.with(choice, ref), choice, x);
   }
 
   Announcement without(int ref) {
-    return new Announcement(card, text, price, picks.without(choice, ref), choice);
+    return new Announcement(card, text, price, picks.without(choice, ref), choice, x);
   }
 
   Announcement at(int other) {
-    return new Announcement(card, text, price, picks, other);
+    return new Announcement(card, text, price, picks, other, x);
+  }
+
+  Announcement saying(int number) {
+    return new Announcement(card, text, price, picks, choice, number);
   }
 
   @Override
   public void write(Fingerprint out) {
-    out.add(3).add(card).add(text.code()).add(price).add(choice);
+    out.add(3).add(card).add(text.code()).add(price).add(choice).add(x);
     picks.write(out);
   }
 }

@@ -26,8 +26,10 @@ final class Code {
     MODE,
     /// Play a card in answer to a tussle.
     ANSWER,
-    /// Carry out the trigger with that index first.
-    RESOLVE;
+    /// Carry out the trigger with that index first, or let the text with that index step in.
+    RESOLVE,
+    /// Say what X is.
+    SAY_X;
 
     private static final Verb[] VERBS = values();
   }

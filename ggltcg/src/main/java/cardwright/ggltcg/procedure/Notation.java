@@ -1,13 +1,18 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Move;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.resolve.Possible;
+import cardwright.ggltcg.resolve.Replacement;
+import cardwright.ggltcg.resolve.Replacements;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Text;
 import java.util.List;
@@ -37,6 +42,7 @@ public final class Notation {
           "end",
           "turn",
           "mode",
+          "x",
           "unpick",
           "done");
 
@@ -55,6 +61,15 @@ public final class Notation {
   String question() {
     return switch (board.agenda().top()) {
       case AnswerWindow _ -> "Your opponent tussles: do you answer with a card from your hand?";
+      case Announcement now when Playing.asksX(board, now) ->
+          "What is X of " + board.face(now.card()).name() + "?";
+      case Replacement now when now.isOpen() ->
+          Replacements.words(board, now.what()) + ": which text takes the place of that?";
+      case Replacement now ->
+          Replacements.words(board, now.what())
+              + ": does "
+              + now.text().source().name()
+              + " take the place of that?";
       case Announcement now ->
           "Choose a card for " + board.face(now.card()).name() + "." + picked();
       case TextFrame text when text.modes() > 0 ->
@@ -103,9 +118,22 @@ public final class Notation {
       case AGREE -> new Move("yes", "Yes, do it.");
       case MODE ->
           new Move("mode " + (card + 1), "Carry out instruction " + (card + 1) + " of the text.");
+      case SAY_X -> sayX(card);
       case ANSWER -> other < 0 ? play(card, Code.NOBODY) : playBy(card, other);
       case RESOLVE -> resolve(index);
     };
+  }
+
+  private Move sayX(int x) {
+    return new Move("x " + x, "X is " + x + ": pay" + forCc(paid(x)).substring(" for".length()));
+  }
+
+  private int paid(int x) {
+    return board.agenda().top() instanceof Announcement now
+        ? now.text().ability() instanceof Ability.Activated activated
+            ? Possible.cc(activated, x)
+            : Costs.of(board, now.card(), now.picks().first(), x)
+        : 0;
   }
 
   private Move playBy(int card, int price) {
@@ -120,7 +148,12 @@ public final class Notation {
     String name = name(card);
     String meaning = "Play " + name + (chosen < 0 ? "" : " on " + name(chosen));
     String notation = "play " + lower(name) + (chosen < 0 ? "" : " on " + labels.chosen(chosen));
-    return new Move(notation, meaning + forCc(Costs.of(board, card, chosen)));
+    return new Move(
+        notation,
+        meaning
+            + (board.face(card).cost() == Card.X
+                ? " for X CC."
+                : forCc(Costs.of(board, card, chosen))));
   }
 
   private Move use(int card, int chosen, Text text) {
@@ -135,9 +168,11 @@ public final class Notation {
             + labels.of(card, users())
             + line
             + (chosen < 0 ? "" : " on " + labels.chosen(chosen));
-    int cc = text.ability() instanceof Ability.Activated(int pay, var _) ? pay : 0;
-    return new Move(
-        notation, "Use " + name(card) + (chosen < 0 ? "" : " on " + name(chosen)) + forCc(cc));
+    String cc =
+        text.ability() instanceof Ability.Activated(Amount.Fixed(int pay), var _)
+            ? forCc(pay)
+            : " for X CC.";
+    return new Move(notation, "Use " + name(card) + (chosen < 0 ? "" : " on " + name(chosen)) + cc);
   }
 
   private long users() {
@@ -154,7 +189,7 @@ public final class Notation {
     String name = trigger.source().name();
     boolean several =
         trigger.source().texts().stream()
-                .filter(text -> text.ability() instanceof Ability.Triggered)
+                .filter(text -> isAsked(text, board.agenda().top() instanceof Replacement))
                 .count()
             > 1;
     String line = several ? " line " + (trigger.text().line() + 1) : "";
@@ -170,8 +205,17 @@ public final class Notation {
     return new Move("resolve " + lower(name) + which + line, name + "'s ability first.");
   }
 
+  private static boolean isAsked(Text text, boolean instead) {
+    return instead
+        ? text.ability() instanceof Ability.Instead
+        : text.ability() instanceof Ability.Triggered;
+  }
+
   private Pending trigger(int option) {
-    return board.triggers().get(Code.card(options.code(option)));
+    int index = Code.card(options.code(option));
+    return board.agenda().top() instanceof Replacement now
+        ? now.texts().get(index)
+        : board.triggers().get(index);
   }
 
   private String name(int card) {

@@ -15,7 +15,10 @@ import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Possible;
+import cardwright.ggltcg.resolve.Replacement;
+import cardwright.ggltcg.resolve.Replacements;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
@@ -95,6 +98,7 @@ public final class Options implements Choice {
       case TextFrame text -> text(text);
       case Announcement announcement -> announcement(announcement);
       case AnswerWindow(Seat defender) -> answers(defender);
+      case Replacement replacement -> replacement(replacement);
       default -> throw new IllegalStateException("nothing is asked by " + top);
     }
   }
@@ -117,7 +121,8 @@ public final class Options implements Choice {
       }
       case TUSSLE, DIRECT_ATTACK -> Tussles.declare(board, card, other);
       case ANSWER -> Tussles.answer(board, card, other, seat);
-      case RESOLVE -> Triggers.carryOut(board, card);
+      case RESOLVE -> resolve(card);
+      case SAY_X -> sayX(card);
       case CHOOSE -> choose(card);
       case UNPICK -> takeBack(card);
       case PASS -> decline();
@@ -125,6 +130,23 @@ public final class Options implements Choice {
       case MODE -> mode(card);
     }
     Turn.run(board, chance);
+  }
+
+  private void resolve(int index) {
+    if (board.agenda().top() instanceof Replacement now) {
+      Replacements.pick(board, now, index);
+    } else {
+      Triggers.carryOut(board, index);
+    }
+  }
+
+  private void sayX(int x) {
+    if (board.agenda().top() instanceof Announcement now) {
+      if (board.heard()) {
+        board.tell(new Happening.SaidX(seat, board.face(now.card()).name(), x));
+      }
+      board.agenda().replace(now.saying(x));
+    }
   }
 
   private void choose(int card) {
@@ -148,13 +170,16 @@ public final class Options implements Choice {
       case TextFrame text -> TextChoices.pass(board, text);
       case Announcement now -> board.agenda().replace(now.at(now.choice() + 1));
       case AnswerWindow _ -> board.agenda().pop();
+      case Replacement now -> Replacements.decline(board, now);
       default -> throw new IllegalStateException("nothing to pass");
     }
   }
 
   private void agree() {
-    if (board.agenda().top() instanceof TextFrame text) {
-      Interpreter.agree(board.agenda(), text);
+    switch (board.agenda().top()) {
+      case TextFrame text -> Interpreter.agree(board.agenda(), text);
+      case Replacement now -> Replacements.begin(board, now);
+      default -> throw new IllegalStateException("nothing to agree to");
     }
   }
 
@@ -243,7 +268,8 @@ public final class Options implements Choice {
       }
     }
     if (chooses) {
-      Announcement start = new Announcement(card, text, Announcement.NO_PRICE, Picks.NONE, 0);
+      Announcement start =
+          new Announcement(card, text, Announcement.NO_PRICE, Picks.NONE, 0, Announcement.NO_X);
       long candidates = Playing.candidates(board, start, 0);
       long ascending = Playing.ascending(start, 0, candidates);
       for (long rest = candidates; rest != 0; rest &= rest - 1) {
@@ -282,6 +308,13 @@ public final class Options implements Choice {
 
   private void announcement(Announcement now) {
     seat = board.side(now.card());
+    if (Playing.asksX(board, now)) {
+      int most = Possible.mostX(board, now.card(), now.text(), seat);
+      for (int x = Possible.LEAST_X; x <= most; x++) {
+        add(Code.of(Code.Verb.SAY_X, x));
+      }
+      return;
+    }
     int choice = now.choice();
     long cards = Playing.candidates(board, now, choice);
     long ascending = Playing.ascending(now, choice, cards);
@@ -321,6 +354,20 @@ public final class Options implements Choice {
         add(Code.of(Code.Verb.AGREE));
         add(Code.of(Code.Verb.PASS));
       }
+    }
+  }
+
+  /// Which of several texts steps in; or whether the one does.
+  @Rule({"GG Q59", "GG Q60"})
+  private void replacement(Replacement now) {
+    seat = now.seat(board);
+    if (now.isOpen()) {
+      for (int i = 0; i < now.texts().size(); i++) {
+        add(Code.of(Code.Verb.RESOLVE, i));
+      }
+    } else {
+      add(Code.of(Code.Verb.AGREE));
+      add(Code.of(Code.Verb.PASS));
     }
   }
 

@@ -7,6 +7,8 @@ import cardwright.engine.Rule;
 @Rule("GG 4.1")
 enum Phase implements TurnStep {
   BEGIN_TURN,
+  /// The CC of the turn, and what happens at its start.
+  START_OF_TURN,
   MAIN,
   END_TURN,
   PASS_TURN,

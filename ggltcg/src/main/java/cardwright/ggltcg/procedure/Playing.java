@@ -1,6 +1,7 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.Picks;
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -10,6 +11,7 @@ import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
@@ -26,16 +28,34 @@ final class Playing {
   /// @param declined whether the first choice was declined, not left for later
   static void announce(Board board, int card, Text text, int price, int pick, boolean declined) {
     board.countDeed();
-    if (text.announced() == 0) {
-      complete(board, card, text, price, Picks.NONE);
+    if (text.announced() == 0 && !costsX(board, card, text)) {
+      complete(board, card, text, price, Picks.NONE, Announcement.NO_X);
       return;
     }
     Picks picks = pick < 0 ? Picks.NONE : Picks.NONE.with(0, board.ref(pick));
-    board.agenda().push(new Announcement(card, text, price, picks, declined ? 1 : 0));
+    int choice = declined && text.announced() > 0 ? 1 : 0;
+    board.agenda().push(new Announcement(card, text, price, picks, choice, Announcement.NO_X));
+  }
+
+  /// Whether X is paid for a card or an ability.
+  @Rule("GG Q57")
+  private static boolean costsX(Board board, int card, Text text) {
+    return text.ability() instanceof Ability.Activated(Amount cc, var _)
+        ? cc instanceof Amount.X
+        : board.face(card).cost() == Card.X;
+  }
+
+  /// Whether it is asked what X is: first of all, before any more is chosen.
+  @Rule("GG Q57")
+  static boolean asksX(Board board, Announcement now) {
+    return now.x() == Announcement.NO_X && costsX(board, now.card(), now.text());
   }
 
   /// Asks the next choice, or completes the announcement when there is none.
   static boolean goOn(Board board, Announcement now) {
+    if (asksX(board, now)) {
+      return false;
+    }
     for (int choice = now.choice(); choice < now.text().announced(); choice++) {
       long candidates = candidates(board, now, choice);
       if (candidates != 0 && isWhole(now, choice, candidates)) {
@@ -54,7 +74,7 @@ final class Playing {
       }
     }
     board.agenda().pop();
-    complete(board, now.card(), now.text(), now.price(), now.picks());
+    complete(board, now.card(), now.text(), now.price(), now.picks(), now.x());
     return true;
   }
 
@@ -98,18 +118,23 @@ final class Playing {
     return Candidates.ascending(candidates, now.picks(), choice, needed);
   }
 
-  private static void complete(Board board, int card, Text text, int price, Picks picks) {
+  private static void complete(Board board, int card, Text text, int price, Picks picks, int x) {
     Seat you = board.side(card);
-    if (text.ability() instanceof Ability.Activated(int cc, var _)) {
+    if (text.ability() instanceof Ability.Activated activated) {
       Card face = board.face(card);
+      int cc = Possible.cc(activated, x);
       board.setCc(you, board.cc(you) - cc);
       if (board.heard()) {
         board.tell(new Happening.Used(you, face.name(), cc));
       }
-      push(board, TextFrame.announced(text, face, board.ref(card), you, picks));
+      push(board, TextFrame.announced(text, face, board.ref(card), you, picks, said(x)));
     } else {
-      play(board, card, you, price, picks, true);
+      play(board, card, you, price, picks, true, x);
     }
+  }
+
+  private static int said(int x) {
+    return x == Announcement.NO_X ? TextFrame.UNKNOWN : x;
   }
 
   private static void push(Board board, TextFrame text) {
@@ -122,17 +147,20 @@ final class Playing {
   ///
   /// @param price the card sleeped instead of paying, or -1
   /// @param announced whether everything was chosen before
-  @Rule({"GG 5.1", "GG 5.3", "GG 5.4", "GG 5.6", "GG Q23", "GG Q35"})
-  static void play(Board board, int card, Seat you, int price, Picks picks, boolean announced) {
+  /// @param x what X is, or [Announcement#NO_X]
+  @Rule({"GG 5.1", "GG 5.3", "GG 5.4", "GG 5.6", "GG Q18", "GG Q23", "GG Q35", "GG Q59"})
+  static void play(
+      Board board, int card, Seat you, int price, Picks picks, boolean announced, int x) {
     Card face = board.face(card);
-    int cost = price < 0 ? Costs.of(board, card, picks.first()) : 0;
+    int cost = price < 0 ? Costs.of(board, card, picks.first(), x) : 0;
+    Costs.played(board, card, you);
     board.setCc(you, board.cc(you) - cost);
     if (board.heard()) {
       board.tell(new Happening.Played(you, face.name(), cost));
     }
     if (price >= 0) {
       board.move(card, Zone.RESOLVING, you);
-      Deeds.sleep(board, 1L << price);
+      Deeds.sleepAtOnce(board, 1L << price);
       Deeds.settle(board);
       if (board.outcome() != null) {
         return;
@@ -153,7 +181,7 @@ final class Playing {
       push(
           board,
           announced
-              ? TextFrame.announced(face.effect(), face, self, you, picks)
+              ? TextFrame.announced(face.effect(), face, self, you, picks, said(x))
               : TextFrame.of(face.effect(), face, self, you));
     }
   }

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class Refusals {
   private static final String FORMS =
       "Moves are written 'play CARD', 'play CARD on CARD', 'play CARD by sleeping CARD', 'tussle CARD > CARD', "
-          + "'direct attack with CARD', 'use CARD on CARD', 'choose CARD', 'unpick CARD', 'mode N', 'yes', 'pass' and 'end turn'.";
+          + "'direct attack with CARD', 'use CARD on CARD', 'choose CARD', 'unpick CARD', 'mode N', 'x N', 'yes', 'pass' and 'end turn'.";
 
   private static final Pattern LINE = Pattern.compile("(.+) line (\\d{1,3})");
 
@@ -54,6 +54,9 @@ public final class Refusals {
       if (words.startsWith("unpick ")) {
         return "'" + words.substring(7) + "' is not picked (GG Q44).";
       }
+      if (board.agenda().top() instanceof Announcement now && Playing.asksX(board, now)) {
+        return x(now);
+      }
       return words.startsWith("choose ")
           ? choose(words.substring(7))
           : "Something else is asked now; the rest has to wait (GG 4.5).";
@@ -76,11 +79,22 @@ public final class Refusals {
     if (words.startsWith("choose ")
         || words.startsWith("unpick ")
         || words.startsWith("mode ")
+        || words.startsWith("x ")
         || words.equals("pass")
         || words.equals("yes")) {
       return "There is nothing to choose now.";
     }
     return "'" + notation + "' is not a move. " + FORMS;
+  }
+
+  private String x(Announcement now) {
+    return "It is asked what X of "
+        + called(now.card())
+        + " is: from 'x "
+        + Possible.LEAST_X
+        + "' to 'x "
+        + Possible.mostX(board, now.card(), now.text(), you)
+        + "' (GG Q57).";
   }
 
   private String play(String words) {
@@ -116,7 +130,7 @@ public final class Refusals {
     if (dear == Objection.TOO_DEAR) {
       return called(card)
           + " costs "
-          + Costs.of(board, card, chosen)
+          + Costs.of(board, card, chosen, Possible.LEAST_X)
           + " CC and you have "
           + board.cc(you)
           + " (GG 6.4).";
@@ -197,12 +211,11 @@ public final class Refusals {
 
   private String use(int card, Text text, String[] on) {
     Objection objection = Possible.use(board, card, text, you);
-    if (objection == Objection.TOO_DEAR
-        && text.ability() instanceof Ability.Activated(int cc, var _)) {
+    if (objection == Objection.TOO_DEAR && text.ability() instanceof Ability.Activated activated) {
       return "Using "
           + called(card)
           + " costs "
-          + cc
+          + Possible.cc(activated, Possible.LEAST_X)
           + " CC and you have "
           + board.cc(you)
           + " (GG 6.4).";

@@ -12,6 +12,7 @@ import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Deeds;
 import cardwright.ggltcg.resolve.Resolve;
 import cardwright.ggltcg.resolve.TextFrame;
+import cardwright.ggltcg.resolve.Values;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Target;
 import java.util.List;
@@ -36,7 +37,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
 
   @Override
   public TextFrame prepared(TextFrame frame) {
-    return frame;
+    return Values.knowingX(board, frame);
   }
 
   @Override

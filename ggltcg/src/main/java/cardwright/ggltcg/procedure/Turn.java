@@ -8,6 +8,8 @@ import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.resolve.Replacement;
+import cardwright.ggltcg.resolve.Replacements;
 import cardwright.ggltcg.resolve.TextFrame;
 import java.util.Optional;
 
@@ -70,6 +72,7 @@ public final class Turn {
     }
     return switch (top) {
       case TurnStep step -> turn(board, step, chance);
+      case Replacement replacement -> Replacements.goOn(board, replacement);
       default -> throw new IllegalStateException("a step of another game: " + top);
     };
   }
@@ -80,12 +83,14 @@ public final class Turn {
       case Announcement announcement -> Playing.goOn(board, announcement);
       case AnswerWindow(Seat defender) -> triggersFirst(board) || Tussles.goOn(board, defender);
       case FinishAction(int ref) -> Playing.finish(board, ref);
+      case StrikeBack back -> Tussles.strikeBack(board, back);
     };
   }
 
   private static boolean phase(Board board, Phase phase, Chance chance) {
     return switch (phase) {
       case BEGIN_TURN -> begin(board);
+      case START_OF_TURN -> receive(board);
       case MAIN -> triggersFirst(board);
       case END_TURN -> end(board);
       case PASS_TURN -> triggersFirst(board) || pass(board);
@@ -94,7 +99,7 @@ public final class Turn {
     };
   }
 
-  @Rule({"GG 4.2", "GG 4.3", "GG Q42"})
+  @Rule({"GG 4.1", "GG Q55"})
   private static boolean begin(Board board) {
     int turn = board.turn() + 1;
     Seat active = board.active().other();
@@ -102,9 +107,18 @@ public final class Turn {
     if (board.heard()) {
       board.tell(new Happening.TurnBegan(turn, active));
     }
-    Deeds.gain(board, active, turn == 1 ? CC_ON_TURN_1 : CC_A_TURN);
-    Deeds.turnStarted(board, active);
     board.agenda().replace(Phase.MAIN);
+    board.agenda().push(Phase.START_OF_TURN);
+    Deeds.turnBegins(board, active);
+    return true;
+  }
+
+  @Rule({"GG 4.2", "GG 4.3", "GG Q42", "GG Q55"})
+  private static boolean receive(Board board) {
+    board.agenda().pop();
+    Seat active = board.active();
+    Deeds.gain(board, active, board.turn() == 1 ? CC_ON_TURN_1 : CC_A_TURN);
+    Deeds.turnStarted(board, active);
     return true;
   }
 
@@ -134,7 +148,7 @@ public final class Turn {
   @Rule({"GG 6.3", "GG Q39"})
   private static boolean end(Board board) {
     board.agenda().replace(Phase.PASS_TURN);
-    board.endOfTurn();
+    Deeds.endOfTurn(board);
     Deeds.settle(board);
     return true;
   }

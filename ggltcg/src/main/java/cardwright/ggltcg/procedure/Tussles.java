@@ -69,7 +69,7 @@ final class Tussles {
   @Rule({"GG 7.5", "GG 7.6", "GG Q47"})
   static void answer(Board board, int card, int price, Seat defender) {
     Card face = board.face(card);
-    Playing.play(board, card, defender, price, Picks.NONE, false);
+    Playing.play(board, card, defender, price, Picks.NONE, false, Announcement.NO_X);
     if (board.outcome() != null) {
       return;
     }
@@ -89,8 +89,25 @@ final class Tussles {
         board.tussle() == Board.TussleState.DECLARED && stands(board, board.attacker(), attacking);
     if (on && board.defender() == CardRef.NONE) {
       direct(board, attacking.other(), chance);
-    } else if (on && stands(board, board.defender(), attacking.other())) {
-      fight(board, CardRef.card(board.attacker()), CardRef.card(board.defender()));
+    } else if (on
+        && stands(board, board.defender(), attacking.other())
+        && !fight(board, CardRef.card(board.attacker()), CardRef.card(board.defender()))
+        && board.outcome() == null) {
+      return true;
+    }
+    board.endTussle();
+    return true;
+  }
+
+  /// The slower Toy strikes if both still stand as they stood.
+  @Rule({"GG 7.8", "GG Q46", "GG Q60"})
+  static boolean strikeBack(Board board, StrikeBack back) {
+    board.agenda().pop();
+    if (stands(board, back.striker(), back.side())
+        && stands(board, back.struck(), back.side().other())) {
+      int striker = CardRef.card(back.striker());
+      hit(board, striker, CardRef.card(back.struck()), board.figures().strength(striker));
+      Deeds.settle(board);
     }
     board.endTussle();
     return true;
@@ -113,13 +130,16 @@ final class Tussles {
     Deeds.settle(board);
   }
 
-  @Rule({"GG 7.7", "GG 7.8", "GG 7.9", "GG 7.11", "GG Q4", "GG Q13"})
-  private static void fight(Board board, int attacker, int defender) {
+  /// Strikes, or a win by text.
+  ///
+  /// @return whether the tussle is over: a strike back may have to wait
+  @Rule({"GG 7.7", "GG 7.8", "GG 7.9", "GG 7.11", "GG Q4", "GG Q13", "GG Q60"})
+  private static boolean fight(Board board, int attacker, int defender) {
     boolean attackerWins = winsByText(board, attacker, defender);
     boolean defenderWins = winsByText(board, defender, attacker);
     if (attackerWins != defenderWins) {
       win(board, attackerWins ? attacker : defender, attackerWins ? defender : attacker);
-      return;
+      return true;
     }
     int speed = speed(board, attacker) - speed(board, defender);
     if (speed == 0) {
@@ -127,18 +147,24 @@ final class Tussles {
       hit(board, attacker, defender, board.figures().strength(attacker));
       hit(board, defender, attacker, back);
       Deeds.settle(board);
-      return;
+      return true;
     }
     int first = speed > 0 ? attacker : defender;
     int second = speed > 0 ? defender : attacker;
     int firstRef = board.ref(first);
     int secondRef = board.ref(second);
     hit(board, first, second, board.figures().strength(first));
+    if (board.cast().has(Feature.INSTEAD)) {
+      board.agenda().push(new StrikeBack(secondRef, board.side(second), firstRef));
+      Deeds.settle(board);
+      return false;
+    }
     Deeds.settle(board);
     if (board.outcome() == null && board.holds(firstRef) && board.holds(secondRef)) {
       hit(board, second, first, board.figures().strength(second));
       Deeds.settle(board);
     }
+    return true;
   }
 
   private static int speed(Board board, int card) {

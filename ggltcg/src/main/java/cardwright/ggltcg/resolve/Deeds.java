@@ -11,6 +11,7 @@ import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Trigger;
 import java.util.ArrayList;
@@ -27,8 +28,20 @@ public final class Deeds {
   /// A player gains CC, up to the cap.
   ///
   /// @return whether all of it fits below the cap
-  @Rule({"GG 6.2", "GG 4.2"})
+  @Rule({"GG 6.2", "GG 4.2", "GG Q61"})
   public static boolean gain(Board board, Seat seat, int cc) {
+    if (board.cast().has(Feature.INSTEAD)
+        && Math.min(cc, CC_CAP - board.cc(seat)) > 0
+        && Replacements.divertGain(board, seat, cc)) {
+      return false;
+    }
+    return gainAtOnce(board, seat, cc);
+  }
+
+  /// A player gains CC, and no text steps in.
+  ///
+  /// @return whether all of it fits below the cap
+  static boolean gainAtOnce(Board board, Seat seat, int cc) {
     int before = board.cc(seat);
     int now = Math.min(CC_CAP, before + cc);
     board.setCc(seat, now);
@@ -38,11 +51,24 @@ public final class Deeds {
     return now - before == cc;
   }
 
-  /// Cards in play go to sleep, at one moment.
+  /// Cards in play go to sleep, at one moment; those for which a text steps in do not.
+  ///
+  /// @return whether there were any, and no text stepped in
+  @Rule("GG Q59")
+  public static boolean sleep(Board board, long cards) {
+    if (!board.cast().has(Feature.INSTEAD)) {
+      return sleepAtOnce(board, cards);
+    }
+    long now = Replacements.divert(board, cards);
+    sleepAtOnce(board, now);
+    return cards != 0 && now == cards;
+  }
+
+  /// Cards in play go to sleep, at one moment, and no text steps in.
   ///
   /// @return whether there were any
   @Rule({"GG 9.1", "GG 9.2", "GG 13.4", "GG Q20"})
-  public static boolean sleep(Board board, long cards) {
+  public static boolean sleepAtOnce(Board board, long cards) {
     if (cards == 0) {
       return false;
     }
@@ -52,7 +78,7 @@ public final class Deeds {
     if (board.cast().has(Feature.ON_SLEEP)) {
       for (long rest = cards; rest != 0; rest &= rest - 1) {
         int card = Long.numberOfTrailingZeros(rest);
-        trigger(board, card, Trigger.THIS_IS_SLEEPED, Feature.ON_SLEEP);
+        trigger(board, card, Trigger.Each.THIS_IS_SLEEPED, Feature.ON_SLEEP);
       }
     }
     for (long rest = cards; rest != 0; rest &= rest - 1) {
@@ -93,21 +119,60 @@ public final class Deeds {
   /// A card is being played: those that wait for their player to play another are set off.
   @Rule("GG Q35")
   public static void played(Board board, int card, Seat you) {
+    if (board.cast().has(Feature.ON_NTH_PLAY)) {
+      counted(board, card, you);
+    }
     if (!board.cast().has(Feature.ON_OTHERS_PLAY)) {
       return;
     }
     for (long rest = board.cards(Zone.PLAY, you); rest != 0; rest &= rest - 1) {
       int other = Long.numberOfTrailingZeros(rest);
       if (other != card) {
-        trigger(board, other, Trigger.YOU_PLAY_ANOTHER, Feature.ON_OTHERS_PLAY);
+        trigger(board, other, Trigger.Each.YOU_PLAY_ANOTHER, Feature.ON_OTHERS_PLAY);
       }
+    }
+  }
+
+  /// A card is being played: it is counted, and those that wait for that very number are set off.
+  @Rule({"GG Q35", "GG Q58"})
+  private static void counted(Board board, int card, Seat you) {
+    Card played = board.face(card);
+    board.countPlayed(you, played.isToy());
+    for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
+      int source = Long.numberOfTrailingZeros(rest);
+      Card face = board.face(source);
+      if (face.has(Feature.ON_NTH_PLAY)) {
+        for (Text text : face.texts()) {
+          if (text.ability() instanceof Ability.Triggered(Trigger.Plays plays, var _)
+              && plays.opponent() == (board.side(source) != you)
+              && plays.kind().map(kind -> (kind == Kind.TOY) == played.isToy()).orElse(true)
+              && board.played(you, plays.kind()) == plays.nth().number()) {
+            board.triggers().add(new Pending(text, face, board.ref(source), board.side(source)));
+          }
+        }
+      }
+    }
+  }
+
+  /// What lasts until end of turn is over.
+  @Rule("GG Q39")
+  public static void endOfTurn(Board board) {
+    Loans.giveBack(board, board.end(lasting -> lasting.expiry().isAtEndOfTurn()));
+  }
+
+  /// What lasts until a player's next turn begins is over.
+  @Rule("GG Q55")
+  public static void turnBegins(Board board, Seat active) {
+    if (board.lasting().length > 0) {
+      Loans.giveBack(board, board.end(lasting -> lasting.expiry().isAtStartOfTurn(active)));
+      settle(board);
     }
   }
 
   /// A card that was played has entered play.
   @Rule({"GG Q35", "GG Q36"})
   public static void entered(Board board, int card) {
-    trigger(board, card, Trigger.THIS_IS_PLAYED, Feature.ON_PLAY);
+    trigger(board, card, Trigger.Each.THIS_IS_PLAYED, Feature.ON_PLAY);
   }
 
   /// A turn has begun: what its player's cards do then is set off.
@@ -116,13 +181,13 @@ public final class Deeds {
     if (board.cast().has(Feature.ON_TURN_START)) {
       for (long rest = board.cards(Zone.PLAY, you); rest != 0; rest &= rest - 1) {
         int card = Long.numberOfTrailingZeros(rest);
-        trigger(board, card, Trigger.YOUR_TURN_STARTS, Feature.ON_TURN_START);
+        trigger(board, card, Trigger.Each.YOUR_TURN_STARTS, Feature.ON_TURN_START);
       }
     }
   }
 
   @Rule({"GG 10.4", "GG Q20", "GG Q43"})
-  private static void trigger(Board board, int card, Trigger trigger, Feature feature) {
+  private static void trigger(Board board, int card, Trigger.Each trigger, Feature feature) {
     Card face = board.face(card);
     if (!face.has(feature)) {
       return;
@@ -163,7 +228,7 @@ public final class Deeds {
         out |= 1L << card;
       }
     }
-    return out;
+    return out != 0 && board.cast().has(Feature.INSTEAD) ? out & ~Replacements.spared(board) : out;
   }
 
   /// The names of cards, as they are called now.

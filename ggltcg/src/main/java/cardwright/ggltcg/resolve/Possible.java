@@ -1,5 +1,6 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -19,6 +20,14 @@ public final class Possible {
   /// How many direct attacks a player may make in a turn.
   @Rule("GG 8.2")
   public static final int DIRECT_ATTACKS = 2;
+
+  /// What X is at least.
+  @Rule("GG Q57")
+  public static final int LEAST_X = 1;
+
+  /// What X is at most, whatever makes the card cheaper.
+  @Rule("GG Q57")
+  public static final int MOST_X = 20;
 
   private Possible() {}
 
@@ -65,9 +74,9 @@ public final class Possible {
   /// Whether a card that may be played can be paid in CC.
   ///
   /// @param chosen the first card chosen for its text, or below 0
-  @Rule("GG 6.4")
+  @Rule({"GG 6.4", "GG Q57"})
   public static @Nullable Objection pay(Board board, int card, int chosen, Seat you) {
-    int cost = Costs.of(board, card, chosen);
+    int cost = Costs.of(board, card, chosen, LEAST_X);
     if (cost == Costs.NONE) {
       return Objection.NO_COST;
     }
@@ -126,10 +135,34 @@ public final class Possible {
     if (!(text.ability() instanceof Ability.Activated activated)) {
       return Objection.NO_ABILITY;
     }
-    if (activated.cc() > board.cc(you)) {
+    if (cc(activated, LEAST_X) > board.cc(you)) {
       return Objection.TOO_DEAR;
     }
     return choices(board, text, board.face(card), card, you);
+  }
+
+  /// What using an ability costs.
+  ///
+  /// @param x what X is; counts only where X is paid
+  public static int cc(Ability.Activated activated, int x) {
+    return activated.cc() instanceof Amount.Fixed(int number) ? number : x;
+  }
+
+  /// The highest X that can be paid for a card or an ability that costs X, from [#LEAST_X] on.
+  ///
+  /// @param text what is carried out for it
+  @Rule("GG Q57")
+  public static int mostX(Board board, int card, Text text, Seat you) {
+    int cc = board.cc(you);
+    if (text.ability() instanceof Ability.Activated) {
+      return cc;
+    }
+    // What changes the cost does not depend on X, so X goes up with what is paid.
+    int x = LEAST_X;
+    while (x < MOST_X && Costs.of(board, card, -1, x + 1) <= cc) {
+      x++;
+    }
+    return x;
   }
 
   /// The cards in a hand that may be played in answer to the tussle that was declared, as bits.

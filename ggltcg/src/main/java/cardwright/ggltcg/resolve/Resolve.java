@@ -1,5 +1,10 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.Selector;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -9,11 +14,11 @@ import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.Happening;
-import cardwright.ggltcg.vocabulary.Amount;
+import cardwright.ggltcg.vocabulary.Bonus;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Condition;
-import cardwright.ggltcg.vocabulary.Duration;
 import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Target;
@@ -31,20 +36,26 @@ public final class Resolve {
   /// @return whether all of it could be done
   public static boolean effect(Board board, Effect effect, int choice, TextFrame text) {
     return switch (effect) {
-      case Effect.GainCc(int cc) -> Deeds.gain(board, text.you(), cc);
+      case Effect.GainCc(Amount cc) -> Deeds.gain(board, text.you(), Values.of(board, cc, text));
       case Effect.Sleep(Target target) -> Deeds.sleep(board, cards(board, target, choice, text));
       case Effect.ReturnToHand(Target target) ->
           Deeds.returnToHand(board, cards(board, target, choice, text));
       case Effect.Unsleep(Target target) ->
           unsleep(board, cards(board, target, choice, text), text.you());
-      case Effect.TakeControl(Target target) ->
-          takeControl(board, cards(board, target, choice, text), text.you());
-      case Effect.LoseStamina(Target target, int by) ->
-          loseStamina(board, cards(board, target, choice, text), by);
-      case Effect.AddStats(Target target, Stats by, Duration duration) ->
-          addStats(board, cards(board, target, choice, text), by, duration, text.source().name());
-      case Effect.SetStamina(Target target, int to) ->
-          setStamina(board, cards(board, target, choice, text), to, text.source().name());
+      case Effect.TakeControl(Target target, Duration duration) ->
+          takeControl(board, cards(board, target, choice, text), expiry(duration, text), text);
+      case Effect.LoseStamina(Target target, Amount by) ->
+          loseStamina(board, cards(board, target, choice, text), Values.of(board, by, text));
+      case Effect.AddStats(Target target, List<Bonus> by, Duration duration) ->
+          addStats(board, cards(board, target, choice, text), by, expiry(duration, text), text);
+      case Effect.SetStamina(Target target, Amount to, Duration duration) ->
+          setStamina(
+              board,
+              cards(board, target, choice, text),
+              Values.of(board, to, text),
+              expiry(duration, text),
+              text.source().name());
+      case Effect.Common(CommonEffect shared) -> common(board, shared, text);
       case Effect.EnterAsCopy(Target target) ->
           enterAsCopy(board, cards(board, target, choice, text), text);
       case Effect.CallOff() -> callOff(board);
@@ -62,12 +73,28 @@ public final class Resolve {
 
   /// How often what an effect counts is repeated.
   public static int times(Board board, Effect count, TextFrame text) {
-    if (!(count instanceof Effect.Count(Amount times))) {
-      throw new IllegalStateException("counts nothing: " + count);
+    if (count instanceof Effect.Count(Amount times)) {
+      return Values.of(board, times, text);
     }
-    return switch (times) {
-      case Amount.Fixed(int number) -> number;
-      case Amount.Each(Which which) -> count(board, which, text);
+    throw new IllegalStateException("counts nothing: " + count);
+  }
+
+  private static Expiry expiry(Duration duration, TextFrame text) {
+    return new Expiry(duration, text.you());
+  }
+
+  private static boolean common(Board board, CommonEffect effect, TextFrame text) {
+    return switch (effect) {
+      case CommonEffect.NextCosts(Selector selector, int less, Duration duration) -> {
+        Which which = Which.class.cast(selector);
+        Expiry expiry = expiry(duration, text);
+        board.last(new Lasting.Cheaper(which, less, expiry, text.source().name()));
+        if (board.heard()) {
+          String kind = which.kind().map(Kind::words).orElse("card");
+          board.tell(new Happening.NextCostsLess(text.you(), kind, less));
+        }
+        yield true;
+      }
     };
   }
 
@@ -80,6 +107,8 @@ public final class Resolve {
   private static long cards(Board board, Target target, int choice, TextFrame text) {
     int self = CardRef.card(text.self());
     return switch (target) {
+      case Target.This() -> touched(board, inPlay(board, text.self()), text);
+      case Target.It() -> touched(board, inPlay(board, text.it()), text);
       case Target.Each(var which) ->
           touched(board, Selection.of(board, which, self, text.you()), text);
       case Target.Choose(int _, int _, var which) ->
@@ -89,6 +118,10 @@ public final class Resolve {
                   & Selection.of(board, which, self, text.you()),
               text);
     };
+  }
+
+  private static long inPlay(Board board, int ref) {
+    return board.holds(ref) ? board.inPlay() & 1L << CardRef.card(ref) : 0;
   }
 
   private static long touched(Board board, long cards, TextFrame text) {
@@ -107,11 +140,12 @@ public final class Resolve {
     return cards != 0;
   }
 
-  @Rule({"GG 13.3", "GG Q19"})
-  private static boolean takeControl(Board board, long cards, Seat you) {
+  @Rule({"GG 13.3", "GG Q19", "GG Q56"})
+  private static boolean takeControl(Board board, long cards, Expiry expiry, TextFrame text) {
+    Seat you = text.you();
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      board.control(card, you);
+      Loans.take(board, card, expiry, text.source().name());
       if (board.heard()) {
         board.tell(new Happening.ControlTaken(you, board.face(card).name()));
       }
@@ -132,10 +166,14 @@ public final class Resolve {
   }
 
   private static boolean addStats(
-      Board board, long cards, Stats by, Duration duration, String source) {
+      Board board, long cards, List<Bonus> bonuses, Expiry expiry, TextFrame text) {
+    Stats by = Stats.NONE;
+    for (Bonus bonus : bonuses) {
+      by = by.plus(bonus.stat(), Values.of(board, bonus.by(), text));
+    }
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      board.last(new Lasting.Added(board.ref(card), by, duration, source));
+      board.last(new Lasting.Added(board.ref(card), by, expiry, text.source().name()));
       if (board.heard()) {
         board.tell(new Happening.StatsChanged(board.face(card).name(), words(by)));
       }
@@ -154,10 +192,10 @@ public final class Resolve {
   }
 
   @Rule("GG Q37")
-  private static boolean setStamina(Board board, long cards, int to, String source) {
+  private static boolean setStamina(Board board, long cards, int to, Expiry expiry, String source) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      board.setStamina(card, to, source);
+      board.setStamina(card, to, expiry, source);
       if (board.heard()) {
         board.tell(new Happening.StaminaSet(board.face(card).name(), to));
       }

@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
+import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Card;
@@ -24,16 +25,41 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
   /// @param self that card with its life
   /// @param you who carries it out
   /// @param announced whether everything was chosen when the text was announced
-  record Origin(Text text, Card source, int self, Seat you, boolean announced) {}
+  /// @param it the card that the text is about, with its life, or [CardRef#NONE]
+  /// @param x what X is, or [#UNKNOWN]
+  record Origin(Text text, Card source, int self, Seat you, boolean announced, int it, int x) {}
+
+  /// Stands for an X that nobody has said yet.
+  public static final int UNKNOWN = -1;
 
   /// A text from its start, with nothing chosen.
   public static TextFrame of(Text text, Card source, int self, Seat you) {
-    return new TextFrame(new Origin(text, source, self, you, false), Picks.NONE, Cursor.START);
+    return about(text, source, self, you, CardRef.NONE);
+  }
+
+  /// A text from its start, which is about a card.
+  ///
+  /// @param it that card, with its life
+  public static TextFrame about(Text text, Card source, int self, Seat you, int it) {
+    Origin origin = new Origin(text, source, self, you, false, it, UNKNOWN);
+    return new TextFrame(origin, Picks.NONE, Cursor.START);
   }
 
   /// A text from its start, with what was chosen when it was announced.
-  public static TextFrame announced(Text text, Card source, int self, Seat you, Picks picks) {
-    return new TextFrame(new Origin(text, source, self, you, true), picks, Cursor.START);
+  ///
+  /// @param x what X is, or [#UNKNOWN]
+  public static TextFrame announced(
+      Text text, Card source, int self, Seat you, Picks picks, int x) {
+    Origin origin = new Origin(text, source, self, you, true, CardRef.NONE, x);
+    return new TextFrame(origin, picks, Cursor.START);
+  }
+
+  /// The same text, with what X is.
+  public TextFrame withX(int x) {
+    Origin known =
+        new Origin(
+            origin.text, origin.source, origin.self, origin.you, origin.announced, origin.it, x);
+    return new TextFrame(known, picks, cursor);
   }
 
   /// What it says.
@@ -59,6 +85,16 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
   /// Who carries it out.
   public Seat you() {
     return origin.you;
+  }
+
+  /// The card that the text is about, with its life, or [CardRef#NONE].
+  public int it() {
+    return origin.it;
+  }
+
+  /// What X is, or [#UNKNOWN].
+  public int x() {
+    return origin.x;
   }
 
   /// Whether everything was chosen when it was announced.
@@ -89,7 +125,7 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
   @Override
   public void write(Fingerprint out) {
     out.add(1).add(origin.text.code()).add(origin.source.code()).ref(origin.self);
-    out.add(origin.you.ordinal()).add(origin.announced ? 1 : 0);
+    out.add(origin.you.ordinal()).add(origin.announced ? 1 : 0).ref(origin.it).add(origin.x);
     cursor.write(out);
     picks.write(out);
   }

@@ -1,39 +1,46 @@
 package cardwright.ggltcg.vocabulary;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Rule;
-import cardwright.language.Flow;
 import java.util.Optional;
 
 /// What one line of a card says.
 public sealed interface Ability {
   /// What it does when it is carried out; nothing for one that holds all the time.
-  default Optional<Flow<Effect>> instructions() {
+  default Optional<Body> instructions() {
     return switch (this) {
-      case Instruction(Flow<Effect> flow) -> Optional.of(flow);
-      case Activated(int _, Flow<Effect> flow) -> Optional.of(flow);
-      case Triggered(Trigger _, Flow<Effect> flow) -> Optional.of(flow);
-      case Answer(Flow<Effect> flow) -> Optional.of(flow);
+      case Instruction(Body body) -> Optional.of(body);
+      case Activated(Amount _, Body body) -> Optional.of(body);
+      case Triggered(Trigger _, Body body) -> Optional.of(body);
+      case Answer(Body body) -> Optional.of(body);
+      case Instead(Event _, Body body) -> Optional.of(body);
       case Standing _ -> Optional.empty();
     };
   }
 
   /// An Action's effect: `Gain 2 CC.`
   @Rule("GG 5.4")
-  record Instruction(Flow<Effect> flow) implements Ability {}
+  record Instruction(Body body) implements Ability {}
 
   /// `Main Phase, pay 1: a Toy loses 1 stamina permanently.`
-  @Rule("GG 10.6")
-  record Activated(int cc, Flow<Effect> flow) implements Ability {}
+  ///
+  /// @param cc what is paid: [Amount.Fixed] or [Amount.X#ONE]
+  @Rule({"GG 10.6", "GG Q57"})
+  record Activated(Amount cc, Body body) implements Ability {}
 
   /// `When this card is sleeped, gain 1 CC.`
   @Rule({"GG 10.4", "GG 10.5"})
-  record Triggered(Trigger trigger, Flow<Effect> flow) implements Ability {}
+  record Triggered(Trigger trigger, Body body) implements Ability {}
 
   /// `When your opponent tussles, you may play this card from your hand: call that tussle off.`
   ///
   /// A direct attack is a tussle too.
   @Rule({"GG 7.5", "GG Q9"})
-  record Answer(Flow<Effect> flow) implements Ability {}
+  record Answer(Body body) implements Ability {}
+
+  /// `If this card would be sleeped, return this card to its owner's hand instead.`
+  @Rule({"GG Q59", "GG Q60", "GG Q61"})
+  record Instead(Event event, Body body) implements Ability {}
 
   /// An ability in the present tense: it holds as long as its card is where its text works.
   @Rule("GG 10.2")

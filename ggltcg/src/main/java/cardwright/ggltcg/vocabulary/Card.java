@@ -1,15 +1,21 @@
 package cardwright.ggltcg.vocabulary;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /// A card as it is printed, with its text made ready to run.
 public final class Card {
   /// The cost of a card on which `?` is printed.
   public static final int NO_COST = -1;
+
+  /// The cost of a card on which X is printed: its player says what X is.
+  @Rule("GG Q57")
+  public static final int X = -2;
 
   private final String name;
   private final Face face;
@@ -26,20 +32,21 @@ public final class Card {
   /// What the line under the name says.
   ///
   /// @param kind Toy or Action
-  /// @param cost what it costs, or empty for `?`
+  /// @param cost what it costs, or [#X], or [#NO_COST] for `?`
   /// @param stats the figures of a Toy, [Stats#NONE] for an Action
-  public record Face(Kind kind, OptionalInt cost, Stats stats) {}
+  public record Face(Kind kind, int cost, Stats stats) {}
 
   /// Makes a card.
   public Card(String name, Face face, List<Ability> abilities) {
     this.name = name;
     this.face = face;
     this.toy = face.kind() == Kind.TOY;
-    this.cost = face.cost().orElse(NO_COST);
+    this.cost = face.cost();
     this.stats = face.stats();
     this.abilities = List.copyOf(abilities);
     this.code = new Fingerprint(ref -> true).add(name).value();
     List<Flow<Effect>> instructions = new ArrayList<>();
+    Optional<Value> x = Optional.empty();
     List<Text> lines = new ArrayList<>();
     List<Ability.Standing> present = new ArrayList<>();
     int bits = 0;
@@ -47,23 +54,26 @@ public final class Card {
       Ability ability = abilities.get(line);
       bits |= Feature.bits(ability);
       switch (ability) {
-        case Ability.Instruction(Flow<Effect> flow) -> instructions.add(flow);
-        case Ability.Activated(int _, Flow<Effect> flow) -> lines.add(text(line, ability, flow));
-        case Ability.Triggered(Trigger _, Flow<Effect> flow) ->
-            lines.add(text(line, ability, flow));
-        case Ability.Answer(Flow<Effect> flow) -> lines.add(text(line, ability, flow));
+        case Ability.Instruction(Body body) -> {
+          instructions.add(body.flow());
+          x = x.or(body::x);
+        }
+        case Ability.Activated(Amount _, Body body) -> lines.add(text(line, ability, body));
+        case Ability.Triggered(Trigger _, Body body) -> lines.add(text(line, ability, body));
+        case Ability.Answer(Body body) -> lines.add(text(line, ability, body));
+        case Ability.Instead(Event _, Body body) -> lines.add(text(line, ability, body));
         case Ability.Standing always -> present.add(always);
       }
     }
-    Flow<Effect> all = new Flow.Then<>(instructions);
+    Body all = new Body(new Flow.Then<>(instructions), x);
     this.effect = text(Text.WHOLE, new Ability.Instruction(all), all);
     this.texts = List.copyOf(lines);
     this.standing = present.toArray(Ability.Standing[]::new);
     this.features = bits;
   }
 
-  private Text text(int line, Ability ability, Flow<Effect> flow) {
-    return new Text(line, ability, flow, code);
+  private Text text(int line, Ability ability, Body body) {
+    return new Text(line, ability, body, code);
   }
 
   /// The printed name.
@@ -81,7 +91,7 @@ public final class Card {
     return toy;
   }
 
-  /// The printed cost, or [#NO_COST] for `?`.
+  /// The printed cost, or [#X], or [#NO_COST] for `?`.
   public int cost() {
     return cost;
   }
@@ -101,7 +111,7 @@ public final class Card {
     return effect;
   }
 
-  /// The lines that are activated, triggered, or played in answer.
+  /// The lines that are activated, triggered, played in answer, or take the place of something.
   public List<Text> texts() {
     return texts;
   }

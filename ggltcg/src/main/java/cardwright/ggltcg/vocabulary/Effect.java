@@ -1,5 +1,10 @@
 package cardwright.ggltcg.vocabulary;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Duration;
+import java.util.List;
+
 /// What an instruction does.
 public sealed interface Effect {
   /// An effect that acts on cards.
@@ -9,7 +14,7 @@ public sealed interface Effect {
   }
 
   /// `gain 2 CC`.
-  record GainCc(int cc) implements Effect {}
+  record GainCc(Amount cc) implements Effect {}
 
   /// `sleep a card in play`.
   record Sleep(Target target) implements OnCards {}
@@ -20,20 +25,28 @@ public sealed interface Effect {
   /// `unsleep a card you own`.
   record Unsleep(Target target) implements OnCards {}
 
-  /// `take control of a Toy your opponent controls`.
-  record TakeControl(Target target) implements OnCards {}
+  /// `take control of a Toy your opponent controls`, or with a duration `… until end of turn`; permanently is not written.
+  record TakeControl(Target target, Duration duration) implements OnCards {}
 
   /// `a Toy loses 1 stamina permanently`.
-  record LoseStamina(Target target, int by) implements OnCards {}
+  record LoseStamina(Target target, Amount by) implements OnCards {}
 
   /// `each Toy you control gains +1 speed until end of turn`.
-  record AddStats(Target target, Stats by, Duration duration) implements OnCards {}
+  record AddStats(Target target, List<Bonus> by, Duration duration) implements OnCards {
+    /// Keeps the list from changing.
+    public AddStats {
+      by = List.copyOf(by);
+    }
+  }
 
   /// `set the stamina of each other Toy to 1 permanently`.
-  record SetStamina(Target target, int to) implements OnCards {}
+  record SetStamina(Target target, Amount to, Duration duration) implements OnCards {}
 
   /// `put this card into play as a copy of a Toy you control`.
   record EnterAsCopy(Target target) implements OnCards {}
+
+  /// An instruction that every game has.
+  record Common(CommonEffect effect) implements Effect {}
 
   /// `call that tussle off`.
   record CallOff() implements Effect {}
@@ -43,4 +56,25 @@ public sealed interface Effect {
 
   /// `for each Toy you control, …`, `2 times, …`: it counts, and changes nothing.
   record Count(Amount times) implements Effect {}
+
+  /// Whether it speaks of X.
+  default boolean asksX() {
+    return switch (this) {
+      case GainCc(Amount cc) -> cc.divisor() > 0;
+      case LoseStamina(Target _, Amount by) -> by.divisor() > 0;
+      case AddStats(Target _, List<Bonus> by, Duration _) ->
+          by.stream().anyMatch(bonus -> bonus.by().divisor() > 0);
+      case SetStamina(Target _, Amount to, Duration _) -> to.divisor() > 0;
+      case Count(Amount times) -> times.divisor() > 0;
+      case Sleep _,
+          ReturnToHand _,
+          Unsleep _,
+          TakeControl _,
+          EnterAsCopy _,
+          Common _,
+          CallOff _,
+          Ask _ ->
+          false;
+    };
+  }
 }

@@ -18,7 +18,13 @@ public enum Feature {
   ON_SLEEP,
   ON_PLAY,
   ON_OTHERS_PLAY,
-  ON_TURN_START;
+  ON_TURN_START,
+  /// When the second card of a turn is played, or another one by its number.
+  ON_NTH_PLAY,
+  /// What takes the place of something.
+  INSTEAD,
+  /// The next card costs less.
+  NEXT_COSTS;
 
   private final int bit = 1 << ordinal();
 
@@ -29,6 +35,14 @@ public enum Feature {
 
   /// The features that a line of text has, as bits.
   static int bits(Ability ability) {
+    boolean nextCosts =
+        ability.instructions().stream()
+            .flatMap(body -> body.flow().effects())
+            .anyMatch(Effect.Common.class::isInstance);
+    return own(ability) | (nextCosts ? NEXT_COSTS.bit() : 0);
+  }
+
+  private static int own(Ability ability) {
     return switch (ability) {
       case Ability.Instruction _ -> 0;
       case Ability.CostForSleeping _ -> COST_FOR_SLEEPING.bit();
@@ -37,6 +51,7 @@ public enum Feature {
       case Ability.CannotBePlayed _ -> CANNOT_BE_PLAYED.bit();
       case Ability.Activated _ -> ACTIVATED.bit();
       case Ability.Answer _ -> ANSWER.bit();
+      case Ability.Instead _ -> INSTEAD.bit();
       case Ability.StatBonus _ -> BONUS.bit();
       case Ability.TussleCost _ -> TUSSLE_COST.bit();
       case Ability.OpponentsCost _ -> OPPONENTS_COST.bit();
@@ -46,10 +61,11 @@ public enum Feature {
       case Ability.WinsTussles _ -> WINS.bit();
       case Ability.Triggered triggered ->
           switch (triggered.trigger()) {
-            case THIS_IS_SLEEPED -> ON_SLEEP.bit();
-            case THIS_IS_PLAYED -> ON_PLAY.bit();
-            case YOU_PLAY_ANOTHER -> ON_OTHERS_PLAY.bit();
-            case YOUR_TURN_STARTS -> ON_TURN_START.bit();
+            case Trigger.Each.THIS_IS_SLEEPED -> ON_SLEEP.bit();
+            case Trigger.Each.THIS_IS_PLAYED -> ON_PLAY.bit();
+            case Trigger.Each.YOU_PLAY_ANOTHER -> ON_OTHERS_PLAY.bit();
+            case Trigger.Each.YOUR_TURN_STARTS -> ON_TURN_START.bit();
+            case Trigger.Plays _ -> ON_NTH_PLAY.bit();
           };
     };
   }

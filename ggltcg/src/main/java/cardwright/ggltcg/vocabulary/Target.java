@@ -5,6 +5,12 @@ public sealed interface Target {
   /// All cards of that description, fixed when the effect is carried out.
   record Each(Which which) implements Target {}
 
+  /// `this card`.
+  record This() implements Target {}
+
+  /// `it`: the card that would be sleeped, in a text that takes the place of that.
+  record It() implements Target {}
+
   /// Cards that the player chooses.
   ///
   /// @param least how many at least: 0 for `up to`, else the same as `most`

@@ -19,17 +19,30 @@ public final class Text {
   private final long code;
   private final boolean onlyGainsCc;
   private final boolean speaksOfOthers;
+  private final boolean mayStepIn;
+  private final @Nullable Value x;
+  private final boolean[] asksX;
 
   /// Makes a text ready to run.
   ///
   /// @param line the index of the line on the card, from 0, or [#WHOLE]
   /// @param ability what it says
-  /// @param flow its instructions
+  /// @param body its instructions
   /// @param card a number for the card that says it
-  Text(int line, Ability ability, Flow<Effect> flow, long card) {
+  Text(int line, Ability ability, Body body, long card) {
     this.line = line;
     this.ability = ability;
+    // Whether a text takes the place of something is asked before the text begins.
+    boolean instead = ability instanceof Ability.Instead;
+    this.mayStepIn = instead && body.flow() instanceof Flow.May<Effect>;
+    Flow<Effect> flow =
+        instead && body.flow() instanceof Flow.May<Effect>(Flow<Effect> part) ? part : body.flow();
     this.script = Script.of(flow, effect -> choice(effect) != null);
+    this.x = body.x().orElse(null);
+    this.asksX = new boolean[script.length()];
+    for (int at = 0; at < asksX.length; at++) {
+      asksX[at] = asksX(script.at(at));
+    }
     this.choices = new Target.Choose[script.choices()];
     for (int i = 0; i < choices.length; i++) {
       Target.Choose choice = choice(script.chooser(i));
@@ -52,9 +65,25 @@ public final class Text {
         .map(each -> ((Script.Do<Effect>) each).effect());
   }
 
+  private static boolean asksX(Script.Instruction<Effect> instruction) {
+    return switch (instruction) {
+      case Script.Do<Effect>(Effect effect, int _) -> effect.asksX();
+      case Script.Repeat<Effect>(Effect count, int _) -> count.asksX();
+      case Script.Choose<Effect> _,
+          Script.May<Effect> _,
+          Script.Unless<Effect> _,
+          Script.Jump<Effect> _,
+          Script.OneOf<Effect> _,
+          Script.Again<Effect> _,
+          Script.Roll<Effect> _ ->
+          false;
+    };
+  }
+
   private static boolean speaksOfOthers(Effect effect) {
     return effect instanceof Effect.OnCards onCards
         && switch (onCards.target()) {
+          case Target.This _, Target.It _ -> true;
           case Target.Each(Which which) -> which.other();
           case Target.Choose(int _, int _, Which which) -> which.other();
         };
@@ -121,9 +150,24 @@ public final class Text {
     return onlyGainsCc;
   }
 
-  /// Whether it acts on `other` cards, so that it matters which card says it.
+  /// Whether it acts on this card or on `other` ones, so that it matters which card says it.
   public boolean speaksOfOthers() {
     return speaksOfOthers;
+  }
+
+  /// Whether its player may leave it, of a text that takes the place of something.
+  public boolean mayStepIn() {
+    return mayStepIn;
+  }
+
+  /// What X is, or null where nothing says so: X is then what was paid, or there is none.
+  public @Nullable Value x() {
+    return x;
+  }
+
+  /// Whether that instruction speaks of X.
+  public boolean asksX(int instruction) {
+    return asksX[instruction];
   }
 
   /// A number for fingerprints, the same on every machine.

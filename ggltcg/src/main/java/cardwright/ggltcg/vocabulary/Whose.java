@@ -8,6 +8,6 @@ public enum Whose {
   YOU_CONTROL,
   /// Those in play that your opponent controls.
   OPPONENT_CONTROLS,
-  /// Those that you own, asleep: only `unsleep` speaks of them.
+  /// Those that you own, asleep: `unsleep` and numbers speak of them.
   YOU_OWN
 }

@@ -16,15 +16,11 @@ import cardwright.language.CardReader;
 import cardwright.language.Phrase;
 import java.util.List;
 import java.util.Objects;
-import java.util.OptionalInt;
 
 /// Reads the card files of the game, and writes cards back.
 public final class CardFiles {
-  private static final Phrase<OptionalInt> COST =
-      oneOf(
-          phrase(OptionalInt.class, "{}", NUMBER, OptionalInt::of, cost -> cost.orElse(-1))
-              .when(OptionalInt::isPresent),
-          words(OptionalInt.empty(), "?"));
+  private static final Phrase<Integer> COST =
+      oneOf(NUMBER, words(Card.X, "X"), words(Card.NO_COST, "?"));
 
   private static final Phrase<Stats> STATS =
       phrase(

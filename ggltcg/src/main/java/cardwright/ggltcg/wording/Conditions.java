@@ -5,7 +5,6 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
-import cardwright.ggltcg.vocabulary.Amount;
 import cardwright.ggltcg.vocabulary.Condition;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
@@ -19,13 +18,22 @@ import java.util.OptionalInt;
 
 /// The words behind `if`, and before an instruction that is repeated.
 final class Conditions {
+  /// More is not written: nothing in this game could need it.
+  private static final int MOST_TIMES = 20;
+
   /// What stands behind `if`, as an effect that asks.
   static final Phrase<Effect> ASK =
       oneOf(phrase(Effect.Ask.class, "{}", condition(), Effect.Ask::new, Effect.Ask::condition));
 
   /// What stands before an instruction that is repeated, as an effect that counts.
   static final Phrase<Effect> COUNT =
-      oneOf(phrase(Effect.Count.class, "{}", times(), Effect.Count::new, Effect.Count::times));
+      oneOf(
+          phrase(
+              Effect.Count.class,
+              "{}",
+              Bonuses.AMOUNTS.repeated(MOST_TIMES),
+              Effect.Count::new,
+              Effect.Count::times));
 
   private Conditions() {}
 
@@ -59,13 +67,5 @@ final class Conditions {
                 number -> new Condition.AtLeast(number, which),
                 Condition.AtLeast::number)
             .when(atLeast -> atLeast.number() > 1 && atLeast.which().equals(which)));
-  }
-
-  private static Phrase<Amount> times() {
-    return oneOf(
-        phrase(Amount.Fixed.class, "{} times", NUMBER, Amount.Fixed::new, Amount.Fixed::times)
-            .when(fixed -> fixed.times() > 1 && fixed.times() <= Amount.Fixed.MOST),
-        phrase(
-            Amount.Each.class, "for each {}", Nouns.IN_PLAY, Amount.Each::new, Amount.Each::which));
   }
 }

@@ -1,14 +1,19 @@
 package cardwright.ggltcg.wording;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Refused;
 import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Body;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Card.Face;
 import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.language.Flow;
 import cardwright.language.Sentences;
+import java.util.List;
 
 /// Which texts go on which cards. What could never act, or never end, is refused when the card is read.
 final class Manners {
@@ -19,26 +24,32 @@ final class Manners {
   /// @throws Refused when the two do not go together
   static void check(Face face, Ability ability) {
     boolean toy = face.kind() == Kind.TOY;
-    ability.instructions().ifPresent(Sentences::check);
+    ability.instructions().map(Body::flow).ifPresent(Sentences::check);
+    ability.instructions().ifPresent(body -> targets(ability, body.flow(), toy));
+    ability.instructions().ifPresent(body -> x(body, isXPaid(face, ability)));
     switch (ability) {
-      case Ability.Instruction(Flow<Effect> flow) -> {
+      case Ability.Instruction(Body body) -> {
         if (toy) {
           throw new Refused(
               "a Toy does nothing by itself: open the line with 'When …,',"
                   + " 'At the start of your turn,' or 'Main Phase, pay N:'");
         }
-        refuse(flow, Effect.CallOff.class, "only an answer to a tussle calls it off");
+        refuse(body.flow(), Effect.CallOff.class, "only an answer to a tussle calls it off");
       }
-      case Ability.Activated(int cc, Flow<Effect> flow) -> {
-        if (cc == 0) {
+      case Ability.Activated(Amount cc, Body body) -> {
+        if (cc.equals(new Amount.Fixed(0))) {
           throw new Refused(
               "an ability that costs nothing could be used without end: pay at least 1");
         }
-        inPlay(toy, flow);
+        inPlay(toy, body.flow());
+        if (cc instanceof Amount.X && !body.asksX()) {
+          throw new Refused("X is paid, and nothing is done with it");
+        }
       }
-      case Ability.Triggered(var _, Flow<Effect> flow) -> inPlay(toy, flow);
-      case Ability.Answer(Flow<Effect> flow) -> {
-        entersAsCopy(flow);
+      case Ability.Triggered(var _, Body body) -> inPlay(toy, body.flow());
+      case Ability.Instead(Event _, Body body) -> inPlay(toy, body.flow());
+      case Ability.Answer(Body body) -> {
+        entersAsCopy(body.flow());
         knownCost(face, "a card that is played in answer");
       }
       case Ability.CostOfChosen _ -> {
@@ -46,11 +57,16 @@ final class Manners {
           throw new Refused(
               "a Toy chooses nothing when it is played, so it needs a cost of its own");
         }
-        if (face.cost().isPresent()) {
+        if (face.cost() != Card.NO_COST) {
           throw new Refused("a card that costs what the chosen card costs has cost ?");
         }
       }
-      case Ability.CostForSleeping _, Ability.CannotBePlayed _, Ability.SleepInsteadOfPaying _ -> {}
+      case Ability.SleepInsteadOfPaying _ -> {
+        if (face.cost() == Card.X) {
+          throw new Refused("a card that costs X is paid for: without that there is no X");
+        }
+      }
+      case Ability.CostForSleeping _, Ability.CannotBePlayed _ -> {}
       case Ability.Standing _ -> onlyOnToys(toy);
     }
   }
@@ -71,6 +87,18 @@ final class Manners {
                 && text.announced() == 1
                 && text.choice(0).least() == 1
                 && text.choice(0).most() == 1);
+    List<Body> lines =
+        card.abilities().stream()
+            .filter(Ability.Instruction.class::isInstance)
+            .flatMap(ability -> ability.instructions().stream())
+            .toList();
+    if (card.cost() == Card.X && lines.stream().noneMatch(Body::asksX)) {
+      throw new Refused("X is paid, and nothing is done with it");
+    }
+    if (lines.stream().filter(Body::asksX).count() > 1
+        && lines.stream().anyMatch(body -> body.x().isPresent())) {
+      throw new Refused("a card has one X: it is explained in the one line that speaks of it");
+    }
     if (costsAsChosen && !choosesOne) {
       throw new Refused(
           "a card that costs what the chosen card costs chooses one card, not several");
@@ -78,8 +106,54 @@ final class Manners {
   }
 
   private static void knownCost(Face face, String who) {
-    if (face.cost().isEmpty()) {
+    if (face.cost() < 0) {
       throw new Refused(who + " chooses nothing before it is paid, so it needs a cost of its own");
+    }
+  }
+
+  /// Whether what X is has been said when the line is carried out: it was paid.
+  private static boolean isXPaid(Face face, Ability ability) {
+    return switch (ability) {
+      case Ability.Activated(Amount cc, Body _) -> cc instanceof Amount.X;
+      case Ability.Instruction _ -> face.cost() == Card.X;
+      case Ability.Triggered _, Ability.Answer _, Ability.Instead _, Ability.Standing _ -> false;
+    };
+  }
+
+  private static void x(Body body, boolean paid) {
+    if (body.x().isPresent() && paid) {
+      throw new Refused("X is what was paid: it is not explained again");
+    }
+    if (body.x().isPresent() && !body.asksX()) {
+      throw new Refused("X is explained, and nothing is done with it");
+    }
+    if (body.asksX() && !paid && body.x().isEmpty()) {
+      throw new Refused(
+          "nothing says what X is: it stands in the cost, or at the end: ', where X is …'");
+    }
+  }
+
+  /// What `this card` and `it` mean has to be plain.
+  private static void targets(Ability ability, Flow<Effect> flow, boolean toy) {
+    List<Target> targets =
+        flow.effects()
+            .filter(Effect.OnCards.class::isInstance)
+            .map(effect -> ((Effect.OnCards) effect).target())
+            .toList();
+    if (!toy && targets.contains(new Target.This())) {
+      throw new Refused("an Action is never in play: 'this card' could not be found there");
+    }
+    if (targets.contains(new Target.It())) {
+      boolean mentioned =
+          ability instanceof Ability.Instead(Event.IsSleeped(var which), Body _)
+              && which.isPresent();
+      if (!mentioned) {
+        throw new Refused("'it' is a card that the line has mentioned, and there is none");
+      }
+      if (targets.stream()
+          .anyMatch(target -> target instanceof Target.Choose || target instanceof Target.Each)) {
+        throw new Refused("'it' could be more than one card here");
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import static cardwright.language.Phrases.words;
 
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Target;
+import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
 import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.Phrase;
@@ -18,11 +19,16 @@ import java.util.OptionalInt;
 
 /// The words for cards: `a Toy you control`, `each other Toy with printed stamina 1`, `up to 2 cards you own`.
 final class Nouns {
-  private static final Phrase<Optional<Kind>> ONE =
+  /// One card, wherever it is: `Toy`, `card`.
+  static final Phrase<Optional<Kind>> KIND =
       oneOf(
           words(Optional.of(Kind.TOY), "Toy"),
           words(Optional.of(Kind.ACTION), "Action"),
           words(Optional.<Kind>empty(), "card"));
+
+  /// One card that is not in play yet, as a selector.
+  static final Phrase<Which> A_PLAYED_CARD =
+      phrase(Which.class, "{}", KIND, kind -> Which.of(kind, Whose.ANYONES), Which::kind);
 
   private static final Phrase<Optional<Kind>> SEVERAL =
       oneOf(
@@ -37,16 +43,29 @@ final class Nouns {
   static final Phrase<Which> SEVERAL_IN_PLAY = inPlay("s");
 
   private static final Phrase<Which> ONE_OWN =
-      phrase(Which.class, "{} you own", ONE, Nouns::own, Which::kind).when(Nouns::isOwn);
+      phrase(Which.class, "{} you own", KIND, Nouns::own, Which::kind).when(Nouns::isOwn);
 
   private static final Phrase<Which> SEVERAL_OWN =
       phrase(Which.class, "{} you own", SEVERAL, Nouns::own, Which::kind).when(Nouns::isOwn);
+
+  /// What is counted one by one: `Toy you control`, `card in your Sleep Zone`.
+  static final Phrase<Value> EACH = counted("{}", IN_PLAY, KIND);
+
+  /// A number: `the number of Toys you control`.
+  static final Phrase<Value> NUMBER_OF = counted("the number of {}", SEVERAL_IN_PLAY, SEVERAL);
 
   /// One card in play that is chosen, as a bare noun with its article.
   static final Phrase<Which> A_CARD_IN_PLAY = one(IN_PLAY);
 
   /// What an effect on cards in play can act on.
-  static final Phrase<Target> TARGET = target(IN_PLAY, SEVERAL_IN_PLAY);
+  static final Phrase<Target> TARGET =
+      oneOf(
+          words(new Target.This(), "this card"),
+          words(new Target.It(), "it"),
+          target(IN_PLAY, SEVERAL_IN_PLAY));
+
+  /// What an effect can act on that makes something of other cards.
+  static final Phrase<Target> OTHERS = target(IN_PLAY, SEVERAL_IN_PLAY);
 
   /// What an effect on cards in play can act on, one card at a time.
   static final Phrase<Target> ONE_TARGET = TARGET.when(target -> !isSeveral(target));
@@ -61,6 +80,20 @@ final class Nouns {
 
   private static boolean isSeveral(Target target) {
     return target instanceof Target.Choose(int _, int most, Which _) && most > 1;
+  }
+
+  private static Phrase<Value> counted(
+      String words, Phrase<Which> inPlay, Phrase<Optional<Kind>> kind) {
+    Phrase<Which> asleep =
+        phrase(Which.class, "{} in your Sleep Zone", kind, Nouns::own, Which::kind)
+            .when(Nouns::isOwn);
+    return oneOf(
+        phrase(
+            Value.CountOf.class,
+            words,
+            oneOf(inPlay, asleep),
+            Value.CountOf::new,
+            Value.CountOf::which));
   }
 
   private static Which own(Optional<Kind> kind) {

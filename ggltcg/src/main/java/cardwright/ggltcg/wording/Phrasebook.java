@@ -1,29 +1,31 @@
 package cardwright.ggltcg.wording;
 
-import static cardwright.language.Phrases.BONUS;
 import static cardwright.language.Phrases.NUMBER;
 import static cardwright.language.Phrases.QUOTED;
-import static cardwright.language.Phrases.listOf;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.present;
 import static cardwright.language.Phrases.sentence;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.AmountWords;
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.Would;
 import cardwright.ggltcg.vocabulary.Ability;
-import cardwright.ggltcg.vocabulary.Duration;
+import cardwright.ggltcg.vocabulary.Body;
 import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Source;
-import cardwright.ggltcg.vocabulary.Stat;
-import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Time;
 import cardwright.ggltcg.vocabulary.Trigger;
-import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.language.Sentences;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Every phrase of the game, each worded once for reading and writing.
 final class Phrasebook {
@@ -50,28 +52,28 @@ final class Phrasebook {
           Map.entry("mana", "CC"),
           Map.entry("energy", "CC"));
 
-  private static final Phrase<Stats> BONUSES =
-      phrase(
-          Stats.class,
-          "{}",
-          listOf(
-              oneOf(stat(Stat.SPEED), stat(Stat.STRENGTH), stat(Stat.STAMINA)), ", ", " and ", 1),
-          Phrasebook::sum,
-          Phrasebook::parts);
-
   /// Instructions with a subject of their own.
   private static final Phrase<Effect> CLAUSE =
       oneOf(
           lose(Nouns.ONE_TARGET, "loses"),
           lose(Nouns.SEVERAL_TARGETS, "lose"),
-          lasting(Nouns.ONE_TARGET, "gains", Duration.END_OF_TURN, "until end of turn"),
-          lasting(Nouns.SEVERAL_TARGETS, "gain", Duration.END_OF_TURN, "until end of turn"),
-          lasting(Nouns.ONE_TARGET, "gains", Duration.PERMANENT, "permanently"),
-          lasting(Nouns.SEVERAL_TARGETS, "gain", Duration.PERMANENT, "permanently"));
+          lasting(Nouns.ONE_TARGET, "gains"),
+          lasting(Nouns.SEVERAL_TARGETS, "gain"),
+          phrase(
+              Effect.Common.class,
+              "{}",
+              CommonEffect.words(Nouns.A_PLAYED_CARD),
+              Effect.Common::new,
+              Effect.Common::effect));
 
   private static final Phrase<Effect> COMMAND =
       oneOf(
-          phrase(Effect.GainCc.class, "gain {} CC", NUMBER, Effect.GainCc::new, Effect.GainCc::cc),
+          phrase(
+              Effect.GainCc.class,
+              "gain {}",
+              Bonuses.AMOUNTS.of("CC", phrase(Integer.class, "{} CC", NUMBER, cc -> cc, cc -> cc)),
+              Effect.GainCc::new,
+              Effect.GainCc::cc),
           phrase(
               Effect.Sleep.class,
               "sleep {}",
@@ -87,29 +89,67 @@ final class Phrasebook {
               Effect.Unsleep::new,
               Effect.Unsleep::target),
           phrase(
+                  Effect.TakeControl.class,
+                  "take control of {}",
+                  Nouns.TARGET,
+                  target -> new Effect.TakeControl(target, Duration.Common.PERMANENTLY),
+                  Effect.TakeControl::target)
+              .when(taken -> taken.duration() == Duration.Common.PERMANENTLY),
+          phrase(
               Effect.TakeControl.class,
-              "take control of {}",
+              "take control of {} {}",
               Nouns.TARGET,
+              Duration.WORDS.when(duration -> duration != Duration.Common.PERMANENTLY),
               Effect.TakeControl::new,
-              Effect.TakeControl::target),
+              Effect.TakeControl::target,
+              Effect.TakeControl::duration),
           phrase(
               Effect.SetStamina.class,
-              "set the stamina of {} to {} permanently",
+              "set the stamina of {} to {} {}",
               Nouns.TARGET,
-              NUMBER,
+              Bonuses.AMOUNTS.bare(),
+              Duration.WORDS,
               Effect.SetStamina::new,
               Effect.SetStamina::target,
-              Effect.SetStamina::to),
+              Effect.SetStamina::to,
+              Effect.SetStamina::duration),
           phrase(
               Effect.EnterAsCopy.class,
               "put this card into play as a copy of {}",
-              Nouns.TARGET,
+              Nouns.OTHERS,
               Effect.EnterAsCopy::new,
               Effect.EnterAsCopy::target),
           words(new Effect.CallOff(), "call that tussle off"));
 
-  private static final Phrase<Flow<Effect>> FLOW =
-      new Sentences<>(COMMAND, CLAUSE, Conditions.ASK, Conditions.COUNT).text();
+  private static final Sentences<Effect> SENTENCES =
+      new Sentences<>(COMMAND, CLAUSE, Conditions.ASK, Conditions.COUNT);
+
+  private static final Phrase<Body> BODY =
+      phrase(
+          Body.class,
+          "{}{}",
+          SENTENCES.text(),
+          AmountWords.whereX(Nouns.NUMBER_OF),
+          Body::new,
+          Body::flow,
+          Body::x);
+
+  private static final Phrase<Body> INSTEAD =
+      phrase(Body.class, "{}", SENTENCES.sentence(), Body::of, Body::flow)
+          .when(body -> body.x().isEmpty());
+
+  private static final Phrase<Event> EVENT =
+      oneOf(
+          words(new Event.IsSleeped(Optional.empty()), "this card " + Would.happen("is sleeped")),
+          phrase(
+                  Event.IsSleeped.class,
+                  "{} " + Would.happen("is sleeped"),
+                  present(Nouns.A_CARD_IN_PLAY),
+                  Event.IsSleeped::new,
+                  Event.IsSleeped::which)
+              .when(sleeped -> sleeped.which().isPresent()),
+          words(new Event.GainsCc(false), "you " + Would.happen("gains CC")),
+          words(new Event.GainsCc(true), "your opponent " + Would.happen("gains CC")));
 
   private static final Phrase<Ability> STANDING =
       oneOf(
@@ -117,7 +157,7 @@ final class Phrasebook {
               Ability.StatBonus.class,
               "{} have {}",
               Nouns.SEVERAL_IN_PLAY,
-              BONUSES,
+              Bonuses.HAD,
               Ability.StatBonus::new,
               Ability.StatBonus::which,
               Ability.StatBonus::by),
@@ -197,54 +237,51 @@ final class Phrasebook {
               phrase(
                   Ability.Activated.class,
                   "Main Phase, pay {}: {}",
-                  NUMBER,
-                  FLOW,
+                  oneOf(
+                      phrase(
+                          Amount.Fixed.class,
+                          "{}",
+                          NUMBER,
+                          Amount.Fixed::new,
+                          Amount.Fixed::number),
+                      words(Amount.X.ONE, "X")),
+                  BODY,
                   Ability.Activated::new,
                   Ability.Activated::cc,
-                  Ability.Activated::flow),
-              when(Trigger.THIS_IS_SLEEPED, "when this card is sleeped"),
-              when(Trigger.THIS_IS_PLAYED, "when this card is played"),
-              when(Trigger.YOU_PLAY_ANOTHER, "when you play another card"),
-              when(Trigger.YOUR_TURN_STARTS, "at the start of your turn"),
+                  Ability.Activated::body),
+              when(Trigger.Each.THIS_IS_SLEEPED, "when this card is sleeped"),
+              when(Trigger.Each.THIS_IS_PLAYED, "when this card is played"),
+              when(Trigger.Each.YOU_PLAY_ANOTHER, "when you play another card"),
+              when(Trigger.Each.YOUR_TURN_STARTS, "at the start of your turn"),
+              phrase(
+                  Ability.Triggered.class,
+                  "when {}, {}",
+                  oneOf(plays(false, "you play your"), plays(true, "your opponent plays their")),
+                  BODY,
+                  Ability.Triggered::new,
+                  Ability.Triggered::trigger,
+                  Ability.Triggered::body),
               phrase(
                   Ability.Answer.class,
                   "when your opponent tussles, you may play this card from your hand: {}",
-                  FLOW,
+                  BODY,
                   Ability.Answer::new,
-                  Ability.Answer::flow),
+                  Ability.Answer::body),
+              Would.instead(
+                  Ability.Instead.class,
+                  EVENT,
+                  INSTEAD,
+                  Ability.Instead::new,
+                  Ability.Instead::event,
+                  Ability.Instead::body),
               phrase(
                   Ability.Instruction.class,
                   "{}",
-                  FLOW,
+                  BODY,
                   Ability.Instruction::new,
-                  Ability.Instruction::flow)));
+                  Ability.Instruction::body)));
 
   private Phrasebook() {}
-
-  private record Bonus(Stat stat, int by) {}
-
-  private static Phrase<Bonus> stat(Stat stat) {
-    return phrase(Bonus.class, "{} " + stat.words(), BONUS, by -> new Bonus(stat, by), Bonus::by)
-        .when(bonus -> bonus.stat() == stat);
-  }
-
-  private static Stats sum(List<Bonus> bonuses) {
-    Stats sum = Stats.NONE;
-    for (Bonus bonus : bonuses) {
-      sum = sum.plus(bonus.stat(), bonus.by());
-    }
-    return sum;
-  }
-
-  private static List<Bonus> parts(Stats stats) {
-    List<Bonus> parts = new ArrayList<>();
-    for (Stat stat : Stat.values()) {
-      if (stats.of(stat) != 0) {
-        parts.add(new Bonus(stat, stats.of(stat)));
-      }
-    }
-    return parts;
-  }
 
   private static Phrase<Effect.ReturnToHand> home(Phrase<Target> target, String where) {
     return phrase(
@@ -258,35 +295,48 @@ final class Phrasebook {
   private static Phrase<Effect.LoseStamina> lose(Phrase<Target> target, String verb) {
     return phrase(
         Effect.LoseStamina.class,
-        "{} " + verb + " {} stamina permanently",
+        "{} " + verb + " {} permanently",
         target,
-        NUMBER,
+        Bonuses.AMOUNTS.before("", " stamina"),
         Effect.LoseStamina::new,
         Effect.LoseStamina::target,
         Effect.LoseStamina::by);
   }
 
-  private static Phrase<Effect.AddStats> lasting(
-      Phrase<Target> target, String verb, Duration duration, String words) {
+  private static Phrase<Effect.AddStats> lasting(Phrase<Target> target, String verb) {
     return phrase(
-            Effect.AddStats.class,
-            "{} " + verb + " {} " + words,
-            target,
-            BONUSES,
-            (acting, stats) -> new Effect.AddStats(acting, stats, duration),
-            Effect.AddStats::target,
-            Effect.AddStats::by)
-        .when(effect -> effect.duration() == duration);
+        Effect.AddStats.class,
+        "{} " + verb + " {} {}",
+        target,
+        Bonuses.GAINED,
+        Duration.WORDS,
+        (acting, by, duration) -> new Effect.AddStats(acting, Bonuses.inOrder(by), duration),
+        Effect.AddStats::target,
+        Effect.AddStats::by,
+        Effect.AddStats::duration);
   }
 
-  private static Phrase<Ability.Triggered> when(Trigger trigger, String words) {
+  private static Phrase<Ability.Triggered> when(Trigger.Each trigger, String words) {
     return phrase(
             Ability.Triggered.class,
             words + ", {}",
-            FLOW,
-            flow -> new Ability.Triggered(trigger, flow),
-            Ability.Triggered::flow)
+            BODY,
+            body -> new Ability.Triggered(trigger, body),
+            Ability.Triggered::body)
         .when(ability -> ability.trigger() == trigger);
+  }
+
+  private static Phrase<Trigger> plays(boolean opponent, String words) {
+    return oneOf(
+        phrase(
+                Trigger.Plays.class,
+                words + " {} {} each turn",
+                Nth.EachTurn.ORDINAL,
+                Nouns.KIND,
+                (nth, kind) -> new Trigger.Plays(opponent, nth, kind),
+                Trigger.Plays::nth,
+                Trigger.Plays::kind)
+            .when(plays -> plays.opponent() == opponent));
   }
 
   private static Phrase<Ability.Untouched> untouched(boolean thisOnly, String words) {

@@ -1,0 +1,57 @@
+package cardwright.ggltcg.resolve;
+
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Expiry;
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Lasting;
+import cardwright.ggltcg.event.Happening;
+import org.jspecify.annotations.Nullable;
+
+/// Control of Toys that is taken for good or for a time.
+@Rule("GG Q56")
+final class Loans {
+  private Loans() {}
+
+  /// A player takes control of a Toy. Who takes it for good ends all loans of it.
+  static void take(Board board, int card, Expiry expiry, String source) {
+    int ref = board.ref(card);
+    if (expiry.duration() == Duration.Common.PERMANENTLY) {
+      board.end(lasting -> lasting instanceof Lasting.Borrowed && lasting.ref() == ref);
+    } else {
+      Lasting.Borrowed last = last(board, ref);
+      Seat from = last == null ? board.side(card) : last.from();
+      board.last(new Lasting.Borrowed(ref, expiry.you(), from, expiry, source));
+    }
+    board.control(card, expiry.you());
+  }
+
+  /// Loans have ended: each Toy goes to who has the newest loan of it that is left, or back.
+  static void giveBack(Board board, Lasting[] ended) {
+    for (Lasting each : ended) {
+      if (each instanceof Lasting.Borrowed loan && board.holds(loan.ref())) {
+        int card = CardRef.card(loan.ref());
+        Lasting.Borrowed last = last(board, loan.ref());
+        Seat seat = last == null ? loan.from() : last.by();
+        if (board.side(card) != seat) {
+          board.control(card, seat);
+          if (board.heard()) {
+            board.tell(new Happening.ControlReturned(seat, board.face(card).name()));
+          }
+        }
+      }
+    }
+  }
+
+  private static Lasting.@Nullable Borrowed last(Board board, int ref) {
+    Lasting.@Nullable Borrowed last = null;
+    for (Lasting lasting : board.lasting()) {
+      if (lasting instanceof Lasting.Borrowed loan && loan.ref() == ref) {
+        last = loan;
+      }
+    }
+    return last;
+  }
+}

@@ -1,0 +1,208 @@
+package cardwright.ggltcg.resolve;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.board.Selection;
+import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Event;
+import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Text;
+import cardwright.ggltcg.vocabulary.Which;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Texts that take the place of what would happen: `If this card would be sleeped, … instead.`
+///
+/// Where no card of the play has such a text, nothing here is reached.
+@Rule({"GG Q59", "GG Q60", "GG Q61"})
+public final class Replacements {
+  private Replacements() {}
+
+  /// Lets texts step in for cards that would be sleeped.
+  ///
+  /// The active player's cards come first; of one player, in the order of the cards.
+  ///
+  /// @return those that are sleeped now: no text steps in for them
+  static long divert(Board board, long cards) {
+    long now = cards;
+    for (Seat seat : List.of(board.active().other(), board.active())) {
+      // What is pushed last comes first.
+      long rest = cards;
+      while (rest != 0) {
+        int card = 63 - Long.numberOfLeadingZeros(rest);
+        rest &= ~(1L << card);
+        if (board.side(card) == seat && divert(board, card)) {
+          now &= ~(1L << card);
+        }
+      }
+    }
+    return now;
+  }
+
+  private static boolean divert(Board board, int card) {
+    if ((spared(board) >> card & 1) != 0) {
+      return false;
+    }
+    Replacement.What what = new Replacement.What.Sleep(board.ref(card));
+    List<Pending> texts = texts(board, what);
+    if (!texts.isEmpty()) {
+      board.agenda().push(Replacement.of(what, texts));
+    }
+    return !texts.isEmpty();
+  }
+
+  /// Lets a text step in for a gain of CC.
+  ///
+  /// @return whether one does
+  static boolean divertGain(Board board, Seat seat, int cc) {
+    Replacement.What what = new Replacement.What.Gain(seat, cc);
+    List<Pending> texts = texts(board, what);
+    if (!texts.isEmpty()) {
+      board.agenda().push(Replacement.of(what, texts));
+    }
+    return !texts.isEmpty();
+  }
+
+  /// The cards for which a text is stepping in, as bits.
+  static long spared(Board board) {
+    long spared = 0;
+    for (int i = 0; i < board.agenda().size(); i++) {
+      if (board.agenda().get(i) instanceof Replacement replacement
+          && replacement.what() instanceof Replacement.What.Sleep(int ref)
+          && board.holds(ref)) {
+        spared |= 1L << CardRef.card(ref);
+      }
+    }
+    return spared;
+  }
+
+  private static List<Pending> texts(Board board, Replacement.What what) {
+    List<Pending> texts = new ArrayList<>();
+    for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      Card face = board.face(card);
+      if (face.has(Feature.INSTEAD)) {
+        for (Text text : face.texts()) {
+          if (text.ability() instanceof Ability.Instead instead
+              && means(board, instead.event(), card, what)
+              && !isBusy(board, text, board.ref(card))) {
+            texts.add(new Pending(text, face, board.ref(card), board.side(card)));
+          }
+        }
+      }
+    }
+    return texts;
+  }
+
+  private static boolean means(Board board, Event event, int source, Replacement.What what) {
+    Seat you = board.side(source);
+    return switch (event) {
+      case Event.IsSleeped(Optional<Which> which) ->
+          what instanceof Replacement.What.Sleep(int ref)
+              && (which.isEmpty()
+                  ? CardRef.card(ref) == source
+                  : (Selection.of(board, which.get(), source, you) >> CardRef.card(ref) & 1) != 0);
+      case Event.GainsCc(boolean opponent) ->
+          what instanceof Replacement.What.Gain(Seat seat, int _) && (seat != you) == opponent;
+    };
+  }
+
+  /// Whether a text is stepping in for something already.
+  private static boolean isBusy(Board board, Text text, int self) {
+    for (int i = 0; i < board.agenda().size(); i++) {
+      if (board.agenda().get(i) instanceof Replacement replacement
+          && replacement.begun()
+          && replacement.text().text().code() == text.code()
+          && replacement.text().self() == self) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Goes on with what would happen; answers false when a player has to decide.
+  public static boolean goOn(Board board, Replacement now) {
+    if (now.begun()) {
+      done(board, now.what());
+      return true;
+    }
+    if (now.texts().isEmpty()) {
+      happen(board, now.what());
+      return true;
+    }
+    if (now.isOpen() || now.text().text().mayStepIn()) {
+      return false;
+    }
+    begin(board, now);
+    return true;
+  }
+
+  /// A player picks which text steps in.
+  ///
+  /// @param index from 0 to `now.texts().size() - 1`
+  public static void pick(Board board, Replacement now, int index) {
+    if (now.texts().get(index).text().mayStepIn()) {
+      board.agenda().replace(now.picking(index));
+    } else {
+      begin(board, now.picking(index));
+    }
+  }
+
+  /// The picked text takes the place of what would happen.
+  public static void begin(Board board, Replacement now) {
+    Pending text = now.text();
+    board.countDeed();
+    if (board.heard()) {
+      board.tell(
+          new Happening.Replaced(text.you(), text.source().name(), words(board, now.what())));
+    }
+    int it = now.what() instanceof Replacement.What.Sleep(int ref) ? ref : CardRef.NONE;
+    board.agenda().replace(now.beginning());
+    board.agenda().push(TextFrame.about(text.text(), text.source(), text.self(), text.you(), it));
+  }
+
+  /// The player of the picked text leaves it.
+  public static void decline(Board board, Replacement now) {
+    board.agenda().replace(now.without());
+  }
+
+  /// What would happen, in plain words.
+  public static String words(Board board, Replacement.What what) {
+    return switch (what) {
+      case Replacement.What.Sleep(int ref) ->
+          board.face(CardRef.card(ref)).name() + " would be sleeped";
+      case Replacement.What.Gain(Seat seat, int cc) -> seat + " would gain " + cc + " CC";
+    };
+  }
+
+  private static void happen(Board board, Replacement.What what) {
+    board.agenda().pop();
+    switch (what) {
+      case Replacement.What.Sleep(int ref) -> {
+        if (board.holds(ref)) {
+          Deeds.sleepAtOnce(board, 1L << CardRef.card(ref));
+        }
+      }
+      case Replacement.What.Gain(Seat seat, int cc) -> Deeds.gainAtOnce(board, seat, cc);
+    }
+    Deeds.settle(board);
+  }
+
+  /// A text has taken the place of what would happen. A Toy that still lacks stamina then sleeps after all.
+  @Rule({"GG 12.1", "GG Q60"})
+  private static void done(Board board, Replacement.What what) {
+    board.agenda().pop();
+    if (what instanceof Replacement.What.Sleep(int ref)
+        && board.holds(ref)
+        && board.stamina(CardRef.card(ref)) <= 0) {
+      Deeds.sleepAtOnce(board, 1L << CardRef.card(ref));
+    }
+    Deeds.settle(board);
+  }
+}

@@ -1,0 +1,50 @@
+package cardwright.ggltcg.resolve;
+
+import cardwright.cardgame.text.Amount;
+import cardwright.engine.CardRef;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Selection;
+import cardwright.ggltcg.vocabulary.Value;
+
+/// Works out amounts and values.
+public final class Values {
+  private Values() {}
+
+  /// An amount, 0 or more.
+  static int of(Board board, Amount amount, TextFrame text) {
+    return amount instanceof Amount.Fixed(int number)
+        ? number
+        : amount.in(new Numbers(board, text));
+  }
+
+  /// The text with what X is, when the instruction that comes next speaks of it.
+  public static TextFrame knowingX(Board board, TextFrame text) {
+    Value x = text.text().x();
+    return x == null || text.x() != TextFrame.UNKNOWN || !text.text().asksX(text.next())
+        ? text
+        : text.withX(of(board, x, text));
+  }
+
+  /// A value that is read off the table.
+  private static int of(Board board, Value value, TextFrame text) {
+    return switch (value) {
+      case Value.CountOf(var which) ->
+          Long.bitCount(Selection.of(board, which, CardRef.card(text.self()), text.you()));
+    };
+  }
+
+  private record Numbers(Board board, TextFrame text) implements Amount.Numbers {
+    @Override
+    public int x() {
+      if (text.x() == TextFrame.UNKNOWN) {
+        throw new IllegalStateException("nothing says what X is");
+      }
+      return text.x();
+    }
+
+    @Override
+    public int of(Amount.Value value) {
+      return Values.of(board, Value.class.cast(value), text);
+    }
+  }
+}
