@@ -1,5 +1,7 @@
 package cardwright.littletroubles;
 
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
@@ -7,7 +9,6 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Lasting;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.vocabulary.Duration;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
@@ -146,7 +147,11 @@ final class Placing {
             .lasting()
             .add(
                 new Lasting.Added(
-                    board.ref(card), stat, by, Duration.END_OF_TURN, "the situation"));
+                    board.ref(card),
+                    stat,
+                    by,
+                    new Expiry(Duration.Common.END_OF_TURN, each.side()),
+                    "the situation"));
       }
     }
     changes.done();

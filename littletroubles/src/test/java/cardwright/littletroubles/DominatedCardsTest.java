@@ -2,10 +2,10 @@ package cardwright.littletroubles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.language.Flow;
 import cardwright.language.Resources;
 import cardwright.littletroubles.vocabulary.Ability;
-import cardwright.littletroubles.vocabulary.Amount;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;

@@ -2,12 +2,14 @@ package cardwright.littletroubles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Nth;
 import cardwright.littletroubles.vocabulary.Ability;
-import cardwright.littletroubles.vocabulary.Amount;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Condition;
 import cardwright.littletroubles.vocabulary.Cost;
-import cardwright.littletroubles.vocabulary.Duration;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Place;
@@ -41,7 +43,9 @@ final class EveryWordTest {
           Amount.class,
           Condition.class,
           Cost.class,
-          Duration.class,
+          CommonEffect.class,
+          Duration.Common.class,
+          Nth.EachTurn.class,
           Effect.class,
           Kind.class,
           Place.class,

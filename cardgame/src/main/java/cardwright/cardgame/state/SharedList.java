@@ -42,6 +42,15 @@ public final class SharedList<T> {
     all = more;
   }
 
+  /// Puts an element in the place of another.
+  ///
+  /// @param index from 0 to `size() - 1`
+  public void set(int index, T one) {
+    T[] changed = all.clone();
+    changed[index] = one;
+    all = changed;
+  }
+
   /// Takes an element out.
   ///
   /// @param index from 0 to `size() - 1`

@@ -72,6 +72,11 @@ public final class AmountWords {
             before));
   }
 
+  /// A number, X, or so many for each, before a noun of another phrase: `2`, `X/3`.
+  public Phrase<Amount> counted(Phrase<Integer> number) {
+    return counted(number, "", "");
+  }
+
   /// How often an instruction is repeated: `for each Toy you control`, `2 times`, `X times`.
   ///
   /// @param most how often at most by a number that is written

@@ -31,6 +31,9 @@ public sealed interface Nth {
             IntStream.rangeClosed(1, MOST).mapToObj(EachTurn::new).toArray(EachTurn[]::new),
             EachTurn::words);
 
+    /// The same where other numbers could stand too.
+    public static final Phrase<Nth> NTH = oneOf(ORDINAL);
+
     /// The number as cards write it.
     public String words() {
       return ORDINALS.get(number - 1);

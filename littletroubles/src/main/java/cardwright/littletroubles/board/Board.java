@@ -5,6 +5,7 @@ import cardwright.cardgame.state.Counters;
 import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Plays;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Event;
@@ -58,6 +59,7 @@ public final class Board {
   private final Pile[] piles = new Pile[6];
   private final Counters counters = new Counters();
   private final LastingEffects lasting = new LastingEffects(this);
+  private Plays plays = Plays.NONE;
   private final Grips grips = new Grips(this);
   private Resolution resolution = Resolution.NEW;
   private final Agenda agenda = new Agenda();
@@ -127,6 +129,7 @@ public final class Board {
     }
     counters.copyTo(twin.counters);
     lasting.copyTo(twin.lasting);
+    twin.plays = plays;
     twin.resolution = resolution;
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
@@ -152,6 +155,7 @@ public final class Board {
     }
     counters.write(out);
     lasting.write(out);
+    plays.write(out);
     resolution.write(out);
     agenda.write(out);
     if (outcome != null) {
@@ -214,6 +218,7 @@ public final class Board {
   /// What counts over a turn starts again from nothing, and what was public for the turn is so no more.
   @Rule({"LT 2.3i", "LT B64"})
   public void forgetTurn() {
+    plays = Plays.NONE;
     Arrays.fill(lastCosts, NO_COST);
     for (int i = 0; i < 2; i++) {
       Seat seat = Seat.of(i);
@@ -457,6 +462,19 @@ public final class Board {
   /// What texts have changed and lasts.
   public LastingEffects lasting() {
     return lasting;
+  }
+
+  /// The cards that were played this turn.
+  @Rule("LT C70")
+  public Plays plays() {
+    return plays;
+  }
+
+  /// A card is played: it is counted, and what made it cheaper is used up.
+  @Rule({"LT C68", "LT C70"})
+  public void play(int card, Seat seat, int cost) {
+    plays = plays.with(card, seat);
+    lasting.useUp(card, seat, cost);
   }
 
   /// How often a Task of a Goal has been done.

@@ -35,12 +35,13 @@ public final class Costs {
   ///
   /// @param x what X is; counts only for a card that costs X
   public static int card(Board board, int card, Seat payer, int x) {
+    int less = board.lasting().less(card, payer, printed(board, card, x));
     if (!board.derived().has(Feature.COST) && !board.card(card).front().has(Feature.COST)) {
-      return printed(board, card, x);
+      return total(printed(board, card, x), -less, 1);
     }
     KeptCosts kept = board.derived().costs();
     if (kept.knows(card) && payer == board.cast().owner(card)) {
-      return total(printed(board, card, x), kept.more(card), kept.times(card));
+      return total(printed(board, card, x), kept.more(card) - less, kept.times(card));
     }
     return new Costs(board, payer).ofCard(card, x);
   }
@@ -100,7 +101,21 @@ public final class Costs {
     if (kept) {
       derived.costs().keep(card, more, times);
     }
-    return total(printed(board, card, x), more, times);
+    return total(printed(board, card, x), more - next(card), times);
+  }
+
+  /// What a card costs less because it is the next of its sort: never kept, for it is used up.
+  @Rule("LT C68")
+  private int next(int card) {
+    if (changes != null) {
+      for (Lasting each : board.lasting().all()) {
+        if (each instanceof Lasting.Cheaper cheaper
+            && board.lasting().isNext(cheaper, card, payer, printed)) {
+          changes.add(-cheaper.less() + " from " + cheaper.source());
+        }
+      }
+    }
+    return board.lasting().less(card, payer, printed);
   }
 
   private int ofAbility(int cookies, boolean grab) {

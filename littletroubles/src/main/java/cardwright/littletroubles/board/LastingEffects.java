@@ -1,9 +1,11 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.state.SharedList;
+import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.littletroubles.vocabulary.Duration;
+import cardwright.engine.Seat;
+import java.util.function.Predicate;
 
 /// The changes that texts have made on cards in play and that last.
 @Rule({"LT C41", "LT C42"})
@@ -50,11 +52,61 @@ public final class LastingEffects {
     }
   }
 
+  /// A loan is over that another one lies upon: that one is then from who lent this one.
+  @Rule({"LT C61", "LT C69"})
+  public void endLoanBeneath(int index) {
+    if (effects.get(index) instanceof Lasting.Borrowed(int ref, int by, var _, var _)) {
+      effects.take(index);
+      for (int i = index; i < effects.size(); i++) {
+        if (effects.get(i) instanceof Lasting.Borrowed(int same, int _, Expiry expiry, var source)
+            && same == ref) {
+          effects.set(i, new Lasting.Borrowed(ref, by, expiry, source));
+          return;
+        }
+      }
+    }
+  }
+
+  /// How much less a card costs a player because it is the next such card.
+  @Rule("LT C68")
+  int less(int card, Seat seat, int cost) {
+    int less = 0;
+    for (Lasting each : effects.all()) {
+      less +=
+          each instanceof Lasting.Cheaper cheaper && isNext(cheaper, card, seat, cost)
+              ? cheaper.less()
+              : 0;
+    }
+    return less;
+  }
+
+  /// Whether a card is the next one that costs a player less.
+  boolean isNext(Lasting.Cheaper cheaper, int card, Seat seat, int cost) {
+    return cheaper.expiry().you() == seat
+        && Selection.describes(board, cheaper.which(), card, cheaper.voice(), cost);
+  }
+
+  /// A card is played: what made it cheaper is used up.
+  void useUp(int card, Seat seat, int cost) {
+    if (effects.size() > 0) {
+      end(each -> each instanceof Lasting.Cheaper cheaper && isNext(cheaper, card, seat, cost));
+    }
+  }
+
+  /// Ends effects.
+  ///
+  /// @param over tells which
+  public void end(Predicate<Lasting> over) {
+    if (effects.removeIf(over)) {
+      board.change();
+    }
+  }
+
   /// What lasts until end of turn wears off.
   @Rule("LT 2.3j")
   public void wearOff() {
     if (effects.size() > 0) {
-      effects.removeIf(each -> each.duration() == Duration.END_OF_TURN);
+      effects.removeIf(each -> each.expiry().isAtEndOfTurn());
       board.change();
     }
   }
@@ -62,7 +114,7 @@ public final class LastingEffects {
   /// A card has become a new object: nothing that was changed on it lasts.
   void forget() {
     if (effects.size() > 0) {
-      effects.removeIf(each -> !board.holds(each.ref()));
+      effects.removeIf(each -> !each.stands(board::holds));
     }
   }
 }

@@ -1,10 +1,10 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.littletroubles.vocabulary.Amount;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;

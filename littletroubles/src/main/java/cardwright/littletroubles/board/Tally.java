@@ -54,7 +54,11 @@ final class Tally {
           value = to;
           note("set to " + to, source);
         }
-        case Lasting.Added _, Lasting.Was _, Lasting.Times _, Lasting.Borrowed _ -> {}
+        case Lasting.Added _,
+            Lasting.Was _,
+            Lasting.Times _,
+            Lasting.Borrowed _,
+            Lasting.Cheaper _ -> {}
       }
     }
     for (Lasting each : board.lasting().all()) {
@@ -70,7 +74,11 @@ final class Tally {
           times *= by;
           note("times " + by, source);
         }
-        case Lasting.Added _, Lasting.Was _, Lasting.Times _, Lasting.Borrowed _ -> {}
+        case Lasting.Added _,
+            Lasting.Was _,
+            Lasting.Times _,
+            Lasting.Borrowed _,
+            Lasting.Cheaper _ -> {}
       }
     }
     Derived derived = board.derived();

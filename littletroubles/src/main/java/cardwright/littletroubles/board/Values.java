@@ -1,9 +1,9 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.littletroubles.vocabulary.Amount;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Condition;
 import cardwright.littletroubles.vocabulary.Side;
@@ -20,17 +20,21 @@ public final class Values {
   /// An amount, 0 or more.
   @Rule({"LT C29", "LT 6.5a"})
   public static int of(Board board, Amount amount, Voice voice) {
-    return switch (amount) {
-      case Amount.Fixed(int number) -> number;
-      case Amount.X(int by) -> voice.x() / by;
-      case Amount.ForEach(int number, Value value) -> number * of(board, value, voice);
-      case Amount.Equal(Value value) -> of(board, value, voice);
-      case Amount.Plus(Value value, int more) -> Math.max(0, of(board, value, voice) + more);
-      case Amount.Times(Value value, int times) -> of(board, value, voice) * times;
-      case Amount.Half(Value value) -> of(board, value, voice) / 2;
-      case Amount.AtMost(Amount inner, int most) -> Math.min(of(board, inner, voice), most);
-      case Amount.AtLeast(Amount inner, int least) -> Math.max(of(board, inner, voice), least);
-    };
+    return amount instanceof Amount.Fixed(int number)
+        ? number
+        : amount.in(new Numbers(board, voice));
+  }
+
+  private record Numbers(Board board, Voice voice) implements Amount.Numbers {
+    @Override
+    public int x() {
+      return voice.x();
+    }
+
+    @Override
+    public int of(Amount.Value value) {
+      return Values.of(board, Value.class.cast(value), voice);
+    }
   }
 
   /// A value that is read off the table.

@@ -190,6 +190,14 @@ public sealed interface Happening extends Event {
     }
   }
 
+  /// The next card of some sort that a player plays costs less.
+  record NextCostsLess(Seat seat, String source, int less) implements Happening {
+    @Override
+    public String words() {
+      return source + ": the next such card that " + seat + " plays costs " + less + " less.";
+    }
+  }
+
   /// Counters were put on a card.
   record CountersPut(String card, String counter, int number, int now) implements Happening {
     @Override

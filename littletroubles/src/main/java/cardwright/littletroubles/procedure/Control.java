@@ -1,6 +1,7 @@
 package cardwright.littletroubles.procedure;
 
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -8,19 +9,25 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Lasting;
 import cardwright.littletroubles.resolve.Entering;
 import cardwright.littletroubles.resolve.Entry;
-import cardwright.littletroubles.vocabulary.Duration;
+import java.util.function.Predicate;
 
-/// Control that was taken until end of turn goes back.
-@Rule({"LT 2.3j", "LT B36", "LT B46", "LT C61"})
+/// Control that was taken for a time goes back.
+@Rule({"LT 2.3j", "LT B36", "LT B46", "LT C61", "LT C69"})
 final class Control {
   private Control() {}
 
   /// Gives the card back that was taken last, and answers whether there was one. Without an empty zone a card stays where it is.
-  static boolean givesBack(Board board) {
+  ///
+  /// @param over tells which loans are over
+  static boolean givesBack(Board board, Predicate<Expiry> over) {
     Lasting[] lasting = board.lasting().all();
     for (int i = lasting.length - 1; i >= 0; i--) {
-      if (lasting[i] instanceof Lasting.Borrowed(int ref, int from, Duration duration, var source)
-          && duration == Duration.END_OF_TURN) {
+      if (lasting[i] instanceof Lasting.Borrowed(int ref, int from, Expiry expiry, var source)
+          && over.test(expiry)) {
+        if (isBeneath(lasting, i, ref)) {
+          board.lasting().endLoanBeneath(i);
+          return givesBack(board, over);
+        }
         Seat seat = Seat.of(from);
         int card = CardRef.card(ref);
         if (board.holds(ref)
@@ -34,6 +41,16 @@ final class Control {
           return true;
         }
         board.lasting().endLoan(ref);
+      }
+    }
+    return false;
+  }
+
+  /// Whether the same card was taken for a time once more since.
+  private static boolean isBeneath(Lasting[] lasting, int index, int ref) {
+    for (int i = index + 1; i < lasting.length; i++) {
+      if (lasting[i] instanceof Lasting.Borrowed && lasting[i].ref() == ref) {
+        return true;
       }
     }
     return false;

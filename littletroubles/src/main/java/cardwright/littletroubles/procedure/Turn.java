@@ -1,5 +1,6 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -220,8 +221,13 @@ public final class Turn {
     Deeds.happen(board, chance, Gate.Kind.MOMENT, changes, null);
   }
 
-  @Rule({"LT 2.1a", "LT 1.2h", "LT B12"})
+  @Rule({"LT 2.1a", "LT 1.2h", "LT B12", "LT C69"})
   private static void begin(Board board, Chance chance) {
+    Seat next = board.active().other();
+    if (Control.givesBack(board, expiry -> expiry.isAtStartOfTurn(next))) {
+      return;
+    }
+    board.lasting().end(lasting -> lasting.expiry().isAtStartOfTurn(next));
     board.set(Fact.TURN, board.get(Fact.TURN) + 1);
     board.set(Fact.ACTIVE, board.active().other().ordinal());
     stage(board, Stage.BUILD);
@@ -327,7 +333,7 @@ public final class Turn {
   @Rule({"LT 2.3h", "LT 2.3i", "LT 2.3j", "LT 2.3k", "LT B28"})
   private static void cleanUp(Board board) {
     board.forgetTurn();
-    if (Control.givesBack(board)) {
+    if (Control.givesBack(board, Expiry::isAtEndOfTurn)) {
       return;
     }
     board.lasting().wearOff();

@@ -1,6 +1,8 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
@@ -12,7 +14,6 @@ import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Ability;
-import cardwright.littletroubles.vocabulary.Duration;
 import cardwright.littletroubles.vocabulary.What;
 
 /// A card that is about to lie in a zone of a Playground, which its new controller may have to pick.
@@ -34,7 +35,9 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
     CONTROL,
     /// Its control passes until end of turn.
     BORROW,
-    /// Its control goes back at the end of the turn.
+    /// Its control passes until the next turn of who takes it begins.
+    BORROW_TO_NEXT_TURN,
+    /// Its control goes back, at the end of a turn or before one begins.
     RETURN,
     /// It moves on its Playground.
     MOVE
@@ -109,12 +112,19 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
     if (purpose == Purpose.RETURN) {
       board.lasting().endLoan(ref);
     }
-    if (purpose == Purpose.BORROW) {
+    if (purpose == Purpose.BORROW || purpose == Purpose.BORROW_TO_NEXT_TURN) {
       board
           .lasting()
           .add(
               new Lasting.Borrowed(
-                  ref, board.controller(card).ordinal(), Duration.END_OF_TURN, source));
+                  ref,
+                  board.controller(card).ordinal(),
+                  new Expiry(
+                      purpose == Purpose.BORROW
+                          ? Duration.Common.END_OF_TURN
+                          : Duration.Common.NEXT_TURN,
+                      seat),
+                  source));
     }
     board.shift(card, Entry.side(where), Entry.slot(where));
     if (purpose != Purpose.MOVE) {

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -8,7 +9,6 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.vocabulary.Amount;
 import cardwright.littletroubles.vocabulary.Condition;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Target;
@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// The cards that lay hidden when a text was begun to be tried. Each of them counts as any card, wherever the trial takes it, so that what is legal tells nobody what they are.
 @Rule({"LT 6.6g", "LT 6.7d", "LT B66"})
@@ -137,23 +136,10 @@ final class Hidden {
 
   /// An amount; one that rests on hidden cards is taken to be there.
   int amount(Trial.State state, Amount amount) {
-    Value value = value(amount);
-    return value != null && isUnclear(state, value)
+    Amount.Value value = amount.value();
+    return value != null && isUnclear(state, Value.class.cast(value))
         ? 1
         : Values.of(state.table(), amount, state.now());
-  }
-
-  private static @Nullable Value value(Amount amount) {
-    return switch (amount) {
-      case Amount.Fixed _, Amount.X _ -> null;
-      case Amount.ForEach(int _, Value of) -> of;
-      case Amount.Equal(Value value) -> value;
-      case Amount.Plus(Value value, int _) -> value;
-      case Amount.Times(Value value, int _) -> value;
-      case Amount.Half(Value value) -> value;
-      case Amount.AtMost(Amount inner, int _) -> value(inner);
-      case Amount.AtLeast(Amount inner, int _) -> value(inner);
-    };
   }
 
   /// Whether a condition holds, as far as it can be told.

@@ -1,6 +1,8 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.text.Nth;
 import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Selection;
@@ -26,11 +28,12 @@ final class Matches {
           happens(board, target, event, change, voice);
       case Trigger.Does(Who who, Trigger.Act act) ->
           is(act, change.what()) && means(who, change.seat(), voice.you());
-      case Trigger.Plays(Who who, Which which) ->
+      case Trigger.Plays(Who who, Nth nth, Which which) ->
           change.what() == What.PLAY
               && means(who, change.seat(), voice.you())
               && Selection.describes(
-                  board, which, CardRef.card(change.ref()), voice, cost(board, change));
+                  board, which, CardRef.card(change.ref()), voice, cost(board, change))
+              && isNth(board, nth, which, change, voice);
       case Trigger.YouTurn(boolean restore, Which which) ->
           change.what() == (restore ? What.RESTORE : What.REGRESS)
               && change.seat() == voice.you()
@@ -47,6 +50,30 @@ final class Matches {
                   >= number;
       case Trigger.At(Trigger.Moment moment, Who whose) ->
           is(moment, change.what()) && means(whose, change.seat(), voice.you());
+    };
+  }
+
+  @Rule("LT C70")
+  private static boolean isNth(Board board, Nth nth, Which which, Change change, Voice voice) {
+    return switch (nth) {
+      case Nth.Any.ANY -> true;
+      case Nth.EachTurn(int number) ->
+          change.seat() != null
+              && board
+                      .plays()
+                      .count(
+                          change.seat(),
+                          card ->
+                              Selection.describes(
+                                  board,
+                                  which,
+                                  card,
+                                  voice,
+                                  card == CardRef.card(change.ref())
+                                      ? cost(board, change)
+                                      : board.card(card).cost()))
+                  == number;
+      case Nth.Own own -> throw new IllegalStateException("a word of another game: " + own);
     };
   }
 

@@ -2,13 +2,13 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.vocabulary.Amount;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Target;
@@ -157,6 +157,7 @@ final class Plain {
         yield Fights.goesOn(board) || begun ? of(!begun) : Answer.ILLEGAL;
       }
       case Effect.Hand _,
+          Effect.Common _,
           Effect.LookAndDiscard _,
           Effect.Look _,
           Effect.RevealHand _,
@@ -208,7 +209,7 @@ final class Plain {
   private int number(Amount amount) {
     return switch (amount) {
       case Amount.Fixed(int number) -> number;
-      case Amount.X(int by) -> frame.x() / by;
+      case Amount.X(int times, int by) -> times * frame.x() / by;
       case Amount.ForEach _,
           Amount.Equal _,
           Amount.Plus _,

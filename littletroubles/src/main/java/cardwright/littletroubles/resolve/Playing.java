@@ -14,6 +14,7 @@ import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
@@ -103,6 +104,8 @@ public final class Playing {
               Entering.Purpose.ENTER, ref, you, now.place(), front.name(), Frame.NO_CALLER);
     }
     board.agenda().push(new Finish(ref));
+    int cost = board.card(card).cost();
+    board.play(card, you, cost == Card.X ? now.x() : cost);
     Change plays = new Change(What.PLAY, ref, you, now.x(), CardRef.NONE, "");
     board.agenda().push(new Begin(new Change[] {plays}, then));
   }

@@ -2,6 +2,11 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.Selector;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -10,13 +15,13 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Count;
 import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.Lasting;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Values;
+import cardwright.littletroubles.board.Voice;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Glimpse;
 import cardwright.littletroubles.event.Happening;
-import cardwright.littletroubles.vocabulary.Amount;
-import cardwright.littletroubles.vocabulary.Duration;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.What;
@@ -132,10 +137,7 @@ final class Resolve {
       case Effect.PlayCard(Target _, boolean free) -> play(cards, free);
       case Effect.Move _ -> enter(cards, Entering.Purpose.MOVE, text.you());
       case Effect.TakeControl(Target _, var duration) ->
-          enter(
-              cards,
-              duration == Duration.END_OF_TURN ? Entering.Purpose.BORROW : Entering.Purpose.CONTROL,
-              text.you());
+          enter(cards, purpose(duration), text.you());
       case Effect.GiveControl _ -> enter(cards, Entering.Purpose.CONTROL, text.you().other());
       case Effect.AddStats add -> StatChanges.add(board, add, cards, text, caller);
       case Effect.SetStat set -> StatChanges.set(board, set, cards, text, caller);
@@ -200,6 +202,15 @@ final class Resolve {
     }
   }
 
+  private static Entering.Purpose purpose(Duration duration) {
+    return switch (duration) {
+      case Duration.Common.END_OF_TURN -> Entering.Purpose.BORROW;
+      case Duration.Common.NEXT_TURN -> Entering.Purpose.BORROW_TO_NEXT_TURN;
+      case Duration.Common.PERMANENTLY -> Entering.Purpose.CONTROL;
+      case Duration.Own own -> throw new IllegalStateException("a word of another game: " + own);
+    };
+  }
+
   /// Who has a card on loan and gains control of it for good does not give it back.
   @Rule("LT C61")
   private void keepForGood(int card, Entering.Purpose purpose, Seat seat) {
@@ -215,7 +226,7 @@ final class Resolve {
     return switch (purpose) {
       case MOVE -> Entry.canMove(board, card);
       case ENTER -> !board.inPlay(card) && Entry.hasRoom(board, card, seat);
-      case CONTROL, BORROW, RETURN ->
+      case CONTROL, BORROW, BORROW_TO_NEXT_TURN, RETURN ->
           board.inPlay(card) && board.controller(card) != seat && Entry.canPass(board, card, seat);
     };
   }
@@ -302,7 +313,22 @@ final class Resolve {
           board.add(cards ? Count.MORE_DRAWS : Count.MORE_COOKIES, text.you(), more);
       case Effect.Ask(var condition) -> report(Values.holds(board, condition, text));
       case Effect.Count _ -> {}
+      case Effect.Common(CommonEffect shared) -> common(shared);
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
+    }
+  }
+
+  private void common(CommonEffect shared) {
+    switch (shared) {
+      case CommonEffect.NextCosts(Selector selector, int less, Duration duration) -> {
+        Which which = Which.class.cast(selector);
+        Voice.Still voice = new Voice.Still(text.self(), text.you());
+        Expiry expiry = new Expiry(duration, text.you());
+        board.lasting().add(new Lasting.Cheaper(which, less, voice, expiry, text.face().name()));
+        if (board.heard()) {
+          board.tell(new Happening.NextCostsLess(text.you(), text.face().name(), less));
+        }
+      }
     }
   }
 

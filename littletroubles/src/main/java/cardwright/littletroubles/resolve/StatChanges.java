@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Lasting;
@@ -23,7 +24,11 @@ final class StatChanges {
               .lasting()
               .add(
                   new Lasting.Added(
-                      board.ref(card), bonus.stat(), by, effect.duration(), text.face().name()));
+                      board.ref(card),
+                      bonus.stat(),
+                      by,
+                      new Expiry(effect.duration(), text.you()),
+                      text.face().name()));
           tell(board, card, (by < 0 ? "" : "+") + by + " " + bonus.stat().words());
         }
       }
@@ -38,7 +43,11 @@ final class StatChanges {
           .lasting()
           .add(
               new Lasting.Was(
-                  board.ref(card), effect.stat(), to, effect.duration(), text.face().name()));
+                  board.ref(card),
+                  effect.stat(),
+                  to,
+                  new Expiry(effect.duration(), text.you()),
+                  text.face().name()));
       tell(board, card, effect.stat().words() + " set to " + to);
     }
     Frame.report(board.agenda(), caller, cards.length > 0);
@@ -54,7 +63,7 @@ final class StatChanges {
                   board.ref(card),
                   effect.stat(),
                   effect.by(),
-                  effect.duration(),
+                  new Expiry(effect.duration(), text.you()),
                   text.face().name()));
       tell(board, card, effect.stat().words() + " times " + effect.by());
     }

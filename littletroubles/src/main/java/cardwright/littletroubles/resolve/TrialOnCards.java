@@ -1,12 +1,12 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Count;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.vocabulary.Amount;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;

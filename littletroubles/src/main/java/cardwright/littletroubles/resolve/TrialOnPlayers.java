@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -9,7 +10,6 @@ import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.vocabulary.Amount;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Target;
@@ -59,6 +59,7 @@ final class TrialOnPlayers {
       case Effect.Ask(var condition) ->
           state(state.way().with(hidden.holds(state, condition))).alone();
       case Effect.Count _ -> nothing();
+      case Effect.Common _ -> done();
       case Effect.OnCards _ -> throw new IllegalStateException("acts on cards: " + effect);
     };
   }

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.List;
@@ -59,6 +60,7 @@ final class Certain {
             case Target.This _, Target.Holder _, Target.Here _, Target.Random _ -> false;
           };
       case Effect.Lose _,
+          Effect.Common _,
           Effect.Hand _,
           Effect.Draw _,
           Effect.Discard _,

@@ -1,5 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Duration;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
@@ -15,7 +17,7 @@ final class Divisors {
     int step = costs.contains(new Cost.XCookies()) ? 1 : 0;
     for (Effect effect : flow.effects().toList()) {
       for (Amount amount : amounts(effect)) {
-        step = common(step, of(amount));
+        step = common(step, amount.divisor());
       }
     }
     return step;
@@ -30,21 +32,6 @@ final class Divisors {
       multiple += a;
     }
     return multiple;
-  }
-
-  private static int of(Amount amount) {
-    return switch (amount) {
-      case Amount.X(int by) -> by;
-      case Amount.AtMost(Amount inner, int _) -> of(inner);
-      case Amount.AtLeast(Amount inner, int _) -> of(inner);
-      case Amount.Fixed _,
-          Amount.ForEach _,
-          Amount.Equal _,
-          Amount.Plus _,
-          Amount.Times _,
-          Amount.Half _ ->
-          0;
-    };
   }
 
   private static List<Amount> amounts(Effect effect) {
@@ -86,6 +73,7 @@ final class Divisors {
           Effect.EndFight _,
           Effect.WinGame _,
           Effect.ResourcesThisTurn _,
+          Effect.Common _,
           Effect.Ask _ -> {}
     }
     if (effect instanceof Effect.OnCards onCards) {

@@ -1,5 +1,8 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Duration;
 import cardwright.engine.Rule;
 import java.util.List;
 
@@ -159,6 +162,9 @@ public sealed interface Effect {
 
   /// `your cookie resources are multiplied by 2 this turn`-like changes of a Resource Phase to come: `you gain 3 more cookies in the Resource Phase of this turn`, `you draw 1 more card in the Resource Phase of this turn`, or `fewer`.
   record ResourcesThisTurn(boolean cards, int more) implements Untargeted {}
+
+  /// An instruction that every game has.
+  record Common(CommonEffect effect) implements Untargeted {}
 
   /// `if CONDITION,` in front of an instruction: it asks and changes nothing.
   record Ask(Condition condition) implements Untargeted, Preparing {}

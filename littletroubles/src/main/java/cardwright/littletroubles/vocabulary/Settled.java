@@ -1,5 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Amount;
+
 /// Whether a text in the present tense rests on the cards in play alone, so that what it comes to can be kept until they change.
 final class Settled {
   private Settled() {}
@@ -31,7 +33,8 @@ final class Settled {
 
   private static boolean is(Amount amount) {
     return amount instanceof Amount.Fixed
-        || (amount instanceof Amount.ForEach(int _, Value value) && is(value));
+        || (amount instanceof Amount.ForEach(int _, Amount.Value value)
+            && is(Value.class.cast(value)));
   }
 
   static boolean is(Value value) {

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
@@ -136,6 +137,7 @@ public final class Text {
           Effect.EndFight _,
           Effect.WinGame _,
           Effect.ResourcesThisTurn _,
+          Effect.Common _,
           Effect.Ask _,
           Effect.Count _ ->
           false;
@@ -243,7 +245,7 @@ public final class Text {
     return ability instanceof Ability.Otta otta
         ? switch (otta.trigger()) {
           case Trigger.Happens(Target.Choose choose, var _) -> choose.which().kind();
-          case Trigger.Plays(var _, Which which) -> which.kind();
+          case Trigger.Plays(var _, var _, Which which) -> which.kind();
           case Trigger.YouTurn(var _, Which which) -> which.kind();
           case Trigger.CounterPut(var _, Target.Choose choose) -> choose.which().kind();
           case Trigger.Happens _,

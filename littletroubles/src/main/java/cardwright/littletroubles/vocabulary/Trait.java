@@ -1,5 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Amount;
+
 /// What else can be asked of a card.
 public sealed interface Trait {
   /// Traits that need no further word.

@@ -1,5 +1,8 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Nth;
+import cardwright.engine.Rule;
+
 /// What sets an ability off, or counts for a Task.
 public sealed interface Trigger {
   /// Something happens to a card, or a card does it: `another Character you control is regressed`.
@@ -99,8 +102,14 @@ public sealed interface Trigger {
     }
   }
 
-  /// `you play a Toy`, `your opponent plays a Quick Action`, `a player plays another card`: any Which of place PLAY without `you control`.
-  record Plays(Who who, Which which) implements Trigger {}
+  /// `you play a Toy`, `your opponent plays a Quick Action`, `a player plays another card`: any Which of place PLAY without `you control`. With a number `you play your second Toy each turn`, `your opponent plays their first card each turn`.
+  @Rule("LT C70")
+  record Plays(Who who, Nth nth, Which which) implements Trigger {
+    /// Each such play.
+    public static Plays any(Who who, Which which) {
+      return new Plays(who, Nth.Any.ANY, which);
+    }
+  }
 
   /// `you regress a Character`, `you restore a Character`: a text of yours does it.
   record YouTurn(boolean restore, Which which) implements Trigger {}

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Selector;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,7 +24,8 @@ public record Which(
     Optional<String> named,
     Place place,
     Who whose,
-    List<Trait> traits) {
+    List<Trait> traits)
+    implements Selector {
   /// Keeps the list from changing.
   public Which {
     traits = List.copyOf(traits);

@@ -6,9 +6,10 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.AmountWords;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
-import cardwright.littletroubles.vocabulary.Amount;
 import cardwright.littletroubles.vocabulary.Bonus;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Stat;
@@ -44,28 +45,24 @@ final class Amounts {
           phrase(Value.CountOf.class, "{}", Nouns.ONE, Value.CountOf::new, Value.CountOf::which)
               .when(Amounts::isNoHand));
 
+  private static final AmountWords WORDS = new AmountWords(EACH, VALUE);
+
+  /// The highest number that is read.
+  private static final int MOST_TIMES = 999;
+
   /// Cookies.
-  static final Phrase<Amount> COOKIES = of("cookies", Phrases.number("cookie", "cookies"));
+  static final Phrase<Amount> COOKIES =
+      WORDS.of("cookies", Phrases.number("cookie", "cookies").when(many -> many > 0));
 
   /// Cards.
-  static final Phrase<Amount> CARDS = of("cards", Phrases.some("card", "cards"));
+  static final Phrase<Amount> CARDS =
+      WORDS.of("cards", Phrases.some("card", "cards").when(many -> many > 0));
 
   /// A bare number, for a figure that is set.
-  static final Phrase<Amount> BARE = limited(oneOf(sums(""), counted(NUMBER, Nouns.X)));
+  static final Phrase<Amount> BARE = WORDS.bare();
 
   /// How often an instruction is repeated: `for each Toy you control`, `2 times`.
-  static final Phrase<Amount> TIMES =
-      oneOf(
-          phrase(
-                  Amount.ForEach.class,
-                  "for each {}",
-                  EACH,
-                  value -> new Amount.ForEach(1, value),
-                  Amount.ForEach::of)
-              .when(each -> each.number() == 1),
-          phrase(Amount.Fixed.class, "{} times", NUMBER, Amount.Fixed::new, Amount.Fixed::number)
-              .when(number -> number.number() > 1),
-          phrase(Amount.X.class, "{} times", Nouns.X, Amount.X::new, Amount.X::by));
+  static final Phrase<Amount> TIMES = WORDS.repeated(MOST_TIMES);
 
   /// Counters: `a book counter`, `2 book counters`, `X book counters`.
   static final Phrase<Heap> HEAP =
@@ -74,7 +71,7 @@ final class Amounts {
           phrase(
               Heap.class,
               "{} {} counters",
-              counted(NUMBER.when(number -> number > 1), Nouns.X),
+              WORDS.counted(NUMBER.when(number -> number > 1)),
               Mentioned.COUNTER,
               (number, counter) -> new Heap(counter, number),
               Heap::number,
@@ -126,115 +123,20 @@ final class Amounts {
         .when(heap -> heap.number().equals(new Amount.Fixed(1)));
   }
 
-  private static Phrase<Amount> of(String noun, Phrase<Integer> number) {
-    Phrase<Integer> x = phrase(Integer.class, "{} " + noun, Nouns.X, by -> by, by -> by);
-    return limited(oneOf(counted(number.when(many -> many > 0), x), sums(noun + " equal to ")));
-  }
-
-  /// A number, X, or so many for each.
-  private static Phrase<Amount> counted(Phrase<Integer> number, Phrase<Integer> x) {
-    return oneOf(
-        phrase(Amount.Fixed.class, "{}", number, Amount.Fixed::new, Amount.Fixed::number),
-        phrase(Amount.X.class, "{}", x, Amount.X::new, Amount.X::by),
-        phrase(
-            Amount.ForEach.class,
-            "{} for each {}",
-            number,
-            EACH,
-            Amount.ForEach::new,
-            Amount.ForEach::number,
-            Amount.ForEach::of));
-  }
-
-  /// What is worked out from a number on the table.
-  private static Phrase<Amount> sums(String before) {
-    return oneOf(
-        phrase(Amount.Equal.class, before + "{}", VALUE, Amount.Equal::new, Amount.Equal::value),
-        phrase(
-                Amount.Plus.class,
-                before + "{} plus {}",
-                VALUE,
-                NUMBER,
-                Amount.Plus::new,
-                Amount.Plus::value,
-                Amount.Plus::more)
-            .when(plus -> plus.more() > 0),
-        phrase(
-                Amount.Plus.class,
-                before + "{} minus {}",
-                VALUE,
-                NUMBER,
-                (value, less) -> new Amount.Plus(value, -less),
-                Amount.Plus::value,
-                plus -> -plus.more())
-            .when(plus -> plus.more() < 0),
-        phrase(
-                Amount.Times.class,
-                before + "twice {}",
-                VALUE,
-                value -> new Amount.Times(value, 2),
-                Amount.Times::value)
-            .when(times -> times.times() == 2),
-        phrase(
-                Amount.Times.class,
-                before + "{} times {}",
-                NUMBER,
-                VALUE,
-                (times, value) -> new Amount.Times(value, times),
-                Amount.Times::times,
-                Amount.Times::value)
-            .when(times -> times.times() > 2),
-        phrase(
-            Amount.Half.class,
-            before + "half {}, rounded down",
-            VALUE,
-            Amount.Half::new,
-            Amount.Half::value));
-  }
-
-  private static Phrase<Amount> limited(Phrase<Amount> amount) {
-    Phrase<Amount.AtLeast> least =
-        phrase(
-            Amount.AtLeast.class,
-            "{}, at least {}",
-            amount.when(Amounts::varies),
-            NUMBER,
-            Amount.AtLeast::new,
-            Amount.AtLeast::amount,
-            Amount.AtLeast::least);
-    Phrase<Amount.AtMost> most =
-        phrase(
-            Amount.AtMost.class,
-            "{}, at most {}",
-            oneOf(amount.when(Amounts::varies), least),
-            NUMBER,
-            Amount.AtMost::new,
-            Amount.AtMost::amount,
-            Amount.AtMost::most);
-    return oneOf(amount, least, most);
-  }
-
-  private static boolean varies(Amount amount) {
-    return !(amount instanceof Amount.Fixed);
-  }
-
   private static List<Phrase<Bonus>> bonuses() {
     List<Phrase<Bonus>> bonuses = new ArrayList<>();
     for (Stat stat : Stat.values()) {
-      bonuses.add(bonus(stat, false, "+{} " + stat.words()));
-      bonuses.add(bonus(stat, true, "-{} " + stat.words()));
+      bonuses.add(bonus(stat, false, "+"));
+      bonuses.add(bonus(stat, true, "-"));
     }
     return bonuses;
   }
 
-  private static Phrase<Bonus> bonus(Stat stat, boolean less, String words) {
-    Phrase<Integer> number =
-        phrase(Integer.class, words, NUMBER.when(by -> by > 0), by -> by, by -> by);
-    Phrase<Integer> x = phrase(Integer.class, words, Nouns.X, by -> by, by -> by);
+  private static Phrase<Bonus> bonus(Stat stat, boolean less, String sign) {
     return phrase(
             Bonus.class,
             "{}",
-            limited(counted(number, x)),
+            WORDS.before(sign, " " + stat.words()),
             by -> new Bonus(stat, less, by),
             Bonus::by)
         .when(bonus -> bonus.stat() == stat && bonus.less() == less);

@@ -4,6 +4,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.CommonEffect;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -77,6 +78,14 @@ final class Clauses {
     all.add(drop(Targets.ONE, "{} drops its Toy"));
     all.add(drop(Targets.SEVERAL, "{} drop their Toys"));
     all.add(words(new Effect.WinGame(), "you win the game"));
+    all.add(
+        oneOf(
+            phrase(
+                Effect.Common.class,
+                "{}",
+                CommonEffect.words(Nouns.ANY_ONE),
+                Effect.Common::new,
+                Effect.Common::effect)));
     all.add(resources(false, 1, "you gain {} in the Resource Phase of this turn", "more cookie"));
     all.add(resources(false, -1, "you gain {} in the Resource Phase of this turn", "fewer cookie"));
     all.add(resources(true, 1, "you draw {} in the Resource Phase of this turn", "more card"));

@@ -5,9 +5,9 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Duration;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
-import cardwright.littletroubles.vocabulary.Duration;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Target;
@@ -19,10 +19,7 @@ import java.util.function.Function;
 /// The words for instructions in the imperative: `draw 2 cards`, `regress a Character`.
 final class Effects {
   /// How long a change lasts.
-  static final Phrase<Duration> DURATION =
-      oneOf(
-          words(Duration.END_OF_TURN, "until end of turn"),
-          words(Duration.PERMANENT, "permanently"));
+  static final Phrase<Duration> DURATION = Duration.WORDS;
 
   /// A number of cards to discard.
   static final Phrase<Integer> CARDS = Phrases.some("card", "cards").when(cards -> cards > 0);

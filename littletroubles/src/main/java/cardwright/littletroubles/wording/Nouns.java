@@ -7,8 +7,10 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.AmountWords;
 import cardwright.language.Phrase;
-import cardwright.littletroubles.vocabulary.Amount;
+import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Trait;
 import cardwright.littletroubles.vocabulary.Which;
@@ -18,22 +20,16 @@ import java.util.List;
 
 /// The words for sorts of cards: `another Adult Character you control`, `Toys in your Timeout with printed cost at most 4`.
 final class Nouns {
-  /// `X` or `X/3`, as the number by which X is divided.
-  static final Phrase<Integer> X =
-      oneOf(
-          words(1, "X"),
-          phrase(Integer.class, "X/{}", NUMBER, by -> by, by -> by).when(by -> by > 1));
-
   private static final Phrase<Amount> COST =
       oneOf(
           phrase(Amount.Fixed.class, "{}", NUMBER, Amount.Fixed::new, Amount.Fixed::number),
-          phrase(Amount.X.class, "{}", X, Amount.X::new, Amount.X::by),
+          phrase(Amount.X.class, "{}", AmountWords.X, x -> x, x -> x),
           phrase(
               Amount.Equal.class,
               "{}",
-              OpenNumbers.NUMBER,
+              Phrases.<Amount.Value>oneOf(OpenNumbers.NUMBER),
               Amount.Equal::new,
-              Amount.Equal::value));
+              Amount.Equal::of));
 
   private static final Phrase<Trait> FIGURE =
       oneOf(

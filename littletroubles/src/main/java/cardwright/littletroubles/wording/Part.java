@@ -1,7 +1,9 @@
 package cardwright.littletroubles.wording;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Selector;
 import cardwright.littletroubles.vocabulary.Ability;
-import cardwright.littletroubles.vocabulary.Amount;
 import cardwright.littletroubles.vocabulary.Bonus;
 import cardwright.littletroubles.vocabulary.Condition;
 import cardwright.littletroubles.vocabulary.Cost;
@@ -88,7 +90,7 @@ sealed interface Part {
   static List<Part> of(Trigger trigger) {
     return switch (trigger) {
       case Trigger.Happens(Target target, var _) -> of(target);
-      case Trigger.Plays(var _, Which which) -> of(which);
+      case Trigger.Plays(var _, var _, Which which) -> of(which);
       case Trigger.YouTurn(boolean _, Which which) -> of(which);
       case Trigger.CounterPut(String _, Target target) -> of(target);
       case Trigger.Does _, Trigger.Reaches _, Trigger.At _ -> List.of();
@@ -136,6 +138,8 @@ sealed interface Part {
       case Effect.OnCards onCards -> of(onCards.target());
       case Effect.Ask(Condition condition) -> of(condition);
       case Effect.Count(Amount times) -> of(times);
+      case Effect.Common(CommonEffect.NextCosts(Selector which, int _, var _)) ->
+          of(Which.class.cast(which));
       case Effect.Discard _,
           Effect.Look _,
           Effect.RevealHand _,
@@ -155,17 +159,11 @@ sealed interface Part {
   }
 
   private static List<Part> of(Amount amount) {
-    return switch (amount) {
-      case Amount.Fixed _ -> List.of();
-      case Amount.X _ -> List.of(new X());
-      case Amount.ForEach(int _, Value value) -> of(value);
-      case Amount.Equal(Value value) -> of(value);
-      case Amount.Plus(Value value, int _) -> of(value);
-      case Amount.Times(Value value, int _) -> of(value);
-      case Amount.Half(Value value) -> of(value);
-      case Amount.AtMost(Amount inner, int _) -> of(inner);
-      case Amount.AtLeast(Amount inner, int _) -> of(inner);
-    };
+    if (amount.divisor() > 0) {
+      return List.of(new X());
+    }
+    Amount.Value value = amount.value();
+    return value == null ? List.of() : of(Value.class.cast(value));
   }
 
   private static List<Part> of(Value value) {

@@ -55,7 +55,7 @@ final class Pronouns {
     switch (trigger) {
       case Trigger.Happens(Target target, var _) -> mention(target);
       case Trigger.CounterPut(String _, Target target) -> mention(target);
-      case Trigger.Plays(var _, Which which) -> mention(which.kind(), false);
+      case Trigger.Plays(var _, var _, Which which) -> mention(which.kind(), false);
       case Trigger.YouTurn(boolean _, Which which) -> mention(which.kind(), false);
       case Trigger.Does _, Trigger.Reaches _, Trigger.At _ -> {}
     }

@@ -5,6 +5,8 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.Would;
 import cardwright.language.Phrase;
 import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Trigger;
@@ -53,7 +55,8 @@ final class Triggers {
                 "{} {}",
                 SUBJECT,
                 oneOf(
-                    Trigger.Event.values(), event -> would ? would(event.words()) : event.words()),
+                    Trigger.Event.values(),
+                    event -> would ? Would.happen(event.words()) : event.words()),
                 Trigger.Happens::new,
                 Trigger.Happens::target,
                 Trigger.Happens::event)));
@@ -70,6 +73,9 @@ final class Triggers {
       }
       events.add(plays(who, subject + may + (plain ? "play {}" : "plays {}")));
     }
+    events.add(playsNth(Who.YOU, "you " + may + "play your"));
+    events.add(
+        playsNth(Who.OPPONENT, "your opponent " + (would ? "would play" : "plays") + " their"));
     events.add(turns(true, "you " + may + "restore {}"));
     events.add(turns(false, "you " + may + "regress {}"));
     events.add(counterPut(would ? "{} would be put on {}" : "{} is put on {}"));
@@ -84,22 +90,26 @@ final class Triggers {
     };
   }
 
-  /// The event behind `would`: `would be regressed`, `would leave play`.
-  private static String would(String event) {
-    if (event.startsWith("is ")) {
-      return "would be " + event.substring("is ".length());
-    }
-    int verb = event.indexOf(' ');
-    return "would " + event.substring(0, verb - 1) + event.substring(verb);
-  }
-
   private static Phrase<Trigger> plays(Who who, String words) {
     return oneOf(
         phrase(
                 Trigger.Plays.class,
                 words,
                 Nouns.a(Nouns.ANY_ONE),
-                which -> new Trigger.Plays(who, which),
+                which -> Trigger.Plays.any(who, which),
+                Trigger.Plays::which)
+            .when(plays -> plays.who() == who && plays.nth() == Nth.Any.ANY));
+  }
+
+  private static Phrase<Trigger> playsNth(Who who, String words) {
+    return oneOf(
+        phrase(
+                Trigger.Plays.class,
+                words + " {} {} each turn",
+                Nth.EachTurn.NTH,
+                Nouns.ANY_ONE,
+                (nth, which) -> new Trigger.Plays(who, nth, which),
+                Trigger.Plays::nth,
                 Trigger.Plays::which)
             .when(plays -> plays.who() == who));
   }
