@@ -1,5 +1,6 @@
 package cardwright.mlpccg;
 
+import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Refused;
 import cardwright.engine.Settings;
@@ -9,7 +10,6 @@ import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Color;
-import cardwright.mlpccg.vocabulary.Duration;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -113,7 +113,7 @@ final class Placing {
 
   private void lasting(int card, Placed each, Settings changes) {
     Lasting.Term term =
-        new Lasting.Term(Duration.END_OF_TURN, each.side(), CardRef.NONE, "the situation");
+        new Lasting.Term(Duration.Common.END_OF_TURN, each.side(), CardRef.NONE, "the situation");
     int power = changes.number("power", 0, -99, 99);
     if (power != 0) {
       board.lasting().add(new Lasting.Power(board.ref(card), power, term));

@@ -2,14 +2,16 @@ package cardwright.mlpccg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Nth;
 import cardwright.mlpccg.vocabulary.Ability;
-import cardwright.mlpccg.vocabulary.Amount;
 import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Cost;
-import cardwright.mlpccg.vocabulary.Duration;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Faceoffs;
 import cardwright.mlpccg.vocabulary.Goal;
@@ -18,6 +20,7 @@ import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Quality;
+import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.Stat;
 import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger;
@@ -49,7 +52,10 @@ final class EveryWordTest {
           Change.class,
           Condition.class,
           Cost.class,
-          Duration.class,
+          CommonEffect.class,
+          Duration.Common.class,
+          Span.class,
+          Nth.EachTurn.class,
           Effect.class,
           Goal.class,
           Keyword.class,
@@ -75,7 +81,7 @@ final class EveryWordTest {
           Trigger.Act.class,
           Trigger.Event.class,
           Trigger.Manner.class,
-          Trigger.Nth.class,
+          Trigger.Since.class,
           Trigger.Verb.class,
           Trigger.Way.class);
 

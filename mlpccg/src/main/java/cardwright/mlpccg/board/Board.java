@@ -5,7 +5,7 @@ import cardwright.cardgame.state.Counters;
 import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.Pile;
-import cardwright.cardgame.state.SharedList;
+import cardwright.cardgame.text.Plays;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Event;
@@ -36,7 +36,7 @@ public final class Board {
   private final Piles piles;
   private final Counters counters = new Counters();
   private final LastingEffects lasting = new LastingEffects(this);
-  private final SharedList<Played> played = new SharedList<>(Played.NONE);
+  private Plays plays = Plays.NONE;
   private final News news = new News();
   private final Agenda agenda = new Agenda();
   private @Nullable Outcome outcome;
@@ -91,7 +91,7 @@ public final class Board {
     piles.copyTo(twin.piles);
     counters.copyTo(twin.counters);
     lasting.copyTo(twin.lasting);
-    played.copyTo(twin.played);
+    twin.plays = plays;
     news.copyTo(twin.news);
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
@@ -109,7 +109,7 @@ public final class Board {
     piles.write(out);
     counters.write(out);
     lasting.write(out);
-    Played.write(out, played.all());
+    plays.write(out);
     news.write(out);
     agenda.write(out);
     if (outcome != null) {
@@ -150,8 +150,18 @@ public final class Board {
   }
 
   /// The cards that were played this turn.
-  public SharedList<Played> played() {
-    return played;
+  public Plays plays() {
+    return plays;
+  }
+
+  /// A card is played.
+  public void play(int card, Seat by) {
+    plays = plays.with(card, by);
+  }
+
+  /// A turn begins: nothing has been played in it.
+  public void forgetPlays() {
+    plays = Plays.NONE;
   }
 
   /// A card was frightened: it counts as a fresh copy, and what was changed on it is over.

@@ -1,10 +1,11 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.vocabulary.Duration;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
@@ -17,13 +18,31 @@ import java.util.function.IntPredicate;
 public sealed interface Lasting {
   /// How long a change lasts.
   ///
-  /// @param duration until when
-  /// @param you who carried the text out
+  /// @param expiry when it is over
   /// @param source the card whose text it was, with its life
   /// @param name what that card is called
-  record Term(Duration duration, Seat you, int source, String name) {
+  record Term(Expiry expiry, int source, String name) {
+    /// A term of a text.
+    ///
+    /// @param duration how long it lasts
+    /// @param you who carried the text out
+    public Term(Duration duration, Seat you, int source, String name) {
+      this(new Expiry(duration, you), source, name);
+    }
+
+    /// How long it lasts.
+    public Duration duration() {
+      return expiry.duration();
+    }
+
+    /// Who carried the text out.
+    public Seat you() {
+      return expiry.you();
+    }
+
     void write(Fingerprint out) {
-      out.add(duration.ordinal()).add(you.ordinal()).ref(source).add(name);
+      expiry.write(out);
+      out.ref(source).add(name);
     }
   }
 

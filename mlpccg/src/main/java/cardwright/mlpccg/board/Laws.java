@@ -305,7 +305,7 @@ public final class Laws {
       if (each.law() instanceof Law.OneOfEachType(Who who)
           && each.voice().means(board, who, seat)
           && each.holds(board)) {
-        return Played.any(board, seat, board.card(card).kind().bit());
+        return playedAny(board, seat, board.card(card).kind().bit());
       }
     }
     return false;
@@ -323,5 +323,11 @@ public final class Laws {
         }
       }
     }
+  }
+
+  /// Whether a player has played a card of such types this turn.
+  private static boolean playedAny(Board board, Seat by, int kinds) {
+    return board.plays().count(by, card -> (board.card(card).kind().bit() & kinds) != 0)
+        > 0;
   }
 }

@@ -1,9 +1,9 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.vocabulary.Amount;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place;
@@ -21,12 +21,21 @@ public final class Values {
 
   /// An amount, 0 or more.
   public static int of(Board board, Amount amount, Voice voice) {
-    return switch (amount) {
-      case Amount.Fixed(int number) -> number;
-      case Amount.X(int times) -> times * voice.x(board);
-      case Amount.ForEach(int number, Value value) -> number * of(board, value, voice);
-      case Amount.Equal(Value value) -> Math.max(0, of(board, value, voice));
-    };
+    return amount instanceof Amount.Fixed(int number)
+        ? number
+        : amount.in(new Numbers(board, voice));
+  }
+
+  private record Numbers(Board board, Voice voice) implements Amount.Numbers {
+    @Override
+    public int x() {
+      return voice.x(board);
+    }
+
+    @Override
+    public int of(Amount.Value value) {
+      return Values.of(board, Value.class.cast(value), voice);
+    }
   }
 
   /// A value that is read off the table.

@@ -1,10 +1,11 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.text.Duration;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Stage;
-import cardwright.mlpccg.vocabulary.Duration;
+import cardwright.mlpccg.vocabulary.Span;
 
 /// When what lasts is over.
 @Rule("MLP B43")
@@ -12,30 +13,25 @@ final class Durations {
   private Durations() {}
 
   static void turnBegins(Board board) {
-    board
-        .lasting()
-        .end(each ->
-            each.term().duration() == Duration.YOUR_NEXT_TURN
-                && each.term().you() == board.active());
+    board.lasting().end(each -> each.term().expiry().isAtStartOfTurn(board.active()));
   }
 
   static void phaseEnds(Board board) {
     boolean score = board.stage() == Stage.SCORE;
     board
         .lasting()
-        .end(each ->
-            is(each, Duration.END_OF_PHASE) || (score && is(each, Duration.END_OF_SCORE_PHASE)));
+        .end(each -> is(each, Span.END_OF_PHASE) || (score && is(each, Span.END_OF_SCORE_PHASE)));
   }
 
   static void faceoffEnds(Board board) {
-    board.lasting().end(each -> is(each, Duration.END_OF_FACEOFF));
+    board.lasting().end(each -> is(each, Span.END_OF_FACEOFF));
   }
 
   static void turnEnds(Board board) {
-    board.lasting().end(each -> is(each, Duration.END_OF_TURN) || is(each, Duration.END_OF_PHASE));
+    board.lasting().end(each -> each.term().expiry().isAtEndOfTurn() || is(each, Span.END_OF_PHASE));
   }
 
   private static boolean is(Lasting lasting, Duration duration) {
-    return lasting.term().duration() == duration;
+    return lasting.term().duration().equals(duration);
   }
 }

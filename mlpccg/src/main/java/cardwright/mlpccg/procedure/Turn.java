@@ -231,7 +231,7 @@ public final class Turn {
     board.set(Count.DRAWN, Seat.B, 0);
     Loops.turnBegins(board);
     board.setStage(Stage.READY);
-    board.played().clear();
+    board.forgetPlays();
     Durations.turnBegins(board);
     if (board.heard()) {
       board.tell(new Happening.TurnBegan(board.get(Fact.TURN), seat));

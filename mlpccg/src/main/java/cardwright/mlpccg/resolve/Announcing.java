@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -16,7 +17,6 @@ import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.vocabulary.Amount;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;

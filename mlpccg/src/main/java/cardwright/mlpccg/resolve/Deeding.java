@@ -3,6 +3,9 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Selector;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -20,8 +23,8 @@ import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Glimpse;
 import cardwright.mlpccg.event.Happening;
-import cardwright.mlpccg.vocabulary.Duration;
 import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.What;
@@ -87,19 +90,21 @@ final class Deeding {
       case Effect.ChooseColor _ -> board.agenda().push(new PendingColor.Spoken(you, caller));
       case Effect.NameType _ -> board.agenda().push(new PendingType(you, caller));
       case Effect.StartFaceoff _ -> startFaceoff();
-      case Effect.NextCosts(Which which, int less) ->
-          board.lasting().add(new Lasting.Cheaper(which, less, voice, term(Duration.END_OF_TURN)));
+      case Effect.Common(CommonEffect.NextCosts(Selector which, int less, Duration duration)) ->
+          board
+              .lasting()
+              .add(new Lasting.Cheaper(Which.class.cast(which), less, voice, term(duration)));
       case Effect.Until(var law, var duration) ->
           board.lasting().add(new Lasting.Ruled(law, voice, term(duration)));
       case Effect.Later(var when, var effects) ->
           board
               .lasting()
-              .add(new Lasting.Owed(when, effects, false, voice, term(Duration.PERMANENTLY)));
+              .add(
+                  new Lasting.Owed(when, effects, false, voice, term(Duration.Common.PERMANENTLY)));
       case Effect.InsteadOfNextFlip(var effects) ->
           board
               .lasting()
-              .add(
-                  new Lasting.Owed(NEXT_FLIP, effects, true, voice, term(Duration.END_OF_FACEOFF)));
+              .add(new Lasting.Owed(NEXT_FLIP, effects, true, voice, term(Span.END_OF_FACEOFF)));
       case Effect.Ask(var condition) -> report(Values.holds(board, condition, voice));
       case Effect.Count _ -> {}
       case Effect.By(var _, boolean _, Effect inner) -> effect(inner);

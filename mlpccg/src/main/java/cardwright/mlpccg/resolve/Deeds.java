@@ -12,9 +12,9 @@ import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.vocabulary.Duration;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.What;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -194,7 +194,7 @@ public final class Deeds {
     if (seat == null) {
       return;
     }
-    Lasting.Term term = new Lasting.Term(Duration.END_OF_PHASE, seat, CardRef.NONE, "");
+    Lasting.Term term = new Lasting.Term(Span.END_OF_PHASE, seat, CardRef.NONE, "");
     if (deed.source() != CardRef.NONE && board.holds(deed.source())) {
       board.lasting().add(new Lasting.Scored(deed.source(), deed.amount(), term));
     } else if (deed.ref() != CardRef.NONE

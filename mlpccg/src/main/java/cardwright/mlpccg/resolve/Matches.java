@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.text.Nth;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -9,7 +10,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.Fact;
-import cardwright.mlpccg.board.Played;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.Values;
@@ -51,7 +51,7 @@ final class Matches {
           isBy(board, who, deed, voice)
               && goes(way, deed, board, voice)
               && isAbout(board, target, deed, voice);
-      case Trigger.Plays(Who who, Trigger.Nth nth, Which which, Trigger.Way way) ->
+      case Trigger.Plays(Who who, Nth nth, Which which, Trigger.Way way) ->
           isBy(board, who, deed, voice)
               && goes(way, deed, board, voice)
               && isPlayed(board, which, deed, voice)
@@ -220,15 +220,22 @@ final class Matches {
     return Selection.describes(board, which, card, voice);
   }
 
-  private static boolean isNth(Board board, Trigger.Nth nth, Which which, Deed deed, Voice voice) {
+  private static boolean isNth(Board board, Nth nth, Which which, Deed deed, Voice voice) {
     return switch (nth) {
-      case ANY -> true;
-      case FIRST_EACH_TURN ->
-          deed.seat() != null && Played.count(board, deed.seat(), which, voice) == 1;
-      case FIRST -> {
-        int problem = board.derived().problemAt(deed.to());
-        yield problem != Board.EMPTY && !board.is(problem, Bit.VISITED);
-      }
+      case Nth.Any.ANY -> true;
+      case Nth.EachTurn(int number) ->
+          deed.seat() != null
+              && board
+                      .plays()
+                      .count(deed.seat(), card -> Selection.describes(board, which, card, voice))
+                  == number;
+      case Nth.Own own ->
+          switch (Trigger.Since.class.cast(own)) {
+            case PROBLEM_ENTERED -> {
+              int problem = board.derived().problemAt(deed.to());
+              yield problem != Board.EMPTY && !board.is(problem, Bit.VISITED);
+            }
+          };
     };
   }
 }

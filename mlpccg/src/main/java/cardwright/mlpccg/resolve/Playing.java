@@ -10,7 +10,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Lasting;
-import cardwright.mlpccg.board.Played;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Glimpse;
@@ -59,7 +58,7 @@ public final class Playing {
 
   /// A card counts as played, and what made it cheaper is used up.
   static void note(Board board, int card, Seat seat) {
-    board.played().add(new Played(card, seat));
+    board.play(card, seat);
     board
         .lasting()
         .end(each ->

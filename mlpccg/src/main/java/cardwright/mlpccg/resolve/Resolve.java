@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -15,7 +16,6 @@ import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.event.Happening;
-import cardwright.mlpccg.vocabulary.Duration;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.Place;

@@ -1,11 +1,12 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Lasting;
-import cardwright.mlpccg.vocabulary.Duration;
+import cardwright.mlpccg.vocabulary.Span;
 
 /// When what lasts is over because of a card.
 @Rule("MLP B43")
@@ -18,8 +19,8 @@ public final class Spells {
     board
         .lasting()
         .end(each ->
-            (is(each, Duration.STAYS_EXHAUSTED) && each.ref() == ref)
-                || (is(each, Duration.THIS_EXHAUSTED) && each.term().source() == ref));
+            (is(each, Span.STAYS_EXHAUSTED) && each.ref() == ref)
+                || (is(each, Span.THIS_EXHAUSTED) && each.term().source() == ref));
   }
 
   /// Ends what lasts while a card is as it was, where it no longer is.
@@ -32,19 +33,15 @@ public final class Spells {
   private static boolean isOver(Board board, Lasting lasting) {
     int source = lasting.term().source();
     return switch (lasting.term().duration()) {
-      case THIS_EXHAUSTED -> !board.holds(source) || !board.is(CardRef.card(source), Bit.EXHAUSTED);
-      case STAYS_EXHAUSTED, STAYS_THERE -> !board.holds(lasting.ref());
-      case END_OF_TURN,
-          END_OF_PHASE,
-          END_OF_SCORE_PHASE,
-          END_OF_FACEOFF,
-          YOUR_NEXT_TURN,
-          PERMANENTLY ->
-          false;
+      case Span.THIS_EXHAUSTED ->
+          !board.holds(source) || !board.is(CardRef.card(source), Bit.EXHAUSTED);
+      case Span.STAYS_EXHAUSTED, Span.STAYS_THERE -> !board.holds(lasting.ref());
+      case Duration.Common _ -> false;
+      case Duration.Own _ -> false;
     };
   }
 
   private static boolean is(Lasting lasting, Duration duration) {
-    return lasting.term().duration() == duration;
+    return lasting.term().duration().equals(duration);
   }
 }

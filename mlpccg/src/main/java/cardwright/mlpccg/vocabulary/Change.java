@@ -1,5 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Amount;
+
 /// What a card has or gains.
 public sealed interface Change {
   /// `+2 power`, `-1 power`, `+1 power for each Resource on this card`, `power equal to the power of this card`.

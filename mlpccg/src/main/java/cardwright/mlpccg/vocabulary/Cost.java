@@ -1,5 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Amount;
+
 /// What stands left of the colon.
 public sealed interface Cost {
   /// `pay 2`, `pay X`.

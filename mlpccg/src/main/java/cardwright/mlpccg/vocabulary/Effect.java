@@ -1,5 +1,8 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Duration;
 import cardwright.engine.Rule;
 import java.util.List;
 
@@ -257,8 +260,8 @@ public sealed interface Effect {
   @Rule({"MLP 41", "MLP B53"})
   record Replace(Target target) implements OnCards {}
 
-  /// `the next Friend you play costs 1 less until end of turn`.
-  record NextCosts(Which which, int less) implements Untargeted {}
+  /// An instruction that every game has.
+  record Common(CommonEffect effect) implements Untargeted {}
 
   /// A law for a time: `characters cannot move to that Problem until end of turn`.
   record Until(Law law, Duration duration) implements Untargeted {}

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Rule;
 import java.util.List;
 

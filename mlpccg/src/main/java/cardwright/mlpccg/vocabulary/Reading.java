@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Amount;
 import java.util.List;
 
 /// What the figures that a law gives rest on beside the cards in play, as bits: so that they are worked out anew only when that changes.
@@ -94,11 +95,8 @@ public final class Reading {
   }
 
   private static int of(Amount amount) {
-    return switch (amount) {
-      case Amount.Fixed _, Amount.X _ -> NOTHING;
-      case Amount.ForEach(int _, Value value) -> of(value);
-      case Amount.Equal(Value value) -> of(value);
-    };
+    Amount.Value value = amount.value();
+    return value == null ? NOTHING : of(Value.class.cast(value));
   }
 
   private static int of(Value value) {

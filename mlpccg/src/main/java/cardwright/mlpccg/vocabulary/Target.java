@@ -1,5 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Amount;
+
 /// What an effect acts on.
 public sealed interface Target {
   /// Words for cards that are known without a choice: this card, its host, what the line mentions before.

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Amount;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Nth;
 import cardwright.engine.Rule;
 import java.util.Optional;
 
@@ -89,16 +90,13 @@ public sealed interface Trigger {
     }
   }
 
-  /// A player plays a card: `you play a Pegasus Friend here`, `you play your first Crystal Friend each turn`.
+  /// A player plays a card: `you play a Pegasus Friend here`, `you play your first Crystal Friend each turn`, `your opponent plays their second card each turn`.
   record Plays(Who who, Nth nth, Which which, Way way) implements Trigger {}
 
-  /// Which play it is.
-  enum Nth {
-    ANY,
-    /// `your first Crystal Friend each turn`.
-    FIRST_EACH_TURN,
-    /// `the first Friend here`: since this Problem entered play.
-    FIRST
+  /// Which play it is, beside those that every game counts.
+  enum Since implements Nth.Own {
+    /// `you first play a Friend here`: since this Problem entered play.
+    PROBLEM_ENTERED
   }
 
   /// `you confront this Problem`, `your opponent confronts a Problem`.

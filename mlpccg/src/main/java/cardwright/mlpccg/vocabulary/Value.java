@@ -1,9 +1,10 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Rule;
 
 /// A number that can be read off the table.
-public sealed interface Value {
+public sealed interface Value extends Amount.Value {
   /// `Friend you control` behind `for each`; `the number of Friends you control` elsewhere.
   record CountOf(Which which) implements Value {}
 

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Selector;
 import java.util.List;
 
 /// A selector: which cards are meant.
@@ -11,7 +12,8 @@ import java.util.List;
 /// @param whose who controls it in play, or owns it elsewhere; EACH for anybody
 /// @param place where it is looked for
 /// @param qualities what else is asked; all of it
-public record Which(boolean other, int kinds, Who whose, Place place, List<Quality> qualities) {
+public record Which(boolean other, int kinds, Who whose, Place place, List<Quality> qualities)
+    implements Selector {
   /// Keeps the list from changing.
   public Which {
     qualities = List.copyOf(qualities);

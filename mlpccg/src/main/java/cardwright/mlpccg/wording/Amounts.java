@@ -7,9 +7,10 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.AmountWords;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
-import cardwright.mlpccg.vocabulary.Amount;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Value;
@@ -43,6 +44,9 @@ final class Amounts {
   private static final Value NONE = new Value.Tokens(Who.YOU);
   private static final Amount.ForEach NO_EACH = new Amount.ForEach(1, NONE);
 
+  /// How often an instruction is repeated at most by a number that is written.
+  private static final int MOST_TIMES = 20;
+
   /// Action tokens.
   final Phrase<Amount> tokens;
 
@@ -64,23 +68,19 @@ final class Amounts {
   /// What cards have: `+2 power, blue and Stubborn`.
   final Phrase<List<Change>> changes;
 
-  private final Values values;
+  private final AmountWords words;
+  private final Phrase<Amount.Value> each;
+  private final Phrase<Amount.Value> number;
 
   Amounts(Values values, Nouns nouns) {
-    this.values = values;
+    this.each = oneOf(values.each);
+    this.number = oneOf(values.number);
+    this.words = new AmountWords(values.each, values.number);
     this.tokens = of("action tokens", Phrases.number("action token", "action tokens"));
     this.points = of("points", Phrases.number("point", "points"));
     this.cards = of("cards", Phrases.some("card", "cards"));
     this.moreCards = of("more cards", Phrases.number("more card", "more cards"));
-    this.times =
-        oneOf(
-            phrase(
-                    Amount.ForEach.class,
-                    "for each {}",
-                    values.each,
-                    value -> new Amount.ForEach(1, value),
-                    Amount.ForEach::of)
-                .when(each -> each.number() == 1));
+    this.times = words.repeated(MOST_TIMES);
     this.heap =
         oneOf(
             withArticle(
@@ -102,7 +102,7 @@ final class Amounts {
                             Amount.Fixed::new,
                             Amount.Fixed::number)
                         .when(number -> number.number() > 1),
-                    words(new Amount.X(1), "X")),
+                    words(Amount.X.ONE, "X")),
                 Qualities.COUNTER,
                 (number, counter) -> new Heap(counter, number),
                 Heap::number,
@@ -110,29 +110,9 @@ final class Amounts {
     this.changes = listOf(change(nouns), ", ", " and ", 1);
   }
 
+  /// X is not divided in this game: a text asks for all of it.
   private Phrase<Amount> of(String noun, Phrase<Integer> number) {
-    return oneOf(
-        phrase(
-            Amount.Fixed.class,
-            "{}",
-            number.when(many -> many > 0),
-            Amount.Fixed::new,
-            Amount.Fixed::number),
-        words(new Amount.X(1), "X " + noun),
-        phrase(
-            Amount.ForEach.class,
-            "{} for each {}",
-            number.when(many -> many > 0),
-            values.each,
-            Amount.ForEach::new,
-            Amount.ForEach::number,
-            Amount.ForEach::of),
-        phrase(
-            Amount.Equal.class,
-            noun + " equal to {}",
-            values.number,
-            Amount.Equal::new,
-            Amount.Equal::value));
+    return words.of(noun, number.when(many -> many > 0)).when(amount -> amount.divisor() <= 1);
   }
 
   private Phrase<Change> change(Nouns nouns) {
@@ -142,9 +122,9 @@ final class Amounts {
         phrase(
                 Change.Power.class,
                 "power equal to {}",
-                values.number,
+                number,
                 value -> new Change.Power(false, new Amount.Equal(value)),
-                change -> change.by() instanceof Amount.Equal equal ? equal.value() : NONE)
+                change -> change.by() instanceof Amount.Equal equal ? equal.of() : NONE)
             .when(change -> change.by() instanceof Amount.Equal),
         phrase(Change.Colored.class, "{}", Sorts.COLOR, Change.Colored::new, Change.Colored::color),
         words(new Change.AnyColor(), "a color"),
@@ -167,8 +147,13 @@ final class Amounts {
                 oneOf(
                     phrase(
                         Amount.Fixed.class, "{}", number, Amount.Fixed::new, Amount.Fixed::number),
-                    words(new Amount.X(1), "X"),
-                    phrase(Amount.X.class, "{}X", number, Amount.X::new, Amount.X::times)
+                    words(Amount.X.ONE, "X"),
+                    phrase(
+                            Amount.X.class,
+                            "{}X",
+                            number,
+                            times -> new Amount.X(times, 1),
+                            Amount.X::times)
                         .when(x -> x.times() > 1)),
                 by -> new Change.Power(less, by),
                 Change.Power::by)
@@ -180,7 +165,7 @@ final class Amounts {
                     Amount.ForEach.class,
                     "{} power for each {}",
                     number,
-                    values.each,
+                    each,
                     Amount.ForEach::new,
                     Amount.ForEach::number,
                     Amount.ForEach::of),

@@ -5,6 +5,7 @@ import static cardwright.language.Phrases.optional;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.AmountWords;
 import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Body;
@@ -19,7 +20,7 @@ import java.util.Optional;
 final class Bodies {
   private static final Values VALUES = new Values(Person.YOU, new Nouns(Person.YOU));
 
-  private static final Phrase<Optional<Value>> X = optional(", where X is ", VALUES.number);
+  private static final Phrase<Optional<Value>> X = AmountWords.whereX(VALUES.number);
 
   private static final Phrase<Optional<Condition>> CONDITION =
       optional(", if ", Conditions.CONDITION);

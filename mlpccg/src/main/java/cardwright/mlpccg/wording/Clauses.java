@@ -1,13 +1,13 @@
 package cardwright.mlpccg.wording;
 
-import static cardwright.language.Phrases.NUMBER;
 import static cardwright.language.Phrases.listOf;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Duration;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Change;
-import cardwright.mlpccg.vocabulary.Duration;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Target;
@@ -46,13 +46,11 @@ final class Clauses {
                 Effect.Until::law,
                 Effect.Until::duration),
             phrase(
-                Effect.NextCosts.class,
-                "the next {} you play costs {} less until end of turn",
-                clauses.nouns.bareOne,
-                NUMBER,
-                Effect.NextCosts::new,
-                Effect.NextCosts::which,
-                Effect.NextCosts::less),
+                Effect.Common.class,
+                "{}",
+                CommonEffect.words(clauses.nouns.bareOne),
+                Effect.Common::new,
+                Effect.Common::effect),
             phrase(
                 Effect.MayPlay.class,
                 "you may play {} {}",

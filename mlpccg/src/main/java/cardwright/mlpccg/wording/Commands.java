@@ -4,9 +4,9 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
-import cardwright.mlpccg.vocabulary.Amount;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Place.Spot;
@@ -134,7 +134,7 @@ final class Commands {
                     Amount.Fixed::new,
                     Amount.Fixed::number)
                 .when(number -> number.number() > 1),
-            words(new Amount.X(1), "X cards"));
+            words(Amount.X.ONE, "X cards"));
     all.add(
         oneOf(
             phrase(

@@ -7,8 +7,8 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.language.Phrase;
-import cardwright.mlpccg.vocabulary.Amount;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Place.Spot;
 import cardwright.mlpccg.vocabulary.Target;
@@ -76,7 +76,7 @@ final class Costs {
                         NUMBER.when(tokens -> tokens > 0),
                         Amount.Fixed::new,
                         Amount.Fixed::number),
-                    words(new Amount.X(1), "X")),
+                    words(Amount.X.ONE, "X")),
                 Cost.Pay::new,
                 Cost.Pay::tokens)),
         on(Cost.Exhaust.class, "exhaust {}", CARDS, Cost.Exhaust::new, Cost.Exhaust::target),

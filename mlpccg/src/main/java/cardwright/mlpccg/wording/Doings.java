@@ -4,13 +4,14 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Duration;
 import cardwright.language.Phrase;
-import cardwright.mlpccg.vocabulary.Amount;
-import cardwright.mlpccg.vocabulary.Duration;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Place.Spot;
+import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
@@ -22,7 +23,7 @@ import java.util.function.Function;
 /// The words for what a person does to cards: `dismiss a Friend`, `move up to 2 characters you control home`.
 final class Doings {
   /// How long something lasts.
-  static final Phrase<Duration> DURATION = oneOf(Duration.values(), Duration::words);
+  static final Phrase<Duration> DURATION = oneOf(Duration.WORDS, oneOf(Span.values(), Span::words));
 
   private static final Which ANYTHING = new Which(false, Kind.ANY, Who.EACH, Spot.PLAY, List.of());
 

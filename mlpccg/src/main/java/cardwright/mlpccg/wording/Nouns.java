@@ -5,8 +5,8 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.language.Phrase;
-import cardwright.mlpccg.vocabulary.Amount;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Place.Spot;

@@ -1,6 +1,8 @@
 package cardwright.mlpccg.wording;
 
-import cardwright.mlpccg.vocabulary.Amount;
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.Selector;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Cost;
@@ -99,7 +101,8 @@ sealed interface Part {
           all(of(target), changes(changes));
       case Effect.PutCounters(var _, Amount number, Target target) -> all(of(number), of(target));
       case Effect.OnCards onCards -> of(onCards.target());
-      case Effect.NextCosts(Which which, int _) -> of(which);
+      case Effect.Common(CommonEffect.NextCosts(Selector which, int _, var _)) ->
+          of(Which.class.cast(which));
       case Effect.Until(Law law, var _) -> of(law);
       case Effect.Later(Trigger when, List<Effect> effects) -> all(of(when), effects(effects));
       case Effect.InsteadOfNextFlip(List<Effect> effects) -> effects(effects);
@@ -186,12 +189,11 @@ sealed interface Part {
   }
 
   private static List<Part> of(Amount amount) {
-    return switch (amount) {
-      case Amount.Fixed _ -> List.of();
-      case Amount.X _ -> List.of(new X());
-      case Amount.ForEach(int _, Value value) -> of(value);
-      case Amount.Equal(Value value) -> of(value);
-    };
+    if (amount.divisor() > 0) {
+      return List.of(new X());
+    }
+    Amount.Value value = amount.value();
+    return value == null ? List.of() : of(Value.class.cast(value));
   }
 
   private static List<Part> changes(List<Change> changes) {

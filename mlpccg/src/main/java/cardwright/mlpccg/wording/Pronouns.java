@@ -1,9 +1,9 @@
 package cardwright.mlpccg.wording;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.engine.Refused;
 import cardwright.language.Flow;
 import cardwright.mlpccg.vocabulary.Ability;
-import cardwright.mlpccg.vocabulary.Amount;
 import cardwright.mlpccg.vocabulary.Body;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Cost;

@@ -8,8 +8,9 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.language.Phrase;
-import cardwright.mlpccg.vocabulary.Amount;
+import cardwright.language.Phrases;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Quality;
 import cardwright.mlpccg.vocabulary.Quality.State;
@@ -65,8 +66,13 @@ final class Qualities {
   private static final Phrase<Amount> BOUND =
       oneOf(
           phrase(Amount.Fixed.class, "{}", NUMBER, Amount.Fixed::new, Amount.Fixed::number),
-          words(new Amount.X(1), "X"),
-          phrase(Amount.Equal.class, "{}", FIGURE, Amount.Equal::new, Amount.Equal::value));
+          words(Amount.X.ONE, "X"),
+          phrase(
+              Amount.Equal.class,
+              "{}",
+              Phrases.<Amount.Value>oneOf(FIGURE),
+              Amount.Equal::new,
+              Amount.Equal::of));
 
   /// What stands before the type.
   static final Phrase<Quality> BEFORE =

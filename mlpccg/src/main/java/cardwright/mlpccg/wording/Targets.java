@@ -5,8 +5,8 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.language.Phrase;
-import cardwright.mlpccg.vocabulary.Amount;
 import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Which;
 
@@ -59,7 +59,7 @@ final class Targets {
         oneOf(
             phrase(Amount.Fixed.class, "{}", NUMBER, Amount.Fixed::new, Amount.Fixed::number)
                 .when(number -> number.number() > 1 && !number.equals(Target.Choose.ANY_NUMBER)),
-            words(new Amount.X(1), "X"));
+            words(Amount.X.ONE, "X"));
     return oneOf(
         phrase(
                 Target.Choose.class,

@@ -6,6 +6,7 @@ import static cardwright.language.Phrases.optional;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Nth;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Faceoffs;
@@ -15,7 +16,7 @@ import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Trigger.Act;
 import cardwright.mlpccg.vocabulary.Trigger.Event;
 import cardwright.mlpccg.vocabulary.Trigger.Manner;
-import cardwright.mlpccg.vocabulary.Trigger.Nth;
+import cardwright.mlpccg.vocabulary.Trigger.Since;
 import cardwright.mlpccg.vocabulary.Trigger.Verb;
 import cardwright.mlpccg.vocabulary.Trigger.Way;
 import cardwright.mlpccg.vocabulary.Which;
@@ -163,14 +164,14 @@ final class Triggers {
                     Trigger.PlayerMoves::target,
                     Trigger.PlayerMoves::way)
                 .when(moves -> moves.who() == who),
-            plays(who, Nth.ANY, verb(who, "play", "plays") + " {}{}", A),
+            plays(who, Nth.Any.ANY, verb(who, "play", "plays") + " {}{}", A),
             plays(
                 who,
-                Nth.FIRST,
+                Since.PROBLEM_ENTERED,
                 player(who) + (who == Who.YOU ? "first play" : "first plays") + " {}{}",
                 A)));
-    if (who == Who.YOU) {
-      all.add(plays(who, Nth.FIRST_EACH_TURN, "you play your first {} each turn{}", NOUNS.bareOne));
+    if (who != Who.EACH) {
+      all.add(playsNth(who, verb(who, "play your", "plays their") + " {} {} each turn{}"));
     }
     confronts(all, who);
     ends(all, who);
@@ -206,7 +207,22 @@ final class Triggers {
                 (which, way) -> new Trigger.Plays(who, nth, which, way),
                 Trigger.Plays::which,
                 Trigger.Plays::way)
-            .when(plays -> plays.who() == who && plays.nth() == nth));
+            .when(plays -> plays.who() == who && plays.nth().equals(nth)));
+  }
+
+  private static Phrase<Trigger> playsNth(Who who, String words) {
+    return oneOf(
+        phrase(
+                Trigger.Plays.class,
+                words,
+                Nth.EachTurn.NTH,
+                NOUNS.bareOne,
+                PLAYED,
+                (nth, which, way) -> new Trigger.Plays(who, nth, which, way),
+                Trigger.Plays::nth,
+                Trigger.Plays::which,
+                Trigger.Plays::way)
+            .when(plays -> plays.who() == who));
   }
 
   private static void confronts(List<Phrase<Trigger>> all, Who who) {
