@@ -90,7 +90,11 @@ public final class Turn {
   private static boolean phase(Board board, Phase phase, Chance chance) {
     return switch (phase) {
       case BEGIN_TURN -> begin(board);
-      case START_OF_TURN -> receive(board);
+      case START_OF_TURN -> {
+        board.agenda().pop();
+        receive(board, board.active());
+        yield true;
+      }
       case MAIN -> triggersFirst(board);
       case END_TURN -> end(board);
       case PASS_TURN -> triggersFirst(board) || pass(board);
@@ -108,18 +112,20 @@ public final class Turn {
       board.tell(new Happening.TurnBegan(turn, active));
     }
     board.agenda().replace(Phase.MAIN);
-    board.agenda().push(Phase.START_OF_TURN);
-    Deeds.turnBegins(board, active);
+    if (board.lasting().length == 0) {
+      receive(board, active);
+    } else {
+      // What ends now may let texts step in, which come before the CC.
+      board.agenda().push(Phase.START_OF_TURN);
+      Deeds.turnBegins(board, active);
+    }
     return true;
   }
 
   @Rule({"GG 4.2", "GG 4.3", "GG Q42", "GG Q55"})
-  private static boolean receive(Board board) {
-    board.agenda().pop();
-    Seat active = board.active();
+  private static void receive(Board board, Seat active) {
     Deeds.gain(board, active, board.turn() == 1 ? CC_ON_TURN_1 : CC_A_TURN);
     Deeds.turnStarted(board, active);
-    return true;
   }
 
   /// Triggers wait until what set them off is done, and come before anything else.

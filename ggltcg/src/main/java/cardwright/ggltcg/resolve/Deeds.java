@@ -163,10 +163,8 @@ public final class Deeds {
   /// What lasts until a player's next turn begins is over.
   @Rule("GG Q55")
   public static void turnBegins(Board board, Seat active) {
-    if (board.lasting().length > 0) {
-      Loans.giveBack(board, board.end(lasting -> lasting.expiry().isAtStartOfTurn(active)));
-      settle(board);
-    }
+    Loans.giveBack(board, board.end(lasting -> lasting.expiry().isAtStartOfTurn(active)));
+    settle(board);
   }
 
   /// A card that was played has entered play.
