@@ -150,7 +150,7 @@ final class Placing {
                     board.ref(card),
                     stat,
                     by,
-                    new Expiry(Duration.Common.END_OF_TURN, each.side()),
+                    new Expiry(Duration.Shared.END_OF_TURN, each.side()),
                     "the situation"));
       }
     }

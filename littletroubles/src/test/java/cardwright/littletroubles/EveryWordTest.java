@@ -44,7 +44,7 @@ final class EveryWordTest {
           Condition.class,
           Cost.class,
           CommonEffect.class,
-          Duration.Common.class,
+          Duration.Shared.class,
           Nth.EachTurn.class,
           Effect.class,
           Kind.class,

@@ -113,7 +113,7 @@ final class Placing {
 
   private void lasting(int card, Placed each, Settings changes) {
     Lasting.Term term =
-        new Lasting.Term(Duration.Common.END_OF_TURN, each.side(), CardRef.NONE, "the situation");
+        new Lasting.Term(Duration.Shared.END_OF_TURN, each.side(), CardRef.NONE, "the situation");
     int power = changes.number("power", 0, -99, 99);
     if (power != 0) {
       board.lasting().add(new Lasting.Power(board.ref(card), power, term));

@@ -53,7 +53,7 @@ final class EveryWordTest {
           Condition.class,
           Cost.class,
           CommonEffect.class,
-          Duration.Common.class,
+          Duration.Shared.class,
           Span.class,
           Nth.EachTurn.class,
           Effect.class,

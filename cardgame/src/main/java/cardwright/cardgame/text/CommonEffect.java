@@ -26,7 +26,7 @@ public sealed interface CommonEffect {
             "the next {} you play costs {} less {}",
             which,
             NUMBER.when(less -> less > 0),
-            Duration.WORDS.when(duration -> duration != Duration.Common.PERMANENTLY),
+            Duration.WORDS.when(duration -> duration != Duration.Shared.PERMANENTLY),
             NextCosts::new,
             NextCosts::which,
             NextCosts::less,

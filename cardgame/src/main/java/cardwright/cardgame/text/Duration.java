@@ -7,7 +7,7 @@ import cardwright.language.Phrase;
 /// How long a change lasts that a text makes.
 public sealed interface Duration {
   /// The common durations, as cards write them: `until end of turn`, `until your next turn begins`, `permanently`.
-  Phrase<Duration> WORDS = oneOf(Common.values(), Duration::words);
+  Phrase<Duration> WORDS = oneOf(Shared.values(), Duration::words);
 
   /// The duration as cards write it.
   String words();
@@ -16,7 +16,7 @@ public sealed interface Duration {
   int code();
 
   /// The durations that every game has.
-  enum Common implements Duration {
+  enum Shared implements Duration {
     END_OF_TURN("until end of turn"),
     /// Until the next turn begins of the player who carries the text out.
     NEXT_TURN("until your next turn begins"),
@@ -24,7 +24,7 @@ public sealed interface Duration {
 
     private final String words;
 
-    Common(String words) {
+    Shared(String words) {
       this.words = words;
     }
 

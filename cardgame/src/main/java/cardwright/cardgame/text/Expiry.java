@@ -10,12 +10,12 @@ import cardwright.engine.Seat;
 public record Expiry(Duration duration, Seat you) {
   /// Whether it is over when a turn ends.
   public boolean isAtEndOfTurn() {
-    return duration == Duration.Common.END_OF_TURN;
+    return duration == Duration.Shared.END_OF_TURN;
   }
 
   /// Whether it is over when a turn of that player begins.
   public boolean isAtStartOfTurn(Seat active) {
-    return duration == Duration.Common.NEXT_TURN && you == active;
+    return duration == Duration.Shared.NEXT_TURN && you == active;
   }
 
   /// Writes all that distinguishes this from others.

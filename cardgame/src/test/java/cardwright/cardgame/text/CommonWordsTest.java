@@ -121,7 +121,7 @@ final class CommonWordsTest {
   void the_next_card_costs_less_for_a_time() {
     Phrase<CommonEffect> words = CommonEffect.words(Phrases.words(Owls.OWLS, "owl"));
     assertThat(means(words, "the next owl you play costs 2 less until your next turn begins"))
-        .isEqualTo(new CommonEffect.NextCosts(Owls.OWLS, 2, Duration.Common.NEXT_TURN));
+        .isEqualTo(new CommonEffect.NextCosts(Owls.OWLS, 2, Duration.Shared.NEXT_TURN));
     assertThat(readings(words, "the next owl you play costs 2 less permanently")).isEmpty();
     assertThat(readings(words, "the next owl you play costs 0 less until end of turn")).isEmpty();
   }

@@ -160,7 +160,7 @@ public final class Figures {
 
   /// Until when it lasts, where that is not this turn or for good.
   private static String until(Lasting lasting) {
-    return lasting.expiry().duration() == Duration.Common.NEXT_TURN
+    return lasting.expiry().duration() == Duration.Shared.NEXT_TURN
         ? " until " + lasting.expiry().you() + "'s next turn begins"
         : "";
   }

@@ -18,7 +18,7 @@ final class Loans {
   /// A player takes control of a Toy. Who takes it for good ends all loans of it.
   static void take(Board board, int card, Expiry expiry, String source) {
     int ref = board.ref(card);
-    if (expiry.duration() == Duration.Common.PERMANENTLY) {
+    if (expiry.duration() == Duration.Shared.PERMANENTLY) {
       board.end(lasting -> lasting instanceof Lasting.Borrowed && lasting.ref() == ref);
     } else {
       Lasting.Borrowed last = last(board, ref);

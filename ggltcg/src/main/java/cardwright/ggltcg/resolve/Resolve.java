@@ -55,7 +55,7 @@ public final class Resolve {
               Values.of(board, to, text),
               expiry(duration, text),
               text.source().name());
-      case Effect.Common(CommonEffect shared) -> common(board, shared, text);
+      case Effect.Shared(CommonEffect shared) -> common(board, shared, text);
       case Effect.EnterAsCopy(Target target) ->
           enterAsCopy(board, cards(board, target, choice, text), text);
       case Effect.CallOff() -> callOff(board);

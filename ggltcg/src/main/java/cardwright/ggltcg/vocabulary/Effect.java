@@ -46,7 +46,7 @@ public sealed interface Effect {
   record EnterAsCopy(Target target) implements OnCards {}
 
   /// An instruction that every game has.
-  record Common(CommonEffect effect) implements Effect {}
+  record Shared(CommonEffect effect) implements Effect {}
 
   /// `call that tussle off`.
   record CallOff() implements Effect {}
@@ -71,7 +71,7 @@ public sealed interface Effect {
           Unsleep _,
           TakeControl _,
           EnterAsCopy _,
-          Common _,
+          Shared _,
           CallOff _,
           Ask _ ->
           false;

@@ -38,7 +38,7 @@ public enum Feature {
     boolean nextCosts =
         ability.instructions().stream()
             .flatMap(body -> body.flow().effects())
-            .anyMatch(Effect.Common.class::isInstance);
+            .anyMatch(Effect.Shared.class::isInstance);
     return own(ability) | (nextCosts ? NEXT_COSTS.bit() : 0);
   }
 

@@ -60,11 +60,11 @@ final class Phrasebook {
           lasting(Nouns.ONE_TARGET, "gains"),
           lasting(Nouns.SEVERAL_TARGETS, "gain"),
           phrase(
-              Effect.Common.class,
+              Effect.Shared.class,
               "{}",
               CommonEffect.words(Nouns.A_PLAYED_CARD),
-              Effect.Common::new,
-              Effect.Common::effect));
+              Effect.Shared::new,
+              Effect.Shared::effect));
 
   private static final Phrase<Effect> COMMAND =
       oneOf(
@@ -92,14 +92,14 @@ final class Phrasebook {
                   Effect.TakeControl.class,
                   "take control of {}",
                   Nouns.TARGET,
-                  target -> new Effect.TakeControl(target, Duration.Common.PERMANENTLY),
+                  target -> new Effect.TakeControl(target, Duration.Shared.PERMANENTLY),
                   Effect.TakeControl::target)
-              .when(taken -> taken.duration() == Duration.Common.PERMANENTLY),
+              .when(taken -> taken.duration() == Duration.Shared.PERMANENTLY),
           phrase(
               Effect.TakeControl.class,
               "take control of {} {}",
               Nouns.TARGET,
-              Duration.WORDS.when(duration -> duration != Duration.Common.PERMANENTLY),
+              Duration.WORDS.when(duration -> duration != Duration.Shared.PERMANENTLY),
               Effect.TakeControl::new,
               Effect.TakeControl::target,
               Effect.TakeControl::duration),

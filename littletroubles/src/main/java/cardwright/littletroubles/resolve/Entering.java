@@ -121,8 +121,8 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
                   board.controller(card).ordinal(),
                   new Expiry(
                       purpose == Purpose.BORROW
-                          ? Duration.Common.END_OF_TURN
-                          : Duration.Common.NEXT_TURN,
+                          ? Duration.Shared.END_OF_TURN
+                          : Duration.Shared.NEXT_TURN,
                       seat),
                   source));
     }

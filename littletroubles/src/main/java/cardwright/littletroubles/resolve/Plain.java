@@ -157,7 +157,7 @@ final class Plain {
         yield Fights.goesOn(board) || begun ? of(!begun) : Answer.ILLEGAL;
       }
       case Effect.Hand _,
-          Effect.Common _,
+          Effect.Shared _,
           Effect.LookAndDiscard _,
           Effect.Look _,
           Effect.RevealHand _,

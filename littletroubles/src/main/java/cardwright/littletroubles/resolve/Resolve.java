@@ -204,9 +204,9 @@ final class Resolve {
 
   private static Entering.Purpose purpose(Duration duration) {
     return switch (duration) {
-      case Duration.Common.END_OF_TURN -> Entering.Purpose.BORROW;
-      case Duration.Common.NEXT_TURN -> Entering.Purpose.BORROW_TO_NEXT_TURN;
-      case Duration.Common.PERMANENTLY -> Entering.Purpose.CONTROL;
+      case Duration.Shared.END_OF_TURN -> Entering.Purpose.BORROW;
+      case Duration.Shared.NEXT_TURN -> Entering.Purpose.BORROW_TO_NEXT_TURN;
+      case Duration.Shared.PERMANENTLY -> Entering.Purpose.CONTROL;
       case Duration.Own own -> throw new IllegalStateException("a word of another game: " + own);
     };
   }
@@ -313,7 +313,7 @@ final class Resolve {
           board.add(cards ? Count.MORE_DRAWS : Count.MORE_COOKIES, text.you(), more);
       case Effect.Ask(var condition) -> report(Values.holds(board, condition, text));
       case Effect.Count _ -> {}
-      case Effect.Common(CommonEffect shared) -> common(shared);
+      case Effect.Shared(CommonEffect shared) -> common(shared);
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
     }
   }

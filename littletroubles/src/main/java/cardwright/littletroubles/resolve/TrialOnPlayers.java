@@ -59,7 +59,7 @@ final class TrialOnPlayers {
       case Effect.Ask(var condition) ->
           state(state.way().with(hidden.holds(state, condition))).alone();
       case Effect.Count _ -> nothing();
-      case Effect.Common _ -> done();
+      case Effect.Shared _ -> done();
       case Effect.OnCards _ -> throw new IllegalStateException("acts on cards: " + effect);
     };
   }

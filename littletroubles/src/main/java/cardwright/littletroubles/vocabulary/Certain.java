@@ -60,7 +60,7 @@ final class Certain {
             case Target.This _, Target.Holder _, Target.Here _, Target.Random _ -> false;
           };
       case Effect.Lose _,
-          Effect.Common _,
+          Effect.Shared _,
           Effect.Hand _,
           Effect.Draw _,
           Effect.Discard _,

@@ -73,7 +73,7 @@ final class Divisors {
           Effect.EndFight _,
           Effect.WinGame _,
           Effect.ResourcesThisTurn _,
-          Effect.Common _,
+          Effect.Shared _,
           Effect.Ask _ -> {}
     }
     if (effect instanceof Effect.OnCards onCards) {

@@ -164,7 +164,7 @@ public sealed interface Effect {
   record ResourcesThisTurn(boolean cards, int more) implements Untargeted {}
 
   /// An instruction that every game has.
-  record Common(CommonEffect effect) implements Untargeted {}
+  record Shared(CommonEffect effect) implements Untargeted {}
 
   /// `if CONDITION,` in front of an instruction: it asks and changes nothing.
   record Ask(Condition condition) implements Untargeted, Preparing {}

@@ -40,7 +40,7 @@ public final class Effects {
           Effect.EndFight _,
           Effect.WinGame _,
           Effect.ResourcesThisTurn _,
-          Effect.Common _,
+          Effect.Shared _,
           Effect.Ask _,
           Effect.Count _ ->
           0;

@@ -45,7 +45,7 @@ final class Independence {
           Effect.GiveControl _,
           Effect.Drop _,
           Effect.EndFight _,
-          Effect.Common _,
+          Effect.Shared _,
           Effect.Ask _,
           Effect.Count _ ->
           false;

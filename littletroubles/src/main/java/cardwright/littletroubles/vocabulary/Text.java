@@ -137,7 +137,7 @@ public final class Text {
           Effect.EndFight _,
           Effect.WinGame _,
           Effect.ResourcesThisTurn _,
-          Effect.Common _,
+          Effect.Shared _,
           Effect.Ask _,
           Effect.Count _ ->
           false;

@@ -81,11 +81,11 @@ final class Clauses {
     all.add(
         oneOf(
             phrase(
-                Effect.Common.class,
+                Effect.Shared.class,
                 "{}",
                 CommonEffect.words(Nouns.ANY_ONE),
-                Effect.Common::new,
-                Effect.Common::effect)));
+                Effect.Shared::new,
+                Effect.Shared::effect)));
     all.add(resources(false, 1, "you gain {} in the Resource Phase of this turn", "more cookie"));
     all.add(resources(false, -1, "you gain {} in the Resource Phase of this turn", "fewer cookie"));
     all.add(resources(true, 1, "you draw {} in the Resource Phase of this turn", "more card"));

@@ -138,7 +138,7 @@ sealed interface Part {
       case Effect.OnCards onCards -> of(onCards.target());
       case Effect.Ask(Condition condition) -> of(condition);
       case Effect.Count(Amount times) -> of(times);
-      case Effect.Common(CommonEffect.NextCosts(Selector which, int _, var _)) ->
+      case Effect.Shared(CommonEffect.NextCosts(Selector which, int _, var _)) ->
           of(Which.class.cast(which));
       case Effect.Discard _,
           Effect.Look _,

@@ -90,7 +90,7 @@ final class Deeding {
       case Effect.ChooseColor _ -> board.agenda().push(new PendingColor.Spoken(you, caller));
       case Effect.NameType _ -> board.agenda().push(new PendingType(you, caller));
       case Effect.StartFaceoff _ -> startFaceoff();
-      case Effect.Common(CommonEffect.NextCosts(Selector which, int less, Duration duration)) ->
+      case Effect.Shared(CommonEffect.NextCosts(Selector which, int less, Duration duration)) ->
           board
               .lasting()
               .add(new Lasting.Cheaper(Which.class.cast(which), less, voice, term(duration)));
@@ -100,7 +100,7 @@ final class Deeding {
           board
               .lasting()
               .add(
-                  new Lasting.Owed(when, effects, false, voice, term(Duration.Common.PERMANENTLY)));
+                  new Lasting.Owed(when, effects, false, voice, term(Duration.Shared.PERMANENTLY)));
       case Effect.InsteadOfNextFlip(var effects) ->
           board
               .lasting()

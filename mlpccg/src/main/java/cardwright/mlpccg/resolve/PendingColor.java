@@ -6,7 +6,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.vocabulary.Color;
-import cardwright.mlpccg.vocabulary.Duration;
+import cardwright.cardgame.text.Duration;
 
 /// Which color a text speaks of, or a card gains.
 public sealed interface PendingColor extends PendingDecision {
@@ -49,7 +49,7 @@ public sealed interface PendingColor extends PendingDecision {
 
     @Override
     public void write(Fingerprint out) {
-      out.add(20).add(seat.ordinal()).ref(ref).add(duration.ordinal()).add(caller);
+      out.add(20).add(seat.ordinal()).ref(ref).add(duration.code()).add(caller);
     }
   }
 }

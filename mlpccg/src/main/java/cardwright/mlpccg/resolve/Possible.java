@@ -115,7 +115,7 @@ final class Possible {
           Effect.ChooseColor _,
           Effect.NameType _,
           Effect.StartFaceoff _,
-          Effect.Common _,
+          Effect.Shared _,
           Effect.Until _,
           Effect.Later _,
           Effect.InsteadOfNextFlip _,

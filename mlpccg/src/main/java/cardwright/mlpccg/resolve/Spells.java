@@ -36,7 +36,7 @@ public final class Spells {
       case Span.THIS_EXHAUSTED ->
           !board.holds(source) || !board.is(CardRef.card(source), Bit.EXHAUSTED);
       case Span.STAYS_EXHAUSTED, Span.STAYS_THERE -> !board.holds(lasting.ref());
-      case Duration.Common _ -> false;
+      case Duration.Shared _ -> false;
       case Duration.Own _ -> false;
     };
   }

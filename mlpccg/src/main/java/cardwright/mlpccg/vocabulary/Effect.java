@@ -261,7 +261,7 @@ public sealed interface Effect {
   record Replace(Target target) implements OnCards {}
 
   /// An instruction that every game has.
-  record Common(CommonEffect effect) implements Untargeted {}
+  record Shared(CommonEffect effect) implements Untargeted {}
 
   /// A law for a time: `characters cannot move to that Problem until end of turn`.
   record Until(Law law, Duration duration) implements Untargeted {}

@@ -77,7 +77,7 @@ record EffectTraits(
           Effect.StartFaceoff _,
           Effect.LeaveFaceoff _,
           Effect.Replace _,
-          Effect.Common _,
+          Effect.Shared _,
           Effect.Ask _,
           Effect.Count _ ->
           NONE;

@@ -46,11 +46,11 @@ final class Clauses {
                 Effect.Until::law,
                 Effect.Until::duration),
             phrase(
-                Effect.Common.class,
+                Effect.Shared.class,
                 "{}",
                 CommonEffect.words(clauses.nouns.bareOne),
-                Effect.Common::new,
-                Effect.Common::effect),
+                Effect.Shared::new,
+                Effect.Shared::effect),
             phrase(
                 Effect.MayPlay.class,
                 "you may play {} {}",

@@ -101,7 +101,7 @@ sealed interface Part {
           all(of(target), changes(changes));
       case Effect.PutCounters(var _, Amount number, Target target) -> all(of(number), of(target));
       case Effect.OnCards onCards -> of(onCards.target());
-      case Effect.Common(CommonEffect.NextCosts(Selector which, int _, var _)) ->
+      case Effect.Shared(CommonEffect.NextCosts(Selector which, int _, var _)) ->
           of(Which.class.cast(which));
       case Effect.Until(Law law, var _) -> of(law);
       case Effect.Later(Trigger when, List<Effect> effects) -> all(of(when), effects(effects));

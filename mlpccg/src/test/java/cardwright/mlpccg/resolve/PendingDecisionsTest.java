@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.vocabulary.Duration;
+import cardwright.cardgame.text.Duration;
+import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.What;
@@ -55,9 +56,9 @@ final class PendingDecisionsTest {
             new PendingTake(a, of(2, 3), false, 2, of(2), 0),
             new PendingColor.Spoken(a, 0),
             new PendingColor.Spoken(a, 1),
-            new PendingColor.Gained(a, 1, Duration.END_OF_TURN, 0),
-            new PendingColor.Gained(a, 1, Duration.END_OF_PHASE, 0),
-            new PendingColor.Gained(a, 2, Duration.END_OF_TURN, 0),
+            new PendingColor.Gained(a, 1, Duration.Shared.END_OF_TURN, 0),
+            new PendingColor.Gained(a, 1, Span.END_OF_PHASE, 0),
+            new PendingColor.Gained(a, 2, Duration.Shared.END_OF_TURN, 0),
             new PendingType(a, 0),
             new PendingCounter(a, 1, 0),
             new PendingCounter(a, 2, 0),
