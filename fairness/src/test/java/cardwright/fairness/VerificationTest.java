@@ -117,7 +117,11 @@ final class VerificationTest {
   void rolls_that_do_not_come_from_the_seed_are_named() {
     PlayRecord fair = Dealt.record(GAME);
     PlayRecord other =
-        Dealt.play(Catalog.builtIn().game(GAME), fair.opening(), CommittedRandom.of("22".repeat(32)), 1_000);
+        Dealt.play(
+            Catalog.builtIn().game(GAME),
+            fair.opening(),
+            CommittedRandom.of("22".repeat(32)),
+            1_000);
 
     String what = differs(other.shuffled(fair.shuffle().orElseThrow()).write());
 

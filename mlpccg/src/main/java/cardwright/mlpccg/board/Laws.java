@@ -327,7 +327,6 @@ public final class Laws {
 
   /// Whether a player has played a card of such types this turn.
   private static boolean playedAny(Board board, Seat by, int kinds) {
-    return board.plays().count(by, card -> (board.card(card).kind().bit() & kinds) != 0)
-        > 0;
+    return board.plays().count(by, card -> (board.card(card).kind().bit() & kinds) != 0) > 0;
   }
 }

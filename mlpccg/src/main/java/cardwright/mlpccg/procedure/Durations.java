@@ -28,7 +28,9 @@ final class Durations {
   }
 
   static void turnEnds(Board board) {
-    board.lasting().end(each -> each.term().expiry().isAtEndOfTurn() || is(each, Span.END_OF_PHASE));
+    board
+        .lasting()
+        .end(each -> each.term().expiry().isAtEndOfTurn() || is(each, Span.END_OF_PHASE));
   }
 
   private static boolean is(Lasting lasting, Duration duration) {

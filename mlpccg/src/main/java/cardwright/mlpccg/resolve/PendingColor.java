@@ -1,12 +1,12 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Lasting;
 import cardwright.mlpccg.vocabulary.Color;
-import cardwright.cardgame.text.Duration;
 
 /// Which color a text speaks of, or a card gains.
 public sealed interface PendingColor extends PendingDecision {

@@ -2,11 +2,11 @@ package cardwright.mlpccg.resolve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.cardgame.text.Duration;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
-import cardwright.cardgame.text.Duration;
-import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.What;
 import java.util.List;
