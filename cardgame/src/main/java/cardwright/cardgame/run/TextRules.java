@@ -22,7 +22,9 @@ public interface TextRules<E, F extends Frame<E, F>> {
   int ASK = -1;
 
   /// The frame with what can be worked out before its next instruction, like X.
-  F prepared(F frame);
+  default F prepared(F frame) {
+    return frame;
+  }
 
   /// Whether a text leaves the agenda before its last effect is carried out, which saves a frame: no effect of this game asks for the text
   /// that lies there.
@@ -31,7 +33,9 @@ public interface TextRules<E, F extends Frame<E, F>> {
   /// Whether a player is asked before an effect is carried out: `each player may …`. If so, the question now lies on the agenda.
   ///
   /// @param choice the index of the effect's choice, or -1
-  boolean asksFirst(F frame, E effect, int choice);
+  default boolean asksFirst(F frame, E effect, int choice) {
+    return false;
+  }
 
   /// Carries an effect out. It may put steps on the agenda; whatever it or they cannot do is told by [Frame#report].
   ///
@@ -63,7 +67,9 @@ public interface TextRules<E, F extends Frame<E, F>> {
   /// The mode in which `one of` goes on, or [#ASK].
   ///
   /// @param starts the first instruction of each mode
-  int mode(F frame, List<Integer> starts);
+  default int mode(F frame, List<Integer> starts) {
+    return ASK;
+  }
 
   /// What an effect that counts comes to.
   int count(E count, F frame);

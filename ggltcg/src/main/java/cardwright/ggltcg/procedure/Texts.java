@@ -45,11 +45,6 @@ final class Texts implements TextRules<Effect, TextFrame> {
     return true;
   }
 
-  @Override
-  public boolean asksFirst(TextFrame frame, Effect effect, int choice) {
-    return false;
-  }
-
   /// Every finished instruction is followed by the checks.
   @Override
   @Rule({"GG 12.1", "GG Q23"})

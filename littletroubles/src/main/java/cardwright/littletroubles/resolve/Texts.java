@@ -11,7 +11,6 @@ import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Voice;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Effect;
-import java.util.List;
 
 /// How the texts of this game are carried out.
 @Rule({"LT 6.1a", "LT 6.1f", "LT C12", "LT C13"})
@@ -32,11 +31,6 @@ public final class Texts implements TextRules<Effect, TextFrame> {
   }
 
   /// X is declared when a play is announced.
-  @Override
-  public TextFrame prepared(TextFrame frame) {
-    return frame;
-  }
-
   /// An effect may note on its text what it has acted on.
   @Override
   public boolean leavesFirst() {
@@ -44,11 +38,6 @@ public final class Texts implements TextRules<Effect, TextFrame> {
   }
 
   /// No text of this game asks each player whether to do something.
-  @Override
-  public boolean asksFirst(TextFrame frame, Effect effect, int choice) {
-    return false;
-  }
-
   @Override
   public void carryOut(Effect effect, int choice, TextFrame frame, int agreed, int caller) {
     Resolve.effect(board, chance, effect, choice, frame, caller);
@@ -92,11 +81,6 @@ public final class Texts implements TextRules<Effect, TextFrame> {
   }
 
   /// Which modes can be carried out rests on hidden cards, so that one is picked even where one is left.
-  @Override
-  public int mode(TextFrame now, List<Integer> starts) {
-    return ASK;
-  }
-
   @Override
   public int count(Effect count, TextFrame now) {
     return count instanceof Effect.Count(var amount) ? Values.of(board, amount, now) : 0;
