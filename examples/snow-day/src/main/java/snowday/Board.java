@@ -1,13 +1,16 @@
 package snowday;
 
+import cardwright.cardgame.state.CardColumns;
+import cardwright.cardgame.state.EventSink;
+import cardwright.cardgame.state.Numbers;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.Listener;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -29,22 +32,31 @@ final class Board {
     INSIDE
   }
 
-  // Where the numbers of a play lie: a few of the table, then two for each card.
-  private static final int TURN = 0;
-  private static final int ACTIVE = 1;
-  private static final int DEEDS = 2;
-  private static final int FORT = 3;
-  private static final int ZONES = 5;
+  private enum OfTable {
+    TURN,
+    ACTIVE,
+    DEEDS
+  }
+
+  private enum OfSeat {
+    FORT
+  }
+
+  // The columns of each card: its zone, and whether it has thrown this turn.
+  private static final int ZONE = 0;
+  private static final int THROWN = 1;
 
   private final List<Card> cards;
   private final int cardsOfA;
 
   // The state: all of it is copied by copyTo and written by fingerprint.
-  private final int[] numbers;
+  private final Numbers<OfTable, OfSeat> numbers =
+      new Numbers<>(OfTable.class, OfSeat.class, EnumSet.noneOf(OfTable.class));
+  private final CardColumns columns;
   private final Agenda agenda = new Agenda();
   private Optional<Outcome> outcome = Optional.empty();
 
-  private Listener listener;
+  private final EventSink events = new EventSink();
 
   /// A board before the first turn: all cards lie in the decks.
   Board(List<Card> ofA, List<Card> ofB) {
@@ -58,7 +70,7 @@ final class Board {
   private Board(List<Card> cards, int cardsOfA) {
     this.cards = cards;
     this.cardsOfA = cardsOfA;
-    this.numbers = new int[ZONES + 2 * cards.size()];
+    this.columns = new CardColumns(cards.size(), 2);
   }
 
   Board copy() {
@@ -68,15 +80,17 @@ final class Board {
   }
 
   void copyTo(Board twin) {
-    System.arraycopy(numbers, 0, twin.numbers, 0, numbers.length);
+    numbers.copyTo(twin.numbers);
+    columns.copyTo(twin.columns);
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
   }
 
   long fingerprint() {
-    Fingerprint out = new Fingerprint(ref -> zone(CardRef.card(ref)) == Zone.YARD);
-    for (int number : numbers) {
-      out.add(number);
+    Fingerprint out = new Fingerprint(columns::holds);
+    numbers.write(out);
+    for (int card = 0; card < cards.size(); card++) {
+      columns.write(out, card);
     }
     agenda.write(out);
     outcome.ifPresent(how -> out.add(how.toString()));
@@ -96,11 +110,13 @@ final class Board {
   }
 
   Zone zone(int card) {
-    return Zone.values()[numbers[ZONES + card]];
+    return Zone.values()[columns.at(ZONE, card)];
   }
 
+  /// A card that goes to another zone is a new object: who had chosen it finds it no more.
   void put(int card, Zone zone) {
-    numbers[ZONES + card] = zone.ordinal();
+    columns.put(ZONE, card, zone.ordinal());
+    columns.beginLife(card);
     setThrown(card, false);
   }
 
@@ -113,38 +129,43 @@ final class Board {
 
   /// Whether a friend has thrown this turn.
   boolean hasThrown(int card) {
-    return numbers[ZONES + cards.size() + card] == 1;
+    return columns.at(THROWN, card) == 1;
   }
 
   private void setThrown(int card, boolean thrown) {
-    numbers[ZONES + cards.size() + card] = thrown ? 1 : 0;
+    columns.put(THROWN, card, thrown ? 1 : 0);
   }
 
   int turn() {
-    return numbers[TURN];
+    return numbers.get(OfTable.TURN);
   }
 
   Seat active() {
-    return Seat.of(numbers[ACTIVE]);
+    return Seat.of(numbers.get(OfTable.ACTIVE));
   }
 
   /// How many more things the active player may do this turn.
   int deeds() {
-    return numbers[DEEDS];
+    return numbers.get(OfTable.DEEDS);
   }
 
   void setTurn(int turn, Seat active, int deeds) {
-    numbers[TURN] = turn;
-    numbers[ACTIVE] = active.ordinal();
-    numbers[DEEDS] = deeds;
+    numbers.set(OfTable.TURN, turn);
+    numbers.set(OfTable.ACTIVE, active.ordinal());
+    numbers.set(OfTable.DEEDS, deeds);
   }
 
   int fort(Seat seat) {
-    return numbers[FORT + seat.ordinal()];
+    return numbers.get(OfSeat.FORT, seat);
   }
 
   void setFort(Seat seat, int snow) {
-    numbers[FORT + seat.ordinal()] = snow;
+    numbers.set(OfSeat.FORT, seat, snow);
+  }
+
+  /// A reference to a card, which holds until the card goes to another zone.
+  int ref(int card) {
+    return columns.ref(card);
   }
 
   Agenda agenda() {
@@ -155,14 +176,12 @@ final class Board {
     return outcome;
   }
 
-  void listen(Listener hears) {
-    listener = hears;
+  EventSink events() {
+    return events;
   }
 
   void tell(Happening event) {
-    if (listener != null) {
-      listener.on(event);
-    }
+    events.tell(event);
   }
 
   /// Deals the first hands and begins the first turn (SD 2).
@@ -233,7 +252,7 @@ final class Board {
 
   /// Plays a card from the hand (SD 4).
   void play(int card) {
-    numbers[DEEDS]--;
+    numbers.set(OfTable.DEEDS, deeds() - 1);
     tell(new Happening.Played(owner(card), card(card).name()));
     boolean friend = card(card).face().kind() == Card.Kind.FRIEND;
     put(card, friend ? Zone.YARD : Zone.INSIDE);
@@ -242,7 +261,7 @@ final class Board {
 
   /// Two friends throw at one another, both at once (SD 5.2).
   void fight(int attacker, int defender) {
-    numbers[DEEDS]--;
+    numbers.set(OfTable.DEEDS, deeds() - 1);
     setThrown(attacker, true);
     Card one = card(attacker);
     Card other = card(defender);
@@ -257,7 +276,7 @@ final class Board {
 
   /// A friend throws at the fort that no friend guards (SD 5.3).
   void hitFort(int attacker) {
-    numbers[DEEDS]--;
+    numbers.set(OfTable.DEEDS, deeds() - 1);
     setThrown(attacker, true);
     tell(new Happening.Threw(card(attacker).name(), "the fort"));
     changeFort(owner(attacker).other(), -card(attacker).face().power());
@@ -266,7 +285,7 @@ final class Board {
   /// The active player is done (SD 3.4).
   void pass() {
     tell(new Happening.Passed(active()));
-    numbers[DEEDS] = 0;
+    numbers.set(OfTable.DEEDS, 0);
   }
 
   private void goInside(int card) {

@@ -119,7 +119,7 @@ final class SnowDay implements Game {
 
   @Override
   public List<String> moveWords() {
-    return Options.WORDS;
+    return Decisions.WORDS;
   }
 
   @Override
@@ -129,7 +129,7 @@ final class SnowDay implements Game {
       throw new Refused("nothing can be agreed on beyond the rules of Snow Day");
     }
     Board board = new Board(cardsOf(opening, Seat.A), cardsOf(opening, Seat.B));
-    board.listen(listener);
+    board.events().listen(listener);
     board.start(opening.first(), chance);
     return new SnowDayPosition(board);
   }

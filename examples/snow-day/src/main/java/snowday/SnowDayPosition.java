@@ -1,5 +1,6 @@
 package snowday;
 
+import cardwright.cardgame.choose.OpenChoice;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
@@ -22,7 +23,8 @@ final class SnowDayPosition implements Position {
   private final Board board;
 
   // A cache: neither copied nor part of the fingerprint.
-  private Options options;
+  private final OpenChoice choice = new OpenChoice();
+  private boolean asked;
 
   SnowDayPosition(Board board) {
     this.board = board;
@@ -34,27 +36,24 @@ final class SnowDayPosition implements Position {
 
   @Override
   public Choice choice() {
-    return options();
-  }
-
-  private Options options() {
     if (board.outcome().isPresent()) {
       throw new IllegalStateException("the play is over");
     }
-    if (options == null) {
-      options = Options.of(board);
+    if (!asked) {
+      choice.ask(Decisions.of(board));
+      asked = true;
     }
-    return options;
+    return choice;
   }
 
   @Override
   public void play(int move, Chance chance) {
-    Options now = options();
-    if (move < 0 || move >= now.count()) {
+    if (move < 0 || move >= choice().count()) {
       throw new IllegalArgumentException("there is no move " + move);
     }
-    options = null;
-    now.make(move, chance);
+    asked = false;
+    choice.make(move, chance);
+    board.run(chance);
   }
 
   @Override
@@ -71,7 +70,7 @@ final class SnowDayPosition implements Position {
   public void copyTo(Position twin) {
     SnowDayPosition same = (SnowDayPosition) twin;
     board.copyTo(same.board);
-    same.options = null;
+    same.asked = false;
   }
 
   /// The other player's hand is dealt anew from what it can be: the lists are open, and a deck has no order (SD 2).
@@ -157,11 +156,19 @@ final class SnowDayPosition implements Position {
 
   @Override
   public String refusal(String notation) {
-    return board.outcome().isPresent() ? "The game is over." : options().refusal(notation);
+    if (board.outcome().isPresent()) {
+      return "The game is over.";
+    }
+    if (choice().indexOf(notation) >= 0) {
+      return "It is offered.";
+    }
+    return Decisions.of(board) instanceof TakeTurn turn
+        ? turn.refusal(notation)
+        : choice().question() + " It is none of the answers (SD 4).";
   }
 
   @Override
   public void listen(Listener listener) {
-    board.listen(listener);
+    board.events().listen(listener);
   }
 }

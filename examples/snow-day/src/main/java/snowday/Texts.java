@@ -3,10 +3,8 @@ package snowday;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.TextRules;
-import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
-import java.util.List;
 
 /// How the texts of this game are carried out: what the interpreter of the kit asks of it.
 record Texts(Board board, Chance chance) implements TextRules<Effect, TextFrame> {
@@ -21,18 +19,8 @@ record Texts(Board board, Chance chance) implements TextRules<Effect, TextFrame>
   }
 
   @Override
-  public TextFrame prepared(TextFrame frame) {
-    return frame;
-  }
-
-  @Override
   public boolean leavesFirst() {
     return true;
-  }
-
-  @Override
-  public boolean asksFirst(TextFrame frame, Effect effect, int choice) {
-    return false;
   }
 
   @Override
@@ -68,15 +56,9 @@ record Texts(Board board, Chance chance) implements TextRules<Effect, TextFrame>
     return candidates.length == 1;
   }
 
-  /// A card comes into a yard once, so that it needs no number for its life.
   @Override
   public TextFrame picked(TextFrame frame, int choice, Seat seat, int card) {
-    return frame.picking(choice, CardRef.of(card, 0));
-  }
-
-  @Override
-  public int mode(TextFrame frame, List<Integer> starts) {
-    return ASK;
+    return frame.picking(choice, board.ref(card));
   }
 
   @Override

@@ -19,6 +19,7 @@ final class SnowDayLawsTest implements GameLaws {
   /// A cache, and the cards, which no play changes.
   @Override
   public Set<String> fieldsOutsideTheFingerprint() {
-    return Set.of("SnowDayPosition.options", "Board.cards", "Board.cardsOfA");
+    return Set.of(
+        "SnowDayPosition.choice", "SnowDayPosition.asked", "Board.cardsOfA", "Board.events");
   }
 }
