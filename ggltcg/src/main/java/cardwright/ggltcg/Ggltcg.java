@@ -14,7 +14,7 @@ import cardwright.engine.Situation;
 import cardwright.engine.Term;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Cast;
-import cardwright.ggltcg.procedure.Notation;
+import cardwright.ggltcg.procedure.MoveWords;
 import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.language.Resources;
@@ -103,7 +103,7 @@ public final class Ggltcg implements Game {
 
   @Override
   public List<String> moveWords() {
-    return Notation.WORDS;
+    return MoveWords.ALL;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package cardwright.ggltcg;
 
+import cardwright.cardgame.choose.OpenChoice;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
@@ -13,7 +14,7 @@ import cardwright.engine.Table;
 import cardwright.engine.Timeless;
 import cardwright.engine.Viewer;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.procedure.Options;
+import cardwright.ggltcg.procedure.Decisions;
 import cardwright.ggltcg.procedure.Refusals;
 import cardwright.ggltcg.procedure.Turn;
 import java.util.List;
@@ -25,7 +26,7 @@ final class GgltcgPosition implements Position {
   private final Board board;
 
   // A cache of what the board offers: neither copied nor part of the fingerprint.
-  private @Nullable Options options;
+  private @Nullable OpenChoice options;
   private boolean found;
 
   GgltcgPosition(Board board) {
@@ -36,17 +37,17 @@ final class GgltcgPosition implements Position {
     return board;
   }
 
-  private Options options() {
+  private OpenChoice options() {
     if (board.outcome() != null) {
       throw new IllegalStateException("the play is over: " + board.outcome());
     }
-    Options known = options;
+    OpenChoice known = options;
     if (known == null) {
-      known = new Options(board);
+      known = new OpenChoice();
       options = known;
     }
     if (!found) {
-      known.find();
+      known.ask(Decisions.of(board));
       found = true;
     }
     return known;
@@ -59,12 +60,13 @@ final class GgltcgPosition implements Position {
 
   @Override
   public void play(int move, Chance chance) {
-    Options known = options();
+    OpenChoice known = options();
     if (move < 0 || move >= known.count()) {
       throw new IllegalArgumentException("there is no move " + move + " of " + known.count());
     }
     found = false;
     known.make(move, chance);
+    Turn.run(board, chance);
   }
 
   @Override
@@ -124,7 +126,7 @@ final class GgltcgPosition implements Position {
     if (choice().indexOf(notation) >= 0) {
       return "It is offered.";
     }
-    return new Refusals(board, options()).explain(notation);
+    return new Refusals(board).explain(notation);
   }
 
   @Override

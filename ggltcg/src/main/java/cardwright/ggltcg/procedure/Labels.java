@@ -1,10 +1,12 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.engine.CardLabel;
+import cardwright.engine.CardRef;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Zone;
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /// What cards are called in moves, and which card somebody means.
 ///
@@ -27,6 +29,16 @@ record Labels(Board board) {
     return name.toLowerCase(Locale.ROOT)
         + (number > 0 ? " " + number : "")
         + (across ? " of " + side.name().toLowerCase(Locale.ROOT) : "");
+  }
+
+  /// What is picked so far for a choice of several cards, behind a question; nothing when none is.
+  String picked(int[] refs) {
+    StringJoiner names = new StringJoiner(", ", " Picked: ", ".");
+    names.setEmptyValue("");
+    for (int ref : refs) {
+      names.add(name(CardRef.card(ref)));
+    }
+    return names.toString();
   }
 
   /// What a chosen card is called: among all in play, or among all in its zone.

@@ -33,17 +33,13 @@ public final class Refusals {
   private static final Pattern LINE = Pattern.compile("(.+) line (\\d{1,3})");
 
   private final Board board;
-  private final Options options;
   private final Seat you;
   private final Labels labels;
 
   /// Refusals for the seat that decides.
-  ///
-  /// @param options what is offered
-  public Refusals(Board board, Options options) {
+  public Refusals(Board board) {
     this.board = board;
-    this.options = options;
-    this.you = options.seat();
+    this.you = Decisions.of(board).seat();
     this.labels = new Labels(board);
   }
 
@@ -116,10 +112,10 @@ public final class Refusals {
       int price = find(by[1], Possible.prices(board, card, you));
       return price < 0
           ? say(card, Objection.NO_SUCH_PRICE)
-          : offered(Code.Verb.PLAY_BY, card, price);
+          : offered(ActInMainPhase.Action.PLAY_BY, card, price);
     }
     Target.Choose choice = first(effect);
-    int chosen = on.length == 2 ? find(on[1], candidates(card, choice)) : Code.NOBODY;
+    int chosen = on.length == 2 ? find(on[1], candidates(card, choice)) : PlayWording.NOBODY;
     if (on.length == 2 && chosen < 0) {
       return missed(card, choice, on[1]);
     }
@@ -135,7 +131,7 @@ public final class Refusals {
           + board.cc(you)
           + " (GG 6.4).";
     }
-    return dear == null ? offered(Code.Verb.PLAY, card, chosen) : say(card, dear);
+    return dear == null ? offered(ActInMainPhase.Action.PLAY, card, chosen) : say(card, dear);
   }
 
   private static Target.@Nullable Choose first(Text text) {
@@ -159,7 +155,7 @@ public final class Refusals {
     int defender = find(both[1], board.cards(Zone.PLAY, you.other()));
     return defender < 0
         ? "'" + both[1] + "': " + Objection.NOT_A_DEFENDER.words() + "."
-        : offered(Code.Verb.TUSSLE, attacker, defender);
+        : offered(ActInMainPhase.Action.TUSSLE, attacker, defender);
   }
 
   private String direct(String name) {
@@ -170,7 +166,7 @@ public final class Refusals {
     }
     Objection direct = Possible.direct(board, attacker, you);
     return direct == null
-        ? offered(Code.Verb.DIRECT_ATTACK, attacker, Code.NOBODY)
+        ? offered(ActInMainPhase.Action.DIRECT_ATTACK, attacker, PlayWording.NOBODY)
         : say(attacker, direct);
   }
 
@@ -226,14 +222,14 @@ public final class Refusals {
           : say(card, objection);
     }
     Target.Choose choice = first(text);
-    int chosen = on.length == 2 ? find(on[1], candidates(card, choice)) : Code.NOBODY;
+    int chosen = on.length == 2 ? find(on[1], candidates(card, choice)) : PlayWording.NOBODY;
     if (on.length == 2 && chosen < 0) {
       return missed(card, choice, on[1]);
     }
     if (on.length == 1 && choice != null && choice.least() > 0) {
       return called(card) + " needs a card to be chosen: 'use " + on[0] + " on CARD' (GG 14.1).";
     }
-    return offered(Code.Verb.USE, card, chosen);
+    return offered(ActInMainPhase.Action.USE, card, chosen);
   }
 
   /// Why a card cannot be chosen for a text of that card: something protects it, or it is no such card.
@@ -330,13 +326,10 @@ public final class Refusals {
   }
 
   /// The notation of a move against which nothing speaks.
-  private String offered(Code.Verb verb, int card, int other) {
-    for (int i = 0; i < options.count(); i++) {
-      int code = options.code(i);
-      if (Code.verb(code) == verb && Code.card(code) == card && Code.other(code) == other) {
-        return "It is written '" + options.move(i).notation() + "'.";
-      }
-    }
-    return "It is not offered as things stand (GG 4.6).";
+  private String offered(ActInMainPhase.Action action, int card, int other) {
+    return new ActInMainPhase(board)
+        .written(action, card, other)
+        .map(notation -> "It is written '" + notation + "'.")
+        .orElse("It is not offered as things stand (GG 4.6).");
   }
 }

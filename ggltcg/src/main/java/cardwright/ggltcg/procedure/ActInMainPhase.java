@@ -1,0 +1,272 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.choose.Picks;
+import cardwright.cardgame.text.Amount;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Costs;
+import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.resolve.Possible;
+import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Text;
+import java.util.Optional;
+
+/// What the active player does in the Main Phase: plays a card, tussles, attacks directly, uses an ability, or ends the turn. An option names what is done, the card, another card, and the line of its text.
+@Rule({"GG 4.4", "GG 4.6"})
+final class ActInMainPhase implements Decision.Own {
+  /// What can be done with a card.
+  enum Action {
+    /// Play it; the other card is the first one chosen for it.
+    PLAY,
+    /// Play it by sleeping the other card instead of paying.
+    PLAY_BY,
+    /// Tussle the other card.
+    TUSSLE,
+    DIRECT_ATTACK,
+    /// Use the ability in that line; the other card is the first one chosen for it.
+    USE;
+
+    private static final Action[] ACTIONS = values();
+  }
+
+  private static final int END_TURN = -2;
+  private static final int NOBODY = PlayWording.NOBODY;
+
+  private final Board board;
+  private final Seat seat;
+  private boolean forced;
+
+  ActInMainPhase(Board board) {
+    this.board = board;
+    this.seat = board.active();
+  }
+
+  private static int option(Action action, int card, int other, int line) {
+    return action.ordinal() | card << 4 | (other + 1) << 12 | line << 20;
+  }
+
+  private static Action action(int option) {
+    return Action.ACTIONS[option & 15];
+  }
+
+  private static int card(int option) {
+    return option >> 4 & 255;
+  }
+
+  private static int other(int option) {
+    return (option >> 12 & 255) - 1;
+  }
+
+  private static int line(int option) {
+    return option >> 20;
+  }
+
+  @Override
+  public Seat seat() {
+    return seat;
+  }
+
+  @Override
+  public String question() {
+    return "Your turn: what do you do?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    if (board.deeds() < Turn.MOST_DEEDS) {
+      for (long rest = board.cards(Zone.HAND, seat); rest != 0; rest &= rest - 1) {
+        play(options, Long.numberOfTrailingZeros(rest));
+      }
+      for (long rest = board.cards(Zone.PLAY, seat); rest != 0; rest &= rest - 1) {
+        int card = Long.numberOfTrailingZeros(rest);
+        attack(options, card);
+        if (board.face(card).has(Feature.ACTIVATED)) {
+          use(options, card);
+        }
+      }
+    }
+    forced = options.count() == 0;
+    options.add(END_TURN);
+  }
+
+  @Rule({"GG 5.1", "GG 5.5", "GG 5.6", "GG 6.4", "GG Q5"})
+  private void play(MoveList options, int card) {
+    Card face = board.face(card);
+    // One choice is looked into anyway when its moves are listed; only more than one, or another
+    // price, needs a look before.
+    boolean simple = face.effect().announced() <= 1 && !face.has(Feature.OTHER_PRICE);
+    boolean refused =
+        simple ? Possible.banned(board, face, seat) : Possible.play(board, card, seat) != null;
+    if (refused) {
+      return;
+    }
+    for (long rest = Possible.prices(board, card, seat); rest != 0; rest &= rest - 1) {
+      options.add(option(Action.PLAY_BY, card, Long.numberOfTrailingZeros(rest), 0));
+    }
+    announced(options, Action.PLAY, card, face.effect(), 0);
+  }
+
+  private void use(MoveList options, int card) {
+    Card face = board.face(card);
+    for (int line = 0; line < face.texts().size(); line++) {
+      Text text = face.texts().get(line);
+      if (Possible.use(board, card, text, seat) == null) {
+        announced(options, Action.USE, card, text, line);
+      }
+    }
+  }
+
+  /// A move names the card and the first card that is chosen for it.
+  @Rule({"GG 14.1", "GG Q15", "GG Q33"})
+  private void announced(MoveList options, Action action, int card, Text text, int line) {
+    boolean chooses = text.announced() > 0;
+    if (!chooses || text.least(0) == 0) {
+      if (action == Action.USE || Possible.pay(board, card, NOBODY, seat) == null) {
+        options.add(option(action, card, NOBODY, line));
+      }
+    }
+    if (chooses) {
+      Announcement start =
+          new Announcement(card, text, Announcement.NO_PRICE, Picks.NONE, 0, Announcement.NO_X);
+      long candidates = Playing.candidates(board, start, 0);
+      long ascending = Playing.ascending(start, 0, candidates);
+      for (long rest = candidates; rest != 0; rest &= rest - 1) {
+        int pick = Long.numberOfTrailingZeros(rest);
+        if (action == Action.USE || Possible.pay(board, card, pick, seat) == null) {
+          options.addPick(option(action, card, pick, line), (ascending >> pick & 1) != 0);
+        }
+      }
+    }
+  }
+
+  @Rule({"GG 7.1", "GG 8.1", "GG Q29"})
+  private void attack(MoveList options, int attacker) {
+    if (Possible.attack(board, attacker, seat) != null) {
+      return;
+    }
+    for (long rest = board.cards(Zone.PLAY, seat.other()); rest != 0; rest &= rest - 1) {
+      options.add(option(Action.TUSSLE, attacker, Long.numberOfTrailingZeros(rest), 0));
+    }
+    if (Possible.direct(board, attacker, seat) == null) {
+      options.add(option(Action.DIRECT_ATTACK, attacker, NOBODY, 0));
+    }
+  }
+
+  @Override
+  public String notation(int option) {
+    if (option == END_TURN) {
+      return "end turn";
+    }
+    int card = card(option);
+    int other = other(option);
+    PlayWording wording = new PlayWording(board, seat);
+    return switch (action(option)) {
+      case PLAY -> wording.notation(card, other);
+      case PLAY_BY -> wording.notationBy(card, other);
+      case TUSSLE ->
+          "tussle " + mine(card) + " > " + label(other, board.cards(Zone.PLAY, seat.other()));
+      case DIRECT_ATTACK -> "direct attack with " + mine(card);
+      case USE -> "use " + label(card, users()) + line(card, line(option)) + wording.on(other);
+    };
+  }
+
+  private String mine(int card) {
+    return label(card, board.cards(Zone.PLAY, seat));
+  }
+
+  private String label(int card, long among) {
+    return new Labels(board).of(card, among);
+  }
+
+  private long users() {
+    long users = 0;
+    for (long rest = board.cards(Zone.PLAY, seat); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      users |= board.face(card).has(Feature.ACTIVATED) ? 1L << card : 0;
+    }
+    return users;
+  }
+
+  private String line(int card, int line) {
+    Card face = board.face(card);
+    long several =
+        face.texts().stream().filter(each -> each.ability() instanceof Ability.Activated).count();
+    return several > 1 ? " line " + (face.texts().get(line).line() + 1) : "";
+  }
+
+  @Override
+  public String meaning(int option) {
+    if (option == END_TURN) {
+      return "End your turn.";
+    }
+    int card = card(option);
+    int other = other(option);
+    PlayWording wording = new PlayWording(board, seat);
+    return switch (action(option)) {
+      case PLAY -> wording.meaning(card, other);
+      case PLAY_BY -> wording.meaningBy(card, other);
+      case TUSSLE ->
+          name(card) + " tussles " + name(other) + PlayWording.forCc(Costs.tussle(board, card));
+      case DIRECT_ATTACK ->
+          name(card) + " attacks directly" + PlayWording.forCc(Costs.tussle(board, card));
+      case USE ->
+          "Use "
+              + name(card)
+              + (other < 0 ? "" : " on " + name(other))
+              + price(board.face(card).texts().get(line(option)));
+    };
+  }
+
+  private static String price(Text text) {
+    return text.ability() instanceof Ability.Activated(Amount.Fixed(int pay), var _)
+        ? PlayWording.forCc(pay)
+        : " for X CC.";
+  }
+
+  private String name(int card) {
+    return board.face(card).name();
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    if (option == END_TURN) {
+      Turn.endByPlayer(board, forced);
+      return;
+    }
+    int card = card(option);
+    int other = other(option);
+    switch (action(option)) {
+      case PLAY ->
+          Playing.announce(
+              board, card, board.face(card).effect(), Announcement.NO_PRICE, other, other < 0);
+      case PLAY_BY -> Playing.announce(board, card, board.face(card).effect(), other, -1, false);
+      case USE -> {
+        Text text = board.face(card).texts().get(line(option));
+        Playing.announce(board, card, text, Announcement.NO_PRICE, other, other < 0);
+      }
+      case TUSSLE, DIRECT_ATTACK -> Tussles.declare(board, card, other);
+    }
+  }
+
+  /// How the move that does this is written, if it is offered.
+  Optional<String> written(Action action, int card, int other) {
+    MoveList options = new MoveList();
+    list(options);
+    for (int i = 0; i < options.count(); i++) {
+      int option = options.get(i);
+      if (option != END_TURN
+          && action(option) == action
+          && card(option) == card
+          && other(option) == other) {
+        return Optional.of(notation(option));
+      }
+    }
+    return Optional.empty();
+  }
+}

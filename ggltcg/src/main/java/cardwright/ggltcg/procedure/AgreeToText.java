@@ -1,0 +1,30 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.run.Interpreter;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.resolve.TextFrame;
+
+/// Whether a player does what a text says that he may do.
+@Rule({"GG 10.4", "GG 10.5"})
+record AgreeToText(Board board, TextFrame now) implements YesOrPass {
+  @Override
+  public Seat seat() {
+    return now.you();
+  }
+
+  @Override
+  public String question() {
+    return "Choose for " + now.source().name() + ".";
+  }
+
+  @Override
+  public void answer(boolean yes) {
+    if (yes) {
+      Interpreter.agree(board.agenda(), now);
+    } else {
+      TextChoices.pass(board, now);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.resolve.Possible;
+
+/// Whether a player answers a tussle with a card from the hand. An option names the card, and one that is sleeped instead of paying.
+@Rule({"GG 7.5", "GG Q2"})
+record AnswerTussle(Board board, Seat seat) implements Decision.Own {
+  private static final int CARD_BITS = 8;
+
+  private static int option(int card, int price) {
+    return card << CARD_BITS | (price + 1);
+  }
+
+  private static int card(int option) {
+    return option >> CARD_BITS;
+  }
+
+  private static int price(int option) {
+    return (option & ((1 << CARD_BITS) - 1)) - 1;
+  }
+
+  @Override
+  public String question() {
+    return "Your opponent tussles: do you answer with a card from your hand?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    for (long rest = Possible.answers(board, seat); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      for (long prices = Possible.prices(board, card, seat); prices != 0; prices &= prices - 1) {
+        options.add(option(card, Long.numberOfTrailingZeros(prices)));
+      }
+      if (Possible.pay(board, card, PlayWording.NOBODY, seat) == null) {
+        options.add(option(card, PlayWording.NOBODY));
+      }
+    }
+    options.add(PASS);
+  }
+
+  @Override
+  public String notation(int option) {
+    if (option == PASS) {
+      return "pass";
+    }
+    PlayWording wording = new PlayWording(board, seat);
+    return price(option) < 0
+        ? wording.notation(card(option), PlayWording.NOBODY)
+        : wording.notationBy(card(option), price(option));
+  }
+
+  @Override
+  public String meaning(int option) {
+    if (option == PASS) {
+      return "Pass.";
+    }
+    PlayWording wording = new PlayWording(board, seat);
+    return price(option) < 0
+        ? wording.meaning(card(option), PlayWording.NOBODY)
+        : wording.meaningBy(card(option), price(option));
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    if (option == PASS) {
+      board.agenda().pop();
+    } else {
+      Tussles.answer(board, card(option), price(option), seat);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.choose.PickedSet;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+
+/// Which cards are chosen for a card or an ability that is announced.
+@Rule({"GG 14.1", "GG Q44"})
+record ChooseForPlay(Board board, Announcement now) implements PickOrPass {
+  @Override
+  public Seat seat() {
+    return board.side(now.card());
+  }
+
+  @Override
+  public String question() {
+    return "Choose a card for "
+        + board.face(now.card()).name()
+        + "."
+        + new Labels(board).picked(takeBacks());
+  }
+
+  @Override
+  public long cards() {
+    return Playing.candidates(board, now, now.choice());
+  }
+
+  @Override
+  public long ascending(long cards) {
+    return Playing.ascending(now, now.choice(), cards);
+  }
+
+  @Override
+  public int[] takeBacks() {
+    boolean several = now.text().choice(now.choice()).most() > 1;
+    return several ? now.picks().of(now.choice()) : PickedSet.NONE;
+  }
+
+  @Override
+  public boolean mayStop() {
+    return Playing.mayPass(now, now.choice());
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    board.agenda().replace(now.with(board.ref(card)));
+  }
+
+  @Override
+  public void takeBack(int card) {
+    board.agenda().replace(now.without(board.ref(card)));
+  }
+
+  @Override
+  public void stop(Chance chance) {
+    board.agenda().replace(now.at(now.choice() + 1));
+  }
+}

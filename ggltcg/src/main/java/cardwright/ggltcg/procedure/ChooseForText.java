@@ -1,0 +1,59 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.choose.PickedSet;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.resolve.TextFrame;
+
+/// Which cards a text chooses while it is carried out.
+///
+/// @param may whether the player may leave the text, as long as nothing is picked
+@Rule({"GG 10.4", "GG Q44"})
+record ChooseForText(Board board, TextFrame now, int choice, boolean may) implements PickOrPass {
+  @Override
+  public Seat seat() {
+    return now.you();
+  }
+
+  @Override
+  public String question() {
+    return "Choose for " + now.source().name() + "." + new Labels(board).picked(takeBacks());
+  }
+
+  @Override
+  public long cards() {
+    return TextChoices.candidates(board, now, choice);
+  }
+
+  @Override
+  public long ascending(long cards) {
+    return TextChoices.ascending(now, choice, cards);
+  }
+
+  @Override
+  public int[] takeBacks() {
+    return now.text().choice(choice).most() > 1 ? now.picks().of(choice) : PickedSet.NONE;
+  }
+
+  @Override
+  public boolean mayStop() {
+    return may || now.picks().count(choice) >= now.text().choice(choice).least();
+  }
+
+  @Override
+  public void pick(int card, Chance chance) {
+    TextChoices.pick(board, now, card);
+  }
+
+  @Override
+  public void takeBack(int card) {
+    TextChoices.takeBack(board, now, card);
+  }
+
+  @Override
+  public void stop(Chance chance) {
+    TextChoices.pass(board, now);
+  }
+}

@@ -1,0 +1,56 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Costs;
+import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.resolve.Possible;
+import cardwright.ggltcg.vocabulary.Ability;
+
+/// What X is for a card or an ability that is announced. The options are the numbers themselves.
+@Rule("GG Q57")
+record ChooseX(Board board, Announcement now) implements Decision.Own {
+  @Override
+  public Seat seat() {
+    return board.side(now.card());
+  }
+
+  @Override
+  public String question() {
+    return "What is X of " + board.face(now.card()).name() + "?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    int most = Possible.mostX(board, now.card(), now.text(), seat());
+    for (int x = Possible.LEAST_X; x <= most; x++) {
+      options.add(x);
+    }
+  }
+
+  @Override
+  public String notation(int x) {
+    return "x " + x;
+  }
+
+  @Override
+  public String meaning(int x) {
+    int paid =
+        now.text().ability() instanceof Ability.Activated activated
+            ? Possible.cc(activated, x)
+            : Costs.of(board, now.card(), now.picks().first(), x);
+    return "X is " + x + ": pay " + paid + " CC.";
+  }
+
+  @Override
+  public void make(int x, Chance chance) {
+    if (board.heard()) {
+      board.tell(new Happening.SaidX(seat(), board.face(now.card()).name(), x));
+    }
+    board.agenda().replace(now.saying(x));
+  }
+}

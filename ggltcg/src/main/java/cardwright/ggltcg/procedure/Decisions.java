@@ -1,0 +1,53 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.run.Script;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.resolve.Replacement;
+import cardwright.ggltcg.resolve.TextFrame;
+import cardwright.ggltcg.vocabulary.Effect;
+
+/// What is asked where the board waits for a player.
+public final class Decisions {
+  private Decisions() {}
+
+  /// The decision that the step on top of the agenda waits for.
+  public static Decision of(Board board) {
+    Step top = board.agenda().top();
+    // By far the most decisions, so that it is looked for first.
+    if (top == Phase.MAIN) {
+      return new ActInMainPhase(board);
+    }
+    return switch (top) {
+      case Phase _ -> new OrderTriggers(board);
+      case TextFrame now -> of(board, now);
+      case Announcement now when Playing.asksX(board, now) -> new ChooseX(board, now);
+      case Announcement now -> new ChooseForPlay(board, now);
+      case AnswerWindow(Seat defender) -> new AnswerTussle(board, defender);
+      case Replacement now when now.isOpen() -> new OrderReplacements(board, now);
+      case Replacement now -> new AgreeToReplace(board, now);
+      default -> throw new IllegalStateException("nothing is asked by " + top);
+    };
+  }
+
+  private static Decision of(Board board, TextFrame now) {
+    Script<Effect> script = now.text().script();
+    boolean may = script.at(now.next()) instanceof Script.May<Effect>;
+    return switch (script.at(may ? now.next() + 1 : now.next())) {
+      case Script.Choose<Effect>(Effect _, int choice) ->
+          new ChooseForText(board, now, choice, may);
+      case Script.OneOf<Effect> _ when !may -> new ModeOfText(board, now);
+      case Script.Do<Effect> _,
+          Script.May<Effect> _,
+          Script.Unless<Effect> _,
+          Script.Jump<Effect> _,
+          Script.OneOf<Effect> _,
+          Script.Repeat<Effect> _,
+          Script.Again<Effect> _,
+          Script.Roll<Effect> _ ->
+          new AgreeToText(board, now);
+    };
+  }
+}

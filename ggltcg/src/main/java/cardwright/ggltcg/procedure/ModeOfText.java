@@ -1,0 +1,35 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.choose.ChooseMode;
+import cardwright.cardgame.run.Interpreter;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.resolve.TextFrame;
+
+/// Which of its instructions a text carries out.
+record ModeOfText(Board board, TextFrame now) implements ChooseMode {
+  @Override
+  public Seat seat() {
+    return now.you();
+  }
+
+  @Override
+  public String question() {
+    return now.source().name() + ": which of its instructions is carried out?";
+  }
+
+  @Override
+  public int[] modes() {
+    return TextChoices.modes(board, now);
+  }
+
+  @Override
+  public String meaning(int mode) {
+    return "Carry out instruction " + (mode + 1) + " of the text.";
+  }
+
+  @Override
+  public void choose(int mode) {
+    Interpreter.pickMode(board.agenda(), now, mode);
+  }
+}

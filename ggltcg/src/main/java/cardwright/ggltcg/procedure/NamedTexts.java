@@ -1,0 +1,38 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.vocabulary.Ability;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+
+/// What texts that wait are called in moves: by their card; by number where several say the same; by line where their card has several such.
+final class NamedTexts {
+  private NamedTexts() {}
+
+  /// The move that takes a text first.
+  ///
+  /// @param offered all that are offered, the text among them
+  /// @param kind which abilities are asked for
+  // Equal texts are told apart by their place in the list.
+  @SuppressWarnings("ReferenceEquality")
+  static String notation(List<Pending> offered, Pending text, Predicate<Ability> kind) {
+    long lines = text.source().texts().stream().filter(line -> kind.test(line.ability())).count();
+    int same = 0;
+    int number = 0;
+    for (Pending each : offered) {
+      if (each.text().code() == text.text().code()) {
+        same++;
+        number = each == text ? same : number;
+      }
+    }
+    return "resolve "
+        + text.source().name().toLowerCase(Locale.ROOT)
+        + (same > 1 ? " " + number : "")
+        + (lines > 1 ? " line " + (text.text().line() + 1) : "");
+  }
+
+  static String meaning(Pending text) {
+    return text.source().name() + "'s ability first.";
+  }
+}

@@ -1,0 +1,48 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.resolve.Replacement;
+import cardwright.ggltcg.resolve.Replacements;
+import cardwright.ggltcg.vocabulary.Ability;
+
+/// Which of several texts takes the place of what would happen. The options are their indices.
+@Rule({"GG Q59", "GG Q60"})
+record OrderReplacements(Board board, Replacement now) implements Decision.Own {
+  @Override
+  public Seat seat() {
+    return now.seat(board);
+  }
+
+  @Override
+  public String question() {
+    return Replacements.words(board, now.what()) + ": which text takes the place of that?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    for (int i = 0; i < now.texts().size(); i++) {
+      options.add(i);
+    }
+  }
+
+  @Override
+  public String notation(int option) {
+    return NamedTexts.notation(
+        now.texts(), now.texts().get(option), Ability.Instead.class::isInstance);
+  }
+
+  @Override
+  public String meaning(int option) {
+    return NamedTexts.meaning(now.texts().get(option));
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    Replacements.pick(board, now, option);
+  }
+}

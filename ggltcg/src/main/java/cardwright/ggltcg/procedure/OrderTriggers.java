@@ -1,0 +1,60 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.state.SharedList;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.vocabulary.Ability;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Which of several triggered abilities comes first. The options are their indices; triggers that say the same are offered once.
+@Rule("GG Q25")
+record OrderTriggers(Board board) implements Decision.Own {
+  @Override
+  public Seat seat() {
+    return Triggers.seat(board);
+  }
+
+  @Override
+  public String question() {
+    return "Which ability comes first?";
+  }
+
+  @Override
+  public void list(MoveList options) {
+    offered().forEach(options::add);
+  }
+
+  private IntStream offered() {
+    SharedList<Pending> pending = board.triggers();
+    Seat seat = seat();
+    return IntStream.range(0, pending.size())
+        .filter(i -> pending.get(i).you() == seat)
+        .filter(i ->
+            IntStream.range(0, i)
+                .filter(earlier -> pending.get(earlier).you() == seat)
+                .noneMatch(earlier -> Triggers.alike(pending.get(earlier), pending.get(i))));
+  }
+
+  @Override
+  public String notation(int option) {
+    List<Pending> offered = offered().mapToObj(board.triggers()::get).toList();
+    return NamedTexts.notation(
+        offered, board.triggers().get(option), Ability.Triggered.class::isInstance);
+  }
+
+  @Override
+  public String meaning(int option) {
+    return NamedTexts.meaning(board.triggers().get(option));
+  }
+
+  @Override
+  public void make(int option, Chance chance) {
+    Triggers.carryOut(board, option);
+  }
+}

@@ -1,0 +1,86 @@
+package cardwright.ggltcg.procedure;
+
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.MoveList;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.ggltcg.board.Board;
+
+/// Which card, or which cards one after the other, a player picks: every card that is not picked yet, those that are, to take them back, and `pass` where enough are picked. The options are cards.
+@Rule("GG Q44")
+interface PickOrPass extends Decision.Own {
+  /// The first of the options that take a card back.
+  int TAKE_BACK = -2;
+
+  Board board();
+
+  /// The cards that can be picked now, as bits.
+  long cards();
+
+  /// Those of them that players that search try, as bits.
+  long ascending(long cards);
+
+  /// The picks that can be taken back, as references.
+  int[] takeBacks();
+
+  /// Whether enough are picked.
+  boolean mayStop();
+
+  /// A card is picked.
+  void pick(int card, Chance chance);
+
+  /// A pick is taken back.
+  void takeBack(int card);
+
+  /// No more is picked.
+  void stop(Chance chance);
+
+  @Override
+  default void list(MoveList options) {
+    long cards = cards();
+    long ascending = ascending(cards);
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      options.addPick(card, (ascending >> card & 1) != 0);
+    }
+    for (int ref : takeBacks()) {
+      options.addTakeBack(TAKE_BACK - CardRef.card(ref));
+    }
+    if (mayStop()) {
+      options.add(PASS);
+    }
+  }
+
+  @Override
+  default String notation(int option) {
+    if (option == PASS) {
+      return "pass";
+    }
+    Labels labels = new Labels(board());
+    return option >= 0
+        ? "choose " + labels.chosen(option)
+        : "unpick " + labels.chosen(TAKE_BACK - option);
+  }
+
+  @Override
+  default String meaning(int option) {
+    if (option == PASS) {
+      return "Pass.";
+    }
+    return option >= 0
+        ? "Choose " + board().face(option).name() + "."
+        : "Unpick " + board().face(TAKE_BACK - option).name() + ".";
+  }
+
+  @Override
+  default void make(int option, Chance chance) {
+    if (option >= 0) {
+      pick(option, chance);
+    } else if (option == PASS) {
+      stop(chance);
+    } else {
+      takeBack(TAKE_BACK - option);
+    }
+  }
+}
