@@ -2,7 +2,6 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
-import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -35,12 +34,7 @@ final class ReplaceEvent implements Decision.Own {
 
   @Override
   public String question() {
-    String event = Happened.about(board, labels, gate);
-    if (all.length > 2) {
-      return event + "Which text takes its place?";
-    }
-    String name = labels.name(CardRef.card(Gates.cards(board, gate)[0]));
-    return event + "Do you use " + name + " instead?";
+    return Happened.about(board, labels, gate) + "Which text takes its place?";
   }
 
   @Override
