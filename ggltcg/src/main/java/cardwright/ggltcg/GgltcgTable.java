@@ -7,8 +7,8 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
-import cardwright.ggltcg.board.Figures;
-import cardwright.ggltcg.board.Lasting;
+import cardwright.ggltcg.board.DerivedValues;
+import cardwright.ggltcg.board.LastingEffect;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
@@ -43,8 +43,8 @@ final class GgltcgTable {
         facts.add(new Table.Fact("played by " + seat, toys + " Toys, " + actions + " Actions"));
       }
     }
-    for (Lasting lasting : board.lasting()) {
-      if (lasting instanceof Lasting.Cheaper cheaper) {
+    for (LastingEffect lasting : board.lasting()) {
+      if (lasting instanceof LastingEffect.Cheaper cheaper) {
         String kind = cheaper.which().kind().map(Kind::words).orElse("card");
         Seat seat = cheaper.expiry().you();
         facts.add(new Table.Fact("next " + kind + " of " + seat, cheaper.less() + " less"));
@@ -168,7 +168,7 @@ final class GgltcgTable {
               face.name() + " of " + board.side(card),
               stat.words(),
               String.valueOf(face.stats().of(stat)),
-              Figures.changes(board, card, stat),
+              DerivedValues.changes(board, card, stat),
               String.valueOf(now(board, card, stat))));
     }
     String tussle = String.valueOf(Costs.tussle(board, card));

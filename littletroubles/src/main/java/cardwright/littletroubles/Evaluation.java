@@ -4,9 +4,9 @@ import cardwright.cardgame.state.Pile;
 import cardwright.engine.Seat;
 import cardwright.engine.Term;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Resources;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Kind;
@@ -78,7 +78,7 @@ final class Evaluation {
       things += board.card(card).cost();
       return;
     }
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     int own = derived.stat(board, card, Stat.CONFIDENCE);
     adults += board.turned(card) ? 0 : 1;
     confidence += own;
@@ -103,11 +103,11 @@ final class Evaluation {
   }
 
   private int cookies() {
-    return board.get(Count.COOKIES, seat);
+    return board.get(SeatCounter.COOKIES, seat);
   }
 
   private int winsBeyond(int number) {
-    return Math.max(0, board.get(Count.WINS, seat) - number);
+    return Math.max(0, board.get(SeatCounter.WINS, seat) - number);
   }
 
   private int draws() {

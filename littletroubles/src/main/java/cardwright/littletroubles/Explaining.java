@@ -5,7 +5,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Reasons;
 import cardwright.littletroubles.board.Zone;
@@ -62,7 +62,7 @@ final class Explaining {
       return;
     }
     Face face = board.face(card);
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     for (Stat stat : Stat.values()) {
       boolean resource = stat == Stat.COOKIES || stat == Stat.DRAWS;
       if (face.is(Kind.CHARACTER)

@@ -14,7 +14,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Imagination;
+import cardwright.littletroubles.board.Determinization;
 import cardwright.littletroubles.procedure.Decisions;
 import cardwright.littletroubles.procedure.Judge;
 import cardwright.littletroubles.procedure.Refusals;
@@ -115,7 +115,7 @@ final class LittleTroublesPosition implements Position {
     Optional<Deck> believed = beliefs.deckOf(seat.other(), chance);
     List<Card> list =
         believed.map(deck -> deck.cards().stream().map(sets::card).toList()).orElse(List.of());
-    new Imagination(twin.board, seat, chance).deal(list);
+    new Determinization(twin.board, seat, chance).deal(list);
     return twin;
   }
 

@@ -8,10 +8,10 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Derived;
-import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.SeatCounter;
+import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
@@ -40,20 +40,20 @@ final class LittleTroublesTable {
 
   /// Where the turn stands.
   static Table.Turn turn(Board board) {
-    return new Table.Turn(board.get(Fact.TURN), board.active(), board.stage().words());
+    return new Table.Turn(board.get(TableCounter.TURN), board.active(), board.stage().words());
   }
 
   private List<Table.Fact> facts() {
     List<Table.Fact> facts = new ArrayList<>();
-    facts.add(new Table.Fact("first", Seat.of(board.get(Fact.FIRST)).name()));
-    int actions = board.get(Count.ACTIONS, Seat.A) + board.get(Count.ACTIONS, Seat.B);
+    facts.add(new Table.Fact("first", Seat.of(board.get(TableCounter.FIRST)).name()));
+    int actions = board.get(SeatCounter.ACTIONS, Seat.A) + board.get(SeatCounter.ACTIONS, Seat.B);
     facts.add(new Table.Fact("actions played", String.valueOf(actions)));
     int last = board.lastCost(Kind.ACTION);
     facts.add(new Table.Fact("last action cost", last < 0 ? "none" : String.valueOf(last)));
-    if (board.is(Fact.SKIPPED)) {
+    if (board.is(TableCounter.SKIPPED)) {
       facts.add(new Table.Fact("fight phase", "skipped"));
     }
-    if (board.is(Fact.TIME)) {
+    if (board.is(TableCounter.TIME)) {
       facts.add(new Table.Fact("time", "called"));
     }
     return facts;
@@ -62,9 +62,9 @@ final class LittleTroublesTable {
   private Table.Side side(Seat seat) {
     List<Table.Counter> counters =
         List.of(
-            new Table.Counter("cookies", board.get(Count.COOKIES, seat)),
-            new Table.Counter("wins", board.get(Count.WINS, seat)),
-            new Table.Counter("played", board.get(Count.PLAYED, seat)));
+            new Table.Counter("cookies", board.get(SeatCounter.COOKIES, seat)),
+            new Table.Counter("wins", board.get(SeatCounter.WINS, seat)),
+            new Table.Counter("played", board.get(SeatCounter.PLAYED, seat)));
     List<Table.Zone> zones = new ArrayList<>();
     zones.add(mains(seat));
     zones.add(one("field", board.slot(seat, Board.FIELD)));
@@ -187,7 +187,7 @@ final class LittleTroublesTable {
 
   private Table.Card inPlay(int card) {
     Face face = board.face(card);
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     List<Table.Stat> stats = new ArrayList<>();
     boolean character = face.is(Kind.CHARACTER);
     for (Stat stat : Stat.values()) {
@@ -226,9 +226,9 @@ final class LittleTroublesTable {
       }
     }
     tasks(card, marks);
-    if (board.ref(card) == board.get(Fact.ATTACKER)) {
+    if (board.ref(card) == board.get(TableCounter.ATTACKER)) {
       marks.add(new Table.Fact("fight", "attacker"));
-    } else if (board.ref(card) == board.get(Fact.DEFENDER)) {
+    } else if (board.ref(card) == board.get(TableCounter.DEFENDER)) {
       marks.add(new Table.Fact("fight", "defender"));
     }
     return marks;
@@ -255,7 +255,7 @@ final class LittleTroublesTable {
 
   /// Cards of one name on one side have numbers, as in the notation of moves; 0 for a card alone.
   private int number(int card) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     int number = 0;
     int same = 0;
     for (int i = 0; i < derived.inPlayCount(); i++) {

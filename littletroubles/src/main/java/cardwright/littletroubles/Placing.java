@@ -7,7 +7,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Knowledge;
-import cardwright.littletroubles.board.Lasting;
+import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
@@ -146,7 +146,7 @@ final class Placing {
         board
             .lasting()
             .add(
-                new Lasting.Added(
+                new LastingEffect.Added(
                     board.ref(card),
                     stat,
                     by,

@@ -6,11 +6,11 @@ import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.engine.Situation;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Cast;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.CardPool;
 import cardwright.littletroubles.board.Options;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Stage;
+import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.procedure.Phase;
 import cardwright.littletroubles.procedure.Turn;
@@ -45,21 +45,25 @@ final class SetUp {
       place(side, seat, "deck", Zone.DECK);
       place(side, seat, "timeout", Zone.TIMEOUT);
     }
-    if (placed.size() > Cast.MOST) {
+    if (placed.size() > CardPool.MOST) {
       throw new Refused(
-          "A: a play has at most " + Cast.MOST + " cards of both players, not " + placed.size());
+          "A: a play has at most "
+              + CardPool.MOST
+              + " cards of both players, not "
+              + placed.size());
     }
     List<Placed> inOrder = new ArrayList<>(placed);
     inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().title()));
     Settings facts = situation.facts();
-    Board board = new Board(new Cast(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options()));
+    Board board =
+        new Board(new CardPool(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options()));
     turn(board, facts);
     new Placing(board, inOrder, placed).place();
     for (Seat seat : Seat.values()) {
       Settings side = situation.side(seat);
-      board.set(Count.COOKIES, seat, side.number("cookies", COOKIES, 0, 999));
-      board.set(Count.WINS, seat, side.number("wins", 0, 0, 99));
-      board.set(Count.PLAYED, seat, side.number("played", 0, 0, 4));
+      board.set(SeatCounter.COOKIES, seat, side.number("cookies", COOKIES, 0, 999));
+      board.set(SeatCounter.WINS, seat, side.number("wins", 0, 0, 99));
+      board.set(SeatCounter.PLAYED, seat, side.number("played", 0, 0, 4));
       side.done();
     }
     history(board, facts);
@@ -118,20 +122,20 @@ final class SetUp {
     Seat player = turn.seat("player", Seat.A);
     int number = turn.number("number", player == Seat.A ? 5 : 6, 1, Turn.CAP);
     Seat usual = number % 2 == 1 ? player : player.other();
-    board.set(Fact.TURN, number);
-    board.set(Fact.ACTIVE, player.ordinal());
-    board.set(Fact.PRIORITY, player.ordinal());
-    board.set(Fact.FIRST, facts.seat("first", usual).ordinal());
+    board.set(TableCounter.TURN, number);
+    board.set(TableCounter.ACTIVE, player.ordinal());
+    board.set(TableCounter.PRIORITY, player.ordinal());
+    board.set(TableCounter.FIRST, facts.seat("first", usual).ordinal());
   }
 
   /// What was played this turn, and what was agreed for it.
   private static void history(Board board, Settings facts) {
     for (int cost : facts.numbers("actions")) {
-      board.add(Count.ACTIONS, board.active(), 1);
+      board.add(SeatCounter.ACTIONS, board.active(), 1);
       board.setLastCost(Kind.ACTION, cost);
     }
-    board.set(Fact.SKIPPED, facts.yes("skip fight", false) ? 1 : 0);
-    board.set(Fact.TIME, facts.yes("time", false) ? 1 : 0);
+    board.set(TableCounter.SKIPPED, facts.yes("skip fight", false) ? 1 : 0);
+    board.set(TableCounter.TIME, facts.yes("time", false) ? 1 : 0);
   }
 
   private Phase phase(Board board, Settings facts) {

@@ -6,8 +6,8 @@ import cardwright.engine.Term;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Confronting;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.DerivedValues;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -52,11 +52,11 @@ final class Evaluation {
   private record Side(int points, int own, int other, int power, int tokens, int held) {
     static Side of(Board board, Seat seat) {
       return new Side(
-          board.get(Count.POINTS, seat),
+          board.get(SeatCounter.POINTS, seat),
           lack(board, seat, Area.problem(seat)),
           lack(board, seat, Area.problem(seat.other())),
           power(board, seat),
-          Math.min(PLENTY, board.get(Count.TOKENS, seat)),
+          Math.min(PLENTY, board.get(SeatCounter.TOKENS, seat)),
           held(board, seat));
     }
 
@@ -69,7 +69,7 @@ final class Evaluation {
     }
 
     private static int power(Board board, Seat seat) {
-      Derived derived = board.derived();
+      DerivedValues derived = board.derived();
       int power = 0;
       for (int area = 0; area < Area.COUNT; area++) {
         int card = derived.firstCharacter(area, seat);

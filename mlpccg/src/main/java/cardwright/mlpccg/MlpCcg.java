@@ -15,7 +15,7 @@ import cardwright.engine.Situation;
 import cardwright.engine.Term;
 import cardwright.language.Resources;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Cast;
+import cardwright.mlpccg.board.CardPool;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.procedure.MoveWords;
 import cardwright.mlpccg.procedure.Turn;
@@ -96,8 +96,8 @@ public final class MlpCcg implements Game {
     if (!opening.agreed().isEmpty()) {
       throw new Refused(title() + " has no agreement '" + opening.agreed().getFirst() + "'");
     }
-    Cast cast =
-        new Cast(
+    CardPool cast =
+        new CardPool(
             Decks.cards("A", opening.a(), rules, sets),
             Decks.cards("B", opening.b(), rules, sets),
             rules.options());

@@ -14,7 +14,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Imagination;
+import cardwright.mlpccg.board.Determinization;
 import cardwright.mlpccg.procedure.Decisions;
 import cardwright.mlpccg.procedure.Judge;
 import cardwright.mlpccg.procedure.Refusals;
@@ -111,7 +111,7 @@ final class MlpCcgPosition implements Position {
     List<Card> list =
         believed.map(deck -> deck.cards().stream().map(sets::card).toList()).orElse(List.of());
     Board imagined = board.copyFor(seat, list.toArray(Card[]::new));
-    new Imagination(imagined, seat, Secrets.starting(board), chance).deal(list);
+    new Determinization(imagined, seat, Secrets.starting(board), chance).deal(list);
     MlpCcgPosition twin = new MlpCcgPosition(imagined, sets);
     return twin;
   }

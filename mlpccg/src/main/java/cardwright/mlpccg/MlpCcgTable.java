@@ -7,17 +7,17 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Confronting;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
-import cardwright.mlpccg.board.Fact;
 import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Shortage;
+import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.procedure.Labels;
 import cardwright.mlpccg.vocabulary.Color;
@@ -49,13 +49,13 @@ final class MlpCcgTable {
 
   /// Where the turn stands.
   static Table.Turn turn(Board board) {
-    return new Table.Turn(board.get(Fact.TURN), board.active(), board.stage().words());
+    return new Table.Turn(board.get(TableCounter.TURN), board.active(), board.stage().words());
   }
 
   private List<Table.Fact> facts() {
     List<Table.Fact> facts = new ArrayList<>();
-    if (board.get(Fact.TURN) > 0) {
-      facts.add(new Table.Fact("first", Seat.of(board.get(Fact.FIRST)).name()));
+    if (board.get(TableCounter.TURN) > 0) {
+      facts.add(new Table.Fact("first", Seat.of(board.get(TableCounter.FIRST)).name()));
     }
     FaceoffKind faceoff = board.faceoff();
     if (faceoff != FaceoffKind.NONE) {
@@ -66,8 +66,8 @@ final class MlpCcgTable {
 
   private Table.Side side(Seat seat) {
     List<Table.Counter> counters = new ArrayList<>();
-    counters.add(new Table.Counter("points", board.get(Count.POINTS, seat)));
-    counters.add(new Table.Counter("tokens", board.get(Count.TOKENS, seat)));
+    counters.add(new Table.Counter("points", board.get(SeatCounter.POINTS, seat)));
+    counters.add(new Table.Counter("tokens", board.get(SeatCounter.TOKENS, seat)));
     if (board.faceoff() != FaceoffKind.NONE) {
       counters.add(new Table.Counter("total", Faceoffs.total(board, seat)));
     }
@@ -145,7 +145,7 @@ final class MlpCcgTable {
     if (board.zone(card) == Zone.BENEATH) {
       return List.of(new Table.Fact("beneath", board.card(board.host(card)).name()));
     }
-    return board.is(card, Bit.IGNORED) ? List.of(new Table.Fact("ignored", "")) : List.of();
+    return board.is(card, CardFlag.IGNORED) ? List.of(new Table.Fact("ignored", "")) : List.of();
   }
 
   private Table.Zone hand(Seat seat) {
@@ -210,7 +210,7 @@ final class MlpCcgTable {
 
   private Table.Card inPlay(int card) {
     Figures figures = board.face(card).figures();
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     List<Table.Stat> stats = new ArrayList<>();
     if (figures.is(Kind.PROBLEM)) {
       stats.add(new Table.Stat("bonus", figures.bonus(), bonus(card)));
@@ -238,9 +238,9 @@ final class MlpCcgTable {
     if (board.zone(card) == Zone.ATTACHED) {
       marks.add(new Table.Fact("on", board.card(board.host(card)).name()));
     }
-    mark(marks, card, Bit.EXHAUSTED, "exhausted");
-    mark(marks, card, Bit.FACE_DOWN, kind == Kind.FRIEND ? "frightened" : "face-down");
-    mark(marks, card, Bit.BOOSTED, "boosted");
+    mark(marks, card, CardFlag.EXHAUSTED, "exhausted");
+    mark(marks, card, CardFlag.FACE_DOWN, kind == Kind.FRIEND ? "frightened" : "face-down");
+    mark(marks, card, CardFlag.BOOSTED, "boosted");
     number(marks, card);
     Figures printed = board.face(card).figures();
     if (kind == Kind.MANE || kind == Kind.FRIEND) {
@@ -269,7 +269,7 @@ final class MlpCcgTable {
     return board.controller(card);
   }
 
-  private void mark(List<Table.Fact> marks, int card, Bit bit, String name) {
+  private void mark(List<Table.Fact> marks, int card, CardFlag bit, String name) {
     if (board.is(card, bit)) {
       marks.add(new Table.Fact(name, ""));
     }
@@ -295,7 +295,7 @@ final class MlpCcgTable {
   /// For each side whether it could confront the Problem now, or what it lacks.
   @Rule({"MLP 32", "MLP 33", "MLP 34"})
   private void problem(int card, List<Table.Fact> marks) {
-    mark(marks, card, Bit.FIRST_CONFRONTED, "confronted");
+    mark(marks, card, CardFlag.FIRST_CONFRONTED, "confronted");
     int area = board.area(card);
     for (Seat seat : Seat.values()) {
       marks.add(

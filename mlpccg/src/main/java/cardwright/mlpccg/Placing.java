@@ -4,10 +4,10 @@ import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Refused;
 import cardwright.engine.Settings;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -90,14 +90,14 @@ final class Placing {
     int card = index(each);
     if (state.yes("frightened", false)) {
       refuse(state, each.card().is(Kind.FRIEND), "only Friends are frightened (MLP 68)");
-      board.put(card, Bit.FACE_DOWN, true);
+      board.put(card, CardFlag.FACE_DOWN, true);
     }
     if (state.yes("boosted", false)) {
       refuse(state, each.card().is(Kind.MANE), "only Mane Characters have a Boosted side (MLP 4)");
-      board.put(card, Bit.BOOSTED, true);
+      board.put(card, CardFlag.BOOSTED, true);
     }
-    board.put(card, Bit.EXHAUSTED, state.yes("exhausted", false));
-    board.put(card, Bit.FIRST_CONFRONTED, state.yes("confronted", false));
+    board.put(card, CardFlag.EXHAUSTED, state.yes("exhausted", false));
+    board.put(card, CardFlag.FIRST_CONFRONTED, state.yes("confronted", false));
     Settings counters = state.inside("counters");
     for (String name : counters.names()) {
       board.setCounters(card, name, counters.number(name, 0, 0, 99));
@@ -112,11 +112,12 @@ final class Placing {
   }
 
   private void lasting(int card, Placed each, Settings changes) {
-    Lasting.Term term =
-        new Lasting.Term(Duration.Shared.END_OF_TURN, each.side(), CardRef.NONE, "the situation");
+    LastingEffect.Term term =
+        new LastingEffect.Term(
+            Duration.Shared.END_OF_TURN, each.side(), CardRef.NONE, "the situation");
     int power = changes.number("power", 0, -99, 99);
     if (power != 0) {
-      board.lasting().add(new Lasting.Power(board.ref(card), power, term));
+      board.lasting().add(new LastingEffect.Power(board.ref(card), power, term));
     }
     int colors = 0;
     for (Color color : Color.values()) {
@@ -125,7 +126,7 @@ final class Placing {
       }
     }
     if (colors != 0) {
-      board.lasting().add(new Lasting.Colors(board.ref(card), colors, term));
+      board.lasting().add(new LastingEffect.Colors(board.ref(card), colors, term));
     }
     changes.done();
   }

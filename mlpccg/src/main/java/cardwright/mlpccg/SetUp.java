@@ -8,11 +8,11 @@ import cardwright.engine.Settings;
 import cardwright.engine.Situation;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Cast;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.CardPool;
 import cardwright.mlpccg.board.Options;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Stage;
+import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.procedure.Phase;
 import cardwright.mlpccg.procedure.Turn;
@@ -54,14 +54,14 @@ final class SetUp {
     List<Placed> inOrder = new ArrayList<>(placed);
     inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().name()));
     Settings facts = situation.facts();
-    Cast cast = new Cast(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options(facts));
+    CardPool cast = new CardPool(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options(facts));
     Board board = Board.of(cast);
     String phase = facts.text("phase", Stage.MAIN.words());
     new Placing(board, inOrder, placed).place();
     for (Seat seat : Seat.values()) {
       Settings side = situation.side(seat);
-      board.set(Count.POINTS, seat, side.number("points", 0, 0, 14));
-      board.set(Count.TOKENS, seat, side.number("tokens", 0, 0, 99));
+      board.set(SeatCounter.POINTS, seat, side.number("points", 0, 0, 14));
+      board.set(SeatCounter.TOKENS, seat, side.number("tokens", 0, 0, 99));
       side.done();
     }
     begin(board, facts, phase);
@@ -80,11 +80,11 @@ final class SetUp {
       return;
     }
     Seat usual = number % 2 == 1 ? player : player.other();
-    board.set(Fact.FIRST, facts.seat("first", usual).ordinal());
+    board.set(TableCounter.FIRST, facts.seat("first", usual).ordinal());
     Phase begins = phase(facts, phase);
     facts.done();
     boolean whole = begins == Phase.BEGIN_TURN;
-    board.set(Fact.TURN, whole ? number - 1 : number);
+    board.set(TableCounter.TURN, whole ? number - 1 : number);
     board.setActive(whole ? player.other() : player);
     Turn.goOn(board, begins, Chance.of());
   }

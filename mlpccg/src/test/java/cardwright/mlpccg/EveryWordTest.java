@@ -76,7 +76,7 @@ final class EveryWordTest {
           Effect.Where.class,
           Faceoffs.Scope.class,
           Faceoffs.Sort.class,
-          Law.Deed.class,
+          Law.GameEvent.class,
           Law.Done.class,
           Trigger.Act.class,
           Trigger.Event.class,

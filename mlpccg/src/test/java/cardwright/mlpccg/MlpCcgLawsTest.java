@@ -72,8 +72,8 @@ final class MlpCcgLawsTest implements GameLaws {
         "Changes.layout",
         "Changes.derived",
         "Board.events",
-        "Identities.faces",
-        "Identities.kinds",
+        "Definitions.faces",
+        "Definitions.kinds",
         "LastingEffects.board");
   }
 

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Sets of cards are bits of a `long`, by card index.
 public final class Board {
-  private static final Lasting[] NOTHING_LASTS = {};
+  private static final LastingEffect[] NOTHING_LASTS = {};
   private static final Pending[] NOTHING_WAITS = {};
 
   /// Whether a tussle goes on.
@@ -34,7 +34,7 @@ public final class Board {
     CALLED_OFF
   }
 
-  private final Cast cast;
+  private final CardPool cast;
 
   // The state: each field is copied by copyTo and written by fingerprint.
   private final long[] zones = new long[8];
@@ -45,7 +45,7 @@ public final class Board {
           EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
   private final CardColumns columns;
   private final Card[] faces;
-  private final SharedList<Lasting> lasting = new SharedList<>(NOTHING_LASTS);
+  private final SharedList<LastingEffect> lasting = new SharedList<>(NOTHING_LASTS);
   private final SharedList<Pending> triggers = new SharedList<>(NOTHING_WAITS);
   private final Agenda agenda = new Agenda();
   private @Nullable Outcome outcome;
@@ -53,11 +53,11 @@ public final class Board {
   // Caches: neither copied nor written.
   private int version;
   private boolean settled;
-  private @Nullable Figures figures;
+  private @Nullable DerivedValues figures;
   private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's hand and no turn has begun.
-  public Board(Cast cast) {
+  public Board(CardPool cast) {
     this.cast = cast;
     this.columns = new CardColumns(cast.size(), CardColumn.COUNT);
     this.faces = new Card[cast.size()];
@@ -110,7 +110,7 @@ public final class Board {
       out.add(faces[card].code()).add(lost(card));
     }
     out.add(lasting.size());
-    for (Lasting each : lasting.all()) {
+    for (LastingEffect each : lasting.all()) {
       each.write(out);
     }
     out.add(triggers.size());
@@ -125,7 +125,7 @@ public final class Board {
   }
 
   /// The cards of the play.
-  public Cast cast() {
+  public CardPool cast() {
     return cast;
   }
 
@@ -245,11 +245,11 @@ public final class Board {
   @Rule("GG Q37")
   public void setStamina(int card, int to, Expiry expiry, String source) {
     columns.put(CardColumn.LOST, card, 0);
-    last(new Lasting.StaminaSet(ref(card), to, expiry, source));
+    last(new LastingEffect.StaminaSet(ref(card), to, expiry, source));
   }
 
   /// Adds a lasting effect.
-  public void last(Lasting effect) {
+  public void last(LastingEffect effect) {
     lasting.add(effect);
     change();
   }
@@ -259,17 +259,17 @@ public final class Board {
   /// @param over tells which
   /// @return those that were ended, oldest first
   @Rule({"GG Q39", "GG Q55"})
-  public Lasting[] end(Predicate<Lasting> over) {
-    Lasting[] before = lasting.all();
+  public LastingEffect[] end(Predicate<LastingEffect> over) {
+    LastingEffect[] before = lasting.all();
     if (!lasting.removeIf(over)) {
       return NOTHING_LASTS;
     }
     change();
-    return Arrays.stream(before).filter(over).toArray(Lasting[]::new);
+    return Arrays.stream(before).filter(over).toArray(LastingEffect[]::new);
   }
 
   /// The lasting effects, oldest first. Not to be written to.
-  public Lasting[] lasting() {
+  public LastingEffect[] lasting() {
     return lasting.all();
   }
 
@@ -409,9 +409,9 @@ public final class Board {
   }
 
   /// The figures of all cards in play, kept until something changes that they depend on.
-  public Figures figures() {
+  public DerivedValues figures() {
     if (figures == null) {
-      figures = new Figures(cast.size());
+      figures = new DerivedValues(cast.size());
     }
     figures.update(this, version);
     return figures;

@@ -54,16 +54,16 @@ public final class Costs {
 
   private static int next(Board board, Card face, Seat you) {
     int less = 0;
-    for (Lasting lasting : board.lasting()) {
+    for (LastingEffect lasting : board.lasting()) {
       less +=
-          lasting instanceof Lasting.Cheaper cheaper && isNext(cheaper, face, you)
+          lasting instanceof LastingEffect.Cheaper cheaper && isNext(cheaper, face, you)
               ? cheaper.less()
               : 0;
     }
     return less;
   }
 
-  private static boolean isNext(Lasting.Cheaper cheaper, Card face, Seat you) {
+  private static boolean isNext(LastingEffect.Cheaper cheaper, Card face, Seat you) {
     return cheaper.expiry().you() == you && Selection.fits(face, cheaper.which());
   }
 
@@ -72,8 +72,8 @@ public final class Costs {
   public static void played(Board board, int card, Seat you) {
     if (board.cast().has(Feature.NEXT_COSTS)) {
       Card face = board.face(card);
-      board.end(
-          lasting -> lasting instanceof Lasting.Cheaper cheaper && isNext(cheaper, face, you));
+      board.end(lasting ->
+          lasting instanceof LastingEffect.Cheaper cheaper && isNext(cheaper, face, you));
     }
   }
 
@@ -169,8 +169,9 @@ public final class Costs {
         changes.add(signed(opponents(source)) + " " + source.name());
       }
     }
-    for (Lasting lasting : board.lasting()) {
-      if (lasting instanceof Lasting.Cheaper cheaper && isNext(cheaper, board.face(card), you)) {
+    for (LastingEffect lasting : board.lasting()) {
+      if (lasting instanceof LastingEffect.Cheaper cheaper
+          && isNext(cheaper, board.face(card), you)) {
         changes.add(signed(-cheaper.less()) + " " + cheaper.source());
       }
     }

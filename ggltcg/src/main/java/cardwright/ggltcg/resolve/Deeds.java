@@ -4,7 +4,7 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.board.Figures;
+import cardwright.ggltcg.board.DerivedValues;
 import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.Happening;
@@ -218,7 +218,7 @@ public final class Deeds {
   }
 
   private static long exhausted(Board board) {
-    Figures figures = board.figures();
+    DerivedValues figures = board.figures();
     long out = 0;
     for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);

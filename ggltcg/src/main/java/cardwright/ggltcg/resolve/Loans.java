@@ -6,7 +6,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.board.Lasting;
+import cardwright.ggltcg.board.LastingEffect;
 import cardwright.ggltcg.event.Happening;
 import org.jspecify.annotations.Nullable;
 
@@ -19,21 +19,21 @@ final class Loans {
   static void take(Board board, int card, Expiry expiry, String source) {
     int ref = board.ref(card);
     if (expiry.duration() == Duration.Shared.PERMANENTLY) {
-      board.end(lasting -> lasting instanceof Lasting.Borrowed && lasting.ref() == ref);
+      board.end(lasting -> lasting instanceof LastingEffect.Borrowed && lasting.ref() == ref);
     } else {
-      Lasting.Borrowed last = last(board, ref);
+      LastingEffect.Borrowed last = last(board, ref);
       Seat from = last == null ? board.side(card) : last.from();
-      board.last(new Lasting.Borrowed(ref, expiry.you(), from, expiry, source));
+      board.last(new LastingEffect.Borrowed(ref, expiry.you(), from, expiry, source));
     }
     board.control(card, expiry.you());
   }
 
   /// Loans have ended: each Toy goes to who has the newest loan of it that is left, or back.
-  static void giveBack(Board board, Lasting[] ended) {
-    for (Lasting each : ended) {
-      if (each instanceof Lasting.Borrowed loan && board.holds(loan.ref())) {
+  static void giveBack(Board board, LastingEffect[] ended) {
+    for (LastingEffect each : ended) {
+      if (each instanceof LastingEffect.Borrowed loan && board.holds(loan.ref())) {
         int card = CardRef.card(loan.ref());
-        Lasting.Borrowed last = last(board, loan.ref());
+        LastingEffect.Borrowed last = last(board, loan.ref());
         Seat seat = last == null ? loan.from() : last.by();
         if (board.side(card) != seat) {
           board.control(card, seat);
@@ -45,10 +45,10 @@ final class Loans {
     }
   }
 
-  private static Lasting.@Nullable Borrowed last(Board board, int ref) {
-    Lasting.@Nullable Borrowed last = null;
-    for (Lasting lasting : board.lasting()) {
-      if (lasting instanceof Lasting.Borrowed loan && loan.ref() == ref) {
+  private static LastingEffect.@Nullable Borrowed last(Board board, int ref) {
+    LastingEffect.@Nullable Borrowed last = null;
+    for (LastingEffect lasting : board.lasting()) {
+      if (lasting instanceof LastingEffect.Borrowed loan && loan.ref() == ref) {
         last = loan;
       }
     }

@@ -9,7 +9,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.board.Lasting;
+import cardwright.ggltcg.board.LastingEffect;
 import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.Zone;
@@ -88,7 +88,7 @@ public final class Resolve {
       case CommonEffect.NextCosts(Selector selector, int less, Duration duration) -> {
         Which which = Which.class.cast(selector);
         Expiry expiry = expiry(duration, text);
-        board.last(new Lasting.Cheaper(which, less, expiry, text.source().name()));
+        board.last(new LastingEffect.Cheaper(which, less, expiry, text.source().name()));
         if (board.heard()) {
           String kind = which.kind().map(Kind::words).orElse("card");
           board.tell(new Happening.NextCostsLess(text.you(), kind, less));
@@ -173,7 +173,7 @@ public final class Resolve {
     }
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      board.last(new Lasting.Added(board.ref(card), by, expiry, text.source().name()));
+      board.last(new LastingEffect.Added(board.ref(card), by, expiry, text.source().name()));
       if (board.heard()) {
         board.tell(new Happening.StatsChanged(board.face(card).name(), words(by)));
       }

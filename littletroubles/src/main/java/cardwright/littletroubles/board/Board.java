@@ -44,11 +44,14 @@ public final class Board {
   private static final int TASK_BITS = 8;
   private static final int MOST_TIMES = 255;
 
-  private final Cast cast;
+  private final CardPool cast;
 
   // The state: each field is copied by copyTo and written by fingerprint.
-  private final Numbers<Fact, Count> numbers =
-      new Numbers<>(Fact.class, Count.class, EnumSet.of(Fact.ATTACKER, Fact.DEFENDER));
+  private final Numbers<TableCounter, SeatCounter> numbers =
+      new Numbers<>(
+          TableCounter.class,
+          SeatCounter.class,
+          EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
   // The printed cost of the last card of each kind played this turn.
   private final int[] lastCosts = new int[KINDS];
   private final CardColumns columns;
@@ -70,10 +73,10 @@ public final class Board {
   private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's deck and no turn has begun.
-  public Board(Cast cast) {
+  public Board(CardPool cast) {
     this.cast = cast;
     int size = cast.size();
-    this.columns = new CardColumns(size, Column.COUNT);
+    this.columns = new CardColumns(size, CardColumn.COUNT);
     this.cards = new Card[size];
     this.faces = new Face[size];
     Arrays.fill(slots, (byte) EMPTY);
@@ -84,15 +87,15 @@ public final class Board {
     for (int card = 0; card < size; card++) {
       cards[card] = cast.card(card);
       faces[card] = cards[card].front();
-      put(Column.PLACE, card, place(Zone.DECK, cast.owner(card), 0));
+      put(CardColumn.PLACE, card, place(Zone.DECK, cast.owner(card), 0));
       pile(Zone.DECK, cast.owner(card)).addTop(card);
-      put(Column.LINK, card, CardRef.NONE);
+      put(CardColumn.LINK, card, CardRef.NONE);
     }
   }
 
   private Board(Board other) {
     this.cast = other.cast;
-    this.columns = new CardColumns(other.cards.length, Column.COUNT);
+    this.columns = new CardColumns(other.cards.length, CardColumn.COUNT);
     this.cards = new Card[other.cards.length];
     this.faces = new Face[other.cards.length];
     for (int i = 0; i < piles.length; i++) {
@@ -165,7 +168,7 @@ public final class Board {
   }
 
   /// The cards of the play and what was agreed on.
-  public Cast cast() {
+  public CardPool cast() {
     return cast;
   }
 
@@ -175,32 +178,32 @@ public final class Board {
   }
 
   /// A number of the whole table.
-  public int get(Fact fact) {
+  public int get(TableCounter fact) {
     return numbers.get(fact);
   }
 
   /// Sets a number of the whole table.
-  public void set(Fact fact, int value) {
+  public void set(TableCounter fact, int value) {
     numbers.set(fact, value);
   }
 
   /// Whether a number of the table that is 0 or 1 is 1.
-  public boolean is(Fact fact) {
+  public boolean is(TableCounter fact) {
     return numbers.get(fact) != 0;
   }
 
   /// A number of a seat.
-  public int get(Count count, Seat seat) {
+  public int get(SeatCounter count, Seat seat) {
     return numbers.get(count, seat);
   }
 
   /// Sets a number of a seat.
-  public void set(Count count, Seat seat, int value) {
+  public void set(SeatCounter count, Seat seat, int value) {
     numbers.set(count, seat, value);
   }
 
   /// Adds to a number of a seat.
-  public void add(Count count, Seat seat, int more) {
+  public void add(SeatCounter count, Seat seat, int more) {
     numbers.set(count, seat, numbers.get(count, seat) + more);
   }
 
@@ -222,30 +225,30 @@ public final class Board {
     Arrays.fill(lastCosts, NO_COST);
     for (int i = 0; i < 2; i++) {
       Seat seat = Seat.of(i);
-      set(Count.ACTIONS, seat, 0);
-      set(Count.WINS_THIS_TURN, seat, 0);
-      set(Count.MORE_COOKIES, seat, 0);
-      set(Count.MORE_DRAWS, seat, 0);
+      set(SeatCounter.ACTIONS, seat, 0);
+      set(SeatCounter.WINS_THIS_TURN, seat, 0);
+      set(SeatCounter.MORE_COOKIES, seat, 0);
+      set(SeatCounter.MORE_DRAWS, seat, 0);
     }
-    set(Fact.SKIPPED, 0);
+    set(TableCounter.SKIPPED, 0);
     for (int card = 0; card < cards.length; card++) {
-      columns.put(Column.BITS, card, Column.OPEN, false);
+      columns.put(CardColumn.BITS, card, CardColumn.OPEN, false);
     }
   }
 
   /// Whose turn it is.
   public Seat active() {
-    return Seat.of(get(Fact.ACTIVE));
+    return Seat.of(get(TableCounter.ACTIVE));
   }
 
   /// The phase or step.
   public Stage stage() {
-    return Stage.of(get(Fact.STAGE));
+    return Stage.of(get(TableCounter.STAGE));
   }
 
   /// Sets the phase or step.
   public void setStage(Stage stage) {
-    set(Fact.STAGE, stage.ordinal());
+    set(TableCounter.STAGE, stage.ordinal());
   }
 
   /// What the texts of the resolution at hand share.
@@ -289,17 +292,17 @@ public final class Board {
 
   /// Where a card is.
   public Zone zone(int card) {
-    return Zone.of(at(Column.PLACE, card) >> 5);
+    return Zone.of(at(CardColumn.PLACE, card) >> 5);
   }
 
   /// On whose side a card is: in play on whose Playground, elsewhere its owner's.
   public Seat side(int card) {
-    return Seat.of(at(Column.PLACE, card) >> 4 & 1);
+    return Seat.of(at(CardColumn.PLACE, card) >> 4 & 1);
   }
 
   /// In which zone of a Playground a card in play lies: 0 to 9, [#FIELD] or [#GOAL].
   public int slot(int card) {
-    return at(Column.PLACE, card) & 15;
+    return at(CardColumn.PLACE, card) & 15;
   }
 
   /// Whether a card is in play.
@@ -311,13 +314,13 @@ public final class Board {
   @Rule({"LT B42", "LT B47"})
   public Seat controller(int card) {
     return cast.options().scenesByPlayer() && zone(card) == Zone.SCENE
-        ? Seat.of(at(Column.BITS, card) / Column.PLAYER & 1)
+        ? Seat.of(at(CardColumn.BITS, card) / CardColumn.PLAYER & 1)
         : side(card);
   }
 
   /// Whether the back of a card is up.
   public boolean turned(int card) {
-    return columns.has(Column.BITS, card, Column.TURNED);
+    return columns.has(CardColumn.BITS, card, CardColumn.TURNED);
   }
 
   /// The face of a card that is up.
@@ -331,9 +334,12 @@ public final class Board {
 
   /// Turns a card over.
   public void turn(int card, boolean back) {
-    int bits = at(Column.BITS, card);
-    int seen = back && inPlay(card) ? Column.BACK_KNOWN : 0;
-    put(Column.BITS, card, (back ? bits | Column.TURNED : bits & ~Column.TURNED) | seen);
+    int bits = at(CardColumn.BITS, card);
+    int seen = back && inPlay(card) ? CardColumn.BACK_KNOWN : 0;
+    put(
+        CardColumn.BITS,
+        card,
+        (back ? bits | CardColumn.TURNED : bits & ~CardColumn.TURNED) | seen);
     lookAt(card);
     kept.rearrange();
   }
@@ -383,7 +389,7 @@ public final class Board {
     boolean was = from.inPlay();
     Seat owner = cast.owner(card);
     take(card);
-    put(Column.PLACE, card, place(zone, owner, 0));
+    put(CardColumn.PLACE, card, place(zone, owner, 0));
     switch (zone) {
       case HAND -> pile(zone, owner).addInOrder(card);
       case DECK, TIMEOUT -> {
@@ -418,14 +424,14 @@ public final class Board {
   }
 
   private void lay(int card, Zone zone, Seat side, int slot) {
-    put(Column.PLACE, card, place(zone, side, slot));
+    put(CardColumn.PLACE, card, place(zone, side, slot));
     slots[((zone == Zone.SCENE ? 2 : 0) + side.ordinal()) * SLOTS + slot] = (byte) card;
   }
 
   private void reborn(int card, boolean inPlay) {
     columns.beginLife(card);
-    put(Column.TASKS, card, 0);
-    put(Column.BITS, card, at(Column.BITS, card) & ~Column.TURNED);
+    put(CardColumn.TASKS, card, 0);
+    put(CardColumn.BITS, card, at(CardColumn.BITS, card) & ~CardColumn.TURNED);
     faces[card] = cards[card].front();
     if (inPlay) {
       grips.unlink(card);
@@ -437,8 +443,8 @@ public final class Board {
 
   /// Remembers who played a Scene.
   public void setPlayer(int card, Seat seat) {
-    int bits = at(Column.BITS, card) & ~Column.PLAYER;
-    put(Column.BITS, card, bits | seat.ordinal() * Column.PLAYER);
+    int bits = at(CardColumn.BITS, card) & ~CardColumn.PLAYER;
+    put(CardColumn.BITS, card, bits | seat.ordinal() * CardColumn.PLAYER);
   }
 
   /// Which Character holds which Toy.
@@ -480,13 +486,13 @@ public final class Board {
   /// How often a Task of a Goal has been done.
   @Rule("LT B73")
   public int task(int card, int task) {
-    return (at(Column.TASKS, card) >> (TASK_BITS * task)) & MOST_TIMES;
+    return (at(CardColumn.TASKS, card) >> (TASK_BITS * task)) & MOST_TIMES;
   }
 
   /// Counts a Task.
   public void setTask(int card, int task, int times) {
-    int others = at(Column.TASKS, card) & ~(MOST_TIMES << (TASK_BITS * task));
-    put(Column.TASKS, card, others | (times << (TASK_BITS * task)));
+    int others = at(CardColumn.TASKS, card) & ~(MOST_TIMES << (TASK_BITS * task));
+    put(CardColumn.TASKS, card, others | (times << (TASK_BITS * task)));
   }
 
   /// How the play ended, or null while it goes on.
@@ -501,7 +507,7 @@ public final class Board {
   }
 
   /// What is derived from the cards in play, kept until they change.
-  public Derived derived() {
+  public DerivedValues derived() {
     return kept.derived(this, cards.length);
   }
 

@@ -87,7 +87,7 @@ public final class Costs {
   }
 
   private int ofCard(int card, int x) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     boolean own = board.card(card).front().has(Feature.COST);
     printed = printed(board, card, x);
     boolean fixed = board.card(card).cost() != Card.X;
@@ -108,8 +108,8 @@ public final class Costs {
   @Rule("LT C68")
   private int next(int card) {
     if (changes != null) {
-      for (Lasting each : board.lasting().all()) {
-        if (each instanceof Lasting.Cheaper cheaper
+      for (LastingEffect each : board.lasting().all()) {
+        if (each instanceof LastingEffect.Cheaper cheaper
             && board.lasting().isNext(cheaper, card, payer, printed)) {
           changes.add(-cheaper.less() + " from " + cheaper.source());
         }
@@ -138,7 +138,7 @@ public final class Costs {
   }
 
   private void gather(Feature feature, Ability.@Nullable Paid what, int card) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     for (long left = derived.with(feature); left != 0; left &= left - 1) {
       add(derived.speaker(left), what, card);
     }
@@ -149,7 +149,7 @@ public final class Costs {
   /// @param what what is paid for, or null for a card that is played
   /// @param card the card that is played, or [Board#EMPTY]
   private void add(int source, Ability.@Nullable Paid what, int card) {
-    Voice.Still voice = Derived.voice(board, source);
+    TextContext.Still voice = DerivedValues.voice(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       switch (standing) {
         case Ability.CostChange(Ability.Paid paid, Who who, int by, var forEach) -> {
@@ -180,7 +180,7 @@ public final class Costs {
   }
 
   private boolean concerns(
-      Ability.Paid paid, Who who, Ability.@Nullable Paid what, int card, Voice.Still voice) {
+      Ability.Paid paid, Who who, Ability.@Nullable Paid what, int card, TextContext.Still voice) {
     boolean payerMeant =
         switch (who) {
           case YOU -> payer == voice.you();

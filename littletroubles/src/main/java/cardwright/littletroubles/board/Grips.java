@@ -22,19 +22,19 @@ public final class Grips {
   /// The Toy that a Character holds, or the Character that holds a Toy, as a card; [Board#EMPTY] for none.
   @Rule({"LT 5.5a", "LT 5.5e"})
   public int link(int card) {
-    return at(Column.LINK, card);
+    return at(CardColumn.LINK, card);
   }
 
   /// Whether a card is a Toy that is held, and not a holder.
   public boolean isHeld(int card) {
-    return link(card) != Board.EMPTY && (at(Column.BITS, card) & Column.HELD) != 0;
+    return link(card) != Board.EMPTY && (at(CardColumn.BITS, card) & CardColumn.HELD) != 0;
   }
 
   /// A Character grabs a Toy; both have let go before.
   public void link(int toy, int holder) {
-    put(Column.LINK, toy, holder);
-    put(Column.LINK, holder, toy);
-    put(Column.BITS, toy, at(Column.BITS, toy) | Column.HELD);
+    put(CardColumn.LINK, toy, holder);
+    put(CardColumn.LINK, holder, toy);
+    put(CardColumn.BITS, toy, at(CardColumn.BITS, toy) | CardColumn.HELD);
     board.change();
   }
 
@@ -42,10 +42,10 @@ public final class Grips {
   public void unlink(int card) {
     int other = link(card);
     if (other != Board.EMPTY) {
-      put(Column.LINK, card, Board.EMPTY);
-      put(Column.LINK, other, Board.EMPTY);
-      put(Column.BITS, card, at(Column.BITS, card) & ~Column.HELD);
-      put(Column.BITS, other, at(Column.BITS, other) & ~Column.HELD);
+      put(CardColumn.LINK, card, Board.EMPTY);
+      put(CardColumn.LINK, other, Board.EMPTY);
+      put(CardColumn.BITS, card, at(CardColumn.BITS, card) & ~CardColumn.HELD);
+      put(CardColumn.BITS, other, at(CardColumn.BITS, other) & ~CardColumn.HELD);
       board.change();
     }
   }

@@ -7,7 +7,7 @@ final class Kept {
   private int version;
   // Rises only with the cards in play, their faces and who has them.
   private int arrangement;
-  private @Nullable Derived derived;
+  private @Nullable DerivedValues derived;
   private @Nullable Board spare;
 
   /// Something has changed that standing texts read, but not which cards and faces are where.
@@ -46,15 +46,15 @@ final class Kept {
   }
 
   /// What is derived from the cards in play.
-  Derived derived(Board board, int cards) {
-    Derived now = derived;
+  DerivedValues derived(Board board, int cards) {
+    DerivedValues now = derived;
     return now != null && now.holds(version) ? now : anew(board, cards);
   }
 
-  private Derived anew(Board board, int cards) {
-    Derived now = derived;
+  private DerivedValues anew(Board board, int cards) {
+    DerivedValues now = derived;
     if (now == null) {
-      now = new Derived(cards);
+      now = new DerivedValues(cards);
       derived = now;
     }
     now.update(board, version, arrangement);

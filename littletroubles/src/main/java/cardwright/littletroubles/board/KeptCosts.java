@@ -38,7 +38,7 @@ final class KeptCosts {
   }
 
   /// Looks at the cards in play, which have changed, and forgets what was kept when it rests on the change.
-  void look(Board board, Derived derived) {
+  void look(Board board, DerivedValues derived) {
     settled = !derived.has(Feature.LOOSE_COSTS);
     if (isChanged(board, derived) || derived.has(Feature.COUNTED_COSTS)) {
       version++;
@@ -47,7 +47,7 @@ final class KeptCosts {
 
   /// Whether other cards change costs than before; remembers those that do.
   @SuppressWarnings("ReferenceEquality")
-  private boolean isChanged(Board board, Derived derived) {
+  private boolean isChanged(Board board, DerivedValues derived) {
     int now = 0;
     boolean changed = false;
     for (long left = derived.with(Feature.COST); left != 0; left &= left - 1) {

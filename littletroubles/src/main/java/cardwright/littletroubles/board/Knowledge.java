@@ -11,21 +11,21 @@ import cardwright.engine.Seat;
 /// A seat has seen a card or it has not. Cards that it has not seen cannot be told apart, but for two things: a card that it knew and that was mixed into a deck cannot be in a hand that was drawn before, and one that is public is in that deck still. So each such card has the number of its mix and whether its back was known then, and each card in hand the number of mixes before it came there.
 @Rule({"LT 6.6c", "LT 6.6e", "LT 6.6f", "LT 6.6g", "LT B63", "LT B64"})
 public final class Knowledge {
-  private static final int BOTH = 3 * Column.SEEN;
+  private static final int BOTH = 3 * CardColumn.SEEN;
   private static final int ARRIVAL = 16;
 
   private Knowledge() {}
 
   /// Whether a seat knows which card it is, as far as its front goes.
   public static boolean seen(Board board, int card, Seat seat) {
-    return (board.columns().at(Column.BITS, card) & Column.SEEN << seat.ordinal()) != 0;
+    return (board.columns().at(CardColumn.BITS, card) & CardColumn.SEEN << seat.ordinal()) != 0;
   }
 
   /// Whether a seat knows the back of a card, too.
   public static boolean knowsBack(Board board, int card, Seat seat) {
     return !board.card(card).chainLink()
         || board.cast().owner(card) == seat
-        || (board.columns().at(Column.BITS, card) & Column.BACK_KNOWN) != 0;
+        || (board.columns().at(CardColumn.BITS, card) & CardColumn.BACK_KNOWN) != 0;
   }
 
   /// Whether a seat cannot tell two cards apart, as long as they lie out of play and it knows their fronts.
@@ -47,7 +47,7 @@ public final class Knowledge {
 
   /// Whether a card in a private place is public for the rest of the turn.
   public static boolean open(Board board, int card) {
-    return (board.columns().at(Column.BITS, card) & Column.OPEN) != 0;
+    return (board.columns().at(CardColumn.BITS, card) & CardColumn.OPEN) != 0;
   }
 
   static void arrived(Board board, int card, Zone from, Zone to) {
@@ -55,28 +55,29 @@ public final class Knowledge {
     if (from == Zone.DECK && to == Zone.HAND) {
       drawn(board, card);
     }
-    int bits = board.columns().at(Column.BITS, card);
+    int bits = board.columns().at(CardColumn.BITS, card);
     switch (to) {
       case HAND -> {
         board
             .columns()
             .put(
-                Column.BITS,
+                CardColumn.BITS,
                 card,
                 bits
-                    | Column.SEEN << board.cast().owner(card).ordinal()
-                    | (wasPrivate ? 0 : Column.OPEN));
-        int mixes = board.get(Count.MIXES, board.cast().owner(card));
+                    | CardColumn.SEEN << board.cast().owner(card).ordinal()
+                    | (wasPrivate ? 0 : CardColumn.OPEN));
+        int mixes = board.get(SeatCounter.MIXES, board.cast().owner(card));
         board
             .columns()
             .put(
-                Column.STAMP,
+                CardColumn.STAMP,
                 card,
-                (board.columns().at(Column.STAMP, card) & 0xFFFF) | (mixes << ARRIVAL));
+                (board.columns().at(CardColumn.STAMP, card) & 0xFFFF) | (mixes << ARRIVAL));
       }
-      case DECK -> board.columns().put(Column.BITS, card, bits | (wasPrivate ? 0 : Column.OPEN));
+      case DECK ->
+          board.columns().put(CardColumn.BITS, card, bits | (wasPrivate ? 0 : CardColumn.OPEN));
       case TIMEOUT, RESOLVING, MAIN, FIELD, GOAL, SCENE ->
-          board.columns().put(Column.BITS, card, (bits | BOTH) & ~Column.OPEN);
+          board.columns().put(CardColumn.BITS, card, (bits | BOTH) & ~CardColumn.OPEN);
     }
   }
 
@@ -94,8 +95,10 @@ public final class Knowledge {
   }
 
   private static void lapse(Board board, int card) {
-    if ((board.columns().at(Column.BITS, card) & BOTH) != BOTH) {
-      board.columns().put(Column.BITS, card, board.columns().at(Column.BITS, card) & ~Column.OPEN);
+    if ((board.columns().at(CardColumn.BITS, card) & BOTH) != BOTH) {
+      board
+          .columns()
+          .put(CardColumn.BITS, card, board.columns().at(CardColumn.BITS, card) & ~CardColumn.OPEN);
     }
   }
 
@@ -110,7 +113,10 @@ public final class Knowledge {
   public static void reveal(Board board, int card) {
     board
         .columns()
-        .put(Column.BITS, card, board.columns().at(Column.BITS, card) | BOTH | Column.OPEN);
+        .put(
+            CardColumn.BITS,
+            card,
+            board.columns().at(CardColumn.BITS, card) | BOTH | CardColumn.OPEN);
   }
 
   /// A seat sees a card in a private place.
@@ -118,9 +124,9 @@ public final class Knowledge {
     board
         .columns()
         .put(
-            Column.BITS,
+            CardColumn.BITS,
             card,
-            board.columns().at(Column.BITS, card) | Column.SEEN << seat.ordinal());
+            board.columns().at(CardColumn.BITS, card) | CardColumn.SEEN << seat.ordinal());
   }
 
   /// A deck is shuffled: nobody knows any more where in it a card lies.
@@ -136,25 +142,25 @@ public final class Knowledge {
       int card = deck.get(i);
       if (seen(board, card, seat.other())) {
         if (mix == 0) {
-          board.add(Count.MIXES, seat, 1);
-          mix = board.get(Count.MIXES, seat);
+          board.add(SeatCounter.MIXES, seat, 1);
+          mix = board.get(SeatCounter.MIXES, seat);
         }
-        board.columns().put(Column.STAMP, card, mixed(board, card, seat.other(), mix));
+        board.columns().put(CardColumn.STAMP, card, mixed(board, card, seat.other(), mix));
       }
       board
           .columns()
           .put(
-              Column.BITS,
+              CardColumn.BITS,
               card,
-              board.columns().at(Column.BITS, card) & ~(BOTH | Column.BACK_KNOWN));
+              board.columns().at(CardColumn.BITS, card) & ~(BOTH | CardColumn.BACK_KNOWN));
     }
   }
 
   /// A seat has put a card of its hand into its deck, unseen: the other does not know any more which cards are still in that hand.
   public static void hide(Board board, int card) {
     Seat owner = board.cast().owner(card);
-    board.add(Count.MIXES, owner, 1);
-    int mixes = board.get(Count.MIXES, owner);
+    board.add(SeatCounter.MIXES, owner, 1);
+    int mixes = board.get(SeatCounter.MIXES, owner);
     Pile hand = board.pile(Zone.HAND, owner);
     for (int i = 0; i < hand.size(); i++) {
       forget(board, hand.get(i), owner.other(), mixes);
@@ -165,10 +171,12 @@ public final class Knowledge {
   private static void forget(Board board, int card, Seat seat, int mixes) {
     if (!open(board, card)) {
       boolean knew = seen(board, card, seat);
-      int known = Column.BACK_KNOWN | Column.SEEN << seat.ordinal();
+      int known = CardColumn.BACK_KNOWN | CardColumn.SEEN << seat.ordinal();
       int mix = knew ? mixed(board, card, seat, mixes) : mark(board, card);
-      board.columns().put(Column.BITS, card, board.columns().at(Column.BITS, card) & ~known);
-      board.columns().put(Column.STAMP, card, mix | mixes << ARRIVAL);
+      board
+          .columns()
+          .put(CardColumn.BITS, card, board.columns().at(CardColumn.BITS, card) & ~known);
+      board.columns().put(CardColumn.STAMP, card, mix | mixes << ARRIVAL);
     }
   }
 
@@ -179,7 +187,7 @@ public final class Knowledge {
   }
 
   private static int mark(Board board, int card) {
-    return board.columns().at(Column.STAMP, card) & 0xFFFF;
+    return board.columns().at(CardColumn.STAMP, card) & 0xFFFF;
   }
 
   /// In which mix a card that the other seat knew was last mixed into the deck; 0 for never.
@@ -198,13 +206,13 @@ public final class Knowledge {
     int mark = mix << 1 | (back ? 1 : 0);
     board
         .columns()
-        .put(Column.STAMP, card, (board.columns().at(Column.STAMP, card) & ~0xFFFF) | mark);
-    int bits = board.columns().at(Column.BITS, card) & ~Column.OPEN;
-    board.columns().put(Column.BITS, card, open ? bits | Column.OPEN : bits);
+        .put(CardColumn.STAMP, card, (board.columns().at(CardColumn.STAMP, card) & ~0xFFFF) | mark);
+    int bits = board.columns().at(CardColumn.BITS, card) & ~CardColumn.OPEN;
+    board.columns().put(CardColumn.BITS, card, open ? bits | CardColumn.OPEN : bits);
   }
 
   /// How many mixes there were when a card came to its owner's hand.
   static int arrival(Board board, int card) {
-    return board.columns().at(Column.STAMP, card) >>> ARRIVAL;
+    return board.columns().at(CardColumn.STAMP, card) >>> ARRIVAL;
   }
 }

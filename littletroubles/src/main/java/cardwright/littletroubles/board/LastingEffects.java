@@ -10,10 +10,10 @@ import java.util.function.Predicate;
 /// The changes that texts have made on cards in play and that last.
 @Rule({"LT C41", "LT C42"})
 public final class LastingEffects {
-  private static final Lasting[] NONE = {};
+  private static final LastingEffect[] NONE = {};
 
   private final Board board;
-  private final SharedList<Lasting> effects = new SharedList<>(NONE);
+  private final SharedList<LastingEffect> effects = new SharedList<>(NONE);
 
   LastingEffects(Board board) {
     this.board = board;
@@ -25,18 +25,18 @@ public final class LastingEffects {
 
   void write(Fingerprint out) {
     out.add(effects.size());
-    for (Lasting each : effects.all()) {
+    for (LastingEffect each : effects.all()) {
       each.write(out);
     }
   }
 
   /// All of them, the oldest first. Not to be written to.
-  public Lasting[] all() {
+  public LastingEffect[] all() {
     return effects.all();
   }
 
   /// Adds an effect.
-  public void add(Lasting effect) {
+  public void add(LastingEffect effect) {
     effects.add(effect);
     board.change();
   }
@@ -45,7 +45,7 @@ public final class LastingEffects {
   @Rule("LT C61")
   public void endLoan(int ref) {
     for (int i = effects.size() - 1; i >= 0; i--) {
-      if (effects.get(i) instanceof Lasting.Borrowed loan && loan.ref() == ref) {
+      if (effects.get(i) instanceof LastingEffect.Borrowed loan && loan.ref() == ref) {
         effects.take(i);
         return;
       }
@@ -55,12 +55,13 @@ public final class LastingEffects {
   /// A loan is over that another one lies upon: that one is then from who lent this one.
   @Rule({"LT C61", "LT C69"})
   public void endLoanBeneath(int index) {
-    if (effects.get(index) instanceof Lasting.Borrowed(int ref, int by, var _, var _)) {
+    if (effects.get(index) instanceof LastingEffect.Borrowed(int ref, int by, var _, var _)) {
       effects.take(index);
       for (int i = index; i < effects.size(); i++) {
-        if (effects.get(i) instanceof Lasting.Borrowed(int same, int _, Expiry expiry, var source)
+        if (effects.get(i)
+                instanceof LastingEffect.Borrowed(int same, int _, Expiry expiry, var source)
             && same == ref) {
-          effects.set(i, new Lasting.Borrowed(ref, by, expiry, source));
+          effects.set(i, new LastingEffect.Borrowed(ref, by, expiry, source));
           return;
         }
       }
@@ -71,9 +72,9 @@ public final class LastingEffects {
   @Rule("LT C68")
   int less(int card, Seat seat, int cost) {
     int less = 0;
-    for (Lasting each : effects.all()) {
+    for (LastingEffect each : effects.all()) {
       less +=
-          each instanceof Lasting.Cheaper cheaper && isNext(cheaper, card, seat, cost)
+          each instanceof LastingEffect.Cheaper cheaper && isNext(cheaper, card, seat, cost)
               ? cheaper.less()
               : 0;
     }
@@ -81,7 +82,7 @@ public final class LastingEffects {
   }
 
   /// Whether a card is the next one that costs a player less.
-  boolean isNext(Lasting.Cheaper cheaper, int card, Seat seat, int cost) {
+  boolean isNext(LastingEffect.Cheaper cheaper, int card, Seat seat, int cost) {
     return cheaper.expiry().you() == seat
         && Selection.describes(board, cheaper.which(), card, cheaper.voice(), cost);
   }
@@ -89,14 +90,15 @@ public final class LastingEffects {
   /// A card is played: what made it cheaper is used up.
   void useUp(int card, Seat seat, int cost) {
     if (effects.size() > 0) {
-      end(each -> each instanceof Lasting.Cheaper cheaper && isNext(cheaper, card, seat, cost));
+      end(each ->
+          each instanceof LastingEffect.Cheaper cheaper && isNext(cheaper, card, seat, cost));
     }
   }
 
   /// Ends effects.
   ///
   /// @param over tells which
-  public void end(Predicate<Lasting> over) {
+  public void end(Predicate<LastingEffect> over) {
     if (effects.removeIf(over)) {
       board.change();
     }

@@ -20,7 +20,7 @@ public final class Limits {
   /// @param cost its printed cost, or what X is
   @Rule({"LT 6.4d", "LT 6.4e", "LT B67"})
   public static int onPlaying(Board board, int card, Seat seat, int cost) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     long limiting = derived.with(Feature.CANNOT_PLAY) | derived.with(Feature.ASCENDING);
     for (long left = limiting; left != 0; left &= left - 1) {
       int source = derived.speaker(left);
@@ -32,7 +32,7 @@ public final class Limits {
   }
 
   private static boolean forbids(Board board, int source, int card, Seat seat, int cost) {
-    Voice.Still voice = Derived.voice(board, source);
+    TextContext.Still voice = DerivedValues.voice(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       boolean forbidden =
           switch (standing) {
@@ -65,13 +65,13 @@ public final class Limits {
 
   /// The card whose text forbids a seat to use abilities, or [Board#EMPTY].
   public static int onUsing(Board board, Seat seat) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     for (long left = derived.with(Feature.CANNOT_PLAY); left != 0; left &= left - 1) {
       int source = derived.speaker(left);
       for (Ability.Standing standing : board.face(source).standing()) {
         if (standing instanceof Ability.CannotPlay(Who who, Optional<Which> which)
             && which.isEmpty()
-            && means(who, Derived.voice(board, source), seat)) {
+            && means(who, DerivedValues.voice(board, source), seat)) {
           return source;
         }
       }
@@ -84,7 +84,7 @@ public final class Limits {
   /// @param by whose doing it is, for what is forbidden to an opponent only; null for nobody's
   @Rule("LT C46")
   public static boolean allow(Board board, int card, Ability.Forbidden what, @Nullable Seat by) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     for (long left = derived.with(Feature.CANNOT); left != 0; left &= left - 1) {
       if (forbids(board, derived.speaker(left), card, what, by)) {
         return false;
@@ -95,11 +95,11 @@ public final class Limits {
 
   private static boolean forbids(
       Board board, int source, int card, Ability.Forbidden what, @Nullable Seat by) {
-    Voice.Still voice = Derived.voice(board, source);
+    TextContext.Still voice = DerivedValues.voice(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       if (standing instanceof Ability.Cannot(var subject, Ability.Forbidden forbidden)
           && forbidden == what
-          && Derived.concerns(board, subject, card, voice)
+          && DerivedValues.concerns(board, subject, card, voice)
           && (!isOpponents(what) || by != voice.you())) {
         return true;
       }
@@ -111,7 +111,7 @@ public final class Limits {
     return what == Ability.Forbidden.CHOSEN || what == Ability.Forbidden.PICKED;
   }
 
-  private static boolean means(Who who, Voice.Still voice, Seat seat) {
+  private static boolean means(Who who, TextContext.Still voice, Seat seat) {
     return switch (who) {
       case YOU -> voice.you() == seat;
       case OPPONENT -> voice.you() != seat;

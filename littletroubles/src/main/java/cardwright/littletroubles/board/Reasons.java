@@ -12,7 +12,7 @@ public final class Reasons {
 
   /// A figure of a card in play.
   public static Explanation figure(Board board, int card, Stat stat) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     int now = derived.stat(board, card, stat);
     return new Explanation(
         name(board, card),

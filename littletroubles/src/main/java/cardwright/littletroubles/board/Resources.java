@@ -40,7 +40,7 @@ public final class Resources {
   /// The cookies that a seat gains.
   public static int cookies(Board board, Seat seat) {
     if (!board.derived().has(Feature.RESOURCES)) {
-      return plain(board, seat, Stat.COOKIES, board.get(Count.MORE_COOKIES, seat));
+      return plain(board, seat, Stat.COOKIES, board.get(SeatCounter.MORE_COOKIES, seat));
     }
     return new Resources(board, seat, false).total();
   }
@@ -48,15 +48,15 @@ public final class Resources {
   /// The cards that a seat draws, without the free one.
   public static int draws(Board board, Seat seat) {
     if (!board.derived().has(Feature.RESOURCES)) {
-      return plain(board, seat, Stat.DRAWS, board.get(Count.MORE_DRAWS, seat));
+      return plain(board, seat, Stat.DRAWS, board.get(SeatCounter.MORE_DRAWS, seat));
     }
     return new Resources(board, seat, true).total();
   }
 
   /// The sum where no text changes it.
   private static int plain(Board board, Seat seat, Stat stat, int more) {
-    Derived derived = board.derived();
-    boolean printed = derived.isPlain(board, stat) && board.get(Count.PENALTY, seat) == 0;
+    DerivedValues derived = board.derived();
+    boolean printed = derived.isPlain(board, stat) && board.get(SeatCounter.PENALTY, seat) == 0;
     int sum = more;
     for (int i = 0; i < derived.inPlayCount(); i++) {
       int card = derived.inPlay()[i];
@@ -77,7 +77,7 @@ public final class Resources {
   }
 
   private int total() {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     Stat stat = cards ? Stat.DRAWS : Stat.COOKIES;
     for (int i = 0; i < derived.inPlayCount(); i++) {
       int card = derived.inPlay()[i];
@@ -89,7 +89,7 @@ public final class Resources {
         }
       }
     }
-    int more = board.get(cards ? Count.MORE_DRAWS : Count.MORE_COOKIES, seat);
+    int more = board.get(cards ? SeatCounter.MORE_DRAWS : SeatCounter.MORE_COOKIES, seat);
     others += more;
     if (more != 0) {
       note((more < 0 ? "" : "+") + more, "this turn");
@@ -119,7 +119,7 @@ public final class Resources {
   }
 
   private void add(int source) {
-    Voice.Still voice = Derived.voice(board, source);
+    TextContext.Still voice = DerivedValues.voice(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       switch (standing) {
         case Ability.ResourceChange(Who who, boolean ofCards, int more, var forEach)
@@ -154,7 +154,7 @@ public final class Resources {
     }
   }
 
-  private boolean means(Who who, Voice.Still voice) {
+  private boolean means(Who who, TextContext.Still voice) {
     return switch (who) {
       case YOU -> voice.you() == seat;
       case OPPONENT -> voice.you() != seat;

@@ -22,7 +22,7 @@ public final class Selection {
   private Selection() {}
 
   /// The cards meant, by index: those in play A's side first, those elsewhere in the order in which they lie.
-  public static int[] of(Board board, Which which, Voice voice) {
+  public static int[] of(Board board, Which which, TextContext voice) {
     int[] all = inPlace(board, which, voice);
     boolean inPlay = which.place() == Place.PLAY || which.place() == Place.HERE;
     int most = inPlay ? board.derived().inPlayCount() : all.length;
@@ -50,13 +50,13 @@ public final class Selection {
   }
 
   /// Whether a selector means that card.
-  public static boolean fits(Board board, Which which, int card, Voice voice) {
+  public static boolean fits(Board board, Which which, int card, TextContext voice) {
     return isInPlace(board, which, card, voice)
         && isWhose(board, which, card, voice)
         && describes(board, which, card, voice);
   }
 
-  private static boolean isInPlace(Board board, Which which, int card, Voice voice) {
+  private static boolean isInPlace(Board board, Which which, int card, TextContext voice) {
     Zone zone = board.zone(card);
     return switch (which.place()) {
       case PLAY -> zone.inPlay();
@@ -67,7 +67,7 @@ public final class Selection {
     };
   }
 
-  private static boolean isHere(Board board, int card, Voice voice) {
+  private static boolean isHere(Board board, int card, TextContext voice) {
     int scene = CardRef.card(voice.self());
     return board.inPlay(card)
         && board.inPlay(scene)
@@ -76,7 +76,7 @@ public final class Selection {
   }
 
   /// The cards to look at, not to be written to; of those in play only the first so many count.
-  private static int[] inPlace(Board board, Which which, Voice voice) {
+  private static int[] inPlace(Board board, Which which, TextContext voice) {
     return switch (which.place()) {
       case PLAY, HERE -> board.derived().inPlay();
       case HAND -> piles(board, Zone.HAND, which.whose(), voice.you());
@@ -95,7 +95,7 @@ public final class Selection {
     return cards;
   }
 
-  private static boolean isWhose(Board board, Which which, int card, Voice voice) {
+  private static boolean isWhose(Board board, Which which, int card, TextContext voice) {
     return switch (which.whose()) {
       case ANYONE -> true;
       case YOU -> board.controller(card) == voice.you();
@@ -104,7 +104,7 @@ public final class Selection {
   }
 
   /// Whether a card is of the sort meant, wherever it is and whoever has it.
-  public static boolean describes(Board board, Which which, int card, Voice voice) {
+  public static boolean describes(Board board, Which which, int card, TextContext voice) {
     return describes(board, which, card, voice, board.card(card).cost());
   }
 
@@ -112,7 +112,7 @@ public final class Selection {
   ///
   /// @param cost its printed cost, or what X is
   @Rule("LT C62")
-  public static boolean describes(Board board, Which which, int card, Voice voice, int cost) {
+  public static boolean describes(Board board, Which which, int card, TextContext voice, int cost) {
     if (which.other() && card == CardRef.card(voice.self())) {
       return false;
     }
@@ -146,7 +146,7 @@ public final class Selection {
 
   @Rule({"LT 6.4a", "LT 6.4b", "LT 6.4c"})
   private static boolean has(
-      Board board, Trait trait, int card, Face face, Voice voice, int printed) {
+      Board board, Trait trait, int card, Face face, TextContext voice, int printed) {
     return switch (trait) {
       case Trait.Simple simple -> has(board, simple, card, face);
       case Trait.Counter(String name) -> board.counters().number(card, name) > 0;
@@ -177,6 +177,6 @@ public final class Selection {
   /// Whether a card is one of the two Characters that are Fighting.
   public static boolean isFighting(Board board, int card) {
     int ref = board.ref(card);
-    return ref == board.get(Fact.ATTACKER) || ref == board.get(Fact.DEFENDER);
+    return ref == board.get(TableCounter.ATTACKER) || ref == board.get(TableCounter.DEFENDER);
   }
 }

@@ -30,7 +30,7 @@ final class Tally {
   /// The figure that stands on the face, or that a penalty puts there.
   @Rule({"LT 7.3b", "LT B75"})
   static int base(Board board, int card, Face face, Stat stat) {
-    if (board.get(Count.PENALTY, board.controller(card)) != 0 && face.is(Kind.CHARACTER)) {
+    if (board.get(SeatCounter.PENALTY, board.controller(card)) != 0 && face.is(Kind.CHARACTER)) {
       return switch (stat) {
         case CONFIDENCE, MATURITY -> 1;
         case COOKIES, DRAWS, DRAW_REWARD -> 0;
@@ -45,43 +45,43 @@ final class Tally {
     int value = base(board, card, face, stat);
     int times = 1;
     int ref = board.ref(card);
-    for (Lasting each : board.lasting().all()) {
+    for (LastingEffect each : board.lasting().all()) {
       if (each.ref() != ref) {
         continue;
       }
       switch (each) {
-        case Lasting.Was(int _, Stat of, int to, var _, String source) when of == stat -> {
+        case LastingEffect.Was(int _, Stat of, int to, var _, String source) when of == stat -> {
           value = to;
           note("set to " + to, source);
         }
-        case Lasting.Added _,
-            Lasting.Was _,
-            Lasting.Times _,
-            Lasting.Borrowed _,
-            Lasting.Cheaper _ -> {}
+        case LastingEffect.Added _,
+            LastingEffect.Was _,
+            LastingEffect.Times _,
+            LastingEffect.Borrowed _,
+            LastingEffect.Cheaper _ -> {}
       }
     }
-    for (Lasting each : board.lasting().all()) {
+    for (LastingEffect each : board.lasting().all()) {
       if (each.ref() != ref) {
         continue;
       }
       switch (each) {
-        case Lasting.Added(int _, Stat of, int by, var _, String source) when of == stat -> {
+        case LastingEffect.Added(int _, Stat of, int by, var _, String source) when of == stat -> {
           value += by;
           note(signed(by), source);
         }
-        case Lasting.Times(int _, Stat of, int by, var _, String source) when of == stat -> {
+        case LastingEffect.Times(int _, Stat of, int by, var _, String source) when of == stat -> {
           times *= by;
           note("times " + by, source);
         }
-        case Lasting.Added _,
-            Lasting.Was _,
-            Lasting.Times _,
-            Lasting.Borrowed _,
-            Lasting.Cheaper _ -> {}
+        case LastingEffect.Added _,
+            LastingEffect.Was _,
+            LastingEffect.Times _,
+            LastingEffect.Borrowed _,
+            LastingEffect.Cheaper _ -> {}
       }
     }
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     if (derived.changes(stat)) {
       long speaking = derived.with(Feature.STATS) | derived.with(Feature.STAT_TIMES);
       for (long left = speaking; left != 0; left &= left - 1) {
@@ -97,14 +97,14 @@ final class Tally {
 
   private int added(int source) {
     int sum = 0;
-    Voice.Still voice = Derived.voice(board, source);
+    TextContext.Still voice = DerivedValues.voice(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       if (standing instanceof Ability.StatChange(var condition, var subject, List<Bonus> bonuses)) {
         for (int i = 0; i < bonuses.size(); i++) {
           Bonus bonus = bonuses.get(i);
           boolean holds =
               bonus.stat() == stat
-                  && Derived.concerns(board, subject, card, voice)
+                  && DerivedValues.concerns(board, subject, card, voice)
                   && (condition.isEmpty() || Values.holds(board, condition.get(), voice));
           int by = holds ? Values.of(board, bonus.by(), voice) * (bonus.less() ? -1 : 1) : 0;
           sum += by;
@@ -119,11 +119,11 @@ final class Tally {
 
   private int times(int source) {
     int product = 1;
-    Voice.Still voice = Derived.voice(board, source);
+    TextContext.Still voice = DerivedValues.voice(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       if (standing instanceof Ability.StatTimes(Stat of, var subject, int by)
           && of == stat
-          && Derived.concerns(board, subject, card, voice)) {
+          && DerivedValues.concerns(board, subject, card, voice)) {
         product *= by;
         note("times " + by, board.face(source).name());
       }

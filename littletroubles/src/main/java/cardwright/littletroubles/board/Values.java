@@ -19,13 +19,13 @@ public final class Values {
 
   /// An amount, 0 or more.
   @Rule({"LT C29", "LT 6.5a"})
-  public static int of(Board board, Amount amount, Voice voice) {
+  public static int of(Board board, Amount amount, TextContext voice) {
     return amount instanceof Amount.Fixed(int number)
         ? number
         : amount.in(new Numbers(board, voice));
   }
 
-  private record Numbers(Board board, Voice voice) implements Amount.Numbers {
+  private record Numbers(Board board, TextContext voice) implements Amount.Numbers {
     @Override
     public int x() {
       return voice.x();
@@ -38,7 +38,7 @@ public final class Values {
   }
 
   /// A value that is read off the table.
-  public static int of(Board board, Value value, Voice voice) {
+  public static int of(Board board, Value value, TextContext voice) {
     return switch (value) {
       case Value.CountOf(Which which) -> Selection.of(board, which, voice).length;
       case Value.CountersOn(String counter, Target target) -> {
@@ -53,18 +53,18 @@ public final class Values {
         int card = card(board, target, voice);
         yield card == Board.EMPTY ? 0 : cost(board, card, voice);
       }
-      case Value.Cookies(Who who) -> sum(board, Count.COOKIES, who, voice.you());
+      case Value.Cookies(Who who) -> sum(board, SeatCounter.COOKIES, who, voice.you());
       case Value.HandSize(Who who) -> hands(board, who, voice.you());
-      case Value.ActionsThisTurn(Who who) -> sum(board, Count.ACTIONS, who, voice.you());
-      case Value.WinsThisTurn(Who who) -> sum(board, Count.WINS_THIS_TURN, who, voice.you());
-      case Value.Wins(Who who) -> sum(board, Count.WINS, who, voice.you());
-      case Value.PlaysThisPhase(Who who) -> sum(board, Count.PLAYED, who, voice.you());
+      case Value.ActionsThisTurn(Who who) -> sum(board, SeatCounter.ACTIONS, who, voice.you());
+      case Value.WinsThisTurn(Who who) -> sum(board, SeatCounter.WINS_THIS_TURN, who, voice.you());
+      case Value.Wins(Who who) -> sum(board, SeatCounter.WINS, who, voice.you());
+      case Value.PlaysThisPhase(Who who) -> sum(board, SeatCounter.PLAYED, who, voice.you());
     };
   }
 
   /// A card that costs X has a cost only while it is played.
   @Rule({"LT 6.4c", "LT C62"})
-  private static int cost(Board board, int card, Voice voice) {
+  private static int cost(Board board, int card, TextContext voice) {
     int printed = board.card(card).cost();
     if (printed != Card.X) {
       return printed;
@@ -72,14 +72,14 @@ public final class Values {
     return board.zone(card) == Zone.RESOLVING ? voice.x() : 0;
   }
 
-  private static int card(Board board, Target target, Voice voice) {
+  private static int card(Board board, Target target, TextContext voice) {
     int[] refs = voice.named(board, target);
     return refs.length == 0 || !Selection.follows(board, refs[0])
         ? Board.EMPTY
         : CardRef.card(refs[0]);
   }
 
-  private static int sum(Board board, Count count, Who who, Seat you) {
+  private static int sum(Board board, SeatCounter count, Who who, Seat you) {
     return switch (who) {
       case YOU -> board.get(count, you);
       case OPPONENT -> board.get(count, you.other());
@@ -98,7 +98,7 @@ public final class Values {
   }
 
   /// Whether a condition holds.
-  public static boolean holds(Board board, Condition condition, Voice voice) {
+  public static boolean holds(Board board, Condition condition, TextContext voice) {
     return switch (condition) {
       case Condition.Compare(Value value, Condition.Relation relation, int number) -> {
         int now = of(board, value, voice);
@@ -116,7 +116,7 @@ public final class Values {
       }
       case Condition.TurnOf(Who who) -> (board.active() == voice.you()) == (who == Who.YOU);
       case Condition.WentFirst(Who who) ->
-          (board.get(Fact.FIRST) == voice.you().ordinal()) == (who == Who.YOU);
+          (board.get(TableCounter.FIRST) == voice.you().ordinal()) == (who == Who.YOU);
     };
   }
 }

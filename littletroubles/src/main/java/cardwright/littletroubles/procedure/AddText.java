@@ -6,9 +6,9 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.resolve.Gate;
-import cardwright.littletroubles.resolve.Gates;
-import cardwright.littletroubles.resolve.Splice;
+import cardwright.littletroubles.resolve.EventGate;
+import cardwright.littletroubles.resolve.EventGates;
+import cardwright.littletroubles.resolve.TriggeredText;
 import cardwright.littletroubles.vocabulary.Ability;
 import java.util.List;
 import java.util.Locale;
@@ -16,16 +16,16 @@ import java.util.Locale;
 /// Which ability is added to the text whose event is about to happen, if any. The options are the indices of those that can be.
 final class AddText implements Decision.Own {
   private final Board board;
-  private final Gate gate;
+  private final EventGate gate;
   private final Seat seat;
-  private final List<Splice> splices;
+  private final List<TriggeredText> splices;
   private final Labels labels;
 
-  AddText(Board board, Gate gate) {
+  AddText(Board board, EventGate gate) {
     this.board = board;
     this.gate = gate;
-    this.seat = Gates.seat(board, gate);
-    this.splices = Gates.candidates(board, gate);
+    this.seat = EventGates.seat(board, gate);
+    this.splices = EventGates.candidates(board, gate);
     this.labels = new Labels(board, seat);
   }
 
@@ -44,7 +44,7 @@ final class AddText implements Decision.Own {
     for (int i = 0; i < splices.size(); i++) {
       options.add(i);
     }
-    if (Gates.mayPass(board, gate, splices)) {
+    if (EventGates.mayPass(board, gate, splices)) {
       options.add(PASS);
     }
   }
@@ -54,7 +54,7 @@ final class AddText implements Decision.Own {
     if (option == PASS) {
       return "pass";
     }
-    Splice splice = splices.get(option);
+    TriggeredText splice = splices.get(option);
     boolean several =
         splices.stream()
             .anyMatch(other -> other.ref() == splice.ref() && other.text() != splice.text());
@@ -63,7 +63,7 @@ final class AddText implements Decision.Own {
   }
 
   /// To which text an ability is added that can be added to several.
-  private String on(Splice splice) {
+  private String on(TriggeredText splice) {
     long same =
         splices.stream()
             .filter(other -> other.ref() == splice.ref() && other.text() == splice.text())
@@ -76,7 +76,7 @@ final class AddText implements Decision.Own {
     if (option == PASS) {
       return "Pass.";
     }
-    Splice splice = splices.get(option);
+    TriggeredText splice = splices.get(option);
     boolean may = splice.text().ability() instanceof Ability.Otta && splice.text().optional();
     return (may ? "You may add" : "Add")
         + " the text of "
@@ -88,9 +88,9 @@ final class AddText implements Decision.Own {
   @Override
   public void make(int option, Chance chance) {
     if (option == PASS) {
-      Gates.pass(board, gate);
+      EventGates.pass(board, gate);
     } else {
-      Gates.add(board, gate, splices.get(option));
+      EventGates.add(board, gate, splices.get(option));
     }
   }
 }

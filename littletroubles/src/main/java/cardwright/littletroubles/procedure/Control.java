@@ -6,7 +6,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Lasting;
+import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.resolve.Entering;
 import cardwright.littletroubles.resolve.Entry;
 import java.util.function.Predicate;
@@ -20,9 +20,9 @@ final class Control {
   ///
   /// @param over tells which loans are over
   static boolean givesBack(Board board, Predicate<Expiry> over) {
-    Lasting[] lasting = board.lasting().all();
+    LastingEffect[] lasting = board.lasting().all();
     for (int i = lasting.length - 1; i >= 0; i--) {
-      if (lasting[i] instanceof Lasting.Borrowed(int ref, int from, Expiry expiry, var source)
+      if (lasting[i] instanceof LastingEffect.Borrowed(int ref, int from, Expiry expiry, var source)
           && over.test(expiry)) {
         if (isBeneath(lasting, i, ref)) {
           board.lasting().endLoanBeneath(i);
@@ -47,9 +47,9 @@ final class Control {
   }
 
   /// Whether the same card was taken for a time once more since.
-  private static boolean isBeneath(Lasting[] lasting, int index, int ref) {
+  private static boolean isBeneath(LastingEffect[] lasting, int index, int ref) {
     for (int i = index + 1; i < lasting.length; i++) {
-      if (lasting[i] instanceof Lasting.Borrowed && lasting[i].ref() == ref) {
+      if (lasting[i] instanceof LastingEffect.Borrowed && lasting[i].ref() == ref) {
         return true;
       }
     }

@@ -8,8 +8,8 @@ import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Begin;
 import cardwright.littletroubles.resolve.EndOfResolution;
 import cardwright.littletroubles.resolve.Entering;
+import cardwright.littletroubles.resolve.EventGate;
 import cardwright.littletroubles.resolve.Finish;
-import cardwright.littletroubles.resolve.Gate;
 import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.ResolutionStep;
 import cardwright.littletroubles.resolve.TextFrame;
@@ -55,7 +55,7 @@ public final class Decisions {
     return switch (top) {
       case Announcement now -> new SettlePlay(board, now);
       case TextFrame now -> of(board, now);
-      case Gate gate -> new AddText(board, gate);
+      case EventGate gate -> new AddText(board, gate);
       case Entering now -> new ChooseZone(board, now);
       case Pick pick -> new PickCards(board, pick);
       case Begin _, Finish _, EndOfResolution _ -> throw nobody(top);

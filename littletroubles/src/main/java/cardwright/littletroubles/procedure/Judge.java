@@ -7,8 +7,8 @@ import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.SeatCounter;
+import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.resolve.Fights;
@@ -33,11 +33,11 @@ public final class Judge {
       String name = seat.name().toLowerCase(Locale.ROOT);
       rulings.add(new Move("leave " + name, seat + " leaves the game and loses it."));
       rulings.add(new Move("remove " + name, "A Big removes " + seat + " from the game."));
-      if (board.get(Count.PENALTY, seat) == 0) {
+      if (board.get(SeatCounter.PENALTY, seat) == 0) {
         rulings.add(new Move(PENALTY + name, "A Big finds that " + seat + " has cheated."));
       }
     }
-    if (!board.is(Fact.TIME) && board.get(Fact.TURN) > 0) {
+    if (!board.is(TableCounter.TIME) && board.get(TableCounter.TURN) > 0) {
       rulings.add(new Move("time", "Time is called: this is the last turn."));
     }
     return List.copyOf(rulings);
@@ -54,7 +54,7 @@ public final class Judge {
     }
     switch (notation) {
       case "time" -> {
-        board.set(Fact.TIME, 1);
+        board.set(TableCounter.TIME, 1);
         tell(board, "Time is called.");
       }
       case "leave a", "leave b" -> gone(board, seat(notation), "leaves the game (LT 3a)");
@@ -77,7 +77,7 @@ public final class Judge {
   @Rule("LT 7.3d")
   public static void carry(Board board, String ruling) {
     if (ruling.startsWith(PENALTY)) {
-      board.set(Count.PENALTY, seat(ruling), 1);
+      board.set(SeatCounter.PENALTY, seat(ruling), 1);
     }
   }
 
@@ -86,7 +86,7 @@ public final class Judge {
   public static List<String> carried(Board board) {
     List<String> carried = new ArrayList<>();
     for (Seat seat : List.of(Seat.A, Seat.B)) {
-      if (board.get(Count.PENALTY, seat) != 0) {
+      if (board.get(SeatCounter.PENALTY, seat) != 0) {
         carried.add(PENALTY + seat.name().toLowerCase(Locale.ROOT));
       }
     }
@@ -96,11 +96,11 @@ public final class Judge {
   /// The punished player's turn ends at once: all that was under way falls away, and the clean-up is done.
   @Rule({"LT 7.3b", "LT 7.3c", "LT C55"})
   private static void punish(Board board, Seat seat, Chance chance) {
-    board.set(Count.PENALTY, seat, 1);
-    board.set(Count.COOKIES, seat, 1);
+    board.set(SeatCounter.PENALTY, seat, 1);
+    board.set(SeatCounter.COOKIES, seat, 1);
     board.change();
     tell(board, "A Big finds that " + seat + " has cheated.");
-    if (board.get(Fact.TURN) > 0 && board.active() == seat) {
+    if (board.get(TableCounter.TURN) > 0 && board.active() == seat) {
       board.agenda().clear();
       Fights.end(board);
       for (int card = 0; card < board.cast().size(); card++) {

@@ -5,7 +5,7 @@ import cardwright.engine.CardLabel;
 import cardwright.engine.CardRef;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Entry;
@@ -109,7 +109,7 @@ final class Labels {
 
   private int[] among(int card, Zone zone) {
     if (zone.inPlay()) {
-      Derived derived = board.derived();
+      DerivedValues derived = board.derived();
       int[] all = new int[derived.inPlayCount()];
       System.arraycopy(derived.inPlay(), 0, all, 0, all.length);
       return all;

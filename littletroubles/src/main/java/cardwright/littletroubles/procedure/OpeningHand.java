@@ -6,7 +6,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.resolve.Moves;
@@ -25,7 +25,7 @@ public record OpeningHand(Seat seat, int[] earlier) implements TurnStep {
 
   /// Whether the player may take a mulligan.
   boolean mayMulligan(Board board) {
-    return board.get(Count.MULLIGANS, seat) < board.cast().options().mulligans();
+    return board.get(SeatCounter.MULLIGANS, seat) < board.cast().options().mulligans();
   }
 
   /// Goes on; answers false when the player has to decide.
@@ -44,7 +44,7 @@ public record OpeningHand(Seat seat, int[] earlier) implements TurnStep {
 
   /// The player shuffles all ten back and draws ten others.
   void mulligan(Board board, Chance chance) {
-    board.add(Count.MULLIGANS, seat, 1);
+    board.add(SeatCounter.MULLIGANS, seat, 1);
     Pile hand = board.pile(Zone.HAND, seat);
     while (hand.size() > 0) {
       board.moveToPile(hand.get(0), Zone.DECK, false);
@@ -61,7 +61,7 @@ public record OpeningHand(Seat seat, int[] earlier) implements TurnStep {
   static void tell(Board board) {
     for (int i = 0; i < 2 && board.heard(); i++) {
       Seat seat = i == 0 ? board.active() : board.active().other();
-      for (int taken = 0; taken < board.get(Count.MULLIGANS, seat); taken++) {
+      for (int taken = 0; taken < board.get(SeatCounter.MULLIGANS, seat); taken++) {
         board.tell(new Happening.Mulliganed(seat));
       }
       board.tell(new Happening.Kept(seat));

@@ -5,9 +5,9 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
@@ -48,7 +48,7 @@ final class Plays {
     if ((board.cast().features() & Feature.FROM_TIMEOUT.bit()) != 0) {
       cards(board.pile(Zone.TIMEOUT, seat), true);
     }
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     long abilities = derived.with(slow ? Feature.ACTIVATED : Feature.QUICK_ABILITY);
     long grabs = derived.with(slow ? Feature.GRAB : Feature.QUICK_GRAB);
     if ((abilities | grabs) != 0 && Limits.onUsing(board, seat) == Board.EMPTY) {
@@ -59,7 +59,7 @@ final class Plays {
 
   /// Cards that are alike are offered once.
   private void cards(Pile pile, boolean fromTimeout) {
-    int cookies = board.get(Count.COOKIES, seat);
+    int cookies = board.get(SeatCounter.COOKIES, seat);
     // A card is compared with those before it only where the code of one shares this bit.
     long seen = 0;
     for (int i = 0; i < pile.size(); i++) {
@@ -96,9 +96,9 @@ final class Plays {
   }
 
   @Rule({"LT 6.1g", "LT B48"})
-  private void abilities(Derived derived, long speakers) {
+  private void abilities(DerivedValues derived, long speakers) {
     boolean shared = derived.has(Feature.FOR_OPPONENT);
-    int cookies = board.get(Count.COOKIES, seat);
+    int cookies = board.get(SeatCounter.COOKIES, seat);
     for (long left = speakers; left != 0; left &= left - 1) {
       int card = derived.speaker(left);
       boolean mine = board.controller(card) == seat;
@@ -126,8 +126,8 @@ final class Plays {
   }
 
   @Rule({"LT 5.5a", "LT D17", "LT B71"})
-  private void grabs(Derived derived, long toys) {
-    int cookies = board.get(Count.COOKIES, seat);
+  private void grabs(DerivedValues derived, long toys) {
+    int cookies = board.get(SeatCounter.COOKIES, seat);
     for (long left = toys; left != 0; left &= left - 1) {
       int toy = derived.speaker(left);
       Ability.Grab grab = board.face(toy).grab();

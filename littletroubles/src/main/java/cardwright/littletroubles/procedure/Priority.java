@@ -3,8 +3,8 @@ package cardwright.littletroubles.procedure;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.SeatCounter;
+import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.event.Happening;
 
 /// Who may play next in a phase or step with plays, and when it ends.
@@ -18,26 +18,26 @@ final class Priority {
 
   /// A phase or step opens: the turn player has priority.
   static void open(Board board) {
-    board.set(Fact.PRIORITY, board.active().ordinal());
-    board.set(Fact.PASSED, 0);
+    board.set(TableCounter.PRIORITY, board.active().ordinal());
+    board.set(TableCounter.PASSED, 0);
   }
 
   /// A phase begins with four plays for each player.
   static void forgetPlays(Board board) {
-    board.set(Count.PLAYED, Seat.A, 0);
-    board.set(Count.PLAYED, Seat.B, 0);
+    board.set(SeatCounter.PLAYED, Seat.A, 0);
+    board.set(SeatCounter.PLAYED, Seat.B, 0);
   }
 
   /// Who has priority.
   static Seat seat(Board board) {
-    return Seat.of(board.get(Fact.PRIORITY));
+    return Seat.of(board.get(TableCounter.PRIORITY));
   }
 
   /// Whether somebody is asked for a play. Who has used all four passes without being asked.
   ///
   /// @param next what follows when the phase or step is over
   static boolean isAsked(Board board, Phase next) {
-    while (board.get(Count.PLAYED, seat(board)) >= PLAYS) {
+    while (board.get(SeatCounter.PLAYED, seat(board)) >= PLAYS) {
       if (bothDone(board) || pass(board)) {
         board.agenda().replace(next);
         return false;
@@ -48,15 +48,16 @@ final class Priority {
 
   @Rule("LT 2.1h")
   private static boolean bothDone(Board board) {
-    return board.get(Count.PLAYED, Seat.A) >= PLAYS && board.get(Count.PLAYED, Seat.B) >= PLAYS;
+    return board.get(SeatCounter.PLAYED, Seat.A) >= PLAYS
+        && board.get(SeatCounter.PLAYED, Seat.B) >= PLAYS;
   }
 
   /// Who has priority passes; answers whether the phase or step is over.
   private static boolean pass(Board board) {
     boolean turnPlayer = seat(board) == board.active();
-    boolean over = !turnPlayer && board.is(Fact.PASSED);
-    board.set(Fact.PASSED, turnPlayer ? 1 : 0);
-    board.set(Fact.PRIORITY, seat(board).other().ordinal());
+    boolean over = !turnPlayer && board.is(TableCounter.PASSED);
+    board.set(TableCounter.PASSED, turnPlayer ? 1 : 0);
+    board.set(TableCounter.PRIORITY, seat(board).other().ordinal());
     return over;
   }
 

@@ -5,9 +5,9 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
@@ -111,7 +111,7 @@ public final class Refusals {
 
   /// The card in play that is meant; where nothing tells them apart, one that the seat controls.
   private Optional<Integer> inPlay(String rest) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     int best = Board.EMPTY;
     for (int i = 0; i < derived.inPlayCount(); i++) {
       best = meant(rest, best, derived.inPlay()[i]);
@@ -157,7 +157,7 @@ public final class Refusals {
       return "There is no zone for it (LT B36).";
     }
     int price = Costs.card(board, index, seat, cost);
-    if (price > board.get(Count.COOKIES, seat)) {
+    if (price > board.get(SeatCounter.COOKIES, seat)) {
       return tooDear(front.name(), price);
     }
     return announced(Announcement.card(board, index, seat), front.name(), rest);
@@ -168,7 +168,7 @@ public final class Refusals {
         + " costs "
         + price
         + "; you have "
-        + board.get(Count.COOKIES, seat)
+        + board.get(SeatCounter.COOKIES, seat)
         + " cookies (LT 6.1d).";
   }
 
@@ -219,7 +219,7 @@ public final class Refusals {
       return "This Grab is not Quick: it can be used only in your own Build Phase (LT D17).";
     }
     int price = Announcing.price(board, Announcement.grab(board, index, seat));
-    return price > board.get(Count.COOKIES, seat)
+    return price > board.get(SeatCounter.COOKIES, seat)
         ? tooDear("The Grab of " + name, price)
         : "That is no Character that may grab it (LT B71).";
   }
@@ -234,7 +234,7 @@ public final class Refusals {
           + "above 0, such that you can pay it and the whole can be done (LT 6.5b).";
     }
     int price = Announcing.price(board, now);
-    if (price > board.get(Count.COOKIES, seat)) {
+    if (price > board.get(SeatCounter.COOKIES, seat)) {
       return tooDear(name, price);
     }
     boolean any =
@@ -244,13 +244,13 @@ public final class Refusals {
     Optional<Integer> target = rest.contains(ON) ? inPlay(after(rest)) : Optional.empty();
     if (target.isPresent()) {
       int bribe = Costs.bribe(board, target.get(), seat);
-      if (price + bribe > board.get(Count.COOKIES, seat)) {
+      if (price + bribe > board.get(SeatCounter.COOKIES, seat)) {
         return "The Bribe of "
             + labels.name(target.get())
             + " is "
             + bribe
             + "; you have "
-            + (board.get(Count.COOKIES, seat) - price)
+            + (board.get(SeatCounter.COOKIES, seat) - price)
             + " cookies left for it (LT B59).";
       }
     }

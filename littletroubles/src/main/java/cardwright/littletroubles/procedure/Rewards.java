@@ -9,8 +9,8 @@ import cardwright.littletroubles.resolve.Begin;
 import cardwright.littletroubles.resolve.Change;
 import cardwright.littletroubles.resolve.Goals;
 import cardwright.littletroubles.resolve.TextFrame;
+import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Face;
-import cardwright.littletroubles.vocabulary.What;
 
 /// The end of a resolution: Goals that are fulfilled give their Reward and go to Timeout, and then it is asked who has won.
 @Rule({"LT 5.6a", "LT 5.6c", "LT B39", "LT B72", "LT C49"})
@@ -45,8 +45,8 @@ final class Rewards {
     for (int task = 0; task < face.tasks().length; task++) {
       board.setTask(goal, task, 0);
     }
-    Change gone = Change.card(What.TO_TIMEOUT, ref, seat);
-    Change completed = Change.player(What.GOAL, seat, 1);
+    Change gone = Change.card(EventKind.TO_TIMEOUT, ref, seat);
+    Change completed = Change.player(EventKind.GOAL, seat, 1);
     board.agenda().push(new Begin(new Change[] {gone, completed}, null));
     if (face.reward() != null) {
       board.agenda().push(TextFrame.of(face.reward(), face, ref, seat));

@@ -8,10 +8,10 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Resolution;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Stage;
+import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.resolve.Announcement;
@@ -20,10 +20,10 @@ import cardwright.littletroubles.resolve.Change;
 import cardwright.littletroubles.resolve.Deeds;
 import cardwright.littletroubles.resolve.EndOfResolution;
 import cardwright.littletroubles.resolve.Entering;
+import cardwright.littletroubles.resolve.EventGate;
+import cardwright.littletroubles.resolve.EventGates;
 import cardwright.littletroubles.resolve.Fights;
 import cardwright.littletroubles.resolve.Finish;
-import cardwright.littletroubles.resolve.Gate;
-import cardwright.littletroubles.resolve.Gates;
 import cardwright.littletroubles.resolve.Income;
 import cardwright.littletroubles.resolve.Moves;
 import cardwright.littletroubles.resolve.Pick;
@@ -32,7 +32,7 @@ import cardwright.littletroubles.resolve.Playing;
 import cardwright.littletroubles.resolve.ResolutionStep;
 import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.resolve.Texts;
-import cardwright.littletroubles.vocabulary.What;
+import cardwright.littletroubles.vocabulary.EventKind;
 import org.jspecify.annotations.Nullable;
 
 /// The course of turns, and what runs every step until somebody has to decide.
@@ -57,7 +57,7 @@ public final class Turn {
     Moves.shuffle(board, Seat.A, chance);
     Moves.shuffle(board, Seat.B, chance);
     Seat drawn = first == null ? Seat.of(chance.roll(2)) : first;
-    board.set(Fact.ACTIVE, drawn.ordinal());
+    board.set(TableCounter.ACTIVE, drawn.ordinal());
     if (board.cast().options().winnerChooses()) {
       board.agenda().push(Phase.CHOOSE_FIRST);
     } else {
@@ -69,8 +69,8 @@ public final class Turn {
   /// Both players draw ten cards; who goes first decides first, unseen by the other.
   @Rule({"LT 1.2d", "LT 1.2e", "LT A1"})
   static void open(Board board, Chance chance, Seat first) {
-    board.set(Fact.FIRST, first.ordinal());
-    board.set(Fact.ACTIVE, first.ordinal());
+    board.set(TableCounter.FIRST, first.ordinal());
+    board.set(TableCounter.ACTIVE, first.ordinal());
     if (board.heard()) {
       board.tell(new Happening.GoesFirst(first));
     }
@@ -85,7 +85,7 @@ public final class Turn {
   /// Who was punished in an earlier game of the match begins with 1 cookie.
   @Rule({"LT 7.3d", "LT C55"})
   private static void jar(Board board, Seat seat, int cookies) {
-    board.set(Count.COOKIES, seat, board.get(Count.PENALTY, seat) == 0 ? cookies : 1);
+    board.set(SeatCounter.COOKIES, seat, board.get(SeatCounter.PENALTY, seat) == 0 ? cookies : 1);
   }
 
   /// Goes on in the middle of a turn, as a scenario sets it up.
@@ -125,7 +125,7 @@ public final class Turn {
   private static boolean resolution(Board board, ResolutionStep top, Chance chance) {
     return switch (top) {
       case TextFrame frame -> Texts.goOn(board, chance, frame);
-      case Gate gate -> Gates.goOn(board, chance, gate);
+      case EventGate gate -> EventGates.goOn(board, chance, gate);
       case Announcement announcement -> Playing.goOn(board, chance, announcement);
       case Entering entering -> entering.goOn(board, chance);
       case Pick pick -> picked(board, chance, pick);
@@ -154,7 +154,7 @@ public final class Turn {
       OpeningHand.tell(board);
       Moves.shuffle(board, Seat.A, chance);
       Moves.shuffle(board, Seat.B, chance);
-      board.set(Fact.ACTIVE, Seat.of(board.get(Fact.FIRST)).other().ordinal());
+      board.set(TableCounter.ACTIVE, Seat.of(board.get(TableCounter.FIRST)).other().ordinal());
       board.agenda().push(Phase.BEGIN_TURN);
     }
     return on;
@@ -171,8 +171,9 @@ public final class Turn {
         return !Priority.isAsked(board, Phase.END_BUILD);
       }
       case END_BUILD -> {
-        agenda.replace(board.get(Fact.TURN) <= FIRST_TURNS ? Phase.RESOURCES : Phase.BEGIN_FIGHT);
-        moment(board, chance, What.BUILD_END);
+        agenda.replace(
+            board.get(TableCounter.TURN) <= FIRST_TURNS ? Phase.RESOURCES : Phase.BEGIN_FIGHT);
+        moment(board, chance, EventKind.BUILD_END);
       }
       case BEGIN_FIGHT -> beginFight(board, chance);
       case PRE_FIGHT -> {
@@ -192,12 +193,12 @@ public final class Turn {
         Fights.end(board);
         board.setStage(Stage.REWARDS);
         agenda.replace(Phase.RESOURCES);
-        moment(board, chance, What.FIGHT_END);
+        moment(board, chance, EventKind.FIGHT_END);
       }
       case RESOURCES -> resources(board, chance);
       case END_TURN -> {
         agenda.replace(Phase.CLEAN_UP);
-        moment(board, chance, What.TURN_END);
+        moment(board, chance, EventKind.TURN_END);
       }
       case CLEAN_UP -> cleanUp(board);
       case PASS_TURN -> pass(board);
@@ -207,7 +208,7 @@ public final class Turn {
 
   /// A point of the turn: a resolution of its own, in which each ability is resolved by itself, the turn player's first, with a check behind each and at the end.
   @Rule({"LT B12", "LT C9", "LT 3i"})
-  private static void moment(Board board, Chance chance, What what) {
+  private static void moment(Board board, Chance chance, EventKind what) {
     if ((board.derived().triggers() & what.bit()) == 0) {
       Winning.check(board);
       return;
@@ -218,7 +219,7 @@ public final class Turn {
   }
 
   private static void moment(Board board, Chance chance, Change... changes) {
-    Deeds.happen(board, chance, Gate.Kind.MOMENT, changes, null);
+    Deeds.happen(board, chance, EventGate.Kind.MOMENT, changes, null);
   }
 
   @Rule({"LT 2.1a", "LT 1.2h", "LT B12", "LT C69"})
@@ -228,16 +229,16 @@ public final class Turn {
       return;
     }
     board.lasting().end(lasting -> lasting.expiry().isAtStartOfTurn(next));
-    board.set(Fact.TURN, board.get(Fact.TURN) + 1);
-    board.set(Fact.ACTIVE, board.active().other().ordinal());
+    board.set(TableCounter.TURN, board.get(TableCounter.TURN) + 1);
+    board.set(TableCounter.ACTIVE, board.active().other().ordinal());
     stage(board, Stage.BUILD);
     if (board.heard()) {
-      board.tell(new Happening.TurnBegan(board.get(Fact.TURN), board.active()));
+      board.tell(new Happening.TurnBegan(board.get(TableCounter.TURN), board.active()));
     }
     Priority.open(board);
     Priority.forgetPlays(board);
     board.agenda().replace(Phase.BUILD);
-    moment(board, chance, What.TURN_START);
+    moment(board, chance, EventKind.TURN_START);
   }
 
   private static void stage(Board board, Stage stage) {
@@ -250,7 +251,7 @@ public final class Turn {
   /// A skipped Fight Phase goes from its start to its end; only what waits for its end comes.
   @Rule({"LT 2.2a", "LT 2.2d", "LT B14"})
   private static void beginFight(Board board, Chance chance) {
-    if (board.is(Fact.SKIPPED)) {
+    if (board.is(TableCounter.SKIPPED)) {
       if (board.heard()) {
         board.tell(new Happening.FightSkipped("a card says so"));
       }
@@ -261,7 +262,7 @@ public final class Turn {
     Priority.open(board);
     Priority.forgetPlays(board);
     board.agenda().replace(Phase.PRE_FIGHT);
-    moment(board, chance, What.FIGHT_START);
+    moment(board, chance, EventKind.FIGHT_START);
   }
 
   @Rule({"LT 2.2.2a", "LT 2.2.2b", "LT B10", "LT B15", "LT B16"})
@@ -291,9 +292,9 @@ public final class Turn {
     moment(
         board,
         chance,
-        new Change(What.PICK, CardRef.NONE, seat, 1, CardRef.NONE, ""),
-        Change.card(What.PICKED, board.ref(attacker), seat),
-        Change.card(What.PICKED, board.ref(defender), seat));
+        new Change(EventKind.PICK, CardRef.NONE, seat, 1, CardRef.NONE, ""),
+        Change.card(EventKind.PICKED, board.ref(attacker), seat),
+        Change.card(EventKind.PICKED, board.ref(defender), seat));
   }
 
   /// The turn player picks no fight.
@@ -312,7 +313,7 @@ public final class Turn {
     board.agenda().replace(Phase.END_FIGHT);
     board.setResolution(Resolution.NEW);
     board.agenda().push(new EndOfResolution(true));
-    Deeds.happen(board, chance, Gate.Kind.FIGHT, Fights.outcome(board), null);
+    Deeds.happen(board, chance, EventGate.Kind.FIGHT, Fights.outcome(board), null);
   }
 
   @Rule({"LT 2.3a", "LT 2.3b", "LT 2.3f"})
@@ -320,13 +321,13 @@ public final class Turn {
     boolean begun = board.stage() == Stage.RESOURCE;
     if (!begun) {
       stage(board, Stage.RESOURCE);
-      moment(board, chance, What.RESOURCE_START);
+      moment(board, chance, EventKind.RESOURCE_START);
       return;
     }
     board.agenda().replace(Phase.END_TURN);
     board.setResolution(Resolution.NEW);
     board.agenda().push(new EndOfResolution(true));
-    Deeds.happen(board, chance, Gate.Kind.RESOURCES, Income.of(board), null);
+    Deeds.happen(board, chance, EventGate.Kind.RESOURCES, Income.of(board), null);
   }
 
   /// Nothing is set off here, and nothing can be played.
@@ -350,9 +351,9 @@ public final class Turn {
     if (board.outcome() != null) {
       return;
     }
-    if (board.is(Fact.TIME)) {
+    if (board.is(TableCounter.TIME)) {
       Winning.tieBreak(board, "time was called (LT 3f)");
-    } else if (board.get(Fact.TURN) >= CAP) {
+    } else if (board.get(TableCounter.TURN) >= CAP) {
       Winning.tieBreak(board, "turn " + CAP + " is over (LT B82)");
     } else {
       board.agenda().replace(Phase.BEGIN_TURN);

@@ -4,8 +4,8 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.DerivedValues;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -42,27 +42,28 @@ final class Winning {
   }
 
   private static String reason(Board board, Seat winner) {
-    return board.get(Count.COOKIES, winner) >= COOKIES
-        ? board.get(Count.COOKIES, winner) + " cookies in the jar (LT 3d)"
+    return board.get(SeatCounter.COOKIES, winner) >= COOKIES
+        ? board.get(SeatCounter.COOKIES, winner) + " cookies in the jar (LT 3d)"
         : WINS + " fights won (LT 3e)";
   }
 
   private static boolean hasWon(Board board, Seat seat) {
-    return board.get(Count.COOKIES, seat) >= COOKIES || board.get(Count.WINS, seat) >= WINS;
+    return board.get(SeatCounter.COOKIES, seat) >= COOKIES
+        || board.get(SeatCounter.WINS, seat) >= WINS;
   }
 
   @Rule({"LT 3c", "LT C50", "LT C51"})
   private static boolean hasAlternate(Board board, Seat seat) {
-    if (board.get(Count.ALTERNATE, seat) != 0) {
+    if (board.get(SeatCounter.ALTERNATE, seat) != 0) {
       return true;
     }
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     for (long left = derived.with(Feature.WINS_IF); left != 0; left &= left - 1) {
       int card = derived.speaker(left);
       if (board.controller(card) == seat) {
         for (Ability.Standing standing : board.face(card).standing()) {
           if (standing instanceof Ability.WinsIf(var condition)
-              && Values.holds(board, condition, Derived.voice(board, card))) {
+              && Values.holds(board, condition, DerivedValues.voice(board, card))) {
             return true;
           }
         }
@@ -85,8 +86,8 @@ final class Winning {
   }
 
   private static int percentages(Board board, Seat seat) {
-    return Math.min(100, board.get(Count.COOKIES, seat) * 100 / COOKIES)
-        + Math.min(100, board.get(Count.WINS, seat) * 100 / WINS);
+    return Math.min(100, board.get(SeatCounter.COOKIES, seat) * 100 / COOKIES)
+        + Math.min(100, board.get(SeatCounter.WINS, seat) * 100 / WINS);
   }
 
   static void end(Board board, Outcome outcome) {

@@ -6,16 +6,16 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.SeatCounter;
+import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.What;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -37,7 +37,7 @@ final class Apply {
     for (Change change : changes) {
       int holder = change.ref() == CardRef.NONE ? Board.EMPTY : holder(board, change);
       boolean happens =
-          change.what() == What.LOSE
+          change.what() == EventKind.LOSE
               ? isBeaten(happened, count, change.ref())
               : one(board, chance, change);
       if (happens) {
@@ -80,8 +80,9 @@ final class Apply {
 
   /// The partner of a card that is about to leave, or [Board#EMPTY].
   private static int holder(Board board, Change change) {
-    What what = change.what();
-    boolean leaves = what == What.TO_TIMEOUT || what == What.TO_HAND || what == What.TO_DECK;
+    EventKind what = change.what();
+    boolean leaves =
+        what == EventKind.TO_TIMEOUT || what == EventKind.TO_HAND || what == EventKind.TO_DECK;
     return leaves ? board.grips().link(CardRef.card(change.ref())) : Board.EMPTY;
   }
 
@@ -110,7 +111,7 @@ final class Apply {
       case WIN -> win(board, card, seat(change));
       case PLAY -> played(board, card, seat(change));
       case TIE -> {
-        if (board.heard() && change.ref() == board.get(Fact.ATTACKER)) {
+        if (board.heard() && change.ref() == board.get(TableCounter.ATTACKER)) {
           board.tell(new Happening.FightTied());
         }
         yield true;
@@ -198,22 +199,22 @@ final class Apply {
     if (cookies <= 0) {
       return false;
     }
-    board.add(Count.COOKIES, seat, cookies);
+    board.add(SeatCounter.COOKIES, seat, cookies);
     if (board.heard()) {
-      board.tell(new Happening.Gained(seat, cookies, board.get(Count.COOKIES, seat)));
+      board.tell(new Happening.Gained(seat, cookies, board.get(SeatCounter.COOKIES, seat)));
     }
     return true;
   }
 
   @Rule("LT C33")
   private static boolean lose(Board board, Seat seat, int cookies) {
-    int lost = Math.min(cookies, board.get(Count.COOKIES, seat));
+    int lost = Math.min(cookies, board.get(SeatCounter.COOKIES, seat));
     if (lost <= 0) {
       return false;
     }
-    board.add(Count.COOKIES, seat, -lost);
+    board.add(SeatCounter.COOKIES, seat, -lost);
     if (board.heard()) {
-      board.tell(new Happening.LostCookies(seat, lost, board.get(Count.COOKIES, seat)));
+      board.tell(new Happening.LostCookies(seat, lost, board.get(SeatCounter.COOKIES, seat)));
     }
     return true;
   }
@@ -233,11 +234,11 @@ final class Apply {
   }
 
   private static boolean win(Board board, int card, Seat seat) {
-    board.add(Count.WINS, seat, 1);
-    board.add(Count.WINS_THIS_TURN, seat, 1);
+    board.add(SeatCounter.WINS, seat, 1);
+    board.add(SeatCounter.WINS_THIS_TURN, seat, 1);
     if (board.heard()) {
       board.tell(
-          new Happening.FightWon(seat, board.face(card).name(), board.get(Count.WINS, seat)));
+          new Happening.FightWon(seat, board.face(card).name(), board.get(SeatCounter.WINS, seat)));
     }
     return true;
   }
@@ -246,7 +247,7 @@ final class Apply {
   @Rule({"LT 6.4d", "LT 6.4e", "LT B67", "LT B69"})
   private static boolean played(Board board, int card, Seat seat) {
     if (board.card(card).front().is(Kind.ACTION)) {
-      board.add(Count.ACTIONS, seat, 1);
+      board.add(SeatCounter.ACTIONS, seat, 1);
     }
     int cost = board.card(card).cost();
     if (cost != Card.X) {

@@ -4,9 +4,9 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Count;
 import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
@@ -114,7 +114,7 @@ public final class Candidates {
 
   /// What a seat can spend.
   static int cookies(Board board, Seat seat) {
-    return board.get(Count.COOKIES, seat);
+    return board.get(SeatCounter.COOKIES, seat);
   }
 
   /// Whether an effect could do something to a card.

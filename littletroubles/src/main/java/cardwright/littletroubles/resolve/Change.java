@@ -3,7 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
-import cardwright.littletroubles.vocabulary.What;
+import cardwright.littletroubles.vocabulary.EventKind;
 import org.jspecify.annotations.Nullable;
 
 /// One thing that happens: to a card, to a player, or at a time.
@@ -14,32 +14,33 @@ import org.jspecify.annotations.Nullable;
 /// @param amount how many cookies, cards or counters, or where in a deck
 /// @param other another card that takes part, with its life: the holder of a Toy, the holder that let go; or where a card enters
 /// @param name the name of counters, else empty
-public record Change(What what, int ref, @Nullable Seat seat, int amount, int other, String name) {
+public record Change(
+    EventKind what, int ref, @Nullable Seat seat, int amount, int other, String name) {
   /// Something that happens to a card.
   ///
   /// @param by whose doing it is, or null
-  public static Change card(What what, int ref, @Nullable Seat by) {
+  public static Change card(EventKind what, int ref, @Nullable Seat by) {
     return new Change(what, ref, by, 1, CardRef.NONE, "");
   }
 
   /// Something that a player does or suffers, so many times.
-  public static Change player(What what, Seat seat, int amount) {
+  public static Change player(EventKind what, Seat seat, int amount) {
     return new Change(what, CardRef.NONE, seat, amount, CardRef.NONE, "");
   }
 
   /// A Toy is grabbed or dropped.
-  public static Change toy(What what, int toy, int holder, @Nullable Seat by) {
+  public static Change toy(EventKind what, int toy, int holder, @Nullable Seat by) {
     return new Change(what, toy, by, 1, holder, "");
   }
 
   /// Counters are put on a card.
   static Change counters(int ref, String name, int number, Seat by) {
-    return new Change(What.COUNTER, ref, by, number, CardRef.NONE, name);
+    return new Change(EventKind.COUNTER, ref, by, number, CardRef.NONE, name);
   }
 
   /// A card is put into a deck.
   static Change toDeck(int ref, int where, @Nullable Seat by) {
-    return new Change(What.TO_DECK, ref, by, where, CardRef.NONE, "");
+    return new Change(EventKind.TO_DECK, ref, by, where, CardRef.NONE, "");
   }
 
   /// Whether it is about the same card or player as another.
@@ -52,12 +53,12 @@ public record Change(What what, int ref, @Nullable Seat seat, int amount, int ot
 
   /// Whether it is what becomes of the loser of a fight.
   boolean isFate() {
-    return what == What.REGRESS || what == What.TO_TIMEOUT;
+    return what == EventKind.REGRESS || what == EventKind.TO_TIMEOUT;
   }
 
   void write(Fingerprint out) {
     out.add(what.ordinal()).ref(ref).add(seat == null ? -1 : seat.ordinal()).add(amount);
-    if (what == What.ENTER) {
+    if (what == EventKind.ENTER) {
       out.add(other);
     } else {
       out.ref(other);

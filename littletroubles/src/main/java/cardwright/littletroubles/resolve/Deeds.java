@@ -6,7 +6,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.vocabulary.What;
+import cardwright.littletroubles.vocabulary.EventKind;
 import org.jspecify.annotations.Nullable;
 
 /// The way in which everything happens that texts can speak of: through the gate, and at once where no text waits for it.
@@ -16,12 +16,12 @@ public final class Deeds {
 
   /// Lets things happen in one moment, because the rules say so.
   public static void happen(Board board, Chance chance, Change... changes) {
-    happen(board, chance, Gate.Kind.PLAIN, changes, null);
+    happen(board, chance, EventGate.Kind.PLAIN, changes, null);
   }
 
   /// Lets things happen in one moment because the rules say so, and something be done as soon as they have.
   public static void happen(
-      Board board, Chance chance, Gate.Kind kind, Change[] changes, @Nullable Step then) {
+      Board board, Chance chance, EventGate.Kind kind, Change[] changes, @Nullable Step then) {
     happen(board, chance, kind, true, Frame.NO_CALLER, changes, then);
   }
 
@@ -30,7 +30,7 @@ public final class Deeds {
   /// @param full whether they are all that was asked for
   /// @param caller the address of the text: it is told whether all of it was carried out
   static void happen(Board board, Chance chance, boolean full, int caller, Change... changes) {
-    happen(board, chance, Gate.Kind.PLAIN, full, caller, changes, null);
+    happen(board, chance, EventGate.Kind.PLAIN, full, caller, changes, null);
   }
 
   /// Lets things happen in one moment because a text says so, and something be done as soon as they have.
@@ -40,7 +40,7 @@ public final class Deeds {
   static void happen(
       Board board,
       Chance chance,
-      Gate.Kind kind,
+      EventGate.Kind kind,
       boolean full,
       int caller,
       Change[] changes,
@@ -53,7 +53,7 @@ public final class Deeds {
       return;
     }
     if (isAwaited(board, changes)) {
-      board.agenda().push(Gate.of(kind, full, caller, changes, then));
+      board.agenda().push(EventGate.of(kind, full, caller, changes, then));
       return;
     }
     if (then != null) {
@@ -72,7 +72,7 @@ public final class Deeds {
     int awaited = board.derived().awaited();
     for (Change change : changes) {
       mask |= change.what().bit();
-      if (change.what() == What.PLAY || change.what() == What.ENTER) {
+      if (change.what() == EventKind.PLAY || change.what() == EventKind.ENTER) {
         awaited |= board.face(CardRef.card(change.ref())).awaited();
       }
     }

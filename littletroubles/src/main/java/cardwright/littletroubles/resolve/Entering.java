@@ -9,12 +9,12 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Lasting;
+import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Ability;
-import cardwright.littletroubles.vocabulary.What;
+import cardwright.littletroubles.vocabulary.EventKind;
 
 /// A card that is about to lie in a zone of a Playground, which its new controller may have to pick.
 ///
@@ -87,9 +87,10 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
     int card = CardRef.card(ref);
     int there = Entry.replaced(board, card, where);
     Change gone =
-        Change.card(What.TO_TIMEOUT, there == Board.EMPTY ? CardRef.NONE : board.ref(there), seat);
+        Change.card(
+            EventKind.TO_TIMEOUT, there == Board.EMPTY ? CardRef.NONE : board.ref(there), seat);
     if (purpose == Purpose.ENTER) {
-      Change enters = new Change(What.ENTER, ref, seat, 1, where, "");
+      Change enters = new Change(EventKind.ENTER, ref, seat, 1, where, "");
       Deeds.happen(
           board,
           chance,
@@ -105,7 +106,8 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       boolean goes = Limits.allow(board, there, Ability.Forbidden.TO_TIMEOUT, seat);
       Frame.report(board.agenda(), caller, false);
       if (goes) {
-        Deeds.happen(board, chance, Gate.Kind.PLAIN, true, caller, new Change[] {gone}, at(where));
+        Deeds.happen(
+            board, chance, EventGate.Kind.PLAIN, true, caller, new Change[] {gone}, at(where));
       }
       return;
     }
@@ -116,7 +118,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       board
           .lasting()
           .add(
-              new Lasting.Borrowed(
+              new LastingEffect.Borrowed(
                   ref,
                   board.controller(card).ordinal(),
                   new Expiry(

@@ -4,16 +4,16 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Derived;
-import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Stage;
+import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
-import cardwright.littletroubles.vocabulary.What;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -26,14 +26,14 @@ public final class Fights {
 
   /// Whether two Characters are Fighting.
   public static boolean goesOn(Board board) {
-    return board.get(Fact.ATTACKER) != CardRef.NONE;
+    return board.get(TableCounter.ATTACKER) != CardRef.NONE;
   }
 
   /// Two Characters are Fighting from now on.
   @Rule("LT 2.2.2c")
   public static void begin(Board board, int attacker, int defender) {
-    board.set(Fact.ATTACKER, board.ref(attacker));
-    board.set(Fact.DEFENDER, board.ref(defender));
+    board.set(TableCounter.ATTACKER, board.ref(attacker));
+    board.set(TableCounter.DEFENDER, board.ref(defender));
     board.change();
   }
 
@@ -43,12 +43,12 @@ public final class Fights {
     if (!goesOn(board)) {
       return;
     }
-    board.set(Fact.ATTACKER, CardRef.NONE);
-    board.set(Fact.DEFENDER, CardRef.NONE);
-    board.set(Fact.ATTACKER_WINS, 0);
-    board.set(Fact.DEFENDER_WINS, 0);
-    board.set(Fact.ATTACKER_FACE, 0);
-    board.set(Fact.DEFENDER_FACE, 0);
+    board.set(TableCounter.ATTACKER, CardRef.NONE);
+    board.set(TableCounter.DEFENDER, CardRef.NONE);
+    board.set(TableCounter.ATTACKER_WINS, 0);
+    board.set(TableCounter.DEFENDER_WINS, 0);
+    board.set(TableCounter.ATTACKER_FACE, 0);
+    board.set(TableCounter.DEFENDER_FACE, 0);
     board.change();
   }
 
@@ -58,8 +58,8 @@ public final class Fights {
     if (!goesOn(board) || board.stage() != Stage.FIGHT) {
       return;
     }
-    int attacker = board.get(Fact.ATTACKER);
-    int defender = board.get(Fact.DEFENDER);
+    int attacker = board.get(TableCounter.ATTACKER);
+    int defender = board.get(TableCounter.DEFENDER);
     if (!isCharacter(board, attacker)
         || !isCharacter(board, defender)
         || board.controller(CardRef.card(attacker)) == board.controller(CardRef.card(defender))) {
@@ -78,16 +78,16 @@ public final class Fights {
   /// Compares the two Characters.
   @Rule({"LT 2.2.3b", "LT B21"})
   public static void compare(Board board) {
-    int attacker = CardRef.card(board.get(Fact.ATTACKER));
-    int defender = CardRef.card(board.get(Fact.DEFENDER));
-    board.set(Fact.ATTACKER_WINS, beats(board, attacker, defender) ? 1 : 0);
-    board.set(Fact.DEFENDER_WINS, beats(board, defender, attacker) ? 1 : 0);
-    board.set(Fact.ATTACKER_FACE, board.turned(attacker) ? 1 : 0);
-    board.set(Fact.DEFENDER_FACE, board.turned(defender) ? 1 : 0);
+    int attacker = CardRef.card(board.get(TableCounter.ATTACKER));
+    int defender = CardRef.card(board.get(TableCounter.DEFENDER));
+    board.set(TableCounter.ATTACKER_WINS, beats(board, attacker, defender) ? 1 : 0);
+    board.set(TableCounter.DEFENDER_WINS, beats(board, defender, attacker) ? 1 : 0);
+    board.set(TableCounter.ATTACKER_FACE, board.turned(attacker) ? 1 : 0);
+    board.set(TableCounter.DEFENDER_FACE, board.turned(defender) ? 1 : 0);
   }
 
   private static boolean beats(Board board, int one, int other) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     return derived.stat(board, one, Stat.CONFIDENCE) >= derived.stat(board, other, Stat.MATURITY);
   }
 
@@ -103,10 +103,10 @@ public final class Fights {
     "LT C56"
   })
   public static Change[] outcome(Board board) {
-    int attacker = board.get(Fact.ATTACKER);
-    int defender = board.get(Fact.DEFENDER);
-    boolean first = board.is(Fact.ATTACKER_WINS);
-    boolean second = board.is(Fact.DEFENDER_WINS);
+    int attacker = board.get(TableCounter.ATTACKER);
+    int defender = board.get(TableCounter.DEFENDER);
+    boolean first = board.is(TableCounter.ATTACKER_WINS);
+    boolean second = board.is(TableCounter.DEFENDER_WINS);
     if (!goesOn(board)) {
       return NOTHING;
     }
@@ -115,14 +115,14 @@ public final class Fights {
     Seat others = mine.other();
     List<Change> changes = new ArrayList<>();
     if (!first && !second) {
-      changes.add(Change.card(What.TIE, attacker, mine));
-      changes.add(Change.card(What.TIE, defender, others));
+      changes.add(Change.card(EventKind.TIE, attacker, mine));
+      changes.add(Change.card(EventKind.TIE, defender, others));
     }
     if (first) {
-      won(changes, board, attacker, mine, defender, board.is(Fact.DEFENDER_FACE));
+      won(changes, board, attacker, mine, defender, board.is(TableCounter.DEFENDER_FACE));
     }
     if (second) {
-      won(changes, board, defender, others, attacker, board.is(Fact.ATTACKER_FACE));
+      won(changes, board, defender, others, attacker, board.is(TableCounter.ATTACKER_FACE));
     }
     if (first) {
       lost(changes, board, defender, others);
@@ -135,19 +135,19 @@ public final class Fights {
 
   private static void won(
       List<Change> changes, Board board, int winner, Seat seat, int loser, boolean back) {
-    changes.add(Change.card(What.WIN, winner, seat));
+    changes.add(Change.card(EventKind.WIN, winner, seat));
     int card = CardRef.card(loser);
     Face face = back ? Objects.requireNonNull(board.card(card).back()) : board.card(card).front();
     int cookies = board.derived().statOf(board, card, face, Stat.REWARD);
     int cards = board.derived().statOf(board, card, face, Stat.DRAW_REWARD);
     if (cookies + cards > 0) {
-      changes.add(Change.player(What.REWARD, seat, cookies));
+      changes.add(Change.player(EventKind.REWARD, seat, cookies));
     }
     if (cookies > 0) {
-      changes.add(Change.player(What.GAIN, seat, cookies));
+      changes.add(Change.player(EventKind.GAIN, seat, cookies));
     }
     if (cards > 0) {
-      changes.add(Change.player(What.DRAW, seat, cards));
+      changes.add(Change.player(EventKind.DRAW, seat, cards));
     }
   }
 
@@ -160,8 +160,8 @@ public final class Fights {
     }
     boolean turns = Candidates.canRegress(board, card);
     if (turns || Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, null)) {
-      changes.add(Change.card(turns ? What.REGRESS : What.TO_TIMEOUT, loser, null));
-      changes.add(Change.card(What.LOSE, loser, seat));
+      changes.add(Change.card(turns ? EventKind.REGRESS : EventKind.TO_TIMEOUT, loser, null));
+      changes.add(Change.card(EventKind.LOSE, loser, seat));
     }
   }
 }

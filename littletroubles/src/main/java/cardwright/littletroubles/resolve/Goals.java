@@ -4,10 +4,10 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Voice;
+import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Ability;
-import cardwright.littletroubles.vocabulary.What;
+import cardwright.littletroubles.vocabulary.EventKind;
 
 /// Goals: their Tasks are counted as things happen.
 @Rule({"LT 5.6a", "LT 5.6b", "LT B73", "LT C48"})
@@ -30,7 +30,7 @@ public final class Goals {
   /// The playing of the Goal itself does not count for it.
   private static boolean isCounted(Change change, Board board, int goal) {
     boolean ownEntry =
-        (change.what() == What.ENTER || change.what() == What.PLAY)
+        (change.what() == EventKind.ENTER || change.what() == EventKind.PLAY)
             && change.ref() != CardRef.NONE
             && CardRef.card(change.ref()) == goal;
     return !ownEntry && board.face(goal).tasks().length > 0;
@@ -38,7 +38,7 @@ public final class Goals {
 
   private static void count(Board board, int goal, Seat seat, Change change) {
     Ability.Task[] tasks = board.face(goal).tasks();
-    Voice voice = new Voice.Still(board.ref(goal), seat);
+    TextContext voice = new TextContext.Still(board.ref(goal), seat);
     for (int task = 0; task < tasks.length; task++) {
       int done = board.task(goal, task);
       if (done < tasks[task].times() && Matches.fits(board, tasks[task].trigger(), change, voice)) {

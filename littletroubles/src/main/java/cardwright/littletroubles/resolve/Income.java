@@ -3,9 +3,9 @@ package cardwright.littletroubles.resolve;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Resources;
-import cardwright.littletroubles.vocabulary.What;
+import cardwright.littletroubles.board.TableCounter;
+import cardwright.littletroubles.vocabulary.EventKind;
 
 /// What the turn player gains in the Resource Phase, in one moment.
 @Rule({"LT 2.3b", "LT 2.3d", "LT A9", "LT B24", "LT D9"})
@@ -16,8 +16,8 @@ public final class Income {
 
   /// The free card alone, which nothing takes away; nothing on a first turn.
   static Change[] freeCard(Board board) {
-    return board.get(Fact.TURN) > FIRST_TURNS
-        ? new Change[] {Change.player(What.DRAW, board.active(), 1)}
+    return board.get(TableCounter.TURN) > FIRST_TURNS
+        ? new Change[] {Change.player(EventKind.DRAW, board.active(), 1)}
         : new Change[0];
   }
 
@@ -25,15 +25,15 @@ public final class Income {
   public static Change[] of(Board board) {
     Seat seat = board.active();
     int cookies = Resources.cookies(board, seat);
-    int draws = Resources.draws(board, seat) + (board.get(Fact.TURN) > FIRST_TURNS ? 1 : 0);
+    int draws = Resources.draws(board, seat) + (board.get(TableCounter.TURN) > FIRST_TURNS ? 1 : 0);
     Change[] changes = new Change[1 + (cookies > 0 ? 1 : 0) + (draws > 0 ? 1 : 0)];
     int count = 0;
-    changes[count++] = Change.player(What.RESOURCES, seat, cookies);
+    changes[count++] = Change.player(EventKind.RESOURCES, seat, cookies);
     if (cookies > 0) {
-      changes[count++] = Change.player(What.GAIN, seat, cookies);
+      changes[count++] = Change.player(EventKind.GAIN, seat, cookies);
     }
     if (draws > 0) {
-      changes[count] = Change.player(What.DRAW, seat, draws);
+      changes[count] = Change.player(EventKind.DRAW, seat, draws);
     }
     return changes;
   }

@@ -7,14 +7,14 @@ import cardwright.engine.Rule;
 import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Selection;
-import cardwright.littletroubles.board.Voice;
+import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Effects;
+import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Trigger;
-import cardwright.littletroubles.vocabulary.What;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.List;
 import java.util.Optional;
@@ -25,15 +25,15 @@ import java.util.Optional;
 @Rule({"LT B79", "LT C1"})
 final class Later {
   private final Board board;
-  private final Splice splice;
+  private final TriggeredText splice;
 
-  private Later(Board board, Splice splice) {
+  private Later(Board board, TriggeredText splice) {
     this.board = board;
     this.splice = splice;
   }
 
   @SuppressWarnings("ReferenceEquality")
-  static boolean fits(Board board, Gate gate, Splice splice) {
+  static boolean fits(Board board, EventGate gate, TriggeredText splice) {
     Later later = new Later(board, splice);
     Agenda agenda = board.agenda();
     for (int i = agenda.size() - 1; i >= 0; i--) {
@@ -51,12 +51,12 @@ final class Later {
   private boolean fits(Step step, boolean atHand) {
     return switch (step) {
       case TextFrame frame -> fits(frame);
-      case Gate gate -> {
+      case EventGate gate -> {
         boolean then = !atHand && fitsAny(gate.changes());
-        for (Splice each : gate.before()) {
+        for (TriggeredText each : gate.before()) {
           then |= fits(each.frame());
         }
-        for (Splice each : gate.after()) {
+        for (TriggeredText each : gate.after()) {
           then |= fits(each.frame());
         }
         yield then || (gate.then() instanceof TextFrame frame && fits(frame));
@@ -66,7 +66,7 @@ final class Later {
   }
 
   private boolean fitsAny(Change[] changes) {
-    Voice voice = new Voice.Still(splice.ref(), splice.you());
+    TextContext voice = new TextContext.Still(splice.ref(), splice.you());
     for (Change change : changes) {
       if (Matches.fits(board, splice.text().otta().trigger(), change, voice)) {
         return true;
@@ -88,7 +88,7 @@ final class Later {
 
   private boolean fits(TextFrame frame, Effect effect, int choice) {
     Trigger trigger = splice.text().otta().trigger();
-    if ((Effects.mayCause(effect) & What.bits(trigger)) == 0) {
+    if ((Effects.mayCause(effect) & EventKind.bits(trigger)) == 0) {
       return false;
     }
     if (!(effect instanceof Effect.OnCards onCards)) {
@@ -108,7 +108,7 @@ final class Later {
 
   /// Whether a settled card will be one that the trigger asks for. Which face it shows by then is open.
   private boolean concerns(Trigger trigger, int ref, TextFrame frame) {
-    Voice voice = new Voice.Still(splice.ref(), splice.you());
+    TextContext voice = new TextContext.Still(splice.ref(), splice.you());
     int card = CardRef.card(ref);
     return switch (trigger) {
       case Trigger.Happens(Target.Choose choose, var _) ->

@@ -4,13 +4,13 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.What;
 
 /// Toys and the Characters that hold them.
 @Rule({"LT 5.5a", "LT 5.5b", "LT 5.5e", "LT 5.5f", "LT B71"})
@@ -55,7 +55,8 @@ final class Links {
       int holder = toy == card ? other : card;
       board.grips().unlink(toy);
       tellDropped(board, toy);
-      Deeds.happen(board, chance, Change.toy(What.DROP, board.ref(toy), board.ref(holder), null));
+      Deeds.happen(
+          board, chance, Change.toy(EventKind.DROP, board.ref(toy), board.ref(holder), null));
     }
   }
 
@@ -79,7 +80,7 @@ final class Links {
   static void dropped(Board board, Chance chance, int stays, int gone) {
     if (board.inPlay(stays) && board.face(stays).grab() != null) {
       tellDropped(board, stays);
-      Change drop = Change.toy(What.DROP, board.ref(stays), board.ref(gone), null);
+      Change drop = Change.toy(EventKind.DROP, board.ref(stays), board.ref(gone), null);
       Deeds.happen(board, chance, drop);
     }
   }
@@ -87,7 +88,7 @@ final class Links {
   /// Toys drop whose holder may not hold them any more: asked after every step.
   @Rule({"LT 5.5c", "LT B71"})
   static void check(Board board, Chance chance) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     if (derived.gripsHold()) {
       return;
     }

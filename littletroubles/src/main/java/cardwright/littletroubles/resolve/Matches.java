@@ -6,11 +6,11 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Selection;
-import cardwright.littletroubles.board.Voice;
+import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Trigger;
-import cardwright.littletroubles.vocabulary.What;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import org.jspecify.annotations.Nullable;
@@ -22,28 +22,28 @@ final class Matches {
   /// Whether a change sets a trigger off.
   ///
   /// @param voice who waits
-  static boolean fits(Board board, Trigger trigger, Change change, Voice voice) {
+  static boolean fits(Board board, Trigger trigger, Change change, TextContext voice) {
     return switch (trigger) {
       case Trigger.Happens(Target target, Trigger.Event event) ->
           happens(board, target, event, change, voice);
       case Trigger.Does(Who who, Trigger.Act act) ->
           is(act, change.what()) && means(who, change.seat(), voice.you());
       case Trigger.Plays(Who who, Nth nth, Which which) ->
-          change.what() == What.PLAY
+          change.what() == EventKind.PLAY
               && means(who, change.seat(), voice.you())
               && Selection.describes(
                   board, which, CardRef.card(change.ref()), voice, cost(board, change))
               && isNth(board, nth, which, change, voice);
       case Trigger.YouTurn(boolean restore, Which which) ->
-          change.what() == (restore ? What.RESTORE : What.REGRESS)
+          change.what() == (restore ? EventKind.RESTORE : EventKind.REGRESS)
               && change.seat() == voice.you()
               && Selection.describes(board, which, CardRef.card(change.ref()), voice);
       case Trigger.CounterPut(String counter, Target target) ->
-          change.what() == What.COUNTER
+          change.what() == EventKind.COUNTER
               && change.name().equals(counter)
               && concerns(board, target, change.ref(), change, voice);
       case Trigger.Reaches(String counter, int number) ->
-          change.what() == What.COUNTER
+          change.what() == EventKind.COUNTER
               && change.name().equals(counter)
               && change.ref() == voice.self()
               && board.counters().number(CardRef.card(change.ref()), counter) + change.amount()
@@ -54,7 +54,8 @@ final class Matches {
   }
 
   @Rule("LT C70")
-  private static boolean isNth(Board board, Nth nth, Which which, Change change, Voice voice) {
+  private static boolean isNth(
+      Board board, Nth nth, Which which, Change change, TextContext voice) {
     return switch (nth) {
       case Nth.Any.ANY -> true;
       case Nth.EachTurn(int number) ->
@@ -84,29 +85,36 @@ final class Matches {
   }
 
   private static boolean happens(
-      Board board, Target target, Trigger.Event event, Change change, Voice voice) {
-    What what = change.what();
+      Board board, Target target, Trigger.Event event, Change change, TextContext voice) {
+    EventKind what = change.what();
     return switch (event) {
       case REGRESSED ->
-          what == What.REGRESS && concerns(board, target, change.ref(), change, voice);
-      case RESTORED -> what == What.RESTORE && concerns(board, target, change.ref(), change, voice);
+          what == EventKind.REGRESS && concerns(board, target, change.ref(), change, voice);
+      case RESTORED ->
+          what == EventKind.RESTORE && concerns(board, target, change.ref(), change, voice);
       case TO_TIMEOUT ->
-          what == What.TO_TIMEOUT
+          what == EventKind.TO_TIMEOUT
               && isInPlay(board, change)
               && concerns(board, target, change.ref(), change, voice);
       case LEAVES ->
-          (what == What.TO_TIMEOUT || what == What.TO_HAND || what == What.TO_DECK)
+          (what == EventKind.TO_TIMEOUT || what == EventKind.TO_HAND || what == EventKind.TO_DECK)
               && isInPlay(board, change)
               && concerns(board, target, change.ref(), change, voice);
-      case ENTERS -> what == What.ENTER && concerns(board, target, change.ref(), change, voice);
-      case PICKED -> what == What.PICKED && concerns(board, target, change.ref(), change, voice);
-      case WINS -> what == What.WIN && concerns(board, target, change.ref(), change, voice);
-      case LOSES -> what == What.LOSE && concerns(board, target, change.ref(), change, voice);
-      case TIES -> what == What.TIE && concerns(board, target, change.ref(), change, voice);
-      case GRABS -> what == What.GRAB && concerns(board, target, change.other(), change, voice);
-      case GRABBED -> what == What.GRAB && concerns(board, target, change.ref(), change, voice);
-      case DROPS -> what == What.DROP && concerns(board, target, change.other(), change, voice);
-      case DROPPED -> what == What.DROP && concerns(board, target, change.ref(), change, voice);
+      case ENTERS ->
+          what == EventKind.ENTER && concerns(board, target, change.ref(), change, voice);
+      case PICKED ->
+          what == EventKind.PICKED && concerns(board, target, change.ref(), change, voice);
+      case WINS -> what == EventKind.WIN && concerns(board, target, change.ref(), change, voice);
+      case LOSES -> what == EventKind.LOSE && concerns(board, target, change.ref(), change, voice);
+      case TIES -> what == EventKind.TIE && concerns(board, target, change.ref(), change, voice);
+      case GRABS ->
+          what == EventKind.GRAB && concerns(board, target, change.other(), change, voice);
+      case GRABBED ->
+          what == EventKind.GRAB && concerns(board, target, change.ref(), change, voice);
+      case DROPS ->
+          what == EventKind.DROP && concerns(board, target, change.other(), change, voice);
+      case DROPPED ->
+          what == EventKind.DROP && concerns(board, target, change.ref(), change, voice);
     };
   }
 
@@ -115,7 +123,8 @@ final class Matches {
     return change.ref() != CardRef.NONE && board.inPlay(CardRef.card(change.ref()));
   }
 
-  private static boolean concerns(Board board, Target target, int ref, Change change, Voice voice) {
+  private static boolean concerns(
+      Board board, Target target, int ref, Change change, TextContext voice) {
     if (ref == CardRef.NONE) {
       return false;
     }
@@ -124,7 +133,7 @@ final class Matches {
       case Target.This _ -> ref == voice.self();
       case Target.Choose choose -> {
         Seat controller =
-            change.what() == What.ENTER && change.seat() != null
+            change.what() == EventKind.ENTER && change.seat() != null
                 ? change.seat()
                 : board.controller(card);
         yield means(choose.which().whose(), controller, voice.you())
@@ -145,32 +154,32 @@ final class Matches {
     };
   }
 
-  private static boolean is(Trigger.Act act, What what) {
+  private static boolean is(Trigger.Act act, EventKind what) {
     return switch (act) {
-      case GAIN_COOKIES -> what == What.GAIN;
-      case LOSE_COOKIES -> what == What.LOSE_COOKIES;
-      case DRAW -> what == What.DRAW;
-      case DISCARD -> what == What.DISCARD;
-      case SEARCH -> what == What.SEARCH;
-      case WIN_FIGHT -> what == What.WIN;
-      case LOSE_FIGHT -> what == What.LOSE;
-      case TIE_FIGHT -> what == What.TIE;
-      case REWARD -> what == What.REWARD;
-      case USE -> what == What.USE;
-      case PICK -> what == What.PICK;
-      case RESOURCES -> what == What.RESOURCES;
-      case GOAL -> what == What.GOAL;
+      case GAIN_COOKIES -> what == EventKind.GAIN;
+      case LOSE_COOKIES -> what == EventKind.LOSE_COOKIES;
+      case DRAW -> what == EventKind.DRAW;
+      case DISCARD -> what == EventKind.DISCARD;
+      case SEARCH -> what == EventKind.SEARCH;
+      case WIN_FIGHT -> what == EventKind.WIN;
+      case LOSE_FIGHT -> what == EventKind.LOSE;
+      case TIE_FIGHT -> what == EventKind.TIE;
+      case REWARD -> what == EventKind.REWARD;
+      case USE -> what == EventKind.USE;
+      case PICK -> what == EventKind.PICK;
+      case RESOURCES -> what == EventKind.RESOURCES;
+      case GOAL -> what == EventKind.GOAL;
     };
   }
 
-  private static boolean is(Trigger.Moment moment, What what) {
+  private static boolean is(Trigger.Moment moment, EventKind what) {
     return switch (moment) {
-      case TURN_START -> what == What.TURN_START;
-      case TURN_END -> what == What.TURN_END;
-      case BUILD_END -> what == What.BUILD_END;
-      case FIGHT_START -> what == What.FIGHT_START;
-      case FIGHT_END -> what == What.FIGHT_END;
-      case RESOURCE_START -> what == What.RESOURCE_START;
+      case TURN_START -> what == EventKind.TURN_START;
+      case TURN_END -> what == EventKind.TURN_END;
+      case BUILD_END -> what == EventKind.BUILD_END;
+      case FIGHT_START -> what == EventKind.FIGHT_START;
+      case FIGHT_END -> what == EventKind.FIGHT_END;
+      case RESOURCE_START -> what == EventKind.RESOURCE_START;
     };
   }
 }

@@ -3,8 +3,8 @@ package cardwright.littletroubles.resolve;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Count;
 import cardwright.littletroubles.board.Resolution;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Kind;
@@ -22,9 +22,9 @@ final class Paid {
     Board after = board.borrow();
     after.setResolution(Resolution.NEW.asTrial());
     int cookies = Announcing.price(board, now) + Announcing.bribes(board, now);
-    after.add(Count.COOKIES, now.you(), -cookies);
+    after.add(SeatCounter.COOKIES, now.you(), -cookies);
     if (now.mode() == Announcement.Mode.PLAY) {
-      after.add(Count.PLAYED, now.you(), 1);
+      after.add(SeatCounter.PLAYED, now.you(), 1);
     }
     Text text = now.text(board);
     for (int i = 0; i < text.costs().length; i++) {
@@ -33,7 +33,7 @@ final class Paid {
     if (now.kind() == Announcement.Kinds.CARD) {
       after.moveToPile(now.card(), Zone.RESOLVING, false);
       if (after.card(now.card()).front().is(Kind.ACTION)) {
-        after.add(Count.ACTIONS, now.you(), 1);
+        after.add(SeatCounter.ACTIONS, now.you(), 1);
       }
     }
     return after;

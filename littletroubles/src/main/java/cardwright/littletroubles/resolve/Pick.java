@@ -10,7 +10,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Selection;
-import cardwright.littletroubles.board.Voice;
+import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -240,7 +240,7 @@ public record Pick(
   }
 
   private boolean fits(Board board, int card) {
-    Voice voice = frame == null ? new Voice.Still(CardRef.NONE, seat) : frame;
+    TextContext voice = frame == null ? new TextContext.Still(CardRef.NONE, seat) : frame;
     return switch (effect) {
       case Effect.LookAndDiscard(Which which) -> Selection.describes(board, which, card, voice);
       case Effect.Search(Which which, Effect.Found then) ->

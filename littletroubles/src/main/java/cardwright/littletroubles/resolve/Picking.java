@@ -11,7 +11,7 @@ import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Glimpse;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.What;
+import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Which;
 
 /// What is done with picked cards.
@@ -47,7 +47,7 @@ public final class Picking {
     for (int i = 0; i < changes.length; i++) {
       boolean first = i < now.earlier().length;
       int ref = first ? now.earlier()[i] : now.picked()[i - now.earlier().length];
-      changes[i] = Change.card(What.DISCARD, ref, board.cast().owner(CardRef.card(ref)));
+      changes[i] = Change.card(EventKind.DISCARD, ref, board.cast().owner(CardRef.card(ref)));
     }
     Deeds.happen(board, chance, full && changes.length > 0, now.caller(), changes);
   }
@@ -81,7 +81,7 @@ public final class Picking {
     }
     int ref = now.picked()[0];
     Deeds.happen(
-        board, chance, true, now.caller(), Change.card(What.DISCARD, ref, now.seat().other()));
+        board, chance, true, now.caller(), Change.card(EventKind.DISCARD, ref, now.seat().other()));
   }
 
   @Rule({"LT 6.10a", "LT 6.10b", "LT 6.10c", "LT C18"})

@@ -4,12 +4,12 @@ import cardwright.cardgame.run.Frame;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Derived;
+import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.vocabulary.Card;
+import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.What;
 
 /// Whether a card can be played at all, whatever is chosen for it.
 public final class Playable {
@@ -37,7 +37,7 @@ public final class Playable {
 
   /// Whether a player has five Characters, or five Toys, already.
   static boolean isFull(Board board, Kind kind, Seat you) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     int zones = kind == Kind.CHARACTER ? derived.characters(you) : derived.toys(you);
     return Integer.bitCount(zones) >= MOST;
   }
@@ -53,7 +53,7 @@ public final class Playable {
 
   /// A card that plays cards itself is judged by its cost alone, for what it plays might play it in turn.
   private static boolean canFinish(Board board, Announcement now) {
-    boolean plays = (now.text(board).mayCause() & What.PLAY.bit()) != 0;
+    boolean plays = (now.text(board).mayCause() & EventKind.PLAY.bit()) != 0;
     return plays ? Announcing.cookiesLeft(board, now) >= 0 : Announcing.canFinish(board, now);
   }
 }

@@ -9,20 +9,20 @@ import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Resolution;
+import cardwright.littletroubles.board.SeatCounter;
+import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
+import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Text;
-import cardwright.littletroubles.vocabulary.What;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,7 +52,7 @@ public final class Playing {
   private static void carryOut(Board board, Chance chance, Announcement now) {
     Agenda agenda = board.agenda();
     int price = Announcing.price(board, now);
-    board.add(Count.COOKIES, now.you(), -price);
+    board.add(SeatCounter.COOKIES, now.you(), -price);
     if (now.mode() == Announcement.Mode.PLAY) {
       played(board, now.you());
       board.setResolution(Resolution.NEW);
@@ -68,24 +68,24 @@ public final class Playing {
         agenda.push(new Begin(used(now), now.frame(board)));
       }
       case GRAB -> {
-        Change grab = Change.toy(What.GRAB, now.ref(), now.picks().of(0)[0], now.you());
+        Change grab = Change.toy(EventKind.GRAB, now.ref(), now.picks().of(0)[0], now.you());
         agenda.push(new Begin(used(now), new Begin(new Change[] {grab}, null)));
       }
     }
     Change[] changes = paid.toArray(Change[]::new);
-    Deeds.happen(board, chance, Gate.Kind.COST, changes, null);
+    Deeds.happen(board, chance, EventGate.Kind.COST, changes, null);
   }
 
   /// A play is counted, and priority goes to the other player once it is resolved.
   @Rule({"LT 2.1e", "LT 6.3b", "LT B1"})
   private static void played(Board board, Seat you) {
-    board.add(Count.PLAYED, you, 1);
-    board.set(Fact.PASSED, 0);
-    board.set(Fact.PRIORITY, you.other().ordinal());
+    board.add(SeatCounter.PLAYED, you, 1);
+    board.set(TableCounter.PASSED, 0);
+    board.set(TableCounter.PRIORITY, you.other().ordinal());
   }
 
   private static Change[] used(Announcement now) {
-    return new Change[] {Change.card(What.USE, now.ref(), now.you())};
+    return new Change[] {Change.card(EventKind.USE, now.ref(), now.you())};
   }
 
   private static void card(Board board, Announcement now, List<Change> paid) {
@@ -106,7 +106,7 @@ public final class Playing {
     board.agenda().push(new Finish(ref));
     int cost = board.card(card).cost();
     board.play(card, you, cost == Card.X ? now.x() : cost);
-    Change plays = new Change(What.PLAY, ref, you, now.x(), CardRef.NONE, "");
+    Change plays = new Change(EventKind.PLAY, ref, you, now.x(), CardRef.NONE, "");
     board.agenda().push(new Begin(new Change[] {plays}, then));
   }
 
@@ -130,8 +130,8 @@ public final class Playing {
   static void pay(Board board, int card, Seat chooser, List<Change> gains) {
     int bribe = Costs.bribe(board, card, chooser);
     if (bribe > 0) {
-      board.add(Count.COOKIES, chooser, -bribe);
-      gains.add(Change.player(What.GAIN, board.controller(card), bribe));
+      board.add(SeatCounter.COOKIES, chooser, -bribe);
+      gains.add(Change.player(EventKind.GAIN, board.controller(card), bribe));
       if (board.heard()) {
         board.tell(new Happening.Bribed(chooser, board.face(card).name(), bribe));
       }
@@ -145,12 +145,17 @@ public final class Playing {
       switch (text.costs()[i]) {
         case Cost.Cookies _, Cost.XCookies _ -> {}
         case Cost.ToTimeout(Target target) ->
-            add(changes, isFromHand(target) ? What.DISCARD : What.TO_TIMEOUT, target, picked, now);
-        case Cost.Regress(Target target) -> add(changes, What.REGRESS, target, picked, now);
-        case Cost.ToHand(Target target) -> add(changes, What.TO_HAND, target, picked, now);
+            add(
+                changes,
+                isFromHand(target) ? EventKind.DISCARD : EventKind.TO_TIMEOUT,
+                target,
+                picked,
+                now);
+        case Cost.Regress(Target target) -> add(changes, EventKind.REGRESS, target, picked, now);
+        case Cost.ToHand(Target target) -> add(changes, EventKind.TO_HAND, target, picked, now);
         case Cost.Discard _ -> {
           for (int ref : picked) {
-            changes.add(Change.card(What.DISCARD, ref, now.you()));
+            changes.add(Change.card(EventKind.DISCARD, ref, now.you()));
           }
         }
         case Cost.RemoveCounters(String counter, int number) ->
@@ -165,7 +170,7 @@ public final class Playing {
   }
 
   private static void add(
-      List<Change> changes, What what, Target target, int[] picked, Announcement now) {
+      List<Change> changes, EventKind what, Target target, int[] picked, Announcement now) {
     if (target instanceof Target.This) {
       changes.add(Change.card(what, now.ref(), now.you()));
     }

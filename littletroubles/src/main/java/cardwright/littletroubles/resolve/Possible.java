@@ -80,7 +80,7 @@ final class Possible {
 
   /// Whether an optional OTTA text can be carried out where it would be put; what sets it off counts as done.
   @Rule({"LT 6.2b", "LT C11"})
-  static boolean splice(Board board, Splice splice) {
+  static boolean splice(Board board, TriggeredText splice) {
     TextFrame text = splice.frame();
     Board table = Trial.table(board);
     if (splice.text().otta().edit() == Ability.Edit.AFTER) {

@@ -4,4 +4,4 @@ import cardwright.engine.Step;
 
 /// A step of carrying texts out, and of what comes of them.
 public sealed interface ResolutionStep extends Step
-    permits TextFrame, Announcement, Gate, Begin, Entering, Pick, Finish, EndOfResolution {}
+    permits TextFrame, Announcement, EventGate, Begin, Entering, Pick, Finish, EndOfResolution {}

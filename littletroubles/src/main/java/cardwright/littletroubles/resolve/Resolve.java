@@ -12,19 +12,19 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Fact;
 import cardwright.littletroubles.board.Knowledge;
-import cardwright.littletroubles.board.Lasting;
+import cardwright.littletroubles.board.LastingEffect;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
+import cardwright.littletroubles.board.TableCounter;
+import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Values;
-import cardwright.littletroubles.board.Voice;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Glimpse;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Target;
-import cardwright.littletroubles.vocabulary.What;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.ArrayList;
@@ -128,10 +128,10 @@ final class Resolve {
   private void onCards(Effect.OnCards effect, int[] cards) {
     switch (effect) {
       case Effect.Choose _, Effect.OpponentChooses _ -> report(cards.length > 0);
-      case Effect.Regress _ -> happen(What.REGRESS, effect, cards);
-      case Effect.Restore _ -> happen(What.RESTORE, effect, cards);
+      case Effect.Regress _ -> happen(EventKind.REGRESS, effect, cards);
+      case Effect.Restore _ -> happen(EventKind.RESTORE, effect, cards);
       case Effect.ToTimeout _ -> timeout(effect, cards);
-      case Effect.ToHand _, Effect.Take _ -> happen(What.TO_HAND, effect, cards);
+      case Effect.ToHand _, Effect.Take _ -> happen(EventKind.TO_HAND, effect, cards);
       case Effect.ToDeck(Target _, Effect.Where where) -> toDeck(cards, where);
       case Effect.PutIntoPlay _ -> enter(cards, Entering.Purpose.ENTER, text.you());
       case Effect.PlayCard(Target _, boolean free) -> play(cards, free);
@@ -155,7 +155,7 @@ final class Resolve {
 
   /// What cannot be does not happen; what happens is one moment.
   @Rule("LT C10")
-  private void happen(What what, Effect.OnCards effect, int[] cards) {
+  private void happen(EventKind what, Effect.OnCards effect, int[] cards) {
     Change[] changes = new Change[cards.length];
     int count = 0;
     for (int card : cards) {
@@ -170,7 +170,7 @@ final class Resolve {
   /// Cards in a hand that go to Timeout are discarded.
   private void timeout(Effect.OnCards effect, int[] cards) {
     boolean hand = cards.length > 0 && board.zone(cards[0]) == Zone.HAND;
-    happen(hand ? What.DISCARD : What.TO_TIMEOUT, effect, cards);
+    happen(hand ? EventKind.DISCARD : EventKind.TO_TIMEOUT, effect, cards);
   }
 
   private void toDeck(int[] cards, Effect.Where where) {
@@ -280,7 +280,7 @@ final class Resolve {
       if (toy != Board.EMPTY) {
         int held = board.grips().isHeld(card) ? card : toy;
         int holder = held == card ? toy : card;
-        changes.add(Change.toy(What.DROP, board.ref(held), board.ref(holder), text.you()));
+        changes.add(Change.toy(EventKind.DROP, board.ref(held), board.ref(holder), text.you()));
       }
     }
     Deeds.happen(board, chance, !changes.isEmpty(), caller, changes.toArray(Change[]::new));
@@ -288,10 +288,10 @@ final class Resolve {
 
   private void onPlayers(Effect effect) {
     switch (effect) {
-      case Effect.Gain(Who who, Amount cookies) -> players(What.GAIN, who, cookies);
-      case Effect.Lose(Who who, Amount cookies) -> players(What.LOSE_COOKIES, who, cookies);
+      case Effect.Gain(Who who, Amount cookies) -> players(EventKind.GAIN, who, cookies);
+      case Effect.Lose(Who who, Amount cookies) -> players(EventKind.LOSE_COOKIES, who, cookies);
       case Effect.Hand(Who from, Amount cookies) -> hand(from, cookies);
-      case Effect.Draw(Who who, Amount cards) -> players(What.DRAW, who, cards);
+      case Effect.Draw(Who who, Amount cards) -> players(EventKind.DRAW, who, cards);
       case Effect.Discard discard -> discard(discard);
       case Effect.LookAndDiscard look -> look(look);
       case Effect.Look _ -> look();
@@ -300,17 +300,17 @@ final class Resolve {
           Deeds.happen(
               board,
               chance,
-              Gate.Kind.PLAIN,
+              EventGate.Kind.PLAIN,
               true,
               caller,
-              new Change[] {Change.player(What.SEARCH, text.you(), 1)},
+              new Change[] {Change.player(EventKind.SEARCH, text.you(), 1)},
               Pick.byText(Pick.Purpose.SEARCH, text.you(), 1, false, text, search, caller));
       case Effect.Shuffle _ -> Moves.shuffle(board, text.you(), chance);
-      case Effect.SkipFightPhase _ -> board.set(Fact.SKIPPED, 1);
+      case Effect.SkipFightPhase _ -> board.set(TableCounter.SKIPPED, 1);
       case Effect.EndFight _ -> endFight();
       case Effect.WinGame _ -> winGame();
       case Effect.ResourcesThisTurn(boolean cards, int more) ->
-          board.add(cards ? Count.MORE_DRAWS : Count.MORE_COOKIES, text.you(), more);
+          board.add(cards ? SeatCounter.MORE_DRAWS : SeatCounter.MORE_COOKIES, text.you(), more);
       case Effect.Ask(var condition) -> report(Values.holds(board, condition, text));
       case Effect.Count _ -> {}
       case Effect.Shared(CommonEffect shared) -> common(shared);
@@ -322,9 +322,11 @@ final class Resolve {
     switch (shared) {
       case CommonEffect.NextCosts(Selector selector, int less, Duration duration) -> {
         Which which = Which.class.cast(selector);
-        Voice.Still voice = new Voice.Still(text.self(), text.you());
+        TextContext.Still voice = new TextContext.Still(text.self(), text.you());
         Expiry expiry = new Expiry(duration, text.you());
-        board.lasting().add(new Lasting.Cheaper(which, less, voice, expiry, text.face().name()));
+        board
+            .lasting()
+            .add(new LastingEffect.Cheaper(which, less, voice, expiry, text.face().name()));
         if (board.heard()) {
           board.tell(new Happening.NextCostsLess(text.you(), text.face().name(), less));
         }
@@ -332,7 +334,7 @@ final class Resolve {
     }
   }
 
-  private void players(What what, Who who, Amount amount) {
+  private void players(EventKind what, Who who, Amount amount) {
     int number = Values.of(board, amount, text);
     Seat[] seats = Candidates.seats(board, who, text.you());
     Change[] changes = new Change[number > 0 ? seats.length : 0];
@@ -345,7 +347,7 @@ final class Resolve {
   private void hand(Who from, Amount cookies) {
     Seat giver = from == Who.YOU ? text.you() : text.you().other();
     int asked = Values.of(board, cookies, text);
-    int number = Math.min(asked, board.get(Count.COOKIES, giver));
+    int number = Math.min(asked, board.get(SeatCounter.COOKIES, giver));
     if (number == 0) {
       report(false);
       return;
@@ -355,8 +357,8 @@ final class Resolve {
         chance,
         number == asked,
         caller,
-        Change.player(What.LOSE_COOKIES, giver, number),
-        Change.player(What.GAIN, giver.other(), number));
+        Change.player(EventKind.LOSE_COOKIES, giver, number),
+        Change.player(EventKind.GAIN, giver.other(), number));
   }
 
   @Rule({"LT C20", "LT C21"})
@@ -426,7 +428,7 @@ final class Resolve {
 
   @Rule({"LT 3c", "LT C50"})
   private void winGame() {
-    board.set(Count.ALTERNATE, text.you(), 1);
+    board.set(SeatCounter.ALTERNATE, text.you(), 1);
     if (board.heard()) {
       board.tell(new Happening.AlternateWin(text.you(), text.face().name()));
     }

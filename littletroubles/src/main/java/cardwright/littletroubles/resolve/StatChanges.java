@@ -4,7 +4,7 @@ import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Lasting;
+import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Bonus;
@@ -23,7 +23,7 @@ final class StatChanges {
           board
               .lasting()
               .add(
-                  new Lasting.Added(
+                  new LastingEffect.Added(
                       board.ref(card),
                       bonus.stat(),
                       by,
@@ -42,7 +42,7 @@ final class StatChanges {
       board
           .lasting()
           .add(
-              new Lasting.Was(
+              new LastingEffect.Was(
                   board.ref(card),
                   effect.stat(),
                   to,
@@ -59,7 +59,7 @@ final class StatChanges {
       board
           .lasting()
           .add(
-              new Lasting.Times(
+              new LastingEffect.Times(
                   board.ref(card),
                   effect.stat(),
                   effect.by(),

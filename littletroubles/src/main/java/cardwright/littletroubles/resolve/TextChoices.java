@@ -163,7 +163,7 @@ public final class TextChoices {
       }
     }
     if (!gains.isEmpty()) {
-      Deeds.happen(board, chance, Gate.Kind.COST, gains.toArray(Change[]::new), null);
+      Deeds.happen(board, chance, EventGate.Kind.COST, gains.toArray(Change[]::new), null);
     }
   }
 

@@ -7,7 +7,7 @@ import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
-import cardwright.littletroubles.board.Voice;
+import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
@@ -27,7 +27,7 @@ import java.util.Optional;
 @SuppressWarnings("ArrayRecordComponent")
 public record TextFrame(
     Origin origin, boolean wasAnnounced, int x, Picks picks, int[] last, Cursor cursor)
-    implements Frame<Effect, TextFrame>, ResolutionStep, Voice {
+    implements Frame<Effect, TextFrame>, ResolutionStep, TextContext {
   /// What does not change while a text is carried out.
   ///
   /// @param text what it says

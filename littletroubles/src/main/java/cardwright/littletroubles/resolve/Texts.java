@@ -7,8 +7,8 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Values;
-import cardwright.littletroubles.board.Voice;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Effect;
 
@@ -65,7 +65,7 @@ public final class Texts implements TextRules<Effect, TextFrame> {
   public int[] candidates(TextFrame now, int choice, Seat seat) {
     return now.picks().count(choice) < now.text().choice(choice).most()
         ? TextChoices.candidates(board, now, choice)
-        : Voice.NOBODY;
+        : TextContext.NOBODY;
   }
 
   /// Every card may ask a Bribe, which nobody has to pay: each choice is asked.

@@ -6,7 +6,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -288,14 +288,14 @@ final class Trial {
       return 0;
     }
     int bribe = Costs.bribe(table, card, chooser);
-    return bribe > table.get(Count.COOKIES, chooser) ? -1 : bribe;
+    return bribe > table.get(SeatCounter.COOKIES, chooser) ? -1 : bribe;
   }
 
   /// A card is chosen and its Bribe paid, on a table of its own where that changes anything.
   State chosen(State state, int choice, int card, int bribe) {
     Board table = bribe == 0 ? state.table() : state.table().copy();
-    table.add(Count.COOKIES, TextChoices.chooser(state.now(), choice), -bribe);
-    table.add(Count.COOKIES, table.controller(card), bribe);
+    table.add(SeatCounter.COOKIES, TextChoices.chooser(state.now(), choice), -bribe);
+    table.add(SeatCounter.COOKIES, table.controller(card), bribe);
     TextFrame now = state.now().with(choice, table.ref(card));
     return new State(table, now, state.way());
   }

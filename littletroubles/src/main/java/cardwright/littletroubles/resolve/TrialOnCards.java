@@ -4,14 +4,14 @@ import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Amount;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Count;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Target;
-import cardwright.littletroubles.vocabulary.What;
 import java.util.List;
 
 /// What an effect on cards comes to where a text is only tried.
@@ -51,10 +51,11 @@ final class TrialOnCards {
     switch (effect) {
       case Effect.Choose _, Effect.OpponentChooses _ -> {}
       case Effect.Regress _ -> regress(cards);
-      case Effect.Restore _ -> happen(What.RESTORE, cards);
+      case Effect.Restore _ -> happen(EventKind.RESTORE, cards);
       case Effect.ToTimeout _ ->
-          happen(table.zone(cards[0]) == Zone.HAND ? What.DISCARD : What.TO_TIMEOUT, cards);
-      case Effect.ToHand _, Effect.Take _ -> happen(What.TO_HAND, cards);
+          happen(
+              table.zone(cards[0]) == Zone.HAND ? EventKind.DISCARD : EventKind.TO_TIMEOUT, cards);
+      case Effect.ToHand _, Effect.Take _ -> happen(EventKind.TO_HAND, cards);
       case Effect.ToDeck(Target _, Effect.Where where) -> {
         for (int card : cards) {
           apply(Change.toDeck(table.ref(card), where.ordinal(), now.you()));
@@ -103,7 +104,7 @@ final class TrialOnCards {
     Apply.all(table, Trial.CHANCE, true, Frame.NO_CALLER, changes);
   }
 
-  private void happen(What what, int[] cards) {
+  private void happen(EventKind what, int[] cards) {
     Change[] changes = new Change[cards.length];
     for (int i = 0; i < cards.length; i++) {
       changes[i] = Change.card(what, table.ref(cards[i]), now.you());
@@ -113,7 +114,7 @@ final class TrialOnCards {
 
   /// What a secret back turns out to be is not looked at.
   private void regress(int[] cards) {
-    happen(What.REGRESS, cards);
+    happen(EventKind.REGRESS, cards);
     for (int card : cards) {
       if (Hidden.isBackSecret(table, card) && table.turned(card)) {
         table.moveToPile(card, Zone.RESOLVING, false);
@@ -140,11 +141,11 @@ final class TrialOnCards {
       return false;
     }
     int there = Entry.replaced(table, card, places[0]);
-    Change enters = new Change(What.ENTER, table.ref(card), now.you(), 1, places[0], "");
+    Change enters = new Change(EventKind.ENTER, table.ref(card), now.you(), 1, places[0], "");
     if (there == Board.EMPTY) {
       apply(enters);
     } else {
-      apply(Change.card(What.TO_TIMEOUT, table.ref(there), now.you()), enters);
+      apply(Change.card(EventKind.TO_TIMEOUT, table.ref(there), now.you()), enters);
     }
     return true;
   }
@@ -167,7 +168,7 @@ final class TrialOnCards {
       if (!free) {
         Announcement announced =
             Announcement.card(table, card, now.you(), Announcement.Mode.EFFECT, Frame.NO_CALLER);
-        table.add(Count.COOKIES, now.you(), -Announcing.price(table, announced));
+        table.add(SeatCounter.COOKIES, now.you(), -Announcing.price(table, announced));
       }
       if (!enter(card)) {
         return false;
@@ -184,7 +185,7 @@ final class TrialOnCards {
       }
       int there = Entry.replaced(table, card, places[0]);
       if (there != Board.EMPTY) {
-        apply(Change.card(What.TO_TIMEOUT, table.ref(there), seat));
+        apply(Change.card(EventKind.TO_TIMEOUT, table.ref(there), seat));
       }
       table.shift(card, Entry.side(places[0]), Entry.slot(places[0]));
       if (!moves) {
@@ -204,7 +205,7 @@ final class TrialOnCards {
     for (int card : cards) {
       int toy = table.grips().link(card);
       if (toy != Board.EMPTY) {
-        apply(Change.toy(What.DROP, table.ref(toy), table.ref(card), now.you()));
+        apply(Change.toy(EventKind.DROP, table.ref(toy), table.ref(card), now.you()));
       }
     }
   }

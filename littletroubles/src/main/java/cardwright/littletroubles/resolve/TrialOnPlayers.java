@@ -5,10 +5,10 @@ import cardwright.cardgame.text.Amount;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Count;
-import cardwright.littletroubles.board.Fact;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Stage;
+import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
@@ -85,7 +85,7 @@ final class TrialOnPlayers {
       return nothing();
     }
     for (Seat seat : Candidates.seats(table, who, you)) {
-      table.add(Count.COOKIES, seat, cookies);
+      table.add(SeatCounter.COOKIES, seat, cookies);
     }
     return done();
   }
@@ -96,8 +96,8 @@ final class TrialOnPlayers {
     }
     int lost = 0;
     for (Seat seat : Candidates.seats(table, who, you)) {
-      int there = Math.min(cookies, table.get(Count.COOKIES, seat));
-      table.add(Count.COOKIES, seat, -there);
+      int there = Math.min(cookies, table.get(SeatCounter.COOKIES, seat));
+      table.add(SeatCounter.COOKIES, seat, -there);
       lost += there;
     }
     return lost > 0 ? done() : NOT;
@@ -108,9 +108,9 @@ final class TrialOnPlayers {
       return nothing();
     }
     Seat giver = from == Who.YOU ? you : you.other();
-    int there = Math.min(cookies, table.get(Count.COOKIES, giver));
-    table.add(Count.COOKIES, giver, -there);
-    table.add(Count.COOKIES, giver.other(), there);
+    int there = Math.min(cookies, table.get(SeatCounter.COOKIES, giver));
+    table.add(SeatCounter.COOKIES, giver, -there);
+    table.add(SeatCounter.COOKIES, giver.other(), there);
     return there > 0 ? done() : NOT;
   }
 
@@ -277,11 +277,11 @@ final class TrialOnPlayers {
 
   private List<Trial.State> skip() {
     if (table.stage() != Stage.BUILD
-        || table.get(Fact.TURN) <= FIRST_TURNS
-        || table.is(Fact.SKIPPED)) {
+        || table.get(TableCounter.TURN) <= FIRST_TURNS
+        || table.is(TableCounter.SKIPPED)) {
       return NOT;
     }
-    table.set(Fact.SKIPPED, 1);
+    table.set(TableCounter.SKIPPED, 1);
     return done();
   }
 

@@ -4,24 +4,24 @@ package cardwright.littletroubles.vocabulary;
 public final class Effects {
   private Effects() {}
 
-  /// What an effect can cause, as bits of [What].
+  /// What an effect can cause, as bits of [EventKind].
   public static int mayCause(Effect effect) {
     return switch (effect) {
-      case Effect.Gain _ -> What.GAIN.bit();
-      case Effect.Lose _ -> What.LOSE_COOKIES.bit();
-      case Effect.Hand _ -> What.GAIN.bit() | What.LOSE_COOKIES.bit();
-      case Effect.Draw _ -> What.DRAW.bit();
-      case Effect.Discard _, Effect.LookAndDiscard _ -> What.DISCARD.bit();
-      case Effect.Search _ -> What.SEARCH.bit() | What.ENTER.bit() | What.PLAY.bit();
-      case Effect.Regress _ -> What.REGRESS.bit();
-      case Effect.Restore _ -> What.RESTORE.bit();
-      case Effect.ToTimeout _ -> What.TO_TIMEOUT.bit() | What.DROP.bit();
-      case Effect.ToHand _ -> What.TO_HAND.bit() | What.DROP.bit();
-      case Effect.ToDeck _ -> What.TO_DECK.bit() | What.DROP.bit();
-      case Effect.PutIntoPlay _ -> What.ENTER.bit();
-      case Effect.PlayCard _ -> What.PLAY.bit() | What.ENTER.bit();
-      case Effect.PutCounters _ -> What.COUNTER.bit();
-      case Effect.Drop _ -> What.DROP.bit();
+      case Effect.Gain _ -> EventKind.GAIN.bit();
+      case Effect.Lose _ -> EventKind.LOSE_COOKIES.bit();
+      case Effect.Hand _ -> EventKind.GAIN.bit() | EventKind.LOSE_COOKIES.bit();
+      case Effect.Draw _ -> EventKind.DRAW.bit();
+      case Effect.Discard _, Effect.LookAndDiscard _ -> EventKind.DISCARD.bit();
+      case Effect.Search _ -> EventKind.SEARCH.bit() | EventKind.ENTER.bit() | EventKind.PLAY.bit();
+      case Effect.Regress _ -> EventKind.REGRESS.bit();
+      case Effect.Restore _ -> EventKind.RESTORE.bit();
+      case Effect.ToTimeout _ -> EventKind.TO_TIMEOUT.bit() | EventKind.DROP.bit();
+      case Effect.ToHand _ -> EventKind.TO_HAND.bit() | EventKind.DROP.bit();
+      case Effect.ToDeck _ -> EventKind.TO_DECK.bit() | EventKind.DROP.bit();
+      case Effect.PutIntoPlay _ -> EventKind.ENTER.bit();
+      case Effect.PlayCard _ -> EventKind.PLAY.bit() | EventKind.ENTER.bit();
+      case Effect.PutCounters _ -> EventKind.COUNTER.bit();
+      case Effect.Drop _ -> EventKind.DROP.bit();
       case Effect.Look _,
           Effect.RevealHand _,
           Effect.Shuffle _,

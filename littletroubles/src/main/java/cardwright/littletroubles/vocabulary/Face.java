@@ -62,13 +62,13 @@ public final class Face {
             used.add(new Text(line, ability, paid, flow, code));
         case Ability.Otta(var _, Trigger trigger, var _, Flow<Effect> flow) -> {
           spliced.add(new Text(line, ability, List.of(), flow, code));
-          waiting |= What.bits(trigger);
+          waiting |= EventKind.bits(trigger);
         }
         case Ability.Grab grab -> grabbed = grab;
         case Ability.Bribe(int cookies) -> bribed = cookies;
         case Ability.Task task -> {
           toDo.add(task);
-          set |= What.bits(task.trigger());
+          set |= EventKind.bits(task.trigger());
         }
         case Ability.Reward(Flow<Effect> flow) ->
             rewarded = new Text(line, ability, List.of(), flow, code);
@@ -211,12 +211,12 @@ public final class Face {
     return features;
   }
 
-  /// What its OTTA abilities wait for, as bits of [What].
+  /// What its OTTA abilities wait for, as bits of [EventKind].
   public int awaited() {
     return awaited;
   }
 
-  /// What its OTTA abilities and Tasks wait for, as bits of [What].
+  /// What its OTTA abilities and Tasks wait for, as bits of [EventKind].
   public int triggers() {
     return triggers;
   }

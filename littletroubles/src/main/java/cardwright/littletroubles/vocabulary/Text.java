@@ -209,7 +209,7 @@ public final class Text {
     return step;
   }
 
-  /// What it can make happen, as bits of [What].
+  /// What it can make happen, as bits of [EventKind].
   public int mayCause() {
     return causes;
   }

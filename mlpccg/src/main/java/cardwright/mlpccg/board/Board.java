@@ -24,42 +24,43 @@ public final class Board {
   /// No card.
   public static final int EMPTY = -1;
 
-  private static final int KEPT_BITS = Bit.SEEN_BY_A.bit() | Bit.SEEN_BY_B.bit() | Bit.MET.bit();
+  private static final int KEPT_BITS =
+      CardFlag.SEEN_BY_A.bit() | CardFlag.SEEN_BY_B.bit() | CardFlag.MET.bit();
 
-  private final Cast cast;
+  private final CardPool cast;
 
   // The state: each field is copied by copyTo and written by fingerprint.
-  private final Numbers<Fact, Count> numbers =
-      new Numbers<>(Fact.class, Count.class, EnumSet.of(Fact.CHALLENGED));
+  private final Numbers<TableCounter, SeatCounter> numbers =
+      new Numbers<>(TableCounter.class, SeatCounter.class, EnumSet.of(TableCounter.CHALLENGED));
   private final CardColumns columns;
-  private final Identities identities;
+  private final Definitions identities;
   private final Piles piles;
   private final Counters counters = new Counters();
   private final LastingEffects lasting = new LastingEffects(this);
   private Plays plays = Plays.NONE;
-  private final News news = new News();
+  private final EventQueue news = new EventQueue();
   private final Agenda agenda = new Agenda();
   private @Nullable Outcome outcome;
 
   private final Changes changes = new Changes();
   private final EventSink events = new EventSink();
 
-  private Board(Cast cast) {
+  private Board(CardPool cast) {
     this.cast = cast;
-    this.columns = new CardColumns(cast.size(), Column.COUNT);
-    this.identities = new Identities(cast.size());
+    this.columns = new CardColumns(cast.size(), CardColumn.COUNT);
+    this.identities = new Definitions(cast.size());
     this.piles = new Piles(cast);
   }
 
   /// A board on which every card is in its owner's deck or Problem deck and no turn has begun.
-  public static Board of(Cast cast) {
+  public static Board of(CardPool cast) {
     Board board = new Board(cast);
     for (int card = 0; card < cast.size(); card++) {
       board.identities.set(card, cast.card(card), false);
       Zone zone = Zone.deckOf(cast.card(card));
-      board.put(Column.PLACE, card, zone.place(Area.NONE));
-      board.put(Column.HOST, card, EMPTY);
-      board.put(Column.BITS, card, cast.owner(card).ordinal() * Bit.OF_B.bit());
+      board.put(CardColumn.PLACE, card, zone.place(Area.NONE));
+      board.put(CardColumn.HOST, card, EMPTY);
+      board.put(CardColumn.BITS, card, cast.owner(card).ordinal() * CardFlag.OF_B.bit());
       board.pile(zone, cast.owner(card)).addTop(card);
     }
     return board;
@@ -77,7 +78,7 @@ public final class Board {
     return twin(believed.length == 0 ? cast : cast.believing(seat.other(), believed));
   }
 
-  private Board twin(Cast its) {
+  private Board twin(CardPool its) {
     Board twin = new Board(its);
     copyTo(twin);
     return twin;
@@ -119,7 +120,7 @@ public final class Board {
   }
 
   /// The cards of the play and what its format decides.
-  public Cast cast() {
+  public CardPool cast() {
     return cast;
   }
 
@@ -129,7 +130,7 @@ public final class Board {
   }
 
   /// What has happened and has not been answered yet.
-  public News news() {
+  public EventQueue news() {
     return news;
   }
 
@@ -173,33 +174,33 @@ public final class Board {
   }
 
   /// A number of the whole table.
-  public int get(Fact fact) {
+  public int get(TableCounter fact) {
     return numbers.get(fact);
   }
 
   /// Sets a number of the whole table.
-  public void set(Fact fact, int value) {
+  public void set(TableCounter fact, int value) {
     numbers.set(fact, value);
   }
 
   /// Whether a number of the table that is 0 or 1 is 1.
-  public boolean is(Fact fact) {
+  public boolean is(TableCounter fact) {
     return numbers.get(fact) != 0;
   }
 
   /// A number of a seat.
-  public int get(Count count, Seat seat) {
+  public int get(SeatCounter count, Seat seat) {
     return numbers.get(count, seat);
   }
 
   /// Sets a number of a seat.
-  public void set(Count count, Seat seat, int value) {
+  public void set(SeatCounter count, Seat seat, int value) {
     numbers.set(count, seat, value);
     read(Reading.COUNTS);
   }
 
   /// Adds to a number of a seat.
-  public void add(Count count, Seat seat, int more) {
+  public void add(SeatCounter count, Seat seat, int more) {
     set(count, seat, numbers.get(count, seat) + more);
   }
 
@@ -210,35 +211,35 @@ public final class Board {
 
   /// Whose turn it is.
   public Seat active() {
-    return Seat.of(get(Fact.ACTIVE));
+    return Seat.of(get(TableCounter.ACTIVE));
   }
 
   /// Sets whose turn it is.
   public void setActive(Seat seat) {
-    set(Fact.ACTIVE, seat.ordinal());
+    set(TableCounter.ACTIVE, seat.ordinal());
     read(Reading.TURN);
   }
 
   /// The phase.
   public Stage stage() {
-    return Stage.of(get(Fact.STAGE));
+    return Stage.of(get(TableCounter.STAGE));
   }
 
   /// Sets the phase. Some standing texts hold in one phase only.
   public void setStage(Stage stage) {
     int before = stage().reading();
-    set(Fact.STAGE, stage.ordinal());
+    set(TableCounter.STAGE, stage.ordinal());
     read(before | stage.reading());
   }
 
   /// Which kind of faceoff is going on.
   public FaceoffKind faceoff() {
-    return FaceoffKind.of(get(Fact.FACEOFF));
+    return FaceoffKind.of(get(TableCounter.FACEOFF));
   }
 
   /// Sets which kind of faceoff is going on.
   public void setFaceoff(FaceoffKind kind) {
-    set(Fact.FACEOFF, kind.ordinal());
+    set(TableCounter.FACEOFF, kind.ordinal());
     read(Reading.FACEOFF);
   }
 
@@ -268,56 +269,56 @@ public final class Board {
 
   /// Makes a card another one: only imagining does that.
   void imagine(int card, Card what) {
-    identities.set(card, what, is(card, Bit.BOOSTED));
+    identities.set(card, what, is(card, CardFlag.BOOSTED));
     changes.moved();
   }
 
   /// Where a card is.
   public Zone zone(int card) {
-    return Zone.at(at(Column.PLACE, card));
+    return Zone.at(at(CardColumn.PLACE, card));
   }
 
   /// The area of a card in play, that of its host when it is attached; [Area#NONE] elsewhere.
   @Rule("MLP B7")
   public int area(int card) {
-    int place = at(Column.PLACE, card);
+    int place = at(CardColumn.PLACE, card);
     return Zone.isAttached(place) ? area(host(card)) : Zone.area(place);
   }
 
   /// The card that a card is attached to or lies beneath, or [#EMPTY].
   public int host(int card) {
-    return at(Column.HOST, card);
+    return at(CardColumn.HOST, card);
   }
 
   /// Whether a card is in play.
   public boolean inPlay(int card) {
-    return Zone.isInPlay(at(Column.PLACE, card));
+    return Zone.isInPlay(at(CardColumn.PLACE, card));
   }
 
   /// Who controls a card in play; elsewhere its owner.
   public Seat controller(int card) {
-    return Seat.of(is(card, Bit.OF_B) ? 1 : 0);
+    return Seat.of(is(card, CardFlag.OF_B) ? 1 : 0);
   }
 
   /// Gives a card in play to a player; it stays where it is.
   @Rule("MLP 66")
   public void setController(int card, Seat seat) {
-    put(card, Bit.OF_B, seat == Seat.B);
+    put(card, CardFlag.OF_B, seat == Seat.B);
   }
 
   /// Whether a card is so.
-  public boolean is(int card, Bit bit) {
-    return columns.has(Column.BITS, card, bit.bit());
+  public boolean is(int card, CardFlag bit) {
+    return columns.has(CardColumn.BITS, card, bit.bit());
   }
 
   /// Makes a card so or not so.
-  public void put(int card, Bit bit, boolean yes) {
-    int bits = at(Column.BITS, card);
+  public void put(int card, CardFlag bit, boolean yes) {
+    int bits = at(CardColumn.BITS, card);
     int now = yes ? bits | bit.bit() : bits & ~bit.bit();
     if (now == bits) {
       return;
     }
-    put(Column.BITS, card, now);
+    put(CardColumn.BITS, card, now);
     switch (bit) {
       case OF_B, FACE_DOWN -> changes.moved();
       case BOOSTED -> {
@@ -344,7 +345,7 @@ public final class Board {
   /// Turns a Troublemaker face-up: everybody sees it.
   @Rule("MLP 18")
   public void uncover(int card) {
-    put(card, Bit.FACE_DOWN, false);
+    put(card, CardFlag.FACE_DOWN, false);
     Knowledge.reveal(this, card);
   }
 
@@ -392,7 +393,7 @@ public final class Board {
     Zone from = zone(card);
     Seat owner = cast.owner(card);
     piles.take(card, from, owner);
-    put(Column.PLACE, card, zone.place(Area.NONE));
+    put(CardColumn.PLACE, card, zone.place(Area.NONE));
     piles.add(card, zone, owner, bottom);
     reborn(card, from, zone, owner);
   }
@@ -401,7 +402,7 @@ public final class Board {
   @Rule("MLP 51")
   public void moveBeneath(int card, int host) {
     moveToPile(card, Zone.BENEATH, false);
-    put(Column.HOST, card, host);
+    put(CardColumn.HOST, card, host);
     changes.figures();
   }
 
@@ -414,35 +415,35 @@ public final class Board {
   @Rule("MLP 28")
   public void moveToPlayFaceDown(int card, int area, Seat controller) {
     clear(card, lay(card, Zone.PLAY, area), controller);
-    put(card, Bit.FACE_DOWN, true);
+    put(card, CardFlag.FACE_DOWN, true);
   }
 
   /// Puts a card into play on another one, as a new object.
   @Rule("MLP B7")
   public void attach(int card, int host, Seat controller) {
     reborn(card, lay(card, Zone.ATTACHED, Area.NONE), Zone.ATTACHED, controller);
-    put(Column.HOST, card, host);
+    put(CardColumn.HOST, card, host);
   }
 
   /// Lays a card on the table; answers where it was.
   private Zone lay(int card, Zone zone, int area) {
     Zone from = zone(card);
     piles.take(card, from, cast.owner(card));
-    put(Column.PLACE, card, zone.place(area));
+    put(CardColumn.PLACE, card, zone.place(area));
     piles.table().addTop(card);
     return from;
   }
 
   /// Moves an attached card to another host; it stays the same object.
   public void reattach(int card, int host) {
-    put(Column.HOST, card, host);
+    put(CardColumn.HOST, card, host);
     changes.moved();
   }
 
   /// Moves a card in play to another area; it stays the same object.
   @Rule("MLP 69")
   public void shift(int card, int area) {
-    put(Column.PLACE, card, Zone.PLAY.place(area));
+    put(CardColumn.PLACE, card, Zone.PLAY.place(area));
     changes.moved();
   }
 
@@ -453,9 +454,9 @@ public final class Board {
 
   private void clear(int card, Zone from, Seat controller) {
     columns.beginLife(card);
-    int bits = at(Column.BITS, card) & KEPT_BITS;
-    put(Column.BITS, card, bits | controller.ordinal() * Bit.OF_B.bit());
-    put(Column.HOST, card, EMPTY);
+    int bits = at(CardColumn.BITS, card) & KEPT_BITS;
+    put(CardColumn.BITS, card, bits | controller.ordinal() * CardFlag.OF_B.bit());
+    put(CardColumn.HOST, card, EMPTY);
     identities.look(card, false);
     if (from.inPlay()) {
       counters.clear(card);
@@ -480,7 +481,7 @@ public final class Board {
   }
 
   /// What is derived from the cards in play, kept until they change.
-  public Derived derived() {
+  public DerivedValues derived() {
     return changes.derived(this);
   }
 

@@ -7,7 +7,7 @@ final class Changes {
   // Changes on which figures rest, and those of who is where.
   private int version;
   private int layout;
-  private @Nullable Derived derived;
+  private @Nullable DerivedValues derived;
 
   /// Something has changed on which figures always rest.
   void figures() {
@@ -24,15 +24,15 @@ final class Changes {
   ///
   /// @param what as bits of [cardwright.mlpccg.vocabulary.Reading]
   void read(Board board, int what) {
-    Derived now = derived;
+    DerivedValues now = derived;
     int said = now == null || board.lasting().rules() ? what : what & now.reading(layout);
     version += (board.cast().reading() & said) == 0 ? 0 : 1;
   }
 
-  Derived derived(Board board) {
-    Derived now = derived;
+  DerivedValues derived(Board board) {
+    DerivedValues now = derived;
     if (now == null) {
-      now = new Derived(board.cast().size());
+      now = new DerivedValues(board.cast().size());
       derived = now;
     }
     now.update(board, layout, version);

@@ -42,7 +42,7 @@ public final class Confronting {
   /// The face-up Troublemaker that forbids it to a seat to confront there, or [Board#EMPTY].
   @Rule({"MLP 24", "MLP 38", "MLP 60"})
   public static int blocker(Board board, Seat seat, int area) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     int theirs = derived.faceUpTroublemaker(board, area, seat.other());
     if (theirs != Board.EMPTY) {
       return theirs;
@@ -101,7 +101,7 @@ public final class Confronting {
     int both = 0;
     int total = 0;
     long sums = 1;
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     int card = derived.firstCharacter(area, seat);
     while (card != Board.EMPTY) {
       int colors = Faceoffs.counts(board, card) ? derived.colors(board, card) : 0;
@@ -149,7 +149,7 @@ public final class Confronting {
 
   /// The ready power of a seat's characters that have one of some colors and none of others.
   private static int ready(Board board, Seat seat, int area, int colors, int not) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     int sum = 0;
     int card = derived.firstCharacter(area, seat);
     while (card != Board.EMPTY) {

@@ -15,7 +15,7 @@ public final class Faceoffs {
   /// Whether a card takes part in the faceoff that is going on.
   public static boolean involved(Board board, int card) {
     FaceoffKind kind = board.faceoff();
-    if (kind == FaceoffKind.NONE || !board.inPlay(card) || board.is(card, Bit.LEFT_OUT)) {
+    if (kind == FaceoffKind.NONE || !board.inPlay(card) || board.is(card, CardFlag.LEFT_OUT)) {
       return false;
     }
     if (isChallenged(board, card)) {
@@ -24,8 +24,8 @@ public final class Faceoffs {
     if (Laws.keepOut(board, card)) {
       return false;
     }
-    if (kind == FaceoffKind.OF_A_CARD || board.is(card, Bit.INVOLVED)) {
-      return board.is(card, Bit.INVOLVED);
+    if (kind == FaceoffKind.OF_A_CARD || board.is(card, CardFlag.INVOLVED)) {
+      return board.is(card, CardFlag.INVOLVED);
     }
     return !fixed(board) && board.zone(card) == Zone.PLAY && isCharacterThere(board, card, kind);
   }
@@ -43,15 +43,15 @@ public final class Faceoffs {
 
   /// Whether a card has said who takes part: nobody else does then.
   private static boolean fixed(Board board) {
-    return board.is(Fact.FIXED);
+    return board.is(TableCounter.FIXED);
   }
 
   private static boolean isCharacterThere(Board board, int card, FaceoffKind kind) {
     return switch (board.card(card).kind()) {
       case MANE, FRIEND ->
-          (board.get(Fact.FACEOFF_AREAS) >> board.area(card) & 1) != 0
+          (board.get(TableCounter.FACEOFF_AREAS) >> board.area(card) & 1) != 0
               && (kind != FaceoffKind.TROUBLEMAKER
-                  || board.controller(card).ordinal() == board.get(Fact.STARTER));
+                  || board.controller(card).ordinal() == board.get(TableCounter.STARTER));
       case EVENT, RESOURCE, TROUBLEMAKER, PROBLEM -> false;
     };
   }
@@ -59,14 +59,14 @@ public final class Faceoffs {
   /// Whether a card is the Troublemaker that is challenged.
   public static boolean isChallenged(Board board, int card) {
     return board.faceoff() == FaceoffKind.TROUBLEMAKER
-        && board.get(Fact.CHALLENGED) == board.ref(card);
+        && board.get(TableCounter.CHALLENGED) == board.ref(card);
   }
 
   /// For which seat a card's power counts. The player who does not challenge has the Troublemaker's.
   @Rule({"MLP B17", "MLP B18", "MLP Q34"})
   public static Seat side(Board board, int card) {
     return isChallenged(board, card)
-        ? Seat.of(board.get(Fact.STARTER)).other()
+        ? Seat.of(board.get(TableCounter.STARTER)).other()
         : board.controller(card);
   }
 
@@ -79,22 +79,23 @@ public final class Faceoffs {
   /// Whether a character's power counts: not that of an exhausted one, unless it is Stubborn, nor of a frightened one.
   @Rule({"MLP 35", "MLP 44", "MLP 56"})
   public static boolean counts(Board board, int card) {
-    return !board.is(card, Bit.FACE_DOWN)
-        && (!board.is(card, Bit.EXHAUSTED) || board.derived().has(board, card, Keyword.STUBBORN));
+    return !board.is(card, CardFlag.FACE_DOWN)
+        && (!board.is(card, CardFlag.EXHAUSTED)
+            || board.derived().has(board, card, Keyword.STUBBORN));
   }
 
   /// What a flipped card adds.
   @Rule({"MLP 45", "MLP 54"})
   public static int flipped(Board board, int card) {
-    return board.is(card, Bit.IGNORED) ? 0 : power(board, card);
+    return board.is(card, CardFlag.IGNORED) ? 0 : power(board, card);
   }
 
   /// The power of a flipped card: what is printed, and what was added for this faceoff.
   public static int power(Board board, int card) {
     int power = board.card(card).front().figures().power();
     int ref = board.ref(card);
-    for (Lasting each : board.lasting().all()) {
-      if (each.ref() == ref && each instanceof Lasting.Power(int _, int by, var _)) {
+    for (LastingEffect each : board.lasting().all()) {
+      if (each.ref() == ref && each instanceof LastingEffect.Power(int _, int by, var _)) {
         power += by;
       }
     }
@@ -104,7 +105,7 @@ public final class Faceoffs {
   /// The total of a side.
   @Rule({"MLP 47", "MLP 70"})
   public static int total(Board board, Seat seat) {
-    int sum = board.get(Count.ADDED, seat) + Laws.total(board, seat);
+    int sum = board.get(SeatCounter.ADDED, seat) + Laws.total(board, seat);
     Pile flips = board.pile(Zone.FLIPPED, seat);
     for (int i = 0; i < flips.size(); i++) {
       sum += flipped(board, flips.get(i));
@@ -124,7 +125,7 @@ public final class Faceoffs {
   public static int bonus(Board board) {
     int most = 0;
     for (Seat seat : Seat.values()) {
-      if ((board.get(Fact.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0) {
+      if ((board.get(TableCounter.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0) {
         most = Math.max(most, Confronting.bonus(board, board.problem(seat)));
       }
     }
@@ -134,7 +135,7 @@ public final class Faceoffs {
   /// Whether the faceoff that is going on is one of those meant.
   @Rule({"MLP 43", "MLP 62"})
   public static boolean isMeant(
-      Board board, cardwright.mlpccg.vocabulary.Faceoffs meant, Voice voice) {
+      Board board, cardwright.mlpccg.vocabulary.Faceoffs meant, TextContext voice) {
     FaceoffKind kind = board.faceoff();
     boolean sort =
         switch (meant.sort()) {
@@ -150,7 +151,7 @@ public final class Faceoffs {
             int[] refs = voice.named(board, new Target.Host());
             yield refs.length > 0 && isInvolved(board, refs[0]);
           }
-          case HERE -> (board.get(Fact.FACEOFF_AREAS) >> voice.here(board) & 1) != 0;
+          case HERE -> (board.get(TableCounter.FACEOFF_AREAS) >> voice.here(board) & 1) != 0;
         };
   }
 
@@ -160,7 +161,7 @@ public final class Faceoffs {
 
   /// The Troublemaker that is challenged, or [Board#EMPTY] when it is gone.
   public static int challenged(Board board) {
-    int ref = board.get(Fact.CHALLENGED);
+    int ref = board.get(TableCounter.CHALLENGED);
     return board.holds(ref) ? CardRef.card(ref) : Board.EMPTY;
   }
 }

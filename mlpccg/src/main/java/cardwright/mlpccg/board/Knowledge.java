@@ -14,7 +14,7 @@ import java.util.Arrays;
 /// A seat knows a card where it lies, or the card is one of a group that the seat cannot tell apart; groups travel with cards. Group 0 of an owner is what was shuffled; others come about when known cards change places unseen. A card that a seat knew and that went into group 0 can lie only where cards came since, so each card has the number of its mix, and each place the number of mixes before it was filled; both are kept for the owner's opponent, who alone needs them.
 @Rule({"MLP 48", "MLP B5", "MLP B21"})
 public final class Knowledge {
-  private static final int SEEN = Bit.SEEN_BY_A.bit();
+  private static final int SEEN = CardFlag.SEEN_BY_A.bit();
   private static final int BOTH = 3 * SEEN;
   private static final int HALF = 16;
   private static final int LOW = 0xFFFF;
@@ -23,7 +23,7 @@ public final class Knowledge {
 
   /// Whether a seat knows which card it is, where it lies now.
   public static boolean seen(Board board, int card, Seat seat) {
-    return (board.columns().at(Column.BITS, card) & SEEN << seat.ordinal()) != 0;
+    return (board.columns().at(CardColumn.BITS, card) & SEEN << seat.ordinal()) != 0;
   }
 
   /// Whether a seat cannot tell two cards out of play apart, of which it knows what they are.
@@ -62,38 +62,38 @@ public final class Knowledge {
 
   /// In which group a card is that a seat does not know.
   static int group(Board board, int card, Seat seat) {
-    return (board.columns().at(Column.GROUP, card) >>> (HALF * seat.ordinal())) & LOW;
+    return (board.columns().at(CardColumn.GROUP, card) >>> (HALF * seat.ordinal())) & LOW;
   }
 
   private static void setGroup(Board board, int card, Seat seat, int group) {
     int shift = HALF * seat.ordinal();
-    int others = board.columns().at(Column.GROUP, card) & ~(LOW << shift);
-    board.columns().put(Column.GROUP, card, others | group << shift);
+    int others = board.columns().at(CardColumn.GROUP, card) & ~(LOW << shift);
+    board.columns().put(CardColumn.GROUP, card, others | group << shift);
   }
 
   /// In which mix a card that the owner's opponent knew was last mixed in; 0 for never.
   static int mix(Board board, int card) {
-    return board.columns().at(Column.STAMP, card) & LOW;
+    return board.columns().at(CardColumn.STAMP, card) & LOW;
   }
 
   /// How many mixes there were when the place of a card was filled.
   static int arrival(Board board, int card) {
-    return board.columns().at(Column.STAMP, card) >>> HALF;
+    return board.columns().at(CardColumn.STAMP, card) >>> HALF;
   }
 
   private static void stamp(Board board, int card, int mix, int arrival) {
-    board.columns().put(Column.STAMP, card, mix | arrival << HALF);
+    board.columns().put(CardColumn.STAMP, card, mix | arrival << HALF);
   }
 
   static boolean met(Board board, int card) {
-    return board.is(card, Bit.MET);
+    return board.is(card, CardFlag.MET);
   }
 
   private static void setSeen(Board board, int card, Seat seat, boolean seen) {
-    int bits = board.columns().at(Column.BITS, card);
+    int bits = board.columns().at(CardColumn.BITS, card);
     int bit = SEEN << seat.ordinal();
-    int met = seen && board.cast().owner(card) != seat ? Bit.MET.bit() : 0;
-    board.columns().put(Column.BITS, card, seen ? bits | bit | met : bits & ~bit);
+    int met = seen && board.cast().owner(card) != seat ? CardFlag.MET.bit() : 0;
+    board.columns().put(CardColumn.BITS, card, seen ? bits | bit | met : bits & ~bit);
     if (seen) {
       setGroup(board, card, seat, 0);
     }
@@ -105,13 +105,16 @@ public final class Knowledge {
     if (to == Zone.HAND) {
       setSeen(board, card, owner, true);
       if (from != Zone.HAND) {
-        stamp(board, card, mix(board, card), board.get(Count.MIXES, owner));
+        stamp(board, card, mix(board, card), board.get(SeatCounter.MIXES, owner));
       }
     } else if (!to.hidden()) {
       board
           .columns()
-          .put(Column.BITS, card, board.columns().at(Column.BITS, card) | BOTH | Bit.MET.bit());
-      board.columns().put(Column.GROUP, card, 0);
+          .put(
+              CardColumn.BITS,
+              card,
+              board.columns().at(CardColumn.BITS, card) | BOTH | CardFlag.MET.bit());
+      board.columns().put(CardColumn.GROUP, card, 0);
     }
   }
 
@@ -148,9 +151,9 @@ public final class Knowledge {
     int group = joined(board, among, seat);
     boolean mixed = group == 0 && owner != seat;
     if (mixed) {
-      board.add(Count.MIXES, owner, 1);
+      board.add(SeatCounter.MIXES, owner, 1);
     }
-    int mixes = board.get(Count.MIXES, owner);
+    int mixes = board.get(SeatCounter.MIXES, owner);
     for (int card : among) {
       boolean special = seen(board, card, seat) || group(board, card, seat) != 0;
       if (mixed) {
@@ -184,8 +187,8 @@ public final class Knowledge {
     }
     int group = 0;
     if (!main) {
-      board.set(Fact.GROUPS, board.get(Fact.GROUPS) + 1);
-      group = board.get(Fact.GROUPS);
+      board.set(TableCounter.GROUPS, board.get(TableCounter.GROUPS) + 1);
+      group = board.get(TableCounter.GROUPS);
     }
     for (int card : among) {
       int old = seen(board, card, seat) ? 0 : group(board, card, seat);
@@ -213,7 +216,7 @@ public final class Knowledge {
   static void deal(Board board, int card, Card what, int mix, boolean met) {
     board.imagine(card, what);
     stamp(board, card, mix, arrival(board, card));
-    int bits = board.columns().at(Column.BITS, card) & ~Bit.MET.bit();
-    board.columns().put(Column.BITS, card, met ? bits | Bit.MET.bit() : bits);
+    int bits = board.columns().at(CardColumn.BITS, card) & ~CardFlag.MET.bit();
+    board.columns().put(CardColumn.BITS, card, met ? bits | CardFlag.MET.bit() : bits);
   }
 }

@@ -7,10 +7,10 @@ import java.util.function.Predicate;
 
 /// The changes that texts have made and that last.
 public final class LastingEffects {
-  private static final Lasting[] NONE = {};
+  private static final LastingEffect[] NONE = {};
 
   private final Board board;
-  private final SharedList<Lasting> effects = new SharedList<>(NONE);
+  private final SharedList<LastingEffect> effects = new SharedList<>(NONE);
 
   LastingEffects(Board board) {
     this.board = board;
@@ -22,30 +22,32 @@ public final class LastingEffects {
 
   void write(Fingerprint out) {
     out.add(effects.size());
-    for (Lasting each : effects.all()) {
+    for (LastingEffect each : effects.all()) {
       each.write(out);
     }
   }
 
   /// All of them, the oldest first. Not to be written to.
-  public Lasting[] all() {
+  public LastingEffect[] all() {
     return effects.all();
   }
 
   /// The points that were scored with a card in this phase, or by confronting where it is.
   public int scored(int ref) {
     int sum = 0;
-    for (Lasting each : effects.all()) {
+    for (LastingEffect each : effects.all()) {
       sum +=
-          each instanceof Lasting.Scored(int card, int points, var _) && card == ref ? points : 0;
+          each instanceof LastingEffect.Scored(int card, int points, var _) && card == ref
+              ? points
+              : 0;
     }
     return sum;
   }
 
   /// Whether a law was made for a time.
   boolean rules() {
-    for (Lasting each : effects.all()) {
-      if (each instanceof Lasting.Ruled) {
+    for (LastingEffect each : effects.all()) {
+      if (each instanceof LastingEffect.Ruled) {
         return true;
       }
     }
@@ -54,8 +56,8 @@ public final class LastingEffects {
 
   /// Whether something to come was promised.
   public boolean owes() {
-    for (Lasting each : effects.all()) {
-      if (each instanceof Lasting.Owed) {
+    for (LastingEffect each : effects.all()) {
+      if (each instanceof LastingEffect.Owed) {
         return true;
       }
     }
@@ -63,7 +65,7 @@ public final class LastingEffects {
   }
 
   /// Adds an effect.
-  public void add(Lasting effect) {
+  public void add(LastingEffect effect) {
     effects.add(effect);
     changed(effect.isOfFigures());
   }
@@ -71,15 +73,15 @@ public final class LastingEffects {
   /// Ends one effect, and none that is like it.
   // An equal effect of another moment goes on.
   @SuppressWarnings("ReferenceEquality")
-  public void end(Lasting one) {
+  public void end(LastingEffect one) {
     end(each -> each == one);
   }
 
   /// Those effects end of which something holds.
-  public void end(Predicate<Lasting> over) {
-    Lasting[] before = effects.all();
+  public void end(Predicate<LastingEffect> over) {
+    LastingEffect[] before = effects.all();
     if (effects.removeIf(over)) {
-      changed(Lasting.anyOfFigures(before));
+      changed(LastingEffect.anyOfFigures(before));
     }
   }
 

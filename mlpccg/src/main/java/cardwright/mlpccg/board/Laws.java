@@ -22,7 +22,7 @@ public final class Laws {
   private Laws() {}
 
   /// The cards in play that a law is about.
-  static int[] subject(Board board, Target subject, Voice voice) {
+  static int[] subject(Board board, Target subject, TextContext voice) {
     if (subject instanceof Target.All(Which which)) {
       return Selection.of(board, which, voice);
     }
@@ -42,7 +42,7 @@ public final class Laws {
   }
 
   /// Whether a law is about that card.
-  private static boolean isAbout(Board board, Target subject, int card, Voice voice) {
+  private static boolean isAbout(Board board, Target subject, int card, TextContext voice) {
     if (subject instanceof Target.All(Which which)) {
       return Selection.fits(board, which, card, voice);
     }
@@ -50,15 +50,15 @@ public final class Laws {
   }
 
   /// The laws of a kind; where no card of the play speaks of it, nothing is derived for that.
-  static Spoken[] spoken(Board board, LawKind kind) {
-    return board.cast().has(kind) ? board.derived().laws(board, kind) : Figured.NO_LAWS;
+  static ActiveEffect[] spoken(Board board, LawKind kind) {
+    return board.cast().has(kind) ? board.derived().laws(board, kind) : Layers.NO_LAWS;
   }
 
-  static int times(Board board, int number, Optional<Value> forEach, Voice voice) {
+  static int times(Board board, int number, Optional<Value> forEach, TextContext voice) {
     return forEach.isEmpty() ? number : number * Values.of(board, forEach.get(), voice);
   }
 
-  static boolean goes(Board board, Trigger.Way way, int from, int to, Voice voice) {
+  static boolean goes(Board board, Trigger.Way way, int from, int to, TextContext voice) {
     return switch (way) {
       case ANY -> true;
       case TO_PROBLEM -> Area.isProblem(to);
@@ -74,7 +74,7 @@ public final class Laws {
   public static int needs(Board board, Seat seat, int area) {
     int problem = board.derived().problemAt(area);
     int more = 0;
-    for (Spoken each : spoken(board, LawKind.NEEDS)) {
+    for (ActiveEffect each : spoken(board, LawKind.NEEDS)) {
       if (each.law() instanceof Law.Needs(Who who, int by, Target target, var forEach)
           && each.voice().means(board, who, seat)
           && isAbout(board, target, problem, each.voice())
@@ -90,7 +90,7 @@ public final class Laws {
   public static int charactersNeeded(Board board, Seat seat, int area) {
     int problem = board.derived().problemAt(area);
     int most = 0;
-    for (Spoken each : spoken(board, LawKind.NEEDS_CHARACTERS)) {
+    for (ActiveEffect each : spoken(board, LawKind.NEEDS_CHARACTERS)) {
       if (each.law() instanceof Law.NeedsCharacters(Who who, int least, Target target)
           && each.voice().means(board, who, seat)
           && isAbout(board, target, problem, each.voice())
@@ -104,7 +104,7 @@ public final class Laws {
   /// Whether a text says that a seat meets the requirement of the Problem of an area.
   public static boolean meets(Board board, Seat seat, int area) {
     int problem = board.derived().problemAt(area);
-    for (Spoken each : spoken(board, LawKind.MEETS)) {
+    for (ActiveEffect each : spoken(board, LawKind.MEETS)) {
       if (each.law() instanceof Law.Meets(Who who, Target target)
           && each.voice().means(board, who, seat)
           && isAbout(board, target, problem, each.voice())
@@ -119,7 +119,7 @@ public final class Laws {
   @Rule("MLP 45")
   public static int flips(Board board, Seat seat) {
     int more = 0;
-    for (Spoken each : spoken(board, LawKind.FLIPS)) {
+    for (ActiveEffect each : spoken(board, LawKind.FLIPS)) {
       if (each.law() instanceof Law.Flips(Who who, int by)
           && flipper(board, each, who, seat)
           && each.holds(board)) {
@@ -131,7 +131,7 @@ public final class Laws {
 
   /// The player who did not challenge flips for the Troublemaker, whoever controls it.
   @Rule({"MLP B17", "MLP B18"})
-  private static boolean flipper(Board board, Spoken law, Who who, Seat seat) {
+  private static boolean flipper(Board board, ActiveEffect law, Who who, Seat seat) {
     int self = law.voice().self();
     boolean challenged = board.holds(self) && Faceoffs.isChallenged(board, CardRef.card(self));
     Seat side = challenged ? Faceoffs.side(board, CardRef.card(self)) : law.voice().you();
@@ -141,7 +141,7 @@ public final class Laws {
   /// How many of the highest cards that a seat flipped it ignores.
   public static int ignoresHighest(Board board, Seat seat) {
     int number = 0;
-    for (Spoken each : spoken(board, LawKind.IGNORES_HIGHEST)) {
+    for (ActiveEffect each : spoken(board, LawKind.IGNORES_HIGHEST)) {
       if (each.law() instanceof Law.IgnoresHighest(Who who)
           && each.voice().means(board, who, seat)
           && each.holds(board)) {
@@ -155,7 +155,7 @@ public final class Laws {
   @Rule("MLP 47")
   public static int total(Board board, Seat seat) {
     int more = 0;
-    for (Spoken each : spoken(board, LawKind.TOTAL)) {
+    for (ActiveEffect each : spoken(board, LawKind.TOTAL)) {
       if (each.law() instanceof Law.Total(Who who, int by)
           && each.voice().means(board, who, seat)
           && each.holds(board)) {
@@ -168,7 +168,7 @@ public final class Laws {
   /// The bonus points that a law sets for a Problem, or -1.
   @Rule("MLP B23")
   public static int bonus(Board board, int problem) {
-    for (Spoken each : spoken(board, LawKind.BONUS)) {
+    for (ActiveEffect each : spoken(board, LawKind.BONUS)) {
       if (each.law() instanceof Law.Bonus(Target target, int points)
           && isAbout(board, target, problem, each.voice())
           && each.holds(board)) {
@@ -182,7 +182,7 @@ public final class Laws {
   @Rule("MLP B57")
   public static int homeLimit(Board board, Seat seat) {
     int more = 0;
-    for (Spoken each : spoken(board, LawKind.HOME_LIMIT)) {
+    for (ActiveEffect each : spoken(board, LawKind.HOME_LIMIT)) {
       if (each.law() instanceof Law.HomeLimit(Who whose, int by)
           && each.voice().means(board, whose, seat)
           && each.holds(board)) {
@@ -195,7 +195,7 @@ public final class Laws {
   /// Who controls a card by a law, or null.
   @Rule("MLP 66")
   public static @Nullable Seat controller(Board board, int card) {
-    for (Spoken each : spoken(board, LawKind.CONTROLS)) {
+    for (ActiveEffect each : spoken(board, LawKind.CONTROLS)) {
       if (each.law() instanceof Law.Controls(Target target)
           && isAbout(board, target, card, each.voice())
           && each.holds(board)) {
@@ -207,7 +207,7 @@ public final class Laws {
 
   /// Whether a card that has just come into play is exhausted.
   public static boolean entersExhausted(Board board, int card) {
-    for (Spoken each : spoken(board, LawKind.ENTERS_EXHAUSTED)) {
+    for (ActiveEffect each : spoken(board, LawKind.ENTERS_EXHAUSTED)) {
       if (each.law() instanceof Law.EntersExhausted(Which which)
           && Selection.fits(board, which, card, each.voice())
           && each.holds(board)) {
@@ -226,7 +226,7 @@ public final class Laws {
     if (!board.cast().has(LawKind.CANNOT) || !board.derived().mayForbid(board, what)) {
       return false;
     }
-    for (Spoken each : spoken(board, LawKind.CANNOT)) {
+    for (ActiveEffect each : spoken(board, LawKind.CANNOT)) {
       if (each.law() instanceof Law.Cannot(Who who, Law.Done done, Target subject, var way)
           && done == what
           && (who == Who.EACH || (by != null && each.voice().means(board, who, by)))
@@ -241,7 +241,7 @@ public final class Laws {
     return false;
   }
 
-  private static boolean isPlayed(Board board, Target subject, int card, Voice voice) {
+  private static boolean isPlayed(Board board, Target subject, int card, TextContext voice) {
     return subject instanceof Target.All(Which which)
         && Selection.describes(board, which, card, voice);
   }
@@ -249,7 +249,7 @@ public final class Laws {
   /// Whether a card cannot be played on another one.
   @Rule("MLP B2")
   public static boolean forbidOn(Board board, int card, int host) {
-    for (Spoken each : spoken(board, LawKind.CANNOT_BE_PLAYED_ON)) {
+    for (ActiveEffect each : spoken(board, LawKind.CANNOT_BE_PLAYED_ON)) {
       if (each.law() instanceof Law.CannotBePlayedOn(Which which, Target on)
           && Selection.describes(board, which, card, each.voice())
           && isAbout(board, on, host, each.voice())
@@ -263,7 +263,7 @@ public final class Laws {
   /// With how many characters a Troublemaker can be challenged at most by a seat.
   public static int challengers(Board board, int troublemaker, Seat seat) {
     int most = Integer.MAX_VALUE;
-    for (Spoken each : spoken(board, LawKind.CHALLENGED_BY_AT_MOST)) {
+    for (ActiveEffect each : spoken(board, LawKind.CHALLENGED_BY_AT_MOST)) {
       if (each.law() instanceof Law.ChallengedByAtMost(Value number)
           && each.voice().self() == board.ref(troublemaker)
           && each.voice().you() != seat
@@ -277,7 +277,7 @@ public final class Laws {
   /// Whether a character cannot be involved in the faceoff that is going on.
   @Rule("MLP 43")
   public static boolean keepOut(Board board, int card) {
-    for (Spoken each : spoken(board, LawKind.CANNOT_BE_INVOLVED)) {
+    for (ActiveEffect each : spoken(board, LawKind.CANNOT_BE_INVOLVED)) {
       if (each.law() instanceof Law.CannotBeInvolved(Which which)
           && Selection.fits(board, which, card, each.voice())
           && each.holds(board)) {
@@ -289,7 +289,7 @@ public final class Laws {
 
   /// Whether a seat cannot score points now.
   public static boolean forbidScoring(Board board, Seat seat) {
-    for (Spoken each : spoken(board, LawKind.CANNOT_SCORE)) {
+    for (ActiveEffect each : spoken(board, LawKind.CANNOT_SCORE)) {
       if (each.law() instanceof Law.CannotScore(Who who)
           && each.voice().means(board, who, seat)
           && each.holds(board)) {
@@ -301,7 +301,7 @@ public final class Laws {
 
   /// Whether a seat has played a card of that type this turn, and cannot play another.
   public static boolean forbidAnother(Board board, Seat seat, int card) {
-    for (Spoken each : spoken(board, LawKind.ONE_OF_EACH_TYPE)) {
+    for (ActiveEffect each : spoken(board, LawKind.ONE_OF_EACH_TYPE)) {
       if (each.law() instanceof Law.OneOfEachType(Who who)
           && each.voice().means(board, who, seat)
           && each.holds(board)) {
@@ -314,7 +314,7 @@ public final class Laws {
   /// Shows players what a law lets them look at.
   @Rule("MLP B21")
   public static void look(Board board) {
-    for (Spoken each : spoken(board, LawKind.MAY_LOOK)) {
+    for (ActiveEffect each : spoken(board, LawKind.MAY_LOOK)) {
       if (each.law() instanceof Law.MayLook(Which which) && each.holds(board)) {
         for (int card : Selection.of(board, which, each.voice())) {
           if (!Knowledge.seen(board, card, each.voice().you())) {

@@ -27,14 +27,14 @@ public final class Ledger {
     for (int i = 0; i < flips.size(); i++) {
       int card = flips.get(i);
       entries.add(
-          board.is(card, Bit.IGNORED)
+          board.is(card, CardFlag.IGNORED)
               ? "0 from " + board.card(card).name() + ": flipped and ignored"
               : Reasons.signed(Faceoffs.flipped(board, card))
                   + " from "
                   + board.card(card).name()
                   + ": flipped");
     }
-    int added = board.get(Count.ADDED, seat);
+    int added = board.get(SeatCounter.ADDED, seat);
     if (added != 0) {
       entries.add(Reasons.signed(added) + " to the total");
     }
@@ -48,7 +48,7 @@ public final class Ledger {
 
   private static void card(Board board, int card, List<String> entries) {
     String name = board.card(card).name();
-    boolean there = (board.get(Fact.FACEOFF_AREAS) >> board.area(card) & 1) != 0;
+    boolean there = (board.get(TableCounter.FACEOFF_AREAS) >> board.area(card) & 1) != 0;
     Kind kind = board.card(card).kind();
     boolean character = kind == Kind.FRIEND || kind == Kind.MANE;
     if (!Faceoffs.involved(board, card)) {
@@ -59,7 +59,10 @@ public final class Ledger {
       entries.add(Reasons.signed(Faceoffs.contribution(board, card)) + " from " + name);
     } else {
       entries.add(
-          "0 from " + name + ": " + (board.is(card, Bit.FACE_DOWN) ? "frightened" : "exhausted"));
+          "0 from "
+              + name
+              + ": "
+              + (board.is(card, CardFlag.FACE_DOWN) ? "frightened" : "exhausted"));
     }
   }
 }

@@ -9,7 +9,7 @@ final class Piles {
   private final Pile[] piles = new Pile[2 * Zone.PILES];
   private final Pile table;
 
-  Piles(Cast cast) {
+  Piles(CardPool cast) {
     table = new Pile(cast.size());
     for (int i = 0; i < piles.length; i++) {
       piles[i] = new Pile(cast.owned(Seat.of(i & 1)));

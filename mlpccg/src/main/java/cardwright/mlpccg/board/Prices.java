@@ -21,8 +21,8 @@ final class Prices {
   @Rule({"MLP 25", "MLP B32"})
   static int onPlaying(Board board, int card, Seat seat, int area, int host) {
     int more = 0;
-    for (Spoken each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
-      if (each.law() instanceof Law.Pays(Who who, int by, Law.Deed deed, var forEach)
+    for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
+      if (each.law() instanceof Law.Pays(Who who, int by, Law.GameEvent deed, var forEach)
           && each.voice().means(board, who, seat)
           && isPlaying(board, deed, card, area, host, each.voice())
           && each.holds(board)) {
@@ -32,8 +32,8 @@ final class Prices {
     if (board.card(card).front().pricesItself()) {
       more += itsOwn(board, card, seat, area);
     }
-    for (Lasting each : board.lasting().all()) {
-      if (each instanceof Lasting.Cheaper(Which which, int less, Voice voice, var term)
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.Cheaper(Which which, int less, TextContext voice, var term)
           && term.you() == seat
           && Selection.describes(board, which, card, voice)) {
         more -= less;
@@ -45,10 +45,10 @@ final class Prices {
   /// What a card adds to its own price.
   private static int itsOwn(Board board, int card, Seat seat, int area) {
     int more = 0;
-    Voice voice = new Playing(new Voice.Still(board.ref(card), seat), area);
+    TextContext voice = new Playing(new TextContext.Still(board.ref(card), seat), area);
     for (Ability.Standing each : board.card(card).front().standing()) {
       if (each.law()
-              instanceof Law.Pays(Who who, int by, Law.Deed.PlayingThis(var way), var forEach)
+              instanceof Law.Pays(Who who, int by, Law.GameEvent.PlayingThis(var way), var forEach)
           && voice.means(board, who, seat)
           && Laws.goes(board, way, Area.NONE, area, voice)
           && (each.condition().isEmpty() || Values.holds(board, each.condition().get(), voice))) {
@@ -61,18 +61,19 @@ final class Prices {
   /// The types of cards of which anything may change what they cost a seat to play, but for what they say themselves, as bits of [cardwright.mlpccg.vocabulary.Kind].
   static int priced(Board board, Seat seat) {
     int kinds = 0;
-    for (Spoken each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
+    for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
       if (each.law() instanceof Law.Pays pays && each.voice().means(board, pays.who(), seat)) {
         kinds |=
             switch (pays.what()) {
-              case Law.Deed.Playing playing -> playing.which().kinds();
-              case Law.Deed.PlayingOn playing -> playing.which().kinds();
-              case Law.Deed.PlayingThis _, Law.Deed.Moving _, Law.Deed.Rallying _ -> 0;
+              case Law.GameEvent.Playing playing -> playing.which().kinds();
+              case Law.GameEvent.PlayingOn playing -> playing.which().kinds();
+              case Law.GameEvent.PlayingThis _, Law.GameEvent.Moving _, Law.GameEvent.Rallying _ ->
+                  0;
             };
       }
     }
-    for (Lasting each : board.lasting().all()) {
-      if (each instanceof Lasting.Cheaper(Which which, int _, var _, var term)
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.Cheaper(Which which, int _, var _, var term)
           && term.you() == seat) {
         kinds |= which.kinds();
       }
@@ -86,16 +87,16 @@ final class Prices {
   }
 
   private static boolean isPlaying(
-      Board board, Law.Deed deed, int card, int area, int host, Voice voice) {
+      Board board, Law.GameEvent deed, int card, int area, int host, TextContext voice) {
     return switch (deed) {
-      case Law.Deed.Playing(Which which, var way) ->
+      case Law.GameEvent.Playing(Which which, var way) ->
           Laws.goes(board, way, Area.NONE, area, voice)
               && Selection.describes(board, which, card, voice);
-      case Law.Deed.PlayingOn(Which which, Which on) ->
+      case Law.GameEvent.PlayingOn(Which which, Which on) ->
           host != Board.EMPTY
               && Selection.describes(board, which, card, voice)
               && Selection.fits(board, on, host, voice);
-      case Law.Deed.PlayingThis _, Law.Deed.Moving _, Law.Deed.Rallying _ -> false;
+      case Law.GameEvent.PlayingThis _, Law.GameEvent.Moving _, Law.GameEvent.Rallying _ -> false;
     };
   }
 
@@ -103,10 +104,10 @@ final class Prices {
   @Rule({"MLP 27", "MLP B32"})
   static int onMoving(Board board, int card, Seat seat, int to) {
     int more = 0;
-    for (Spoken each : Laws.spoken(board, LawKind.PRICES_MOVING)) {
+    for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_MOVING)) {
       if (each.law()
               instanceof
-              Law.Pays(Who who, int by, Law.Deed.Moving(Which which, var way), var forEach)
+              Law.Pays(Who who, int by, Law.GameEvent.Moving(Which which, var way), var forEach)
           && each.voice().means(board, who, seat)
           && Laws.goes(board, way, board.area(card), to, each.voice())
           && Selection.fits(board, which, card, each.voice())
@@ -121,9 +122,9 @@ final class Prices {
   @Rule({"MLP 30", "MLP B32"})
   static int onRallying(Board board, int card, Seat seat) {
     int more = 0;
-    for (Spoken each : Laws.spoken(board, LawKind.PRICES_RALLYING)) {
+    for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_RALLYING)) {
       if (each.law()
-              instanceof Law.Pays(Who who, int by, Law.Deed.Rallying(Which which), var forEach)
+              instanceof Law.Pays(Who who, int by, Law.GameEvent.Rallying(Which which), var forEach)
           && each.voice().means(board, who, seat)
           && Selection.fits(board, which, card, each.voice())
           && each.holds(board)) {
@@ -134,7 +135,7 @@ final class Prices {
   }
 
   /// A card that is being played, for which `there` is where it goes.
-  private record Playing(Voice voice, int there) implements Voice {
+  private record Playing(TextContext voice, int there) implements TextContext {
     @Override
     public int self() {
       return voice.self();

@@ -124,7 +124,7 @@ final class Printed {
     return at(card, FORBIDDEN);
   }
 
-  /// What its triggered lines wait for, as bits of [cardwright.mlpccg.vocabulary.What].
+  /// What its triggered lines wait for, as bits of [cardwright.mlpccg.vocabulary.EventKind].
   long triggers(int card) {
     return triggers[card];
   }

@@ -17,7 +17,7 @@ public final class Reasons {
 
   /// The power of a card in play.
   public static Explanation power(Board board, int card) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     int reckoned = derived.reckoned(board, card);
     int now = derived.power(board, card);
     return new Explanation(
@@ -29,20 +29,21 @@ public final class Reasons {
   }
 
   private static List<String> changes(Board board, int card) {
-    if (board.is(card, Bit.FACE_DOWN)) {
+    if (board.is(card, CardFlag.FACE_DOWN)) {
       return List.of("none while it is face-down");
     }
     List<String> changes = new ArrayList<>();
-    int counters = board.counters().number(card, Figured.POWER_COUNTER);
+    int counters = board.counters().number(card, Layers.POWER_COUNTER);
     if (counters > 0) {
       changes.add(from(counters, "power counters"));
     }
-    for (Lasting each : board.lasting().all()) {
-      if (each.ref() == board.ref(card) && each instanceof Lasting.Power(int _, int by, var term)) {
+    for (LastingEffect each : board.lasting().all()) {
+      if (each.ref() == board.ref(card)
+          && each instanceof LastingEffect.Power(int _, int by, var term)) {
         changes.add(from(by, term.name()));
       }
     }
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     if (derived.caretaker(board, card) > 0) {
       changes.add(from(1, "Caretaker"));
     }
@@ -50,7 +51,7 @@ public final class Reasons {
     if (supported > 0) {
       changes.add(from(supported, "Supportive"));
     }
-    for (Spoken each : derived.laws(board, LawKind.HAS)) {
+    for (ActiveEffect each : derived.laws(board, LawKind.HAS)) {
       if (each.law() instanceof Law.Has has && each.holds(board)) {
         law(board, card, has, each, changes);
       }
@@ -58,7 +59,8 @@ public final class Reasons {
     return changes;
   }
 
-  private static void law(Board board, int card, Law.Has has, Spoken spoken, List<String> changes) {
+  private static void law(
+      Board board, int card, Law.Has has, ActiveEffect spoken, List<String> changes) {
     for (int subject : Laws.subject(board, has.subject(), spoken.voice())) {
       for (Change change : has.changes()) {
         if (subject == card && change instanceof Change.Power(boolean less, var by)) {
@@ -69,7 +71,7 @@ public final class Reasons {
     }
   }
 
-  private static String source(Board board, Spoken spoken) {
+  private static String source(Board board, ActiveEffect spoken) {
     return board.card(CardRef.card(spoken.voice().self())).name();
   }
 

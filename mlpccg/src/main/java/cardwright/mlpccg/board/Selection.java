@@ -23,14 +23,14 @@ public final class Selection {
   private Selection() {}
 
   /// The cards meant, by index, in the order in which they lie.
-  public static int[] of(Board board, Which which, Voice voice) {
+  public static int[] of(Board board, Which which, TextContext voice) {
     int[] found = new int[most(board, which)];
     int[] all = Arrays.copyOf(found, find(board, which, voice, found));
     return which.asks(Quality.State.HIGHEST_POWER) ? highest(board, all) : all;
   }
 
   /// How many cards are meant.
-  public static int count(Board board, Which which, Voice voice) {
+  public static int count(Board board, Which which, TextContext voice) {
     return which.asks(Quality.State.HIGHEST_POWER)
         ? of(board, which, voice).length
         : find(board, which, voice, null);
@@ -56,7 +56,7 @@ public final class Selection {
   /// Finds the cards meant, whatever their power; answers how many.
   ///
   /// @param found takes them, or null where they are only counted
-  private static int find(Board board, Which which, Voice voice, int @Nullable [] found) {
+  private static int find(Board board, Which which, TextContext voice, int @Nullable [] found) {
     int count = 0;
     if (which.asks(Quality.State.FLIPPED)) {
       for (int card = 0; card < board.cast().size(); card++) {
@@ -93,7 +93,7 @@ public final class Selection {
     return count;
   }
 
-  private static int table(Board board, Which which, Voice voice, int @Nullable [] found) {
+  private static int table(Board board, Which which, TextContext voice, int @Nullable [] found) {
     int count = 0;
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
@@ -104,7 +104,7 @@ public final class Selection {
   }
 
   /// The areas of the table that a place means, as bits.
-  private static int areas(Board board, Place.Spot spot, Voice voice) {
+  private static int areas(Board board, Place.Spot spot, TextContext voice) {
     return switch (spot) {
       case PLAY -> Area.ALL;
       case HOME -> Area.HOMES;
@@ -120,7 +120,7 @@ public final class Selection {
 
   /// Cards are looked up where they are, unless it matters in which order those of several lists lie.
   private static int listed(
-      Board board, Which which, int areas, Voice voice, int @Nullable [] found) {
+      Board board, Which which, int areas, TextContext voice, int @Nullable [] found) {
     boolean ofA = voice.means(board, which.whose(), Seat.A);
     boolean ofB = voice.means(board, which.whose(), Seat.B);
     boolean several = Integer.bitCount(areas) > 1 || (ofA && ofB) || Lists.sorts(which.kinds()) > 1;
@@ -176,14 +176,14 @@ public final class Selection {
   }
 
   /// Whether a selector means that card.
-  public static boolean fits(Board board, Which which, int card, Voice voice) {
+  public static boolean fits(Board board, Which which, int card, TextContext voice) {
     if (which.asks(Quality.State.HIGHEST_POWER)) {
       return Arrays.stream(of(board, which, voice)).anyMatch(each -> each == card);
     }
     return isMeant(board, which, card, voice);
   }
 
-  private static boolean isMeant(Board board, Which which, int card, Voice voice) {
+  private static boolean isMeant(Board board, Which which, int card, TextContext voice) {
     if (!isOfKind(board, which, card)) {
       // Most cards are not, and nothing is asked sooner.
       return false;
@@ -198,7 +198,7 @@ public final class Selection {
   }
 
   /// Whether a card is in that place.
-  private static boolean isIn(Board board, Place place, int card, Voice voice) {
+  private static boolean isIn(Board board, Place place, int card, TextContext voice) {
     if (place instanceof Place.On(Target host)) {
       return board.zone(card) == Zone.ATTACHED && isHost(board, host, board.host(card), voice);
     }
@@ -225,7 +225,7 @@ public final class Selection {
     };
   }
 
-  private static boolean isHost(Board board, Target target, int host, Voice voice) {
+  private static boolean isHost(Board board, Target target, int host, TextContext voice) {
     return switch (target) {
       case Target.Choose(boolean _, var _, Which which) -> fits(board, which, host, voice);
       case Target.All(Which which) -> fits(board, which, host, voice);
@@ -248,11 +248,11 @@ public final class Selection {
 
   /// Whether a card is of the sort meant, wherever it is and whoever has it.
   @Rule({"MLP 67", "MLP 75"})
-  public static boolean describes(Board board, Which which, int card, Voice voice) {
+  public static boolean describes(Board board, Which which, int card, TextContext voice) {
     if (!isOfKind(board, which, card) || (which.other() && isItself(board, card, voice))) {
       return false;
     }
-    if (board.is(card, Bit.FACE_DOWN)
+    if (board.is(card, CardFlag.FACE_DOWN)
         && board.face(card).figures().is(Kind.TROUBLEMAKER)
         && board.inPlay(card)
         && !which.asks(Quality.State.FACE_DOWN)) {
@@ -269,7 +269,7 @@ public final class Selection {
 
   /// `other` is said of the card that speaks, of the card that the event spoke of, and by a card on a host of that host.
   @Rule("MLP Q26")
-  private static boolean isItself(Board board, int card, Voice voice) {
+  private static boolean isItself(Board board, int card, TextContext voice) {
     int self = CardRef.card(voice.self());
     return card == self
         || (voice.cause() != CardRef.NONE && card == CardRef.card(voice.cause()))
@@ -278,7 +278,7 @@ public final class Selection {
             && board.host(self) == card);
   }
 
-  private static boolean has(Board board, Quality quality, int card, Voice voice) {
+  private static boolean has(Board board, Quality quality, int card, TextContext voice) {
     return switch (quality) {
       case Quality.State state -> has(board, state, card, voice);
       case Quality.Colored(int colors) -> (colors(board, card) & colors) != 0;
@@ -305,12 +305,12 @@ public final class Selection {
     };
   }
 
-  private static boolean has(Board board, Quality.State state, int card, Voice voice) {
+  private static boolean has(Board board, Quality.State state, int card, TextContext voice) {
     return switch (state) {
-      case READY -> !board.is(card, Bit.EXHAUSTED) && !isFrightened(board, card);
-      case EXHAUSTED -> board.is(card, Bit.EXHAUSTED);
+      case READY -> !board.is(card, CardFlag.EXHAUSTED) && !isFrightened(board, card);
+      case EXHAUSTED -> board.is(card, CardFlag.EXHAUSTED);
       case FRIGHTENED -> isFrightened(board, card);
-      case FACE_DOWN -> board.is(card, Bit.FACE_DOWN);
+      case FACE_DOWN -> board.is(card, CardFlag.FACE_DOWN);
       case INVOLVED -> voice.involved(board, card);
       case FLIPPED -> board.zone(card) == Zone.FLIPPED;
       case WITH_RESOURCE -> hasResource(board, card);
@@ -324,7 +324,7 @@ public final class Selection {
   }
 
   private static boolean isFrightened(Board board, int card) {
-    return board.is(card, Bit.FACE_DOWN) && board.card(card).is(Kind.FRIEND);
+    return board.is(card, CardFlag.FACE_DOWN) && board.card(card).is(Kind.FRIEND);
   }
 
   private static boolean hasResource(Board board, int host) {

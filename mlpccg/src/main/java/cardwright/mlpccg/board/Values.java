@@ -20,13 +20,13 @@ public final class Values {
   private Values() {}
 
   /// An amount, 0 or more.
-  public static int of(Board board, Amount amount, Voice voice) {
+  public static int of(Board board, Amount amount, TextContext voice) {
     return amount instanceof Amount.Fixed(int number)
         ? number
         : amount.in(new Numbers(board, voice));
   }
 
-  private record Numbers(Board board, Voice voice) implements Amount.Numbers {
+  private record Numbers(Board board, TextContext voice) implements Amount.Numbers {
     @Override
     public int x() {
       return voice.x(board);
@@ -39,7 +39,7 @@ public final class Values {
   }
 
   /// A value that is read off the table.
-  public static int of(Board board, Value value, Voice voice) {
+  public static int of(Board board, Value value, TextContext voice) {
     return switch (value) {
       case Value.CountOf(Which which) -> count(board, which, voice);
       case Value.NumberOf(Target those) -> number(board, those, voice);
@@ -82,9 +82,9 @@ public final class Values {
             ? 0
             : Confronting.bonus(board, CardRef.card(refs[0]));
       }
-      case Value.Tokens(Who who) -> sum(board, Count.TOKENS, who, voice);
-      case Value.Points(Who who) -> sum(board, Count.POINTS, who, voice);
-      case Value.DrawnThisTurn(Who who) -> sum(board, Count.DRAWN, who, voice);
+      case Value.Tokens(Who who) -> sum(board, SeatCounter.TOKENS, who, voice);
+      case Value.Points(Who who) -> sum(board, SeatCounter.POINTS, who, voice);
+      case Value.DrawnThisTurn(Who who) -> sum(board, SeatCounter.DRAWN, who, voice);
       case Value.Flips(Who who) -> {
         int flips = 0;
         for (Seat seat : voice.seats(board, who)) {
@@ -108,7 +108,7 @@ public final class Values {
   }
 
   /// At one Problem: the greater number of the two counts.
-  private static int count(Board board, Which which, Voice voice) {
+  private static int count(Board board, Which which, TextContext voice) {
     if (which.place() != Place.Spot.ONE_PROBLEM || voice.place() != Area.NONE) {
       return Selection.count(board, which, voice);
     }
@@ -120,7 +120,7 @@ public final class Values {
     return Math.max(first, all.length - first);
   }
 
-  private static int number(Board board, Target those, Voice voice) {
+  private static int number(Board board, Target those, TextContext voice) {
     return switch (those) {
       case Target.All(Which which) -> Selection.count(board, which, voice);
       case Target.Pronoun _, Target.TopCard _, Target.Choose _, Target.Random _ ->
@@ -128,28 +128,28 @@ public final class Values {
     };
   }
 
-  private static int counters(Board board, int ref, String name, Voice voice) {
-    Was was = past(board, ref, voice);
+  private static int counters(Board board, int ref, String name, TextContext voice) {
+    LastKnown was = past(board, ref, voice);
     return was != null ? was.counters(name) : board.counters().number(CardRef.card(ref), name);
   }
 
-  private static @Nullable Was past(Board board, int ref, Voice voice) {
+  private static @Nullable LastKnown past(Board board, int ref, TextContext voice) {
     return board.holds(ref) ? null : voice.was(ref);
   }
 
-  private static int stat(Board board, Stat stat, int ref, Voice voice) {
-    Was was = past(board, ref, voice);
+  private static int stat(Board board, Stat stat, int ref, TextContext voice) {
+    LastKnown was = past(board, ref, voice);
     return was != null && stat == Stat.POWER
         ? was.power()
         : Selection.stat(board, stat, CardRef.card(ref));
   }
 
-  private static int colors(Board board, int ref, Voice voice) {
-    Was was = past(board, ref, voice);
+  private static int colors(Board board, int ref, TextContext voice) {
+    LastKnown was = past(board, ref, voice);
     return was != null ? was.colors() : Selection.colors(board, CardRef.card(ref));
   }
 
-  private static int sum(Board board, Count count, Who who, Voice voice) {
+  private static int sum(Board board, SeatCounter count, Who who, TextContext voice) {
     int sum = 0;
     for (Seat seat : voice.seats(board, who)) {
       sum += board.get(count, seat);
@@ -167,7 +167,7 @@ public final class Values {
   }
 
   /// Whether a condition holds.
-  public static boolean holds(Board board, Condition condition, Voice voice) {
+  public static boolean holds(Board board, Condition condition, TextContext voice) {
     return switch (condition) {
       case Condition.Compare(Value value, var relation, int number) ->
           holds(relation, of(board, value, voice), number);
@@ -190,7 +190,7 @@ public final class Values {
       case Condition.DuringFaceoff(var faceoffs) -> Faceoffs.isMeant(board, faceoffs, voice);
       case Condition.Challenging(Who who) ->
           board.faceoff() == FaceoffKind.TROUBLEMAKER
-              && voice.means(board, who, Seat.of(board.get(Fact.STARTER)));
+              && voice.means(board, who, Seat.of(board.get(TableCounter.STARTER)));
       case Condition.Removed(String counter) -> voice.removed().equals(counter);
       case Condition.All(List<Condition> conditions) -> {
         for (int i = 0; i < conditions.size(); i++) {
@@ -203,13 +203,13 @@ public final class Values {
     };
   }
 
-  private static int whose(Board board, Which which, Voice voice, Who who) {
+  private static int whose(Board board, Which which, TextContext voice, Who who) {
     Which theirs = new Which(which.other(), which.kinds(), who, which.place(), which.qualities());
     return Selection.count(board, theirs, voice);
   }
 
   @Rule("MLP Q32")
-  private static boolean highest(Board board, int ref, Which among, Voice voice) {
+  private static boolean highest(Board board, int ref, Which among, TextContext voice) {
     int power = Selection.power(board, CardRef.card(ref));
     for (int card : Selection.of(board, among, voice)) {
       if (Selection.power(board, card) > power) {
@@ -220,7 +220,7 @@ public final class Values {
   }
 
   /// A card that has left since is held against what it is, wherever it was.
-  private static boolean is(Board board, int ref, Which which, Voice voice) {
+  private static boolean is(Board board, int ref, Which which, TextContext voice) {
     int card = CardRef.card(ref);
     return which.place() == Place.Spot.PLAY
         ? voice.means(board, which.whose(), board.controller(card))

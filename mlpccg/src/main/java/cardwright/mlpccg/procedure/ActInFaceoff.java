@@ -7,7 +7,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Faceoffs;
-import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.TableCounter;
 
 /// What a player starts in a faceoff before the totals are compared, if anything. The options are offers.
 @Rule({"MLP 46", "MLP B12"})
@@ -18,7 +18,7 @@ final class ActInFaceoff implements Decision.Own {
 
   ActInFaceoff(Board board) {
     this.board = board;
-    this.seat = Seat.of(board.get(Fact.PRIORITY));
+    this.seat = Seat.of(board.get(TableCounter.PRIORITY));
     this.offers = Offers.of(board, seat, new Labels(board, seat));
   }
 

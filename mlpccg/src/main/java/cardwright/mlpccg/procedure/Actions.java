@@ -6,14 +6,14 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.resolve.Deeds;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Playing;
 import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Tokens;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
-import cardwright.mlpccg.vocabulary.What;
 
 /// What the turn player does in the Main Phase.
 @Rule({"MLP 25", "MLP 27", "MLP 28", "MLP 29", "MLP 30", "MLP 61"})
@@ -24,21 +24,22 @@ final class Actions {
   static void draw(Board board, Chance chance, Seat seat) {
     begin(board, seat);
     Tokens.pay(board, seat, Costs.DRAW, "to draw a card");
-    Deeds.happen(board, chance, Deed.player(What.DRAW, seat, 1, CardRef.NONE));
+    GameEvents.happen(board, chance, GameEvent.player(EventKind.DRAW, seat, 1, CardRef.NONE));
   }
 
   /// Moves a character to an area.
   static void move(Board board, Chance chance, Seat seat, int card, int area) {
     begin(board, seat);
     Tokens.pay(board, seat, Costs.move(board, card, seat, area), "to move a character");
-    Deeds.happen(board, chance, Deed.to(What.MOVE, board.ref(card), seat, area, CardRef.NONE));
+    GameEvents.happen(
+        board, chance, GameEvent.to(EventKind.MOVE, board.ref(card), seat, area, CardRef.NONE));
   }
 
   /// Rallies a frightened Friend.
   static void rally(Board board, Chance chance, Seat seat, int card) {
     begin(board, seat);
     Tokens.pay(board, seat, Costs.rally(board, card, seat), "to rally a Friend");
-    Deeds.happen(board, chance, Deed.byRule(What.UNFRIGHTEN, board.ref(card), seat));
+    GameEvents.happen(board, chance, GameEvent.byRule(EventKind.UNFRIGHTEN, board.ref(card), seat));
   }
 
   /// Plays a card to an area.

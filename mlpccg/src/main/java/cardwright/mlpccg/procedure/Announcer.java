@@ -7,7 +7,7 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
-import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class Announcer {
     for (Seat seat : Seat.values()) {
       int problem = board.problem(seat);
       if (problem != Board.EMPTY
-          && (board.get(Fact.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0) {
+          && (board.get(TableCounter.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0) {
         names.add(board.card(problem).name());
       }
     }
@@ -59,11 +59,12 @@ final class Announcer {
 
   /// A faceoff is won.
   static void won(Board board, Seat winner) {
-    board.tell(new Happening.FaceoffWon(winner, board.get(Fact.MARGIN), prize(board, winner)));
+    board.tell(
+        new Happening.FaceoffWon(winner, board.get(TableCounter.MARGIN), prize(board, winner)));
   }
 
   private static String prize(Board board, Seat winner) {
-    Seat challenger = Seat.of(board.get(Fact.STARTER));
+    Seat challenger = Seat.of(board.get(TableCounter.STARTER));
     int troublemaker = Faceoffs.challenged(board);
     return switch (board.faceoff()) {
       case TROUBLEMAKER ->

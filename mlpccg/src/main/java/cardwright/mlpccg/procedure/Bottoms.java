@@ -5,17 +5,17 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
-import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Flips;
+import cardwright.mlpccg.resolve.GameEvents;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
-import cardwright.mlpccg.vocabulary.What;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -67,7 +67,7 @@ final class Bottoms {
     for (int i = 0; i < board.table().size(); i++) {
       int card = board.table().get(i);
       if (board.controller(card) == seat
-          && !board.is(card, Bit.PUMPED_USED)
+          && !board.is(card, CardFlag.PUMPED_USED)
           && board.derived().has(board, card, Keyword.PUMPED)
           && Faceoffs.involved(board, card)
           && found++ == number) {
@@ -79,11 +79,12 @@ final class Bottoms {
 
   /// A flipped card is banished beneath a Pumped card.
   static void beneath(Board board, Chance chance, Seat seat, int flip, int host) {
-    board.put(host, Bit.PUMPED_USED, true);
-    Deeds.happen(
+    board.put(host, CardFlag.PUMPED_USED, true);
+    GameEvents.happen(
         board,
         chance,
-        Deed.onto(What.BANISH_BENEATH, board.ref(flip), seat, board.ref(host), board.ref(host)));
+        GameEvent.onto(
+            EventKind.BANISH_BENEATH, board.ref(flip), seat, board.ref(host), board.ref(host)));
   }
 
   /// The flipped cards that are still to be put on the bottom.

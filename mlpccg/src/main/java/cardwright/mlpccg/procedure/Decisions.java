@@ -7,9 +7,9 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.Arrange;
+import cardwright.mlpccg.resolve.EventGate;
+import cardwright.mlpccg.resolve.EventGates;
 import cardwright.mlpccg.resolve.Finish;
-import cardwright.mlpccg.resolve.Gate;
-import cardwright.mlpccg.resolve.Gates;
 import cardwright.mlpccg.resolve.Ordering;
 import cardwright.mlpccg.resolve.PendingAgreement;
 import cardwright.mlpccg.resolve.PendingArea;
@@ -92,7 +92,7 @@ public final class Decisions {
       case TextFrame now -> of(board, now);
       case Announcement now -> of(board, now);
       case PendingDecision now -> of(board, now);
-      case Gate gate -> of(board, gate);
+      case EventGate gate -> of(board, gate);
       case Reactions window -> new React(board, window);
       case Ordering now -> new OrderTexts(board, now);
       case Arrange now -> new ArrangeCards(board, now);
@@ -126,9 +126,9 @@ public final class Decisions {
   }
 
   /// One text that may be left is a matter of yes or no; of several one is named.
-  private static Decision of(Board board, Gate gate) {
-    int[] options = Gates.options(board, gate);
-    return options.length == 2 && options[1] == Gates.NOTHING
+  private static Decision of(Board board, EventGate gate) {
+    int[] options = EventGates.options(board, gate);
+    return options.length == 2 && options[1] == EventGates.NOTHING
         ? new UseInstead(board, gate)
         : new ReplaceEvent(board, gate, options);
   }

@@ -3,7 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.Rule;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.vocabulary.Span;
 
@@ -33,7 +33,7 @@ final class Durations {
         .end(each -> each.term().expiry().isAtEndOfTurn() || is(each, Span.END_OF_PHASE));
   }
 
-  private static boolean is(Lasting lasting, Duration duration) {
+  private static boolean is(LastingEffect lasting, Duration duration) {
     return lasting.term().duration().equals(duration);
   }
 }

@@ -5,23 +5,23 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
-import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.SeatCounter;
+import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
-import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Flips;
+import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.resolve.Menu;
 import cardwright.mlpccg.resolve.Replacing;
 import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Starting;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
-import cardwright.mlpccg.vocabulary.What;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,17 +43,17 @@ public final class Faceoff {
   @Rule({"MLP 43", "MLP B59"})
   public static void start(Board board, FaceoffKind kind, int areas, int challenged, Seat starter) {
     board.setFaceoff(kind);
-    board.set(Fact.FACEOFF_AREAS, areas);
-    board.set(Fact.CHALLENGED, challenged);
-    board.set(Fact.STARTER, starter.ordinal());
-    board.set(Fact.ROUND, 0);
-    board.set(Fact.MARGIN, 0);
-    board.set(Fact.WINNER, OPEN);
+    board.set(TableCounter.FACEOFF_AREAS, areas);
+    board.set(TableCounter.CHALLENGED, challenged);
+    board.set(TableCounter.STARTER, starter.ordinal());
+    board.set(TableCounter.ROUND, 0);
+    board.set(TableCounter.MARGIN, 0);
+    board.set(TableCounter.WINNER, OPEN);
     for (int i = 0; i < 2; i++) {
       Seat seat = Seat.of(i);
-      board.set(Count.FLIPS, seat, 0);
-      board.set(Count.ADDED, seat, 0);
-      board.set(Count.STUDIED, seat, 0);
+      board.set(SeatCounter.FLIPS, seat, 0);
+      board.set(SeatCounter.ADDED, seat, 0);
+      board.set(SeatCounter.STUDIED, seat, 0);
     }
     board.agenda().push(FaceoffStep.BEGIN);
   }
@@ -66,14 +66,16 @@ public final class Faceoff {
       start(board, FaceoffKind.OF_A_CARD, areas, CardRef.NONE, starting.starter());
       for (int ref : starting.involved()) {
         if (board.holds(ref)) {
-          board.put(CardRef.card(ref), Bit.INVOLVED, true);
+          board.put(CardRef.card(ref), CardFlag.INVOLVED, true);
         }
       }
     } else if (board.holds(starting.challenged())) {
       Seat by = starting.starter();
       start(board, FaceoffKind.TROUBLEMAKER, areas, starting.challenged(), by);
       Turn.moment(
-          board, chance, Deed.card(What.CHALLENGE, starting.challenged(), by, CardRef.NONE));
+          board,
+          chance,
+          GameEvent.card(EventKind.CHALLENGE, starting.challenged(), by, CardRef.NONE));
     }
   }
 
@@ -82,7 +84,7 @@ public final class Faceoff {
     boolean playing =
         step.compareTo(FaceoffStep.FLIP) >= 0 && step.compareTo(FaceoffStep.COMPARE) <= 0;
     if (playing && isGone(board)) {
-      board.set(Fact.WINNER, NOBODY);
+      board.set(TableCounter.WINNER, NOBODY);
       board.agenda().replace(FaceoffStep.RESULT);
       return true;
     }
@@ -107,12 +109,12 @@ public final class Faceoff {
       case END -> end(board, chance);
       case SOLVE -> {
         board.agenda().replace(FaceoffStep.REPLACE);
-        Turn.moment(board, chance, problems(board, What.SOLVE));
+        Turn.moment(board, chance, problems(board, EventKind.SOLVE));
       }
       case REPLACE -> {
         board.agenda().replace(Settle.STEP);
-        int areas = board.get(Fact.FACEOFF_AREAS);
-        board.set(Fact.FACEOFF_AREAS, 0);
+        int areas = board.get(TableCounter.FACEOFF_AREAS);
+        board.set(TableCounter.FACEOFF_AREAS, 0);
         Replacing.replace(board, chance, areas);
       }
     }
@@ -127,8 +129,8 @@ public final class Faceoff {
     }
     int troublemaker = Faceoffs.challenged(board);
     return troublemaker == Board.EMPTY
-        || board.is(troublemaker, Bit.FACE_DOWN)
-        || (board.get(Fact.FACEOFF_AREAS) >> board.area(troublemaker) & 1) == 0;
+        || board.is(troublemaker, CardFlag.FACE_DOWN)
+        || (board.get(TableCounter.FACEOFF_AREAS) >> board.area(troublemaker) & 1) == 0;
   }
 
   /// Where the Troublemaker is gone before anything was flipped, there is no faceoff.
@@ -142,17 +144,17 @@ public final class Faceoff {
     if (board.heard()) {
       Announcer.begins(board);
     }
-    Turn.time(board, chance, What.FACEOFF_START, 0);
+    Turn.time(board, chance, EventKind.FACEOFF_START, 0);
   }
 
   /// Both players flip at once; what cards add to that counts in the first round alone.
   @Rule({"MLP 45", "MLP 47", "MLP 72", "MLP B15", "MLP Q29"})
   private static void flip(Board board, Chance chance) {
-    board.set(Fact.ROUND, board.get(Fact.ROUND) + 1);
+    board.set(TableCounter.ROUND, board.get(TableCounter.ROUND) + 1);
     board.agenda().replace(FaceoffStep.IGNORE);
-    board.set(Fact.PRIORITY, board.active().other().ordinal());
-    board.set(Fact.PASSES, 0);
-    boolean first = board.get(Fact.ROUND) == 1;
+    board.set(TableCounter.PRIORITY, board.active().other().ordinal());
+    board.set(TableCounter.PASSES, 0);
+    boolean first = board.get(TableCounter.ROUND) == 1;
     Seat active = board.active();
     board.agenda().push(Settle.STEP);
     Flips.both(board, chance, active, first);
@@ -165,7 +167,7 @@ public final class Faceoff {
       return;
     }
     board.agenda().replace(FaceoffStep.WINDOW);
-    if (board.get(Fact.ROUND) == 1) {
+    if (board.get(TableCounter.ROUND) == 1) {
       Flips.ignoreHighest(board, chance, Seat.A);
       Flips.ignoreHighest(board, chance, Seat.B);
     }
@@ -178,7 +180,7 @@ public final class Faceoff {
       board.agenda().push(FaceoffStep.ANSWER);
       return true;
     }
-    Seat seat = Seat.of(board.get(Fact.PRIORITY));
+    Seat seat = Seat.of(board.get(TableCounter.PRIORITY));
     if (Menu.isOpen(board, seat)) {
       return false;
     }
@@ -188,17 +190,17 @@ public final class Faceoff {
 
   /// A player passes in the window; after two passes in a row totals are compared.
   static void pass(Board board, Seat seat) {
-    board.set(Fact.PRIORITY, seat.other().ordinal());
-    board.set(Fact.PASSES, board.get(Fact.PASSES) + 1);
-    if (board.get(Fact.PASSES) >= 2) {
+    board.set(TableCounter.PRIORITY, seat.other().ordinal());
+    board.set(TableCounter.PASSES, board.get(TableCounter.PASSES) + 1);
+    if (board.get(TableCounter.PASSES) >= 2) {
       board.agenda().replace(FaceoffStep.COMPARE);
     }
   }
 
   /// A player has acted in the window: the other one is next.
   static void acted(Board board, Seat seat) {
-    board.set(Fact.PRIORITY, seat.other().ordinal());
-    board.set(Fact.PASSES, 0);
+    board.set(TableCounter.PRIORITY, seat.other().ordinal());
+    board.set(TableCounter.PASSES, 0);
   }
 
   @Rule({"MLP 47", "MLP B13", "MLP B14"})
@@ -214,15 +216,15 @@ public final class Faceoff {
       board.agenda().replace(FaceoffStep.FLIP);
       return;
     }
-    board.set(Fact.WINNER, a == b ? NOBODY : (a > b ? Seat.A : Seat.B).ordinal());
-    board.set(Fact.MARGIN, Math.abs(a - b));
+    board.set(TableCounter.WINNER, a == b ? NOBODY : (a > b ? Seat.A : Seat.B).ordinal());
+    board.set(TableCounter.MARGIN, Math.abs(a - b));
     board.agenda().replace(FaceoffStep.RESULT);
   }
 
   @Rule({"MLP 13", "MLP 22", "MLP 57", "MLP B12"})
   private static void result(Board board, Chance chance) {
     board.agenda().replace(FaceoffStep.RETURN);
-    int won = board.get(Fact.WINNER);
+    int won = board.get(TableCounter.WINNER);
     if (won == NOBODY) {
       if (board.heard()) {
         Announcer.undecided(board, isGone(board));
@@ -235,47 +237,53 @@ public final class Faceoff {
     }
     board.agenda().push(Settle.STEP);
     boolean studious = studious(board, winner);
-    Deed win = Deed.player(What.WIN_FACEOFF, winner, board.get(Fact.MARGIN), CardRef.NONE);
-    Deed lose =
-        Deed.player(What.LOSE_FACEOFF, winner.other(), board.get(Fact.MARGIN), CardRef.NONE);
-    Deeds.happen(board, chance, win, lose);
+    GameEvent win =
+        GameEvent.player(
+            EventKind.WIN_FACEOFF, winner, board.get(TableCounter.MARGIN), CardRef.NONE);
+    GameEvent lose =
+        GameEvent.player(
+            EventKind.LOSE_FACEOFF, winner.other(), board.get(TableCounter.MARGIN), CardRef.NONE);
+    GameEvents.happen(board, chance, win, lose);
     switch (board.faceoff()) {
       case TROUBLEMAKER -> challenged(board, chance, winner);
       case PROBLEM, DOUBLE -> score(board, chance, winner, Faceoffs.bonus(board));
       case NONE, OF_A_CARD -> {}
     }
     if (studious && board.outcome() == null) {
-      board.set(Count.STUDIED, winner, 1);
-      Deeds.happen(board, chance, Deed.player(What.GAIN_TOKENS, winner, 1, CardRef.NONE));
+      board.set(SeatCounter.STUDIED, winner, 1);
+      GameEvents.happen(
+          board, chance, GameEvent.player(EventKind.GAIN_TOKENS, winner, 1, CardRef.NONE));
     }
   }
 
   /// The challenger scores the points of a Troublemaker that is beaten, or sends a character home.
   @Rule({"MLP 13", "MLP 22", "MLP B18"})
   private static void challenged(Board board, Chance chance, Seat winner) {
-    Seat challenger = Seat.of(board.get(Fact.STARTER));
+    Seat challenger = Seat.of(board.get(TableCounter.STARTER));
     int troublemaker = Faceoffs.challenged(board);
     if (winner != challenger) {
       board.agenda().push(new Pick(Pick.Purpose.LOST, challenger));
     } else if (troublemaker != Board.EMPTY) {
       int points = board.face(troublemaker).figures().points();
       int ref = board.ref(troublemaker);
-      Deeds.happen(board, chance, Deed.card(What.DEFEAT, ref, challenger, CardRef.NONE));
+      GameEvents.happen(
+          board, chance, GameEvent.card(EventKind.DEFEAT, ref, challenger, CardRef.NONE));
       score(board, chance, challenger, points);
-      Deeds.happen(board, chance, Deed.byRule(What.DISMISS, ref, null));
+      GameEvents.happen(board, chance, GameEvent.byRule(EventKind.DISMISS, ref, null));
     }
   }
 
   private static void score(Board board, Chance chance, Seat seat, int points) {
     if (points > 0) {
-      Deeds.happen(board, chance, Deed.player(What.SCORE, seat, points, CardRef.NONE));
+      GameEvents.happen(
+          board, chance, GameEvent.player(EventKind.SCORE, seat, points, CardRef.NONE));
     }
   }
 
   /// Whether the winner gains an action token: one, however many Studious cards are involved.
   @Rule({"MLP 57", "MLP B33"})
   private static boolean studious(Board board, Seat winner) {
-    if (board.get(Count.STUDIED, winner) > 0) {
+    if (board.get(SeatCounter.STUDIED, winner) > 0) {
       return false;
     }
     for (int i = 0; i < board.table().size(); i++) {
@@ -299,37 +307,37 @@ public final class Faceoff {
       board.agenda().pop();
     }
     board.agenda().push(Settle.STEP);
-    Deeds.time(board, chance, What.FACEOFF_END, 0);
+    GameEvents.time(board, chance, EventKind.FACEOFF_END, 0);
     Durations.faceoffEnds(board);
-    int areas = board.get(Fact.FACEOFF_AREAS);
+    int areas = board.get(TableCounter.FACEOFF_AREAS);
     over(board);
-    board.set(Fact.FACEOFF_AREAS, solves ? areas : 0);
+    board.set(TableCounter.FACEOFF_AREAS, solves ? areas : 0);
   }
 
   /// Nothing is left of the faceoff.
   private static void over(Board board) {
     board.setFaceoff(FaceoffKind.NONE);
-    board.set(Fact.FACEOFF_AREAS, 0);
-    board.set(Fact.CHALLENGED, CardRef.NONE);
-    board.set(Fact.FIXED, 0);
+    board.set(TableCounter.FACEOFF_AREAS, 0);
+    board.set(TableCounter.CHALLENGED, CardRef.NONE);
+    board.set(TableCounter.FIXED, 0);
     for (int i = 0; i < board.table().size(); i++) {
       int card = board.table().get(i);
-      board.put(card, Bit.RANDOM_USED, false);
-      board.put(card, Bit.PUMPED_USED, false);
-      board.put(card, Bit.INVOLVED, false);
-      board.put(card, Bit.LEFT_OUT, false);
+      board.put(card, CardFlag.RANDOM_USED, false);
+      board.put(card, CardFlag.PUMPED_USED, false);
+      board.put(card, CardFlag.INVOLVED, false);
+      board.put(card, CardFlag.LEFT_OUT, false);
     }
   }
 
-  private static Deed[] problems(Board board, What what) {
-    List<Deed> deeds = new ArrayList<>();
+  private static GameEvent[] problems(Board board, EventKind what) {
+    List<GameEvent> deeds = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       Seat seat = i == 0 ? board.active() : board.active().other();
-      if ((board.get(Fact.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0
+      if ((board.get(TableCounter.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0
           && board.problem(seat) != Board.EMPTY) {
-        deeds.add(Deed.byRule(what, board.ref(board.problem(seat)), null));
+        deeds.add(GameEvent.byRule(what, board.ref(board.problem(seat)), null));
       }
     }
-    return deeds.toArray(Deed[]::new);
+    return deeds.toArray(GameEvent[]::new);
   }
 }

@@ -4,11 +4,11 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Stage;
-import cardwright.mlpccg.resolve.Gate;
+import cardwright.mlpccg.resolve.EventGate;
 import cardwright.mlpccg.resolve.Reactions;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Objects;
@@ -31,7 +31,7 @@ final class Happened {
   static String words(Board board, Labels labels, Reactions window) {
     Happened happened = new Happened(board, labels);
     StringBuilder words = new StringBuilder();
-    Deed[] deeds = window.deeds();
+    GameEvent[] deeds = window.deeds();
     for (int i = 0; i < deeds.length && i < TOLD; i++) {
       words.append(happened.words(deeds[i])).append(". ");
     }
@@ -41,7 +41,7 @@ final class Happened {
     return words.toString();
   }
 
-  private String words(Deed deed) {
+  private String words(GameEvent deed) {
     return switch (deed.what()) {
       case PLAY -> who(deed) + " plays " + played(deed);
       case MOVE, SENT_HOME -> card(deed) + " moves to " + Area.words(deed.to());
@@ -91,8 +91,8 @@ final class Happened {
   }
 
   /// What is about to happen and can be replaced, in a sentence with a blank behind it.
-  static String about(Board board, Labels labels, Gate gate) {
-    Deed deed = gate.deeds()[gate.at()];
+  static String about(Board board, Labels labels, EventGate gate) {
+    GameEvent deed = gate.deeds()[gate.at()];
     Happened happened = new Happened(board, labels);
     String card = happened.card(deed);
     String would =
@@ -152,17 +152,17 @@ final class Happened {
     return would + ". ";
   }
 
-  private Seat who(Deed deed) {
+  private Seat who(GameEvent deed) {
     return Objects.requireNonNullElse(deed.seat(), board.active());
   }
 
-  private String card(Deed deed) {
+  private String card(GameEvent deed) {
     return deed.ref() == CardRef.NONE ? "a card" : labels.name(deed.card());
   }
 
-  private String played(Deed deed) {
+  private String played(GameEvent deed) {
     boolean faceDown =
-        board.card(deed.card()).is(Kind.TROUBLEMAKER) && board.is(deed.card(), Bit.FACE_DOWN);
+        board.card(deed.card()).is(Kind.TROUBLEMAKER) && board.is(deed.card(), CardFlag.FACE_DOWN);
     return faceDown ? "a Troublemaker face-down" : card(deed);
   }
 

@@ -4,7 +4,7 @@ import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.resolve.Arrange;
@@ -17,7 +17,7 @@ final class Inspired {
 
   /// How many cards with Inspired a seat controls.
   static int number(Board board, Seat seat) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     if (!derived.any(board, Keyword.INSPIRED)) {
       return 0;
     }

@@ -6,8 +6,8 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Zone;
 import java.util.Arrays;
@@ -90,7 +90,7 @@ public final class Labels {
   }
 
   private boolean isUnseen(int card) {
-    return board.is(card, Bit.FACE_DOWN) && !Knowledge.seen(board, card, reader);
+    return board.is(card, CardFlag.FACE_DOWN) && !Knowledge.seen(board, card, reader);
   }
 
   /// A card's label in lower case.

@@ -7,9 +7,9 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Fact;
 import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.SeatCounter;
+import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.resolve.Moves;
@@ -41,7 +41,7 @@ final class Opening {
         Knowledge.show(board, problems.get(i), seat);
       }
     }
-    board.set(Fact.FIRST, first == null ? BY_CHANCE : first.ordinal());
+    board.set(TableCounter.FIRST, first == null ? BY_CHANCE : first.ordinal());
     board.agenda().push(new StartingProblem(Seat.A, CardRef.NONE));
   }
 
@@ -83,8 +83,11 @@ final class Opening {
     reveal(board, Seat.A, CardRef.card(step.earlier()));
     reveal(board, Seat.B, problem);
     Seat first =
-        Seat.of(board.get(Fact.FIRST) == BY_CHANCE ? chance.roll(2) : board.get(Fact.FIRST));
-    board.set(Fact.FIRST, first.ordinal());
+        Seat.of(
+            board.get(TableCounter.FIRST) == BY_CHANCE
+                ? chance.roll(2)
+                : board.get(TableCounter.FIRST));
+    board.set(TableCounter.FIRST, first.ordinal());
     board.setActive(first);
     if (board.heard()) {
       board.tell(new Happening.GoesFirst(first));
@@ -122,7 +125,7 @@ final class Opening {
 
   /// A player shuffles the hand back and draws another one, once.
   static void redraw(Board board, Seat seat, Chance chance) {
-    board.set(Count.REDRAWS, seat, 1);
+    board.set(SeatCounter.REDRAWS, seat, 1);
     if (board.heard()) {
       board.tell(new Happening.Redrew(seat));
     }

@@ -7,7 +7,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.DerivedValues;
 
 /// Which Troublemaker the turn player challenges, or what he starts in the Challenge Step instead, if anything. An option is an offer, or a card behind [#CHALLENGE].
 @Rule({"MLP 20", "MLP 21", "MLP B19"})
@@ -39,7 +39,7 @@ final class PickChallenge implements Decision.Own {
   @Override
   public void list(MoveList options) {
     options.add(PASS);
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     for (int side = 0; side < 2; side++) {
       int area = Area.problem(Seat.of(side));
       for (int whose = 0; whose < 2; whose++) {

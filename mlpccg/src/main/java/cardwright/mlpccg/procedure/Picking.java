@@ -8,15 +8,15 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.resolve.Deeds;
+import cardwright.mlpccg.resolve.GameEvents;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
-import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 
 /// What the rules have players pick.
@@ -49,7 +49,7 @@ final class Picking {
         int[] once = PickedSet.once(all, Knowledge.interchangeable(board, pick.seat()));
         yield missing <= 0 ? PickedSet.NONE : all.length <= missing ? PickedSet.first(once) : once;
       }
-      case SURPLUS -> Checks.surplus(board, pick.seat());
+      case SURPLUS -> StateBasedActions.surplus(board, pick.seat());
       case LOST -> involved(board, pick.seat());
     };
   }
@@ -124,7 +124,7 @@ final class Picking {
 
   @Rule({"MLP 42a", "MLP B57"})
   private static int[] home(Board board, Seat seat) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     int[] cards = new int[derived.friendsAtHome(seat)];
     int count = 0;
     int card = derived.firstCharacter(Area.home(seat), seat);
@@ -169,14 +169,15 @@ final class Picking {
       }
       case SURPLUS -> {
         board.agenda().pop();
-        Deeds.happen(board, chance, Deed.byRule(What.DISMISS, ref, null));
+        GameEvents.happen(board, chance, GameEvent.byRule(EventKind.DISMISS, ref, null));
       }
       case LOST -> {
         board.agenda().pop();
-        Deeds.happen(
+        GameEvents.happen(
             board,
             chance,
-            Deed.to(What.MOVE, ref, seat, Area.home(seat), CardRef.NONE).how(Deed.How.FOR_LOSING));
+            GameEvent.to(EventKind.MOVE, ref, seat, Area.home(seat), CardRef.NONE)
+                .how(GameEvent.How.FOR_LOSING));
       }
     }
   }
@@ -190,11 +191,12 @@ final class Picking {
   @Rule({"MLP 42", "MLP 42a", "MLP B70"})
   private static void keepLimit(Board board, Chance chance, Pick pick) {
     board.agenda().replace(pick.picking(PickedSet.NONE));
-    What what = pick.purpose() == Pick.Purpose.HAND_LIMIT ? What.DISCARD : What.RETIRE;
-    Deed[] deeds = new Deed[pick.picked().length];
+    EventKind what =
+        pick.purpose() == Pick.Purpose.HAND_LIMIT ? EventKind.DISCARD : EventKind.RETIRE;
+    GameEvent[] deeds = new GameEvent[pick.picked().length];
     for (int i = 0; i < deeds.length; i++) {
-      deeds[i] = Deed.byRule(what, pick.picked()[i], pick.seat());
+      deeds[i] = GameEvent.byRule(what, pick.picked()[i], pick.seat());
     }
-    Deeds.happen(board, chance, deeds);
+    GameEvents.happen(board, chance, deeds);
   }
 }

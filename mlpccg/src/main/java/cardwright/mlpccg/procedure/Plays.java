@@ -5,13 +5,13 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Derived;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.DerivedValues;
+import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Playable;
@@ -28,7 +28,7 @@ final class Plays {
   private final Board board;
   private final Seat seat;
   private final ActInMainPhase.Found found;
-  private final Derived derived;
+  private final DerivedValues derived;
   private final int tokens;
   private final int priced;
   private final boolean usual;
@@ -38,7 +38,7 @@ final class Plays {
     this.seat = seat;
     this.found = found;
     this.derived = board.derived();
-    this.tokens = board.get(Count.TOKENS, seat);
+    this.tokens = board.get(SeatCounter.TOKENS, seat);
     this.priced = Costs.priced(board, seat);
     this.usual = Costs.areMovesUsual(board);
   }
@@ -78,8 +78,8 @@ final class Plays {
 
   /// Cards that a text allows to be played from elsewhere.
   private void allowed() {
-    for (Lasting each : board.lasting().all()) {
-      if (each instanceof Lasting.Playable(int ref, Seat by, var _)
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.Playable(int ref, Seat by, var _)
           && by == seat
           && board.holds(ref)) {
         int card = CardRef.card(ref);
@@ -147,7 +147,7 @@ final class Plays {
 
   @Rule("MLP 30")
   private void rally(int card) {
-    if (board.is(card, Bit.FACE_DOWN)
+    if (board.is(card, CardFlag.FACE_DOWN)
         && Costs.rally(board, card, seat) <= tokens
         && !Laws.forbid(board, Law.Done.UNFRIGHTENED, card, seat, Area.NONE)) {
       found.rally(card);

@@ -4,17 +4,17 @@ import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.resolve.Deeds;
 import cardwright.mlpccg.resolve.Flips;
+import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
-import cardwright.mlpccg.vocabulary.What;
 
 /// The keyword Random: who flips a card with 1 power may ignore it and flip a new one, once in a faceoff for each such card.
 @Rule({"MLP 54", "MLP B34", "MLP Q30"})
@@ -46,8 +46,8 @@ final class Randoms {
       Pile flips = board.pile(Zone.FLIPPED, seat);
       for (int at = 0; at < flips.size(); at++) {
         int card = flips.get(at);
-        if (!board.is(card, Bit.SETTLED)
-            && !board.is(card, Bit.IGNORED)
+        if (!board.is(card, CardFlag.SETTLED)
+            && !board.is(card, CardFlag.IGNORED)
             && board.card(card).front().figures().power() == 1
             && random(board, seat) != Board.EMPTY) {
           return card;
@@ -62,7 +62,7 @@ final class Randoms {
     for (int i = 0; i < board.table().size(); i++) {
       int card = board.table().get(i);
       if (board.controller(card) == seat
-          && !board.is(card, Bit.RANDOM_USED)
+          && !board.is(card, CardFlag.RANDOM_USED)
           && board.derived().has(board, card, Keyword.RANDOM)
           && Faceoffs.involved(board, card)) {
         return card;
@@ -74,15 +74,16 @@ final class Randoms {
   /// The card is ignored and a new one flipped.
   static void ignore(Board board, Chance chance, Seat seat, int flip) {
     int random = random(board, seat);
-    board.put(random, Bit.RANDOM_USED, true);
-    board.put(flip, Bit.SETTLED, true);
+    board.put(random, CardFlag.RANDOM_USED, true);
+    board.put(flip, CardFlag.SETTLED, true);
     board.agenda().push(Settle.STEP);
-    Deeds.happen(board, chance, Deed.card(What.IGNORE, board.ref(flip), seat, board.ref(random)));
+    GameEvents.happen(
+        board, chance, GameEvent.card(EventKind.IGNORE, board.ref(flip), seat, board.ref(random)));
     Flips.flip(board, chance, seat, 1);
   }
 
   /// The card counts.
   static void keep(Board board, int flip) {
-    board.put(flip, Bit.SETTLED, true);
+    board.put(flip, CardFlag.SETTLED, true);
   }
 }

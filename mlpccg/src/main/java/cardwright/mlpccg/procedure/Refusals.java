@@ -4,11 +4,11 @@ import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.DerivedValues;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Face;
@@ -106,13 +106,13 @@ public final class Refusals {
       return "There is no such Troublemaker in play: " + rest + " (MLP 20).";
     }
     String name = labels.name(card);
-    if (board.is(card, Bit.FACE_DOWN)) {
+    if (board.is(card, CardFlag.FACE_DOWN)) {
       return "A face-down Troublemaker cannot be challenged (MLP 23).";
     }
-    if (board.is(card, Bit.CHALLENGED)) {
+    if (board.is(card, CardFlag.CHALLENGED)) {
       return name + " was challenged in this phase already (MLP B19).";
     }
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     if (board.controller(card) == seat && !derived.has(board, card, Keyword.VILLAIN)) {
       return name + " is your own and not a Villain (MLP 21).";
     }
@@ -156,7 +156,7 @@ public final class Refusals {
   }
 
   private String troublemaker(String rest) {
-    if (board.get(Count.TOKENS, seat) < Costs.TROUBLEMAKER) {
+    if (board.get(SeatCounter.TOKENS, seat) < Costs.TROUBLEMAKER) {
       return "A Troublemaker costs 1 action token; you have none (MLP 28).";
     }
     return rest.endsWith("home")
@@ -193,7 +193,7 @@ public final class Refusals {
           + " power in play (MLP 26).";
     }
     int price = Costs.play(board, card, seat, area);
-    int tokens = board.get(Count.TOKENS, seat);
+    int tokens = board.get(SeatCounter.TOKENS, seat);
     return price > tokens ? tooDear(name + " costs ", price, tokens, "MLP 25") : "";
   }
 
@@ -224,7 +224,7 @@ public final class Refusals {
       return name + " is there already (MLP 69).";
     }
     int price = Costs.move(board, card, seat, to);
-    int tokens = board.get(Count.TOKENS, seat);
+    int tokens = board.get(SeatCounter.TOKENS, seat);
     return price > tokens
         ? tooDear("Moving " + name + " costs ", price, tokens, "MLP 27")
         : name + " cannot be moved there (MLP 69).";
@@ -233,13 +233,13 @@ public final class Refusals {
   private String rally(String rest) {
     int card = inPlay(rest);
     if (card == Board.EMPTY
-        || !board.is(card, Bit.FACE_DOWN)
+        || !board.is(card, CardFlag.FACE_DOWN)
         || !board.card(card).is(Kind.FRIEND)
         || board.controller(card) != seat) {
       return "You have no such frightened Friend: " + rest + " (MLP 30).";
     }
     int price = Costs.rally(board, card, seat);
-    int tokens = board.get(Count.TOKENS, seat);
+    int tokens = board.get(SeatCounter.TOKENS, seat);
     return price > tokens
         ? tooDear("Rallying costs ", price, tokens, "MLP 30")
         : labels.name(card) + " cannot be unfrightened (MLP B2).";
@@ -250,7 +250,8 @@ public final class Refusals {
     if (board.pile(Zone.DECK, seat).size() == 0) {
       return "Your deck is empty (MLP B50).";
     }
-    return tooDear("Drawing a card costs ", Costs.DRAW, board.get(Count.TOKENS, seat), "MLP 29");
+    return tooDear(
+        "Drawing a card costs ", Costs.DRAW, board.get(SeatCounter.TOKENS, seat), "MLP 29");
   }
 
   @Rule({"MLP 14", "MLP 31"})
@@ -260,10 +261,10 @@ public final class Refusals {
       return "There is no such card in play: " + rest + " (MLP 31).";
     }
     String name = labels.name(card);
-    if (board.is(card, Bit.FACE_DOWN)) {
+    if (board.is(card, CardFlag.FACE_DOWN)) {
       return name + " is face-down and has no text (MLP 68).";
     }
-    if (board.is(card, Bit.EXHAUSTED)) {
+    if (board.is(card, CardFlag.EXHAUSTED)) {
       return name + " is exhausted and cannot be exhausted again (MLP 14a).";
     }
     return name + " cannot be used now (MLP 31). " + question();

@@ -6,8 +6,8 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.resolve.Gate;
-import cardwright.mlpccg.resolve.Gates;
+import cardwright.mlpccg.resolve.EventGate;
+import cardwright.mlpccg.resolve.EventGates;
 
 /// Which of several texts takes the place of an event, if all may be left one or none. The options are the numbers of the texts.
 @Rule("MLP B41")
@@ -15,21 +15,21 @@ final class ReplaceEvent implements Decision.Own {
   private static final int NONE = -2;
 
   private final Board board;
-  private final Gate gate;
+  private final EventGate gate;
   private final int[] all;
   private final Labels labels;
 
-  /// @param all what may take the place, as [Gates#options] says
-  ReplaceEvent(Board board, Gate gate, int[] all) {
+  /// @param all what may take the place, as [EventGates#options] says
+  ReplaceEvent(Board board, EventGate gate, int[] all) {
     this.board = board;
     this.gate = gate;
     this.all = all;
-    this.labels = new Labels(board, Gates.seat(board, gate));
+    this.labels = new Labels(board, EventGates.seat(board, gate));
   }
 
   @Override
   public Seat seat() {
-    return Gates.seat(board, gate);
+    return EventGates.seat(board, gate);
   }
 
   @Override
@@ -40,7 +40,7 @@ final class ReplaceEvent implements Decision.Own {
   @Override
   public void list(MoveList options) {
     for (int option : all) {
-      options.add(option == Gates.NOTHING ? NONE : option);
+      options.add(option == EventGates.NOTHING ? NONE : option);
     }
   }
 
@@ -55,11 +55,11 @@ final class ReplaceEvent implements Decision.Own {
   }
 
   private NamedTexts texts() {
-    return new NamedTexts(labels, Gates.cards(board, gate));
+    return new NamedTexts(labels, EventGates.cards(board, gate));
   }
 
   @Override
   public void make(int option, Chance chance) {
-    Gates.take(board, gate, option == NONE ? Gates.NOTHING : option);
+    EventGates.take(board, gate, option == NONE ? EventGates.NOTHING : option);
   }
 }

@@ -5,18 +5,18 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Confronting;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Shortage;
+import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.event.Happening;
-import cardwright.mlpccg.resolve.Deeds;
+import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.resolve.Settle;
-import cardwright.mlpccg.vocabulary.What;
+import cardwright.mlpccg.vocabulary.EventKind;
 
 /// The Score Phase: Problems are confronted, then comes a faceoff.
 @Rule({"MLP 32", "MLP 37", "MLP 38", "MLP 39", "MLP B24"})
@@ -25,14 +25,14 @@ final class Score {
 
   /// A Score Phase begins: nothing has been confronted in it, and no faceoff fought.
   static void forget(Board board) {
-    board.set(Fact.ROUND, 0);
+    board.set(TableCounter.ROUND, 0);
     for (int i = 0; i < 2; i++) {
       Seat seat = Seat.of(i);
-      board.set(Count.SCORED, seat, 0);
+      board.set(SeatCounter.SCORED, seat, 0);
       int problem = board.problem(seat);
       if (problem != Board.EMPTY) {
-        board.put(problem, Bit.RESOLVED, false);
-        board.put(problem, Bit.CONFRONTED, false);
+        board.put(problem, CardFlag.RESOLVED, false);
+        board.put(problem, CardFlag.CONFRONTED, false);
       }
     }
   }
@@ -42,7 +42,7 @@ final class Score {
   static boolean waits(Board board, int area) {
     int problem = board.derived().problemAt(area);
     return problem != Board.EMPTY
-        && !board.is(problem, Bit.RESOLVED)
+        && !board.is(problem, CardFlag.RESOLVED)
         && board.derived().firstCharacter(area, board.active()) != Board.EMPTY;
   }
 
@@ -54,12 +54,12 @@ final class Score {
   /// Whether the turn player has looked at a Problem in this phase.
   static boolean anyResolved(Board board) {
     // A Problem that a faceoff has solved is gone.
-    if (board.get(Fact.ROUND) > 0) {
+    if (board.get(TableCounter.ROUND) > 0) {
       return true;
     }
     for (int i = 0; i < 2; i++) {
       int problem = board.problem(Seat.of(i));
-      if (problem != Board.EMPTY && board.is(problem, Bit.RESOLVED)) {
+      if (problem != Board.EMPTY && board.is(problem, CardFlag.RESOLVED)) {
         return true;
       }
     }
@@ -71,7 +71,7 @@ final class Score {
   static void confront(Board board, Chance chance, int area) {
     Seat seat = board.active();
     int problem = board.derived().problemAt(area);
-    board.put(problem, Bit.RESOLVED, true);
+    board.put(problem, CardFlag.RESOLVED, true);
     board.agenda().push(Settle.STEP);
     if (!Confronting.can(board, seat, area)) {
       if (board.heard()) {
@@ -81,25 +81,26 @@ final class Score {
       }
       return;
     }
-    boolean first = !board.is(problem, Bit.FIRST_CONFRONTED);
+    boolean first = !board.is(problem, CardFlag.FIRST_CONFRONTED);
     int bonus =
         first && board.cast().options().firstConfrontBonus()
             ? Confronting.bonus(board, problem)
             : 0;
-    board.put(problem, Bit.CONFRONTED, true);
-    board.put(problem, Bit.FIRST_CONFRONTED, true);
-    board.set(Fact.SURPLUS, Confronting.surplus(board, seat, area));
+    board.put(problem, CardFlag.CONFRONTED, true);
+    board.put(problem, CardFlag.FIRST_CONFRONTED, true);
+    board.set(TableCounter.SURPLUS, Confronting.surplus(board, seat, area));
     if (board.heard()) {
       board.tell(new Happening.Confronted(seat, board.card(problem).name(), first));
     }
     int ref = board.ref(problem);
-    Deeds.happen(
+    GameEvents.happen(
         board,
         chance,
-        Deed.card(What.CONFRONT, ref, seat, CardRef.NONE).times(first ? 1 : 0),
-        Deed.player(What.SCORE, seat, 1, CardRef.NONE).about(ref));
+        GameEvent.card(EventKind.CONFRONT, ref, seat, CardRef.NONE).times(first ? 1 : 0),
+        GameEvent.player(EventKind.SCORE, seat, 1, CardRef.NONE).about(ref));
     if (bonus > 0) {
-      Deeds.happen(board, chance, Deed.player(What.SCORE, seat, bonus, CardRef.NONE).about(ref));
+      GameEvents.happen(
+          board, chance, GameEvent.player(EventKind.SCORE, seat, bonus, CardRef.NONE).about(ref));
     }
   }
 
@@ -110,7 +111,7 @@ final class Score {
     for (int i = 0; i < 2; i++) {
       Seat each = Seat.of(i);
       int problem = board.problem(each);
-      if (problem != Board.EMPTY && board.is(problem, Bit.CONFRONTED)) {
+      if (problem != Board.EMPTY && board.is(problem, CardFlag.CONFRONTED)) {
         areas |= 1 << Area.problem(each);
       }
     }

@@ -6,19 +6,19 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.resolve.Candidates;
 import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Villains;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
-import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 
 /// The Troublemaker Phase.
@@ -44,7 +44,7 @@ final class Troublemakers {
   /// The Troublemakers that the turn player can uncover next.
   static int[] next(Board board) {
     int[] found = PickedSet.NONE;
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     for (int side = 0; side < 2; side++) {
       int area = Area.problem(Seat.of(side));
       int card = derived.firstTroublemaker(area, board.active());
@@ -61,12 +61,12 @@ final class Troublemakers {
 
   /// Nothing has been challenged yet.
   private static void forget(Board board) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     for (int area = 0; area < Area.COUNT; area++) {
       for (int side = 0; side < 2; side++) {
         int card = derived.firstTroublemaker(area, Seat.of(side));
         while (card != Board.EMPTY) {
-          board.put(card, Bit.CHALLENGED, false);
+          board.put(card, CardFlag.CHALLENGED, false);
           card = derived.next(card);
         }
       }
@@ -75,13 +75,13 @@ final class Troublemakers {
 
   /// Whether a card may be uncovered next; of two that are alike in one area, the first is offered.
   private static boolean isNext(Board board, int card, int area, Seat seat) {
-    if (!board.is(card, Bit.FACE_DOWN) || !Candidates.canUncover(board, card, seat)) {
+    if (!board.is(card, CardFlag.FACE_DOWN) || !Candidates.canUncover(board, card, seat)) {
       return false;
     }
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     int each = derived.firstTroublemaker(area, seat);
     while (each != card) {
-      if (board.is(each, Bit.FACE_DOWN) && board.card(each) == board.card(card)) {
+      if (board.is(each, CardFlag.FACE_DOWN) && board.card(each) == board.card(card)) {
         return false;
       }
       each = derived.next(each);
@@ -99,9 +99,9 @@ final class Troublemakers {
   /// Whether a seat may challenge a Troublemaker in its Challenge Step.
   @Rule({"MLP 20", "MLP 21", "MLP B19"})
   static boolean canChallenge(Board board, Seat seat, int card) {
-    Derived derived = board.derived();
-    return !board.is(card, Bit.FACE_DOWN)
-        && !board.is(card, Bit.CHALLENGED)
+    DerivedValues derived = board.derived();
+    return !board.is(card, CardFlag.FACE_DOWN)
+        && !board.is(card, CardFlag.CHALLENGED)
         && (board.controller(card) != seat || derived.has(board, card, Keyword.VILLAIN))
         && derived.firstCharacter(board.area(card), seat) != Board.EMPTY
         && Faceoffs.challengers(board, board.area(card), seat)
@@ -124,8 +124,9 @@ final class Troublemakers {
   /// A player challenges a Troublemaker.
   @Rule({"MLP 20", "MLP 43"})
   static void challenge(Board board, Chance chance, Seat seat, int card) {
-    board.put(card, Bit.CHALLENGED, true);
+    board.put(card, CardFlag.CHALLENGED, true);
     Faceoff.start(board, FaceoffKind.TROUBLEMAKER, 1 << board.area(card), board.ref(card), seat);
-    Turn.moment(board, chance, Deed.card(What.CHALLENGE, board.ref(card), seat, CardRef.NONE));
+    Turn.moment(
+        board, chance, GameEvent.card(EventKind.CHALLENGE, board.ref(card), seat, CardRef.NONE));
   }
 }

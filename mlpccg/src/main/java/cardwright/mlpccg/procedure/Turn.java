@@ -8,20 +8,20 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Stage;
+import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.Arrange;
-import cardwright.mlpccg.resolve.Deeds;
+import cardwright.mlpccg.resolve.EventGate;
+import cardwright.mlpccg.resolve.EventGates;
 import cardwright.mlpccg.resolve.Finish;
-import cardwright.mlpccg.resolve.Gate;
-import cardwright.mlpccg.resolve.Gates;
+import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Ordering;
 import cardwright.mlpccg.resolve.PendingDecision;
@@ -34,7 +34,7 @@ import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
 import cardwright.mlpccg.resolve.Texts;
 import cardwright.mlpccg.resolve.Tokens;
-import cardwright.mlpccg.vocabulary.What;
+import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -90,8 +90,8 @@ public final class Turn {
   private static boolean resolution(Board board, ResolutionStep top, Chance chance) {
     return switch (top) {
       case TextFrame frame -> Texts.goOn(board, chance, frame);
-      case Settle _ -> Checks.goOn(board, chance);
-      case Gate gate -> Gates.goOn(board, chance, gate);
+      case Settle _ -> StateBasedActions.goOn(board, chance);
+      case EventGate gate -> EventGates.goOn(board, chance, gate);
       case PendingDecision now -> PendingDecision.goOn(board, chance, now);
       case Announcement announcement -> Announcing.goOn(board, chance, announcement);
       case Reactions reactions -> reactions.goOn(board);
@@ -173,7 +173,7 @@ public final class Turn {
       }
       case BEGIN_END -> {
         begin(board, chance, Stage.END, Phase.HAND_LIMIT);
-        Deeds.time(board, chance, What.TURN_END, 0);
+        GameEvents.time(board, chance, EventKind.TURN_END, 0);
       }
       case HAND_LIMIT -> {
         agenda.replace(Phase.HOME_LIMIT);
@@ -200,44 +200,44 @@ public final class Turn {
     if (board.heard()) {
       board.tell(new Happening.PhaseBegan(stage.title()));
     }
-    time(board, chance, What.PHASE_START, stage.ordinal());
+    time(board, chance, EventKind.PHASE_START, stage.ordinal());
   }
 
   private static void end(Board board, Chance chance) {
     Durations.phaseEnds(board);
     Tokens.takeBack(board, chance);
-    time(board, chance, What.PHASE_END, board.stage().ordinal());
+    time(board, chance, EventKind.PHASE_END, board.stage().ordinal());
   }
 
   /// A point of time comes, after which the table is settled.
-  static void time(Board board, Chance chance, What what, int amount) {
+  static void time(Board board, Chance chance, EventKind what, int amount) {
     board.agenda().push(Settle.STEP);
-    Deeds.time(board, chance, what, amount);
+    GameEvents.time(board, chance, what, amount);
   }
 
   /// Lets things happen, after which the table is settled.
-  static void moment(Board board, Chance chance, Deed... deeds) {
+  static void moment(Board board, Chance chance, GameEvent... deeds) {
     board.agenda().push(Settle.STEP);
-    Deeds.happen(board, chance, deeds);
+    GameEvents.happen(board, chance, deeds);
   }
 
   /// What starts with the turn comes before cards are readied.
   @Rule({"MLP 14", "MLP B45"})
   private static void begin(Board board, Chance chance) {
     Seat seat = board.active().other();
-    board.set(Fact.TURN, board.get(Fact.TURN) + 1);
+    board.set(TableCounter.TURN, board.get(TableCounter.TURN) + 1);
     board.setActive(seat);
-    board.set(Count.DRAWN, Seat.A, 0);
-    board.set(Count.DRAWN, Seat.B, 0);
+    board.set(SeatCounter.DRAWN, Seat.A, 0);
+    board.set(SeatCounter.DRAWN, Seat.B, 0);
     Loops.turnBegins(board);
     board.setStage(Stage.READY);
     board.forgetPlays();
     Durations.turnBegins(board);
     if (board.heard()) {
-      board.tell(new Happening.TurnBegan(board.get(Fact.TURN), seat));
+      board.tell(new Happening.TurnBegan(board.get(TableCounter.TURN), seat));
     }
     board.agenda().replace(Phase.READY);
-    time(board, chance, What.TURN_START, 0);
+    time(board, chance, EventKind.TURN_START, 0);
   }
 
   /// Nothing is set off before the card is drawn.
@@ -245,16 +245,16 @@ public final class Turn {
   private static void ready(Board board, Chance chance) {
     Seat seat = board.active();
     board.agenda().replace(Phase.TOKENS);
-    List<Deed> deeds = new ArrayList<>();
+    List<GameEvent> deeds = new ArrayList<>();
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
-      if (board.is(card, Bit.EXHAUSTED) && board.controller(card) == seat) {
-        deeds.add(Deed.byRule(What.READY, board.ref(card), seat));
+      if (board.is(card, CardFlag.EXHAUSTED) && board.controller(card) == seat) {
+        deeds.add(GameEvent.byRule(EventKind.READY, board.ref(card), seat));
       }
     }
     if (!deeds.isEmpty()) {
-      Deeds.happen(board, chance, deeds.toArray(Deed[]::new));
+      GameEvents.happen(board, chance, deeds.toArray(GameEvent[]::new));
     }
   }
 
@@ -262,8 +262,10 @@ public final class Turn {
   private static void tokens(Board board, Chance chance) {
     Seat seat = board.active();
     board.agenda().replace(Phase.DRAW);
-    int most = Math.max(board.get(Count.POINTS, Seat.A), board.get(Count.POINTS, Seat.B));
-    Deeds.happen(board, chance, Deed.player(What.GAIN_TOKENS, seat, tokens(most), CardRef.NONE));
+    int most =
+        Math.max(board.get(SeatCounter.POINTS, Seat.A), board.get(SeatCounter.POINTS, Seat.B));
+    GameEvents.happen(
+        board, chance, GameEvent.player(EventKind.GAIN_TOKENS, seat, tokens(most), CardRef.NONE));
   }
 
   /// The action tokens of a turn, by the highest score.
@@ -281,8 +283,8 @@ public final class Turn {
   @Rule({"MLP 17", "MLP 72"})
   private static void draw(Board board, Chance chance) {
     board.agenda().replace(Phase.BEGIN_TROUBLEMAKERS);
-    if (board.get(Fact.TURN) > 1) {
-      moment(board, chance, Deed.player(What.DRAW, board.active(), 1, CardRef.NONE));
+    if (board.get(TableCounter.TURN) > 1) {
+      moment(board, chance, GameEvent.player(EventKind.DRAW, board.active(), 1, CardRef.NONE));
     }
   }
 
@@ -299,7 +301,7 @@ public final class Turn {
   private static void pass(Board board) {
     Durations.turnEnds(board);
     int cap = board.cast().options().turnCap();
-    if (board.get(Fact.TURN) >= cap) {
+    if (board.get(TableCounter.TURN) >= cap) {
       Outcome draw = Outcome.draw("turn " + cap + " is over (MLP B61)");
       board.end(draw);
       if (board.heard()) {

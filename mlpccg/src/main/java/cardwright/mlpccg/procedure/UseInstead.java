@@ -6,15 +6,15 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.resolve.Gate;
-import cardwright.mlpccg.resolve.Gates;
+import cardwright.mlpccg.resolve.EventGate;
+import cardwright.mlpccg.resolve.EventGates;
 
 /// Whether the one text that may take the place of an event does.
 @Rule("MLP B41")
-record UseInstead(Board board, Gate gate) implements YesNo {
+record UseInstead(Board board, EventGate gate) implements YesNo {
   @Override
   public Seat seat() {
-    return Gates.seat(board, gate);
+    return EventGates.seat(board, gate);
   }
 
   @Override
@@ -22,12 +22,12 @@ record UseInstead(Board board, Gate gate) implements YesNo {
     Labels labels = new Labels(board, seat());
     return Happened.about(board, labels, gate)
         + "Do you use "
-        + labels.name(CardRef.card(Gates.cards(board, gate)[0]))
+        + labels.name(CardRef.card(EventGates.cards(board, gate)[0]))
         + " instead?";
   }
 
   @Override
   public void answer(boolean yes, Chance chance) {
-    Gates.take(board, gate, yes ? 0 : Gates.NOTHING);
+    EventGates.take(board, gate, yes ? 0 : EventGates.NOTHING);
   }
 }

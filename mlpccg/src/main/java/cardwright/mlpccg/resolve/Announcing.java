@@ -7,15 +7,15 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -195,7 +195,7 @@ public final class Announcing {
   private static int[] all(Board board, Announcement now) {
     return switch (next(board, now)) {
       case MAY, NOTHING -> NOTHING;
-      case X -> numbers(board.get(Count.TOKENS, now.seat()) + 1);
+      case X -> numbers(board.get(SeatCounter.TOKENS, now.seat()) + 1);
       case COST -> forCost(board, now, openCost(now));
       case COUNTER -> numbers(board.counters().names(openCounter(board, now)).length);
     };
@@ -272,7 +272,7 @@ public final class Announcing {
     int home = Area.home(board.controller(card));
     return board.inPlay(card)
         && board.area(card) != home
-        && !board.is(card, Bit.FACE_DOWN)
+        && !board.is(card, CardFlag.FACE_DOWN)
         && !Laws.forbid(board, Law.Done.MOVED, card, seat, home);
   }
 
@@ -322,7 +322,8 @@ public final class Announcing {
 
   /// Whether what it costs in any case can be paid.
   static boolean isPayable(Board board, Announcement now) {
-    return price(board, now) <= board.get(Count.TOKENS, now.seat()) && fixedCostsPaid(board, now);
+    return price(board, now) <= board.get(SeatCounter.TOKENS, now.seat())
+        && fixedCostsPaid(board, now);
   }
 
   /// Costs that name their cards themselves.
@@ -374,7 +375,7 @@ public final class Announcing {
     int price = now.isPlayed(board) ? Costs.play(board, now.card(), now.seat(), Area.NONE) : 0;
     for (Cost cost : frame.text().costs()) {
       if (cost instanceof Cost.Pay(Amount tokens)) {
-        price += Values.of(board, tokens, (Voice) frame);
+        price += Values.of(board, tokens, (TextContext) frame);
       }
     }
     return price;

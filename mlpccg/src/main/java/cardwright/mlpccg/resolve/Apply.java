@@ -7,15 +7,15 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
-import cardwright.mlpccg.vocabulary.What;
 import java.util.Objects;
 
 /// Carries out what happens.
@@ -26,7 +26,7 @@ final class Apply {
   private Apply() {}
 
   /// Lets one thing happen; answers whether it did.
-  static boolean one(Board board, Chance chance, Deed deed) {
+  static boolean one(Board board, Chance chance, GameEvent deed) {
     if (board.outcome() != null) {
       return false;
     }
@@ -97,12 +97,12 @@ final class Apply {
   }
 
   @Rule({"MLP 72", "MLP B60"})
-  private static boolean draw(Board board, Deed deed) {
-    boolean bottom = deed.how() == Deed.How.FROM_BOTTOM;
+  private static boolean draw(Board board, GameEvent deed) {
+    boolean bottom = deed.how() == GameEvent.How.FROM_BOTTOM;
     return Moves.draw(board, seat(deed), deed.amount(), bottom) == deed.amount();
   }
 
-  private static Seat seat(Deed deed) {
+  private static Seat seat(GameEvent deed) {
     return Objects.requireNonNull(deed.seat());
   }
 
@@ -117,7 +117,7 @@ final class Apply {
   }
 
   @Rule({"MLP 27", "MLP 69"})
-  private static boolean move(Board board, Deed deed) {
+  private static boolean move(Board board, GameEvent deed) {
     int card = deed.card();
     if (board.zone(card) != Zone.PLAY || board.area(card) == deed.to()) {
       return false;
@@ -125,7 +125,7 @@ final class Apply {
     board.shift(card, deed.to());
     if (board.heard()) {
       board.tell(
-          deed.what() == What.SENT_HOME
+          deed.what() == EventKind.SENT_HOME
               ? new Happening.SentHome(board.controller(card), name(board, card))
               : new Happening.Moved(name(board, card), Area.words(deed.to())));
     }
@@ -134,7 +134,7 @@ final class Apply {
 
   /// A card comes into play at an area, or on another card.
   @Rule({"MLP 25", "MLP B7"})
-  private static boolean enter(Board board, Deed deed) {
+  private static boolean enter(Board board, GameEvent deed) {
     int card = deed.card();
     Seat seat = seat(deed);
     if (board.card(card).is(Kind.TROUBLEMAKER)) {
@@ -147,13 +147,13 @@ final class Apply {
       }
       board.attach(card, CardRef.card(deed.other()), seat);
     }
-    if (deed.how() == Deed.How.FRIGHTENED) {
-      board.put(card, Bit.FACE_DOWN, true);
+    if (deed.how() == GameEvent.How.FRIGHTENED) {
+      board.put(card, CardFlag.FACE_DOWN, true);
     } else if (Laws.entersExhausted(board, card)) {
-      board.put(card, Bit.EXHAUSTED, true);
+      board.put(card, CardFlag.EXHAUSTED, true);
     }
-    boolean played = deed.how() == Deed.How.PLAYED;
-    if (played && board.is(card, Bit.EXHAUSTED)) {
+    boolean played = deed.how() == GameEvent.How.PLAYED;
+    if (played && board.is(card, CardFlag.EXHAUSTED)) {
       became(board, card, "enters play exhausted");
     } else if (board.heard() && !played) {
       String where =
@@ -167,19 +167,21 @@ final class Apply {
 
   @Rule("MLP 14")
   private static boolean exhaust(Board board, int card) {
-    if (!board.inPlay(card) || board.is(card, Bit.EXHAUSTED) || board.is(card, Bit.FACE_DOWN)) {
+    if (!board.inPlay(card)
+        || board.is(card, CardFlag.EXHAUSTED)
+        || board.is(card, CardFlag.FACE_DOWN)) {
       return false;
     }
-    board.put(card, Bit.EXHAUSTED, true);
+    board.put(card, CardFlag.EXHAUSTED, true);
     became(board, card, "is exhausted");
     return true;
   }
 
   private static boolean ready(Board board, int card) {
-    if (!board.is(card, Bit.EXHAUSTED)) {
+    if (!board.is(card, CardFlag.EXHAUSTED)) {
       return false;
     }
-    board.put(card, Bit.EXHAUSTED, false);
+    board.put(card, CardFlag.EXHAUSTED, false);
     Spells.readied(board, card);
     became(board, card, "is readied");
     return true;
@@ -188,12 +190,14 @@ final class Apply {
   /// A Friend is turned face-down and becomes a fresh copy; what lies on or beneath it is dismissed.
   @Rule({"MLP 68", "MLP 75", "MLP B35", "MLP B36"})
   private static boolean frighten(Board board, Chance chance, int card) {
-    if (!board.card(card).is(Kind.FRIEND) || !board.inPlay(card) || board.is(card, Bit.FACE_DOWN)) {
+    if (!board.card(card).is(Kind.FRIEND)
+        || !board.inPlay(card)
+        || board.is(card, CardFlag.FACE_DOWN)) {
       return false;
     }
     shed(board, chance, card);
-    board.put(card, Bit.EXHAUSTED, false);
-    board.put(card, Bit.FACE_DOWN, true);
+    board.put(card, CardFlag.EXHAUSTED, false);
+    board.put(card, CardFlag.FACE_DOWN, true);
     board.refresh(card);
     became(board, card, "is frightened");
     return true;
@@ -201,10 +205,10 @@ final class Apply {
 
   @Rule({"MLP 30", "MLP B35"})
   private static boolean unfrighten(Board board, int card) {
-    if (!board.card(card).is(Kind.FRIEND) || !board.is(card, Bit.FACE_DOWN)) {
+    if (!board.card(card).is(Kind.FRIEND) || !board.is(card, CardFlag.FACE_DOWN)) {
       return false;
     }
-    board.put(card, Bit.FACE_DOWN, false);
+    board.put(card, CardFlag.FACE_DOWN, false);
     became(board, card, "is no longer frightened");
     return true;
   }
@@ -215,13 +219,17 @@ final class Apply {
     for (int card = 0; card < board.cast().size(); card++) {
       if (board.host(card) == host) {
         // Nothing can keep it where its host no longer is.
-        Deeds.apply(
-            board, chance, true, Frame.NO_CALLER, Deed.byRule(What.DISMISS, board.ref(card), null));
+        GameEvents.apply(
+            board,
+            chance,
+            true,
+            Frame.NO_CALLER,
+            GameEvent.byRule(EventKind.DISMISS, board.ref(card), null));
       }
     }
   }
 
-  private static boolean leaves(Board board, Chance chance, Deed deed, Zone zone, String how) {
+  private static boolean leaves(Board board, Chance chance, GameEvent deed, Zone zone, String how) {
     int card = deed.card();
     if (board.card(card).is(Kind.MANE)) {
       return false;
@@ -237,7 +245,7 @@ final class Apply {
     return true;
   }
 
-  private static boolean bottom(Board board, Chance chance, Deed deed) {
+  private static boolean bottom(Board board, Chance chance, GameEvent deed) {
     int card = deed.card();
     boolean there =
         leaves(board, chance, deed, Zone.DECK, "goes to the bottom of its owner's deck");
@@ -248,7 +256,7 @@ final class Apply {
   }
 
   @Rule({"MLP 51", "MLP 65"})
-  private static boolean beneath(Board board, Chance chance, Deed deed) {
+  private static boolean beneath(Board board, Chance chance, GameEvent deed) {
     int card = deed.card();
     if (!board.holds(deed.other()) || board.card(card).is(Kind.MANE)) {
       return false;
@@ -264,7 +272,7 @@ final class Apply {
 
   @Rule("MLP 18")
   private static boolean uncover(Board board, int card) {
-    if (!board.card(card).is(Kind.TROUBLEMAKER) || !board.is(card, Bit.FACE_DOWN)) {
+    if (!board.card(card).is(Kind.TROUBLEMAKER) || !board.is(card, CardFlag.FACE_DOWN)) {
       return false;
     }
     board.uncover(card);
@@ -280,11 +288,11 @@ final class Apply {
   private static boolean cover(Board board, int card) {
     if (!board.card(card).is(Kind.TROUBLEMAKER)
         || !board.inPlay(card)
-        || board.is(card, Bit.FACE_DOWN)) {
+        || board.is(card, CardFlag.FACE_DOWN)) {
       return false;
     }
-    board.put(card, Bit.EXHAUSTED, false);
-    board.put(card, Bit.FACE_DOWN, true);
+    board.put(card, CardFlag.EXHAUSTED, false);
+    board.put(card, CardFlag.FACE_DOWN, true);
     board.refresh(card);
     became(board, card, "is turned face-down");
     return true;
@@ -295,15 +303,15 @@ final class Apply {
     if (board.card(card).back() == null) {
       return false;
     }
-    board.put(card, Bit.BOOSTED, !board.is(card, Bit.BOOSTED));
+    board.put(card, CardFlag.BOOSTED, !board.is(card, CardFlag.BOOSTED));
     became(
         board,
         card,
-        "turns over to its " + (board.is(card, Bit.BOOSTED) ? "Boosted" : "Start") + " side");
+        "turns over to its " + (board.is(card, CardFlag.BOOSTED) ? "Boosted" : "Start") + " side");
     return true;
   }
 
-  private static boolean counters(Board board, Deed deed, int change) {
+  private static boolean counters(Board board, GameEvent deed, int change) {
     int card = deed.card();
     int now = Math.max(0, board.counters().number(card, deed.counter()) + change);
     if (!board.inPlay(card) || now == board.counters().number(card, deed.counter())) {
@@ -318,7 +326,7 @@ final class Apply {
 
   /// A card goes to its new controller's home when it was in the other's.
   @Rule({"MLP 66", "MLP B44"})
-  private static boolean control(Board board, Deed deed) {
+  private static boolean control(Board board, GameEvent deed) {
     int card = deed.card();
     Seat seat = seat(deed);
     if (!board.inPlay(card) || board.controller(card) == seat) {
@@ -332,7 +340,7 @@ final class Apply {
     return true;
   }
 
-  private static boolean reattach(Board board, Deed deed) {
+  private static boolean reattach(Board board, GameEvent deed) {
     if (!board.holds(deed.other()) || board.zone(deed.card()) != Zone.ATTACHED) {
       return false;
     }
@@ -343,10 +351,10 @@ final class Apply {
 
   @Rule("MLP 54")
   private static boolean ignore(Board board, int card) {
-    if (board.zone(card) != Zone.FLIPPED || board.is(card, Bit.IGNORED)) {
+    if (board.zone(card) != Zone.FLIPPED || board.is(card, CardFlag.IGNORED)) {
       return false;
     }
-    board.put(card, Bit.IGNORED, true);
+    board.put(card, CardFlag.IGNORED, true);
     if (board.heard()) {
       board.tell(new Happening.Ignored(board.cast().owner(card), name(board, card)));
     }
@@ -357,21 +365,21 @@ final class Apply {
     if (tokens <= 0) {
       return false;
     }
-    board.add(Count.TOKENS, seat, tokens);
+    board.add(SeatCounter.TOKENS, seat, tokens);
     if (board.heard()) {
-      board.tell(new Happening.Gained(seat, tokens, board.get(Count.TOKENS, seat)));
+      board.tell(new Happening.Gained(seat, tokens, board.get(SeatCounter.TOKENS, seat)));
     }
     return true;
   }
 
   private static boolean lose(Board board, Seat seat, int tokens) {
-    int lost = Math.min(tokens, board.get(Count.TOKENS, seat));
+    int lost = Math.min(tokens, board.get(SeatCounter.TOKENS, seat));
     if (lost <= 0) {
       return false;
     }
-    board.add(Count.TOKENS, seat, -lost);
+    board.add(SeatCounter.TOKENS, seat, -lost);
     if (board.heard()) {
-      board.tell(new Happening.Lost(seat, lost, board.get(Count.TOKENS, seat)));
+      board.tell(new Happening.Lost(seat, lost, board.get(SeatCounter.TOKENS, seat)));
     }
     return lost == tokens;
   }
@@ -382,8 +390,8 @@ final class Apply {
     if (points <= 0) {
       return false;
     }
-    board.add(Count.POINTS, seat, points);
-    int now = board.get(Count.POINTS, seat);
+    board.add(SeatCounter.POINTS, seat, points);
+    int now = board.get(SeatCounter.POINTS, seat);
     if (board.heard()) {
       board.tell(new Happening.Scored(seat, points, now));
     }

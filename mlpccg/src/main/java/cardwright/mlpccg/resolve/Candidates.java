@@ -4,15 +4,15 @@ import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Keyword;
@@ -46,7 +46,7 @@ public final class Candidates {
   static int[] all(Board board, TextFrame now, int choice, Seat seat) {
     Target.Choose choose = now.text().choice(choice);
     Effect.OnCards effect = acting(now.text().script().chooser(choice));
-    Voice voice = now.as(seat);
+    TextContext voice = now.as(seat);
     int key = TextFrame.key(choice, seat);
     int[] all = Selection.of(board, choose.which(), voice);
     int count = 0;
@@ -62,16 +62,16 @@ public final class Candidates {
   }
 
   /// How many cards are chosen.
-  static int many(Board board, Target.Choose choose, Voice voice) {
+  static int many(Board board, Target.Choose choose, TextContext voice) {
     return Values.of(board, choose.number(), voice);
   }
 
   /// Whether an effect could do something to a card.
-  static boolean fits(Board board, Effect.OnCards effect, int card, Voice voice) {
+  static boolean fits(Board board, Effect.OnCards effect, int card, TextContext voice) {
     Seat you = voice.you();
     Kind kind = board.card(card).kind();
     boolean there = board.inPlay(card);
-    boolean down = board.is(card, Bit.FACE_DOWN);
+    boolean down = board.is(card, CardFlag.FACE_DOWN);
     boolean stays = kind == Kind.MANE || kind == Kind.PROBLEM;
     return switch (effect) {
       case Effect.Dismiss _ -> there && !stays && can(board, Law.Done.DISMISSED, card, you);
@@ -82,7 +82,7 @@ public final class Candidates {
       case Effect.Discard _ -> board.zone(card) == Zone.HAND;
       case Effect.ToDiscard _ -> !stays && board.zone(card) != Zone.DISCARD;
       case Effect.Exhaust _ -> canExhaust(board, card, you);
-      case Effect.Ready _ -> there && board.is(card, Bit.EXHAUSTED);
+      case Effect.Ready _ -> there && board.is(card, CardFlag.EXHAUSTED);
       case Effect.Frighten _ ->
           there && kind == Kind.FRIEND && !down && can(board, Law.Done.FRIGHTENED, card, you);
       case Effect.Unfrighten _ ->
@@ -101,7 +101,7 @@ public final class Candidates {
           there && kind == Kind.TROUBLEMAKER && down && canUncover(board, card, you);
       case Effect.TurnFaceDown _ -> there && kind == Kind.TROUBLEMAKER && !down;
       case Effect.TurnOver _ -> there && board.card(card).back() != null;
-      case Effect.TurnToStart _ -> there && board.is(card, Bit.BOOSTED);
+      case Effect.TurnToStart _ -> there && board.is(card, CardFlag.BOOSTED);
       case Effect.PutCounters _ -> there && !down;
       case Effect.RemoveAllCounters(String counter, Target _) ->
           board.counters().number(card, counter) > 0;
@@ -115,21 +115,21 @@ public final class Candidates {
   }
 
   private static boolean canGoTo(
-      Board board, Effect.OnCards effect, Target to, int card, Voice voice) {
+      Board board, Effect.OnCards effect, Target to, int card, TextContext voice) {
     return !(to instanceof Target.Choose(boolean _, var _, Which which))
         || hosts(board, effect, which, card, voice).length > 0;
   }
 
   /// The cards beneath or onto which an effect can put a card. A Resource goes where it could be played; the `other` Friend to which it goes is any but the one it is on.
   @Rule({"MLP Q26", "MLP Q27"})
-  static int[] hosts(Board board, Effect.OnCards effect, Which which, int card, Voice voice) {
+  static int[] hosts(Board board, Effect.OnCards effect, Which which, int card, TextContext voice) {
     boolean onto = effect instanceof Effect.Reattach;
     Which meant =
         onto
             ? new Which(false, which.kinds(), which.whose(), which.place(), which.qualities())
             : which;
     return Arrays.stream(Selection.of(board, meant, voice))
-        .filter(host -> host != board.host(card) && !board.is(host, Bit.FACE_DOWN))
+        .filter(host -> host != board.host(card) && !board.is(host, CardFlag.FACE_DOWN))
         .filter(host -> !onto || Playable.canBeOn(board, card, host, voice.you()))
         .toArray();
   }
@@ -143,8 +143,8 @@ public final class Candidates {
   static boolean canExhaust(Board board, int card, Seat by) {
     return board.inPlay(card)
         && !board.card(card).is(Kind.PROBLEM)
-        && !board.is(card, Bit.EXHAUSTED)
-        && !board.is(card, Bit.FACE_DOWN)
+        && !board.is(card, CardFlag.EXHAUSTED)
+        && !board.is(card, CardFlag.FACE_DOWN)
         && can(board, Law.Done.EXHAUSTED, card, by);
   }
 
@@ -165,7 +165,7 @@ public final class Candidates {
   private static boolean canChallenge(Board board, int card, Seat by) {
     return board.inPlay(card)
         && board.card(card).is(Kind.TROUBLEMAKER)
-        && !board.is(card, Bit.FACE_DOWN)
+        && !board.is(card, CardFlag.FACE_DOWN)
         && board.faceoff() == FaceoffKind.NONE
         && Faceoffs.challengers(board, board.area(card), by) <= Laws.challengers(board, card, by)
         && can(board, Law.Done.CHALLENGED, card, by);

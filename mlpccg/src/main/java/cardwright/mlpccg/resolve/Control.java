@@ -5,10 +5,10 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Laws;
-import cardwright.mlpccg.vocabulary.What;
+import cardwright.mlpccg.vocabulary.EventKind;
 import org.jspecify.annotations.Nullable;
 
 /// Who controls what: the owner, unless a text says otherwise.
@@ -25,7 +25,8 @@ public final class Control {
       int card = board.table().get(i);
       Seat by = by(board, card);
       if (by != board.controller(card)) {
-        Deeds.happen(board, chance, Deed.card(What.CONTROL, board.ref(card), by, CardRef.NONE));
+        GameEvents.happen(
+            board, chance, GameEvent.card(EventKind.CONTROL, board.ref(card), by, CardRef.NONE));
       }
     }
   }
@@ -44,8 +45,8 @@ public final class Control {
   /// The latest of several counts.
   private static @Nullable Seat lasting(Board board, int ref) {
     Seat found = null;
-    for (Lasting each : board.lasting().all()) {
-      if (each instanceof Lasting.Controlled(int card, Seat by, var _) && card == ref) {
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.Controlled(int card, Seat by, var _) && card == ref) {
         found = by;
       }
     }

@@ -12,22 +12,22 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Deed;
 import cardwright.mlpccg.board.FaceoffKind;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.LastingEffect;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Glimpse;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Span;
 import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger;
-import cardwright.mlpccg.vocabulary.What;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
@@ -48,7 +48,7 @@ final class Deeding {
   private final TextFrame text;
   private final Seat you;
   private final int caller;
-  private final Voice voice;
+  private final TextContext voice;
 
   Deeding(Board board, Chance chance, TextFrame text, Seat you, int caller) {
     this.caller = caller;
@@ -64,23 +64,24 @@ final class Deeding {
       case Effect.GainTokens(var tokens, boolean phase) ->
           gain(Values.of(board, tokens, voice), phase);
       case Effect.LoseTokens(var tokens) ->
-          player(What.LOSE_TOKENS, Values.of(board, tokens, voice));
-      case Effect.LoseAllTokens _ -> player(What.LOSE_TOKENS, board.get(Count.TOKENS, you));
+          player(EventKind.LOSE_TOKENS, Values.of(board, tokens, voice));
+      case Effect.LoseAllTokens _ ->
+          player(EventKind.LOSE_TOKENS, board.get(SeatCounter.TOKENS, you));
       case Effect.Pay(int tokens) -> {
-        boolean can = board.get(Count.TOKENS, you) >= tokens;
+        boolean can = board.get(SeatCounter.TOKENS, you) >= tokens;
         if (can) {
           Tokens.pay(board, you, tokens, "for " + name());
         }
         report(can);
       }
-      case Effect.Score(var points) -> player(What.SCORE, Values.of(board, points, voice));
+      case Effect.Score(var points) -> player(EventKind.SCORE, Values.of(board, points, voice));
       case Effect.Draw(var cards, boolean bottom) -> draw(Values.of(board, cards, voice), bottom);
       case Effect.Mill(int cards) -> mill(cards);
       case Effect.Flip(var cards, boolean keepOne) -> flip(Values.of(board, cards, voice), keepOne);
       case Effect.IgnoreFlip _ -> ignoreFlip();
       case Effect.AddToTotal(var value) ->
-          board.add(Count.ADDED, you, Math.max(0, Values.of(board, value, voice)));
-      case Effect.Shuffle _ -> player(What.SHUFFLE, 1);
+          board.add(SeatCounter.ADDED, you, Math.max(0, Values.of(board, value, voice)));
+      case Effect.Shuffle _ -> player(EventKind.SHUFFLE, 1);
       case Effect.LookAtTop(var pile, var cards, var then) ->
           look(pile, Values.of(board, cards, voice), then);
       case Effect.RevealTop reveal -> reveal(reveal);
@@ -93,18 +94,21 @@ final class Deeding {
       case Effect.Shared(CommonEffect.NextCosts(Selector which, int less, Duration duration)) ->
           board
               .lasting()
-              .add(new Lasting.Cheaper(Which.class.cast(which), less, voice, term(duration)));
+              .add(new LastingEffect.Cheaper(Which.class.cast(which), less, voice, term(duration)));
       case Effect.Until(var law, var duration) ->
-          board.lasting().add(new Lasting.Ruled(law, voice, term(duration)));
+          board.lasting().add(new LastingEffect.Ruled(law, voice, term(duration)));
       case Effect.Later(var when, var effects) ->
           board
               .lasting()
               .add(
-                  new Lasting.Owed(when, effects, false, voice, term(Duration.Shared.PERMANENTLY)));
+                  new LastingEffect.Owed(
+                      when, effects, false, voice, term(Duration.Shared.PERMANENTLY)));
       case Effect.InsteadOfNextFlip(var effects) ->
           board
               .lasting()
-              .add(new Lasting.Owed(NEXT_FLIP, effects, true, voice, term(Span.END_OF_FACEOFF)));
+              .add(
+                  new LastingEffect.Owed(
+                      NEXT_FLIP, effects, true, voice, term(Span.END_OF_FACEOFF)));
       case Effect.Ask(var condition) -> report(Values.holds(board, condition, voice));
       case Effect.Count _ -> {}
       case Effect.By(var _, boolean _, Effect inner) -> effect(inner);
@@ -120,20 +124,20 @@ final class Deeding {
     return board.card(CardRef.card(text.self())).name();
   }
 
-  private Lasting.Term term(Duration duration) {
-    return new Lasting.Term(duration, you, text.self(), name());
+  private LastingEffect.Term term(Duration duration) {
+    return new LastingEffect.Term(duration, you, text.self(), name());
   }
 
-  private void player(What what, int number) {
+  private void player(EventKind what, int number) {
     if (number <= 0) {
       report(false);
     } else {
-      Deeds.happen(board, chance, caller, Deed.player(what, you, number, text.self()));
+      GameEvents.happen(board, chance, caller, GameEvent.player(what, you, number, text.self()));
     }
   }
 
   private void gain(int tokens, boolean phase) {
-    player(What.GAIN_TOKENS, tokens);
+    player(EventKind.GAIN_TOKENS, tokens);
     if (phase) {
       Tokens.lend(board, you, tokens);
     }
@@ -142,10 +146,10 @@ final class Deeding {
   /// Each card of a draw of several is a draw of its own.
   @Rule("MLP B60")
   private void draw(int cards, boolean bottom) {
-    Deed[] deeds = new Deed[cards];
-    Deed one = Deed.player(What.DRAW, you, 1, text.self());
-    Arrays.fill(deeds, bottom ? one.how(Deed.How.FROM_BOTTOM) : one);
-    Deeds.happen(board, chance, caller, deeds);
+    GameEvent[] deeds = new GameEvent[cards];
+    GameEvent one = GameEvent.player(EventKind.DRAW, you, 1, text.self());
+    Arrays.fill(deeds, bottom ? one.how(GameEvent.How.FROM_BOTTOM) : one);
+    GameEvents.happen(board, chance, caller, deeds);
     if (cards == 0) {
       report(false);
     }
@@ -162,11 +166,11 @@ final class Deeding {
 
   private void mill(int cards) {
     int[] refs = top(you, cards);
-    Deed[] deeds = new Deed[refs.length];
+    GameEvent[] deeds = new GameEvent[refs.length];
     for (int i = 0; i < refs.length; i++) {
-      deeds[i] = Deed.card(What.MILL, refs[i], you, text.self());
+      deeds[i] = GameEvent.card(EventKind.MILL, refs[i], you, text.self());
     }
-    Deeds.happen(board, chance, caller, deeds);
+    GameEvents.happen(board, chance, caller, deeds);
     report(refs.length == cards);
   }
 
@@ -184,9 +188,10 @@ final class Deeding {
   }
 
   private void ignoreFlip() {
-    Deed on = text.event();
-    if (on != null && on.what() == What.FLIP && board.holds(on.ref())) {
-      Deeds.happen(board, chance, caller, Deed.card(What.IGNORE, on.ref(), you, text.self()));
+    GameEvent on = text.event();
+    if (on != null && on.what() == EventKind.FLIP && board.holds(on.ref())) {
+      GameEvents.happen(
+          board, chance, caller, GameEvent.card(EventKind.IGNORE, on.ref(), you, text.self()));
     } else {
       report(false);
     }
@@ -233,15 +238,15 @@ final class Deeding {
     TextFrame now = Moves.text(board, caller).revealing(refs);
     board.agenda().set(caller, now);
     board.agenda().push(new PutRestBack(you, effect.restOnTop(), refs));
-    Voice saying = now.as(you);
+    TextContext saying = now.as(you);
     switch (effect.take()) {
       case Target.All(Which which) -> {
         int[] taken = Selection.of(board, which, saying);
-        Deed[] deeds = new Deed[taken.length];
+        GameEvent[] deeds = new GameEvent[taken.length];
         for (int i = 0; i < taken.length; i++) {
-          deeds[i] = Deed.card(What.TO_HAND, board.ref(taken[i]), you, text.self());
+          deeds[i] = GameEvent.card(EventKind.TO_HAND, board.ref(taken[i]), you, text.self());
         }
-        Deeds.happen(board, chance, caller, deeds);
+        GameEvents.happen(board, chance, caller, deeds);
       }
       case Target.Choose(boolean upTo, var number, Which which) -> {
         int[] fit = Arrays.stream(Selection.of(board, which, saying)).map(board::ref).toArray();
@@ -281,7 +286,7 @@ final class Deeding {
       return;
     }
     String name = board.card(CardRef.card(refs[0])).name();
-    List<Deed> deeds = new ArrayList<>();
+    List<GameEvent> deeds = new ArrayList<>();
     List<String> names = new ArrayList<>();
     for (Zone zone : new Zone[] {Zone.HAND, Zone.DECK, Zone.DISCARD}) {
       Pile pile = board.pile(zone, you.other());
@@ -291,7 +296,7 @@ final class Deeding {
           names.add(board.card(pile.get(i)).name());
         }
         if (board.card(pile.get(i)).name().equals(name)) {
-          deeds.add(Deed.card(What.BANISH, board.ref(pile.get(i)), you, text.self()));
+          deeds.add(GameEvent.card(EventKind.BANISH, board.ref(pile.get(i)), you, text.self()));
         }
       }
     }
@@ -299,7 +304,7 @@ final class Deeding {
       names.sort(null);
       board.tell(new Glimpse.LookedThrough(you, names));
     }
-    Deeds.happen(board, chance, caller, deeds.toArray(Deed[]::new));
+    GameEvents.happen(board, chance, caller, deeds.toArray(GameEvent[]::new));
     Moves.shuffle(board, Zone.DECK, you.other(), chance);
     report(!deeds.isEmpty());
   }

@@ -5,14 +5,14 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Faceoffs;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
-import cardwright.mlpccg.vocabulary.What;
+import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.Arrays;
 
 /// Cards flipped in a faceoff.
@@ -42,21 +42,21 @@ public final class Flips {
     if (board.heard() && theirs == 0) {
       board.tell(new Happening.FlipsNothing(active.other(), false));
     }
-    Deed[] deeds = new Deed[mine + theirs];
+    GameEvent[] deeds = new GameEvent[mine + theirs];
     Arrays.fill(deeds, next(active.other()));
     Arrays.fill(deeds, 0, mine, next(active));
-    Deeds.happen(board, chance, deeds);
+    GameEvents.happen(board, chance, deeds);
   }
 
-  private static Deed next(Seat seat) {
-    return Deed.player(What.FLIP_NEXT, seat, 1, CardRef.NONE);
+  private static GameEvent next(Seat seat) {
+    return GameEvent.player(EventKind.FLIP_NEXT, seat, 1, CardRef.NONE);
   }
 
   /// A seat flips cards, as far as its deck has any.
   public static void flip(Board board, Chance chance, Seat seat, int number) {
-    Deed[] deeds = new Deed[number];
+    GameEvent[] deeds = new GameEvent[number];
     Arrays.fill(deeds, next(seat));
-    Deeds.happen(board, chance, deeds);
+    GameEvents.happen(board, chance, deeds);
   }
 
   /// A seat flips the next card.
@@ -75,7 +75,8 @@ public final class Flips {
           new Happening.Flipped(
               seat, board.card(card).name(), board.card(card).front().figures().power()));
     }
-    Deeds.happen(board, chance, Deed.card(What.FLIP, board.ref(card), seat, CardRef.NONE));
+    GameEvents.happen(
+        board, chance, GameEvent.card(EventKind.FLIP, board.ref(card), seat, CardRef.NONE));
     return true;
   }
 
@@ -83,11 +84,11 @@ public final class Flips {
   @Rule("MLP 48")
   public static void leave(Board board, Chance chance, Seat seat) {
     Pile flips = board.pile(Zone.FLIPPED, seat);
-    Deed[] deeds = new Deed[flips.size()];
+    GameEvent[] deeds = new GameEvent[flips.size()];
     for (int i = 0; i < deeds.length; i++) {
-      deeds[i] = Deed.card(What.FLIP_LEAVES, board.ref(flips.get(i)), seat, CardRef.NONE);
+      deeds[i] = GameEvent.card(EventKind.FLIP_LEAVES, board.ref(flips.get(i)), seat, CardRef.NONE);
     }
-    Deeds.happen(board, chance, deeds);
+    GameEvents.happen(board, chance, deeds);
   }
 
   /// A seat that has to ignores one of the highest cards that it flipped, or several.
@@ -103,14 +104,15 @@ public final class Flips {
     int highest = Board.EMPTY;
     for (int i = 0; i < flips.size(); i++) {
       int card = flips.get(i);
-      if (!board.is(card, Bit.IGNORED)
+      if (!board.is(card, CardFlag.IGNORED)
           && (highest == Board.EMPTY
               || Faceoffs.power(board, card) > Faceoffs.power(board, highest))) {
         highest = card;
       }
     }
     if (highest != Board.EMPTY) {
-      Deeds.happen(board, chance, Deed.card(What.IGNORE, board.ref(highest), seat, CardRef.NONE));
+      GameEvents.happen(
+          board, chance, GameEvent.card(EventKind.IGNORE, board.ref(highest), seat, CardRef.NONE));
     }
   }
 }

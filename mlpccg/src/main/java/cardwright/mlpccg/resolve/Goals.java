@@ -5,7 +5,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Laws;
-import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -20,7 +20,7 @@ final class Goals {
   private Goals() {}
 
   /// The areas to which a text can move a card; none when it cannot.
-  static int[] of(Board board, int card, Goal goal, Voice voice) {
+  static int[] of(Board board, int card, Goal goal, TextContext voice) {
     if (board.zone(card) != Zone.PLAY || !moves(board, card)) {
       return NOWHERE;
     }
@@ -41,13 +41,13 @@ final class Goals {
   }
 
   /// The areas where a text can put a card into play under the control of a player.
-  static int[] entering(Board board, int card, Goal goal, Voice voice, Seat seat) {
+  static int[] entering(Board board, int card, Goal goal, TextContext voice, Seat seat) {
     int[] areas = areas(board, card, goal, voice, seat);
     boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
     return Arrays.stream(areas).filter(area -> !troublemaker || Area.isProblem(area)).toArray();
   }
 
-  private static int[] areas(Board board, int card, Goal goal, Voice voice, Seat seat) {
+  private static int[] areas(Board board, int card, Goal goal, TextContext voice, Seat seat) {
     int home = Area.home(seat);
     int own = Area.problem(seat);
     int other = Area.problem(seat.other());

@@ -4,8 +4,8 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.SeatCounter;
+import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.event.Happening;
 
 /// Ends what could go on for ever within a turn.
@@ -21,18 +21,18 @@ public final class Loops {
 
   /// A player does something that could have been left.
   public static void acted(Board board, Seat seat) {
-    board.add(Count.ACTS, seat, 1);
+    board.add(SeatCounter.ACTS, seat, 1);
   }
 
   /// Whether a player has done so much in this turn that nothing optional is left to do.
   public static boolean isSpent(Board board, Seat seat) {
-    return board.get(Count.ACTS, seat) >= ACTS;
+    return board.get(SeatCounter.ACTS, seat) >= ACTS;
   }
 
   /// A text is set off; answers false when the play is over with it.
   static boolean goOn(Board board) {
-    int texts = board.get(Fact.TEXTS) + 1;
-    board.set(Fact.TEXTS, texts);
+    int texts = board.get(TableCounter.TEXTS) + 1;
+    board.set(TableCounter.TEXTS, texts);
     if (texts <= TEXTS) {
       return true;
     }
@@ -46,8 +46,8 @@ public final class Loops {
 
   /// A turn begins.
   public static void turnBegins(Board board) {
-    board.set(Fact.TEXTS, 0);
-    board.set(Count.ACTS, Seat.A, 0);
-    board.set(Count.ACTS, Seat.B, 0);
+    board.set(TableCounter.TEXTS, 0);
+    board.set(SeatCounter.ACTS, Seat.A, 0);
+    board.set(SeatCounter.ACTS, Seat.B, 0);
   }
 }

@@ -5,22 +5,22 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Faceoffs;
-import cardwright.mlpccg.board.Fact;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Stage;
+import cardwright.mlpccg.board.TableCounter;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.vocabulary.Awaited;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger;
-import cardwright.mlpccg.vocabulary.What;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.List;
@@ -34,9 +34,10 @@ final class Matches {
   /// Whether a deed is what a trigger speaks of.
   ///
   /// @param voice the card that waits and its player
-  static boolean fits(Board board, Trigger trigger, Deed deed, Voice voice) {
+  static boolean fits(Board board, Trigger trigger, GameEvent deed, TextContext voice) {
     long mask =
-        Awaited.mask(trigger) | (trigger instanceof Trigger.FlipsCard ? What.FLIP_NEXT.bit() : 0);
+        Awaited.mask(trigger)
+            | (trigger instanceof Trigger.FlipsCard ? EventKind.FLIP_NEXT.bit() : 0);
     if ((mask & deed.what().bit()) == 0) {
       return false;
     }
@@ -62,7 +63,7 @@ final class Matches {
               && switch (manner) {
                 case ANY -> true;
                 case FIRST -> deed.amount() == 1;
-                case SURPLUS -> board.get(Fact.SURPLUS) > 0;
+                case SURPLUS -> board.get(TableCounter.SURPLUS) > 0;
               };
       case Trigger.Ends(Who who, boolean _, var faceoffs, Optional<Trigger.Margin> margin) ->
           isBy(board, who, deed, voice)
@@ -85,26 +86,27 @@ final class Matches {
               && isDescribed(board, which, deed, voice, Area.NONE)
               && Faceoffs.isMeant(board, faceoffs, voice);
       case Trigger.HomeForLosing(Which which, var faceoffs) ->
-          deed.how() == Deed.How.FOR_LOSING
+          deed.how() == GameEvent.How.FOR_LOSING
               && deed.seat() == voice.you()
               && Selection.describes(board, which, deed.card(), voice)
               && Faceoffs.isMeant(board, faceoffs, voice);
     };
   }
 
-  private static boolean isBy(Board board, Who who, Deed deed, Voice voice) {
+  private static boolean isBy(Board board, Who who, GameEvent deed, TextContext voice) {
     Seat seat = deed.seat();
     return seat == null ? who == Who.EACH : voice.means(board, who, seat);
   }
 
   /// Who discards is whose card it is, whoever's text does it.
-  private static boolean isDoing(Board board, Who who, Trigger.Act act, Deed deed, Voice voice) {
+  private static boolean isDoing(
+      Board board, Who who, Trigger.Act act, GameEvent deed, TextContext voice) {
     return act == Trigger.Act.DISCARD
         ? voice.means(board, who, board.cast().owner(deed.card()))
         : isBy(board, who, deed, voice);
   }
 
-  private static boolean isSo(Trigger.Event event, Deed deed, Board board, Voice voice) {
+  private static boolean isSo(Trigger.Event event, GameEvent deed, Board board, TextContext voice) {
     return switch (event) {
       case LEAVES, DISMISSED, RETIRED -> deed.from() != Area.NONE;
       case LEAVES_THERE ->
@@ -123,7 +125,7 @@ final class Matches {
     };
   }
 
-  private static boolean isTime(Period period, Deed deed) {
+  private static boolean isTime(Period period, GameEvent deed) {
     return switch (period) {
       case TURN, PHASE -> true;
       case READY_PHASE -> isStage(deed, Stage.READY);
@@ -134,11 +136,11 @@ final class Matches {
     };
   }
 
-  private static boolean isStage(Deed deed, Stage stage) {
+  private static boolean isStage(GameEvent deed, Stage stage) {
     return deed.amount() == stage.ordinal();
   }
 
-  private static boolean goes(Trigger.Way way, Deed deed, Board board, Voice voice) {
+  private static boolean goes(Trigger.Way way, GameEvent deed, Board board, TextContext voice) {
     return switch (way) {
       case ANY -> true;
       case TO_PROBLEM -> Area.isProblem(deed.to());
@@ -150,7 +152,7 @@ final class Matches {
   }
 
   /// Whether what happens, happens to the card meant.
-  private static boolean isAbout(Board board, Target target, Deed deed, Voice voice) {
+  private static boolean isAbout(Board board, Target target, GameEvent deed, TextContext voice) {
     if (deed.ref() == CardRef.NONE) {
       return false;
     }
@@ -171,23 +173,26 @@ final class Matches {
   }
 
   /// What is played or enters is a new object by now.
-  private static boolean isSame(Board board, Deed deed, int ref) {
-    return (deed.what() == What.PLAY || deed.what() == What.ENTER)
+  private static boolean isSame(Board board, GameEvent deed, int ref) {
+    return (deed.what() == EventKind.PLAY || deed.what() == EventKind.ENTER)
         && CardRef.card(ref) == deed.card()
         && board.holds(ref);
   }
 
-  private static int area(Deed deed) {
+  private static int area(GameEvent deed) {
     boolean enters =
-        deed.what() == What.ENTER || deed.what() == What.PLAY || deed.what() == What.REPLACE;
+        deed.what() == EventKind.ENTER
+            || deed.what() == EventKind.PLAY
+            || deed.what() == EventKind.REPLACE;
     return enters && deed.to() != Area.NONE ? deed.to() : deed.from();
   }
 
   /// A card is held against a selector as it was: where, and whose.
-  private static boolean isDescribed(Board board, Which which, Deed deed, Voice voice, int area) {
+  private static boolean isDescribed(
+      Board board, Which which, GameEvent deed, TextContext voice, int area) {
     int card = deed.card();
     Seat whose =
-        deed.what() == What.ENTER || deed.what() == What.PLAY || deed.controller() == null
+        deed.what() == EventKind.ENTER || deed.what() == EventKind.PLAY || deed.controller() == null
             ? board.controller(card)
             : deed.controller();
     return voice.means(board, which.whose(), whose)
@@ -195,7 +200,8 @@ final class Matches {
         && Selection.describes(board, which, card, voice);
   }
 
-  private static boolean isThere(Board board, Place place, Deed deed, Voice voice, int area) {
+  private static boolean isThere(
+      Board board, Place place, GameEvent deed, TextContext voice, int area) {
     if (!(place instanceof Place.Spot spot)) {
       return Selection.fits(
           board, new Which(false, Kind.ANY, Who.EACH, place, List.of()), deed.card(), voice);
@@ -212,15 +218,16 @@ final class Matches {
 
   /// Of a card that is played face-down only its type is public.
   @Rule({"MLP 23", "MLP 28"})
-  private static boolean isPlayed(Board board, Which which, Deed deed, Voice voice) {
+  private static boolean isPlayed(Board board, Which which, GameEvent deed, TextContext voice) {
     int card = deed.card();
-    if (board.inPlay(card) && board.is(card, Bit.FACE_DOWN)) {
+    if (board.inPlay(card) && board.is(card, CardFlag.FACE_DOWN)) {
       return (which.kinds() & Kind.TROUBLEMAKER.bit()) != 0 && which.qualities().isEmpty();
     }
     return Selection.describes(board, which, card, voice);
   }
 
-  private static boolean isNth(Board board, Nth nth, Which which, Deed deed, Voice voice) {
+  private static boolean isNth(
+      Board board, Nth nth, Which which, GameEvent deed, TextContext voice) {
     return switch (nth) {
       case Nth.Any.ANY -> true;
       case Nth.EachTurn(int number) ->
@@ -233,7 +240,7 @@ final class Matches {
           switch (Trigger.Since.class.cast(own)) {
             case PROBLEM_ENTERED -> {
               int problem = board.derived().problemAt(deed.to());
-              yield problem != Board.EMPTY && !board.is(problem, Bit.VISITED);
+              yield problem != Board.EMPTY && !board.is(problem, CardFlag.VISITED);
             }
           };
     };

@@ -2,7 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.Fingerprint;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Was;
+import cardwright.mlpccg.board.LastKnown;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -18,9 +18,15 @@ import org.jspecify.annotations.Nullable;
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
 record Memory(
-    int x, int color, int type, int place, String removed, Was[] was, int @Nullable [] involved) {
+    int x,
+    int color,
+    int type,
+    int place,
+    String removed,
+    LastKnown[] was,
+    int @Nullable [] involved) {
   /// Nothing in mind.
-  static final Memory NONE = new Memory(-1, 0, 0, Area.NONE, "", new Was[0], null);
+  static final Memory NONE = new Memory(-1, 0, 0, Area.NONE, "", new LastKnown[0], null);
 
   Memory withX(int number) {
     return new Memory(number, color, type, place, removed, was, involved);
@@ -47,15 +53,15 @@ record Memory(
   }
 
   /// How a card is now, for when it is gone.
-  Memory noting(Was now) {
-    Was[] more = Arrays.copyOf(was, was.length + 1);
+  Memory noting(LastKnown now) {
+    LastKnown[] more = Arrays.copyOf(was, was.length + 1);
     more[was.length] = now;
     return new Memory(x, color, type, place, removed, more, involved);
   }
 
   /// How a card was, or null.
-  @Nullable Was was(int ref) {
-    for (Was each : was) {
+  @Nullable LastKnown was(int ref) {
+    for (LastKnown each : was) {
       if (each.ref() == ref) {
         return each;
       }
@@ -65,7 +71,7 @@ record Memory(
 
   void write(Fingerprint out) {
     out.add(x).add(color).add(type).add(place).add(removed).add(was.length);
-    for (Was each : was) {
+    for (LastKnown each : was) {
       each.write(out);
     }
     out.add(involved == null ? -1 : involved.length);

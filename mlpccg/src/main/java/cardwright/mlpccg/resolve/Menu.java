@@ -6,14 +6,14 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.Derived;
+import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.LastingEffect;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Awaited;
@@ -49,7 +49,7 @@ public final class Menu {
     this.board = board;
     this.seat = seat;
     this.open = open(board, seat);
-    this.tokens = board.get(Count.TOKENS, seat);
+    this.tokens = board.get(SeatCounter.TOKENS, seat);
   }
 
   /// The types of cards that may not cost what is printed, as bits.
@@ -122,7 +122,7 @@ public final class Menu {
   /// Whether a seat may have the power and the action tokens for a card, as far as everybody sees.
   static boolean isWithinMeans(Board board, Card card, Seat seat, int priced) {
     var figures = card.front().figures();
-    return !Costs.isOver(board.get(Count.TOKENS, seat), card, priced)
+    return !Costs.isOver(board.get(SeatCounter.TOKENS, seat), card, priced)
         && (figures.required() == 0 || Costs.lacking(board, figures, seat) <= 0);
   }
 
@@ -169,8 +169,8 @@ public final class Menu {
 
   /// Cards that a text allows to be played from elsewhere.
   private void allowed() {
-    for (Lasting each : board.lasting().all()) {
-      if (each instanceof Lasting.Playable(int ref, Seat by, var _)
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.Playable(int ref, Seat by, var _)
           && by == seat
           && board.holds(ref)) {
         play(CardRef.card(ref));
@@ -227,7 +227,7 @@ public final class Menu {
   }
 
   /// A text is offered once for each card that it can first act on.
-  private void add(Announcement.Kinds kind, int card, Text text, int line, @Nullable Deed on) {
+  private void add(Announcement.Kinds kind, int card, Text text, int line, @Nullable GameEvent on) {
     TextFrame frame = TextFrame.of(text, board.ref(card), seat, on);
     Announcement whole = new Announcement(kind, frame, true);
     if (!Announcing.isPayable(board, whole) || !Possible.isMet(board, frame)) {
@@ -253,7 +253,7 @@ public final class Menu {
   }
 
   private void inPlay() {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     if ((derived.windows() & open) == 0) {
       return;
     }
@@ -263,7 +263,7 @@ public final class Menu {
       int card = tools.get(i);
       // Who speaks is asked only where it matters.
       boolean printed = (derived.windows(card) & open) != 0;
-      if ((!lent && !printed) || board.is(card, Bit.FACE_DOWN)) {
+      if ((!lent && !printed) || board.is(card, CardFlag.FACE_DOWN)) {
         continue;
       }
       int faces = derived.faces(board, card);
@@ -305,8 +305,8 @@ public final class Menu {
   }
 
   private void allowedReactions(Reactions now) {
-    for (Lasting each : board.lasting().all()) {
-      if (each instanceof Lasting.Playable(int ref, Seat by, var _)
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.Playable(int ref, Seat by, var _)
           && by == seat
           && board.holds(ref)) {
         react(now, CardRef.card(ref));
@@ -340,9 +340,9 @@ public final class Menu {
   }
 
   private void react(Reactions now, int card, Text text, int line) {
-    Deed[] deeds = now.deeds();
+    GameEvent[] deeds = now.deeds();
     for (int i = 0; i < deeds.length; i++) {
-      Deed deed = deeds[i];
+      GameEvent deed = deeds[i];
       if (!now.isUsed(board.ref(card), i)
           && Reactions.answers(board, text, board.ref(card), seat, deed)) {
         add(Announcement.Kinds.REACTION, card, text, line, deed);
@@ -361,7 +361,7 @@ public final class Menu {
   }
 
   private void reactionsInPlay(Reactions now) {
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     if (!derived.reacts()) {
       return;
     }

@@ -5,13 +5,13 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.board.Derived;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.DerivedValues;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.LastingEffect;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -32,11 +32,11 @@ public final class Moments {
   private Moments() {}
 
   /// Finds the texts that something sets off.
-  static void setOff(Board board, Deed deed, List<TextFrame> found) {
+  static void setOff(Board board, GameEvent deed, List<TextFrame> found) {
     if ((board.cast().awaited().triggered() & deed.what().bit()) == 0) {
       return;
     }
-    Derived derived = board.derived();
+    DerivedValues derived = board.derived();
     if ((derived.triggers() & deed.what().bit()) != 0) {
       Pile listeners = derived.listeners(board);
       boolean lent = board.cast().has(Keyword.TEAMWORK);
@@ -53,14 +53,15 @@ public final class Moments {
     owed(board, deed, found);
   }
 
-  private static void setOff(Board board, int card, Deed deed, List<TextFrame> found) {
+  private static void setOff(Board board, int card, GameEvent deed, List<TextFrame> found) {
     int faces = board.derived().faces(board, card);
     for (int line = 0; line < faces; line++) {
       setOff(board, board.derived().face(board, card, line), card, deed, found);
     }
   }
 
-  private static void setOff(Board board, Face face, int card, Deed deed, List<TextFrame> found) {
+  private static void setOff(
+      Board board, Face face, int card, GameEvent deed, List<TextFrame> found) {
     for (Text text : face.triggered()) {
       if (text.ability() instanceof Ability.Triggered(By by, Trigger trigger, var _)) {
         add(board, text, by, trigger, board.ref(card), deed, found);
@@ -69,7 +70,7 @@ public final class Moments {
   }
 
   /// What a card in a discard pile says of its own going there.
-  static void setOffInDiscard(Board board, Deed deed, List<TextFrame> found) {
+  static void setOffInDiscard(Board board, GameEvent deed, List<TextFrame> found) {
     if (deed.ref() == CardRef.NONE
         || (board.cast().awaited().triggered() & deed.what().bit()) == 0
         || board.zone(deed.card()) != Zone.DISCARD) {
@@ -91,7 +92,13 @@ public final class Moments {
   }
 
   private static void add(
-      Board board, Text text, By by, Trigger trigger, int ref, Deed deed, List<TextFrame> found) {
+      Board board,
+      Text text,
+      By by,
+      Trigger trigger,
+      int ref,
+      GameEvent deed,
+      List<TextFrame> found) {
     if (trigger instanceof Trigger.Happens(var _, var event)
         && event == Trigger.Event.INTO_DISCARD
         && deed.ref() == ref) {
@@ -101,7 +108,7 @@ public final class Moments {
     Seat controller = board.controller(CardRef.card(ref));
     for (int i = 0; i < (by == By.ANY_PLAYER ? 2 : 1); i++) {
       Seat you = i == 0 ? controller : controller.other();
-      if (Matches.fits(board, trigger, deed, new Voice.Still(ref, you))
+      if (Matches.fits(board, trigger, deed, new TextContext.Still(ref, you))
           && !board.derived().lost(board, CardRef.card(ref))) {
         TextFrame frame = TextFrame.of(text, ref, you, deed);
         if (isMet(board, frame)) {
@@ -117,11 +124,16 @@ public final class Moments {
     return condition.isEmpty() || Values.holds(board, condition.get(), frame);
   }
 
-  private static void owed(Board board, Deed deed, List<TextFrame> found) {
-    for (Lasting each : board.lasting().all()) {
+  private static void owed(Board board, GameEvent deed, List<TextFrame> found) {
+    for (LastingEffect each : board.lasting().all()) {
       if (each
               instanceof
-              Lasting.Owed(Trigger when, var effects, boolean instead, Voice voice, var _)
+              LastingEffect.Owed(
+                  Trigger when,
+                  var effects,
+                  boolean instead,
+                  TextContext voice,
+                  var _)
           && !instead
           && Matches.fits(board, when, deed, voice)) {
         found.add(later(effects, voice, deed));
@@ -131,9 +143,9 @@ public final class Moments {
   }
 
   /// The text of something to come.
-  static TextFrame later(List<Effect> effects, Voice voice, Deed deed) {
-    Voice root = voice;
-    while (root instanceof Voice.Other(Voice inner, Seat _)) {
+  static TextFrame later(List<Effect> effects, TextContext voice, GameEvent deed) {
+    TextContext root = voice;
+    while (root instanceof TextContext.Other(TextContext inner, Seat _)) {
       root = inner;
     }
     if (root instanceof TextFrame from) {
@@ -248,7 +260,7 @@ public final class Moments {
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
-      if (!(lent || (printed && board.face(card).waits())) && !board.is(card, Bit.ROUSED)) {
+      if (!(lent || (printed && board.face(card).waits())) && !board.is(card, CardFlag.ROUSED)) {
         continue;
       }
       boolean holds = false;
@@ -265,11 +277,11 @@ public final class Moments {
           }
         }
       }
-      if (holds && !board.is(card, Bit.ROUSED)) {
-        board.put(card, Bit.ROUSED, true);
+      if (holds && !board.is(card, CardFlag.ROUSED)) {
+        board.put(card, CardFlag.ROUSED, true);
         found.forEach(board.news().pending()::add);
-      } else if (!holds && board.is(card, Bit.ROUSED)) {
-        board.put(card, Bit.ROUSED, false);
+      } else if (!holds && board.is(card, CardFlag.ROUSED)) {
+        board.put(card, CardFlag.ROUSED, false);
       }
     }
   }

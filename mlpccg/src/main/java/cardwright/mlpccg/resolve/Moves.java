@@ -5,8 +5,8 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Count;
 import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Glimpse;
 import cardwright.mlpccg.event.Happening;
@@ -61,7 +61,7 @@ public final class Moves {
         names.add(board.card(card).name());
       }
     }
-    board.add(Count.DRAWN, seat, drawn);
+    board.add(SeatCounter.DRAWN, seat, drawn);
     if (drawn > 0 && board.heard()) {
       names.sort(null);
       board.tell(new Glimpse.Drew(seat, names));

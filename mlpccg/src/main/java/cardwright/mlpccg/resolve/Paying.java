@@ -6,13 +6,13 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.LastKnown;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Was;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Cost;
-import cardwright.mlpccg.vocabulary.What;
+import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,15 +31,15 @@ final class Paying {
       mind = mind.withX(Math.max(0, Values.of(board, frame.text().body().x().get(), frame)));
     }
     boolean played = now.isPlayed(board);
-    List<Deed> deeds = new ArrayList<>();
+    List<GameEvent> deeds = new ArrayList<>();
     Cost[] costs = frame.text().costs();
     for (int i = 0; i < costs.length; i++) {
       int[] refs = Announcing.picked(board, frame, i, Announcing.target(costs[i]));
       for (int ref : refs) {
         if (board.inPlay(CardRef.card(ref))) {
-          mind = mind.noting(Was.now(board, CardRef.card(ref)));
+          mind = mind.noting(LastKnown.now(board, CardRef.card(ref)));
         }
-        Deed deed = deed(board, costs[i], ref, seat, frame.self(), mind);
+        GameEvent deed = deed(board, costs[i], ref, seat, frame.self(), mind);
         if (deed != null) {
           deeds.add(deed);
           mind =
@@ -60,10 +60,11 @@ final class Paying {
     }
     board.agenda().push(frame.by(self).keeping(mind));
     if (played) {
-      Deeds.happen(board, chance, Deed.to(What.PLAY, self, seat, Area.NONE, CardRef.NONE));
+      GameEvents.happen(
+          board, chance, GameEvent.to(EventKind.PLAY, self, seat, Area.NONE, CardRef.NONE));
     }
     if (!deeds.isEmpty()) {
-      Deeds.happen(board, chance, deeds.toArray(Deed[]::new));
+      GameEvents.happen(board, chance, deeds.toArray(GameEvent[]::new));
     }
   }
 
@@ -81,24 +82,24 @@ final class Paying {
                     now.seat(), name, now.kind() == Announcement.Kinds.REACTION));
   }
 
-  private static @Nullable Deed deed(
+  private static @Nullable GameEvent deed(
       Board board, Cost cost, int ref, Seat seat, int source, Memory mind) {
     int card = CardRef.card(ref);
     return switch (cost) {
       case Cost.Pay _ -> null;
-      case Cost.Exhaust _ -> Deed.card(What.EXHAUST, ref, seat, source);
-      case Cost.Retire _ -> Deed.card(What.RETIRE, ref, seat, source);
-      case Cost.Dismiss _ -> Deed.card(What.DISMISS, ref, seat, source);
-      case Cost.Discard _ -> Deed.card(What.DISCARD, ref, seat, source);
-      case Cost.Spend _ -> Deed.card(What.SPEND, ref, seat, source);
-      case Cost.ToHand _ -> Deed.card(What.TO_HAND, ref, seat, source);
+      case Cost.Exhaust _ -> GameEvent.card(EventKind.EXHAUST, ref, seat, source);
+      case Cost.Retire _ -> GameEvent.card(EventKind.RETIRE, ref, seat, source);
+      case Cost.Dismiss _ -> GameEvent.card(EventKind.DISMISS, ref, seat, source);
+      case Cost.Discard _ -> GameEvent.card(EventKind.DISCARD, ref, seat, source);
+      case Cost.Spend _ -> GameEvent.card(EventKind.SPEND, ref, seat, source);
+      case Cost.ToHand _ -> GameEvent.card(EventKind.TO_HAND, ref, seat, source);
       case Cost.MoveHome _ ->
-          Deed.to(What.MOVE, ref, seat, Area.home(board.controller(card)), source);
+          GameEvent.to(EventKind.MOVE, ref, seat, Area.home(board.controller(card)), source);
       case Cost.RemoveCounters(String counter, int number) ->
-          Deed.counters(What.COUNTER_OFF, ref, counter, number, seat, source);
+          GameEvent.counters(EventKind.COUNTER_OFF, ref, counter, number, seat, source);
       case Cost.RemoveAnyCounter _ ->
-          Deed.counters(
-              What.COUNTER_OFF,
+          GameEvent.counters(
+              EventKind.COUNTER_OFF,
               ref,
               mind.removed().isEmpty() ? board.counters().names(card)[0] : mind.removed(),
               1,

@@ -7,9 +7,9 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.What;
+import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.Arrays;
 
 /// Where a card goes, or where an instruction is carried out.
@@ -45,7 +45,8 @@ public sealed interface PendingArea extends PendingDecision {
       board.agenda().pop();
       Moves.name(board, caller, area);
       int source = Moves.text(board, caller).self();
-      Deeds.happen(board, chance, caller, Deed.to(What.MOVE, ref, seat, area, source));
+      GameEvents.happen(
+          board, chance, caller, GameEvent.to(EventKind.MOVE, ref, seat, area, source));
     }
 
     @Override
@@ -73,7 +74,8 @@ public sealed interface PendingArea extends PendingDecision {
       Seat owner = board.cast().owner(card);
       Moves.name(board, caller, area);
       int source = Moves.text(board, caller).self();
-      Deeds.happen(board, chance, caller, Deed.to(What.ENTER, ref, owner, area, source));
+      GameEvents.happen(
+          board, chance, caller, GameEvent.to(EventKind.ENTER, ref, owner, area, source));
       Moves.entered(board, caller, card);
     }
 

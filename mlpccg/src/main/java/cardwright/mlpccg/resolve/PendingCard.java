@@ -5,11 +5,11 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.vocabulary.What;
+import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.Arrays;
 
 /// Beneath or onto which card another one goes, or which of several flipped cards counts.
@@ -26,11 +26,11 @@ public sealed interface PendingCard extends PendingDecision {
 
   /// Beneath which card a text puts another one, or onto which one.
   ///
-  /// @param what [What#BANISH_BENEATH] or [What#REATTACH]
+  /// @param what [EventKind#BANISH_BENEATH] or [EventKind#REATTACH]
   /// @param ref the card that goes there, with its life
   /// @param hosts beneath or onto which cards it can go, with lives
   /// @param caller the address of the text
-  record Host(Seat seat, What what, int ref, int[] hosts, int caller) implements PendingCard {
+  record Host(Seat seat, EventKind what, int ref, int[] hosts, int caller) implements PendingCard {
     @Override
     public int[] cards(Board board) {
       return Arrays.stream(hosts).filter(board::holds).toArray();
@@ -40,7 +40,7 @@ public sealed interface PendingCard extends PendingDecision {
     public void answer(Board board, Chance chance, int named) {
       board.agenda().pop();
       int source = Moves.text(board, caller).self();
-      Deeds.happen(board, chance, caller, Deed.onto(what, ref, seat, named, source));
+      GameEvents.happen(board, chance, caller, GameEvent.onto(what, ref, seat, named, source));
     }
 
     @Override
@@ -84,7 +84,7 @@ public sealed interface PendingCard extends PendingDecision {
       int[] refs = new int[Math.max(0, flips.size() - earlier)];
       int count = 0;
       for (int i = earlier; i < flips.size(); i++) {
-        if (!board.is(flips.get(i), Bit.IGNORED)) {
+        if (!board.is(flips.get(i), CardFlag.IGNORED)) {
           refs[count++] = board.ref(flips.get(i));
         }
       }
@@ -97,7 +97,8 @@ public sealed interface PendingCard extends PendingDecision {
       for (int ref : cards(board)) {
         if (ref != named) {
           int source = Moves.text(board, caller).self();
-          Deeds.happen(board, chance, caller, Deed.card(What.IGNORE, ref, seat, source));
+          GameEvents.happen(
+              board, chance, caller, GameEvent.card(EventKind.IGNORE, ref, seat, source));
         }
       }
     }

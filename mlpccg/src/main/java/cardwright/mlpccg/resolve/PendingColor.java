@@ -5,7 +5,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.vocabulary.Color;
 
 /// Which color a text speaks of, or a card gains.
@@ -42,8 +42,8 @@ public sealed interface PendingColor extends PendingDecision {
       if (board.holds(ref)) {
         int source = Moves.text(board, caller).self();
         String name = source == CardRef.NONE ? "" : board.card(CardRef.card(source)).name();
-        Lasting.Term term = new Lasting.Term(duration, seat, source, name);
-        board.lasting().add(new Lasting.Colors(ref, color.bit(), term));
+        LastingEffect.Term term = new LastingEffect.Term(duration, seat, source, name);
+        board.lasting().add(new LastingEffect.Colors(ref, color.bit(), term));
       }
     }
 

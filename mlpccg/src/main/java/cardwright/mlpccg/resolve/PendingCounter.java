@@ -5,8 +5,8 @@ import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
-import cardwright.mlpccg.vocabulary.What;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.vocabulary.EventKind;
 
 /// Which counter of a card gets another one like it.
 ///
@@ -32,7 +32,8 @@ public record PendingCounter(Seat seat, int ref, int caller) implements PendingD
     board.agenda().pop();
     int source = Moves.text(board, caller).self();
     String name = names(board)[number];
-    Deeds.happen(board, chance, caller, Deed.counters(What.COUNTER, ref, name, 1, seat, source));
+    GameEvents.happen(
+        board, chance, caller, GameEvent.counters(EventKind.COUNTER, ref, name, 1, seat, source));
   }
 
   @Override

@@ -7,13 +7,13 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.board.Voice;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Goal;
-import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 
 /// Which card a player finds in a deck, if any.
@@ -42,14 +42,16 @@ public record PendingSearch(Seat seat, int[] fitting, Effect.Found then, int cal
     board.tell(new Happening.Revealed(seat, board.card(card).name()));
     board.agenda().push(new Shuffling(seat, true, caller));
     switch (then) {
-      case TAKE -> Deeds.happen(board, chance, caller, Deed.card(What.TO_HAND, ref, seat, source));
+      case TAKE ->
+          GameEvents.happen(
+              board, chance, caller, GameEvent.card(EventKind.TO_HAND, ref, seat, source));
       case INTO_PLAY -> {
-        int[] areas = Goals.entering(board, card, Goal.ANY, new Voice.Still(ref, seat), seat);
+        int[] areas = Goals.entering(board, card, Goal.ANY, new TextContext.Still(ref, seat), seat);
         board.agenda().push(new PendingArea.Enter(seat, ref, areas, caller));
       }
       case HOME_FRIGHTENED -> {
-        Deed enter = Deed.to(What.ENTER, ref, seat, Area.home(seat), source);
-        Deeds.happen(board, chance, caller, enter.how(Deed.How.FRIGHTENED));
+        GameEvent enter = GameEvent.to(EventKind.ENTER, ref, seat, Area.home(seat), source);
+        GameEvents.happen(board, chance, caller, enter.how(GameEvent.How.FRIGHTENED));
       }
     }
   }

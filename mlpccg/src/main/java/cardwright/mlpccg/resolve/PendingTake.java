@@ -8,9 +8,9 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.vocabulary.What;
+import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.Arrays;
 
 /// Which of the cards that were revealed a player takes, one after the other.
@@ -92,11 +92,11 @@ public record PendingTake(
       return;
     }
     int source = Moves.text(board, caller).self();
-    Deed[] deeds = new Deed[picked.length];
+    GameEvent[] deeds = new GameEvent[picked.length];
     for (int i = 0; i < deeds.length; i++) {
-      deeds[i] = Deed.card(What.TO_HAND, picked[i], seat, source);
+      deeds[i] = GameEvent.card(EventKind.TO_HAND, picked[i], seat, source);
     }
-    Deeds.happen(board, chance, caller, deeds);
+    GameEvents.happen(board, chance, caller, deeds);
   }
 
   @Override

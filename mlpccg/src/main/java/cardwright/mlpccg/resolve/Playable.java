@@ -4,15 +4,15 @@ import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Face;
@@ -33,7 +33,7 @@ public final class Playable {
   public static boolean isAllowed(Board board, int card, Seat seat) {
     Face face = board.card(card).front();
     for (Condition each : face.conditions()) {
-      if (!Values.holds(board, each, new Voice.Still(board.ref(card), seat))) {
+      if (!Values.holds(board, each, new TextContext.Still(board.ref(card), seat))) {
         return false;
       }
     }
@@ -55,13 +55,13 @@ public final class Playable {
   /// Whether a Resource can be played on that card: not on a frightened Friend.
   @Rule("MLP B55")
   static boolean canBeOn(Board board, int card, int host, Seat seat) {
-    return canBeOn(board, card, host, new Voice.Still(board.ref(card), seat));
+    return canBeOn(board, card, host, new TextContext.Still(board.ref(card), seat));
   }
 
-  private static boolean canBeOn(Board board, int card, int host, Voice voice) {
+  private static boolean canBeOn(Board board, int card, int host, TextContext voice) {
     Which which = board.card(card).front().host();
     return which != null
-        && !board.is(host, Bit.FACE_DOWN)
+        && !board.is(host, CardFlag.FACE_DOWN)
         && Selection.fits(board, which, host, voice)
         && !Laws.forbidOn(board, card, host)
         && !Laws.forbid(board, Law.Done.PLAYED, card, voice.you(), board.area(host));
@@ -73,7 +73,7 @@ public final class Playable {
     if (which == null) {
       return NOWHERE;
     }
-    Voice voice = new Voice.Still(board.ref(card), seat);
+    TextContext voice = new TextContext.Still(board.ref(card), seat);
     Pile table = board.table();
     int[] hosts = new int[table.size()];
     int count = 0;
@@ -115,7 +115,7 @@ public final class Playable {
   static boolean isAffordable(Board board, int card, Seat seat, int host) {
     int area = host == Board.EMPTY ? Area.NONE : board.area(host);
     return Costs.required(board, card, seat)
-        && Costs.play(board, card, seat, area, host) <= board.get(Count.TOKENS, seat);
+        && Costs.play(board, card, seat, area, host) <= board.get(SeatCounter.TOKENS, seat);
   }
 
   /// Whether a seat may play a card from where it lies: from its hand, or where a text allows it.
@@ -123,8 +123,8 @@ public final class Playable {
     if (board.zone(card) == Zone.HAND) {
       return board.cast().owner(card) == seat;
     }
-    for (Lasting each : board.lasting().all()) {
-      if (each instanceof Lasting.Playable(int ref, Seat by, var _)
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.Playable(int ref, Seat by, var _)
           && by == seat
           && ref == board.ref(card)) {
         return true;

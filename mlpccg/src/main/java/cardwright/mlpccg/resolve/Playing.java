@@ -7,15 +7,15 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Glimpse;
 import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
-import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 
 /// How cards are played.
@@ -32,9 +32,10 @@ public final class Playing {
       board.tell(new Happening.Played(seat, name(board, card), " at " + Area.words(area), price));
     }
     note(board, card, seat);
-    Deed enter = Deed.to(What.ENTER, board.ref(card), seat, area, CardRef.NONE);
-    Deeds.happen(board, chance, enter.how(Deed.How.PLAYED));
-    Deeds.happen(board, chance, Deed.to(What.PLAY, board.ref(card), seat, area, CardRef.NONE));
+    GameEvent enter = GameEvent.to(EventKind.ENTER, board.ref(card), seat, area, CardRef.NONE);
+    GameEvents.happen(board, chance, enter.how(GameEvent.How.PLAYED));
+    GameEvents.happen(
+        board, chance, GameEvent.to(EventKind.PLAY, board.ref(card), seat, area, CardRef.NONE));
   }
 
   /// A Resource is played on a card.
@@ -46,10 +47,10 @@ public final class Playing {
     }
     note(board, card, seat);
     int on = board.ref(host);
-    Deed enter = Deed.onto(What.ENTER, board.ref(card), seat, on, CardRef.NONE);
-    Deeds.happen(board, chance, enter.how(Deed.How.PLAYED));
-    Deed play = Deed.onto(What.PLAY, board.ref(card), seat, on, CardRef.NONE);
-    Deeds.happen(board, chance, play.into(board.area(host)));
+    GameEvent enter = GameEvent.onto(EventKind.ENTER, board.ref(card), seat, on, CardRef.NONE);
+    GameEvents.happen(board, chance, enter.how(GameEvent.How.PLAYED));
+    GameEvent play = GameEvent.onto(EventKind.PLAY, board.ref(card), seat, on, CardRef.NONE);
+    GameEvents.happen(board, chance, play.into(board.area(host)));
   }
 
   private static String name(Board board, int card) {
@@ -62,7 +63,7 @@ public final class Playing {
     board
         .lasting()
         .end(each ->
-            each instanceof Lasting.Cheaper(var which, int _, var voice, var term)
+            each instanceof LastingEffect.Cheaper(var which, int _, var voice, var term)
                 && term.you() == seat
                 && Selection.describes(board, which, card, voice));
   }
@@ -87,7 +88,8 @@ public final class Playing {
     }
     note(board, card, seat);
     board.moveToPlayFaceDown(card, area, seat);
-    Deeds.happen(board, chance, Deed.to(What.PLAY, board.ref(card), seat, area, CardRef.NONE));
+    GameEvents.happen(
+        board, chance, GameEvent.to(EventKind.PLAY, board.ref(card), seat, area, CardRef.NONE));
   }
 
   /// A text has cards played without paying.

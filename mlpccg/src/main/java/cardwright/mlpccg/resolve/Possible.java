@@ -5,7 +5,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Count;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
@@ -95,7 +95,7 @@ final class Possible {
   private static boolean canDo(Board board, TextFrame frame, Effect effect) {
     return switch (effect) {
       case Effect.By(var _, boolean _, Effect _) -> Texts.doers(board, frame, effect).length > 0;
-      case Effect.Pay(int tokens) -> board.get(Count.TOKENS, frame.you()) >= tokens;
+      case Effect.Pay(int tokens) -> board.get(SeatCounter.TOKENS, frame.you()) >= tokens;
       case Effect.OnCards onCards -> canAct(board, frame, onCards);
       case Effect.GainTokens _,
           Effect.LoseTokens _,

@@ -4,17 +4,17 @@ import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Card;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Text;
-import cardwright.mlpccg.vocabulary.What;
 import java.util.Arrays;
 import java.util.List;
 
@@ -27,13 +27,14 @@ import java.util.List;
 @Rule({"MLP 63", "MLP 64", "MLP B8", "MLP B11", "MLP Q28"})
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) implements ResolutionStep {
+public record Reactions(GameEvent[] deeds, Seat seat, int passes, int[] used)
+    implements ResolutionStep {
   /// Begins when something has happened that texts of this play answer; answers whether it did. What the turn player has brought about is answered first.
   static boolean begin(Board board) {
     if (board.news().deeds().size() == 0) {
       return false;
     }
-    Deed[] deeds = board.news().deeds().clear();
+    GameEvent[] deeds = board.news().deeds().clear();
     Seat active = board.active();
     // What comes last is on top.
     push(board, deeds, active.other());
@@ -41,23 +42,23 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
     return true;
   }
 
-  private static void push(Board board, Deed[] deeds, Seat cause) {
-    Deed[] theirs = new Deed[deeds.length];
+  private static void push(Board board, GameEvent[] deeds, Seat cause) {
+    GameEvent[] theirs = new GameEvent[deeds.length];
     int count = 0;
-    for (Deed deed : deeds) {
+    for (GameEvent deed : deeds) {
       if (cause(board, deed) == cause) {
         theirs[count++] = deed;
       }
     }
     if (count > 0) {
-      Deed[] answered = count == deeds.length ? deeds : Arrays.copyOf(theirs, count);
+      GameEvent[] answered = count == deeds.length ? deeds : Arrays.copyOf(theirs, count);
       board.agenda().push(new Reactions(answered, cause.other(), 0, new int[0]));
     }
   }
 
   /// Who has brought something about: what the game does is done for the turn player.
   @Rule({"MLP B11", "MLP Q28"})
-  private static Seat cause(Board board, Deed deed) {
+  private static Seat cause(Board board, GameEvent deed) {
     return deed.seat() == null ? board.active() : deed.seat();
   }
 
@@ -92,7 +93,7 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
 
   private boolean mayAnswer(Board board, Card card, int index) {
     for (Text text : card.front().reactions()) {
-      for (Deed deed : deeds) {
+      for (GameEvent deed : deeds) {
         if (answers(board, text, board.ref(index), seat, deed)) {
           return true;
         }
@@ -102,9 +103,9 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
   }
 
   /// Whether a reaction of a card is one to what has happened.
-  static boolean answers(Board board, Text text, int ref, Seat seat, Deed deed) {
+  static boolean answers(Board board, Text text, int ref, Seat seat, GameEvent deed) {
     if (!(text.ability() instanceof Ability.Reaction(var trigger, var body))
-        || !Matches.fits(board, trigger, deed, new Voice.Still(ref, seat))
+        || !Matches.fits(board, trigger, deed, new TextContext.Still(ref, seat))
         || isIgnored(board, deed)) {
       return false;
     }
@@ -113,9 +114,9 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
   }
 
   /// A flip that was ignored is over.
-  private static boolean isIgnored(Board board, Deed deed) {
-    return deed.what() == What.FLIP
-        && (!board.holds(deed.ref()) || board.is(deed.card(), Bit.IGNORED));
+  private static boolean isIgnored(Board board, GameEvent deed) {
+    return deed.what() == EventKind.FLIP
+        && (!board.holds(deed.ref()) || board.is(deed.card(), CardFlag.IGNORED));
   }
 
   /// Whether a card has answered one of the things that have happened.
@@ -165,7 +166,7 @@ public record Reactions(Deed[] deeds, Seat seat, int passes, int[] used) impleme
   @Override
   public void write(Fingerprint out) {
     out.add(9).add(seat.ordinal()).add(passes).add(deeds.length).add(used.length);
-    for (Deed deed : deeds) {
+    for (GameEvent deed : deeds) {
       deed.write(out);
     }
     for (int i = 0; i < used.length; i += 2) {

@@ -6,13 +6,13 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
-import cardwright.mlpccg.vocabulary.What;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,8 +25,8 @@ public final class Replacing {
   ///
   /// @param areas the areas of the Problems, as bits
   public static void replace(Board board, Chance chance, int areas) {
-    Deeds.happen(board, chance, home(board, areas));
-    Deeds.happen(board, chance, dismissed(board, areas));
+    GameEvents.happen(board, chance, home(board, areas));
+    GameEvents.happen(board, chance, dismissed(board, areas));
     List<String> old = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       Seat seat = Seat.of(board.active().ordinal() ^ i);
@@ -48,15 +48,16 @@ public final class Replacing {
         if (board.heard()) {
           board.tell(new Happening.Replaced(seat, old.get(told++), board.card(next).name()));
         }
-        Deeds.happen(board, chance, Deed.card(What.REPLACE, board.ref(next), seat, CardRef.NONE));
+        GameEvents.happen(
+            board, chance, GameEvent.card(EventKind.REPLACE, board.ref(next), seat, CardRef.NONE));
       }
     }
   }
 
   /// Even characters that cannot be moved go home.
   @Rule({"MLP 41", "MLP Q35"})
-  private static Deed[] home(Board board, int areas) {
-    List<Deed> deeds = new ArrayList<>();
+  private static GameEvent[] home(Board board, int areas) {
+    List<GameEvent> deeds = new ArrayList<>();
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
@@ -65,15 +66,17 @@ public final class Replacing {
           && (kind == Kind.FRIEND || kind == Kind.MANE)
           && (areas >> board.area(card) & 1) != 0) {
         Seat seat = board.controller(card);
-        deeds.add(Deed.to(What.SENT_HOME, board.ref(card), seat, Area.home(seat), CardRef.NONE));
+        deeds.add(
+            GameEvent.to(
+                EventKind.SENT_HOME, board.ref(card), seat, Area.home(seat), CardRef.NONE));
       }
     }
-    return deeds.toArray(Deed[]::new);
+    return deeds.toArray(GameEvent[]::new);
   }
 
   /// Face-down Troublemakers stay.
-  private static Deed[] dismissed(Board board, int areas) {
-    List<Deed> deeds = new ArrayList<>();
+  private static GameEvent[] dismissed(Board board, int areas) {
+    List<GameEvent> deeds = new ArrayList<>();
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
@@ -81,11 +84,11 @@ public final class Replacing {
       boolean onProblem =
           board.zone(card) == Zone.ATTACHED && board.card(board.host(card)).is(Kind.PROBLEM);
       boolean troublemaker =
-          board.card(card).is(Kind.TROUBLEMAKER) && !board.is(card, Bit.FACE_DOWN);
+          board.card(card).is(Kind.TROUBLEMAKER) && !board.is(card, CardFlag.FACE_DOWN);
       if (there && (onProblem || troublemaker)) {
-        deeds.add(Deed.byRule(What.DISMISS, board.ref(card), null));
+        deeds.add(GameEvent.byRule(EventKind.DISMISS, board.ref(card), null));
       }
     }
-    return deeds.toArray(Deed[]::new);
+    return deeds.toArray(GameEvent[]::new);
   }
 }

@@ -8,7 +8,7 @@ public sealed interface ResolutionStep extends Step
         Announcement,
         PendingDecision,
         PutRestBack,
-        Gate,
+        EventGate,
         Reactions,
         Ordering,
         Starting,

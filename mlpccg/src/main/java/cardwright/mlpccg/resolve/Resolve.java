@@ -7,20 +7,20 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Knowledge;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Selection;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Target;
-import cardwright.mlpccg.vocabulary.What;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,7 +35,7 @@ final class Resolve {
   private final TextFrame text;
   private final Seat you;
   private final int caller;
-  private final Voice voice;
+  private final TextContext voice;
 
   private Resolve(Board board, Chance chance, TextFrame text, Seat you, int caller) {
     this.caller = caller;
@@ -191,41 +191,41 @@ final class Resolve {
     }
     switch (effect) {
       case Effect.Choose _, Effect.ChooseSecretly _ -> report(true);
-      case Effect.Dismiss _ -> happen(What.DISMISS, cards);
-      case Effect.Retire _ -> happen(What.RETIRE, cards);
-      case Effect.Banish _ -> happen(What.BANISH, cards);
+      case Effect.Dismiss _ -> happen(EventKind.DISMISS, cards);
+      case Effect.Retire _ -> happen(EventKind.RETIRE, cards);
+      case Effect.Banish _ -> happen(EventKind.BANISH, cards);
       case Effect.BanishBeneath(Target _, Target host) ->
-          put(What.BANISH_BENEATH, effect, host, cards);
+          put(EventKind.BANISH_BENEATH, effect, host, cards);
       case Effect.MoveBeneath(Target _, Target host) ->
-          put(What.BANISH_BENEATH, effect, host, cards);
-      case Effect.Discard _ -> happen(What.DISCARD, cards);
-      case Effect.ToDiscard _ -> happen(What.MILL, cards);
-      case Effect.Exhaust _ -> happen(What.EXHAUST, cards);
-      case Effect.Ready _ -> happen(What.READY, cards);
-      case Effect.Frighten _ -> happen(What.FRIGHTEN, cards);
-      case Effect.Unfrighten _ -> happen(What.UNFRIGHTEN, cards);
-      case Effect.ToHand _ -> happen(What.TO_HAND, cards);
+          put(EventKind.BANISH_BENEATH, effect, host, cards);
+      case Effect.Discard _ -> happen(EventKind.DISCARD, cards);
+      case Effect.ToDiscard _ -> happen(EventKind.MILL, cards);
+      case Effect.Exhaust _ -> happen(EventKind.EXHAUST, cards);
+      case Effect.Ready _ -> happen(EventKind.READY, cards);
+      case Effect.Frighten _ -> happen(EventKind.FRIGHTEN, cards);
+      case Effect.Unfrighten _ -> happen(EventKind.UNFRIGHTEN, cards);
+      case Effect.ToHand _ -> happen(EventKind.TO_HAND, cards);
       case Effect.ToDeck(Target _, var where) ->
           happen(
               switch (where) {
-                case TOP -> What.TO_DECK_TOP;
-                case BOTTOM -> What.TO_DECK_BOTTOM;
-                case SHUFFLED -> What.TO_DECK_SHUFFLED;
+                case TOP -> EventKind.TO_DECK_TOP;
+                case BOTTOM -> EventKind.TO_DECK_BOTTOM;
+                case SHUFFLED -> EventKind.TO_DECK_SHUFFLED;
               },
               cards);
       case Effect.PutIntoPlay(Target _, Goal goal) -> enter(goal, cards);
       case Effect.PlayFree _ -> Playing.free(board, cards, you);
       case Effect.MayPlay(Target _, Duration duration) -> {
         for (int card : cards) {
-          board.lasting().add(new Lasting.Playable(board.ref(card), you, term(duration)));
+          board.lasting().add(new LastingEffect.Playable(board.ref(card), you, term(duration)));
         }
       }
       case Effect.Move(Target _, Goal goal) -> move(goal, cards);
-      case Effect.Reattach(Target _, Target to) -> put(What.REATTACH, effect, to, cards);
+      case Effect.Reattach(Target _, Target to) -> put(EventKind.REATTACH, effect, to, cards);
       case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you, caller);
       case Effect.TakeControl(Target _, Duration duration) -> {
         for (int card : cards) {
-          board.lasting().add(new Lasting.Controlled(board.ref(card), you, term(duration)));
+          board.lasting().add(new LastingEffect.Controlled(board.ref(card), you, term(duration)));
         }
         Control.settle(board, chance);
       }
@@ -234,19 +234,19 @@ final class Resolve {
           Villains.uncover(board, chance, card, you, text.self(), caller);
         }
       }
-      case Effect.TurnFaceDown _ -> happen(What.COVER, cards);
-      case Effect.TurnOver _, Effect.TurnToStart _ -> happen(What.TURN_OVER, cards);
+      case Effect.TurnFaceDown _ -> happen(EventKind.COVER, cards);
+      case Effect.TurnOver _, Effect.TurnToStart _ -> happen(EventKind.TURN_OVER, cards);
       case Effect.PutCounters(String counter, var number, Target _) ->
-          counters(What.COUNTER, counter, Values.of(board, number, voice), cards);
+          counters(EventKind.COUNTER, counter, Values.of(board, number, voice), cards);
       case Effect.RemoveAllCounters(String counter, Target _) ->
-          counters(What.COUNTER_OFF, counter, Integer.MAX_VALUE, cards);
+          counters(EventKind.COUNTER_OFF, counter, Integer.MAX_VALUE, cards);
       case Effect.CopyCounter _ ->
           board.agenda().push(new PendingCounter(you, board.ref(cards[0]), caller));
       case Effect.Challenge _ ->
           board.agenda().push(Starting.challenge(board, board.ref(cards[0]), you));
       case Effect.LeaveFaceoff _ -> {
         for (int card : cards) {
-          board.put(card, Bit.LEFT_OUT, true);
+          board.put(card, CardFlag.LEFT_OUT, true);
         }
       }
       case Effect.Replace _ -> Replacing.replace(board, chance, 1 << board.area(cards[0]));
@@ -268,46 +268,46 @@ final class Resolve {
     Frame.report(board.agenda(), caller, done);
   }
 
-  private Lasting.Term term(Duration duration) {
-    return new Lasting.Term(
+  private LastingEffect.Term term(Duration duration) {
+    return new LastingEffect.Term(
         duration, you, text.self(), board.card(CardRef.card(text.self())).name());
   }
 
-  private void happen(What what, int[] cards) {
-    Deed[] deeds = new Deed[cards.length];
+  private void happen(EventKind what, int[] cards) {
+    GameEvent[] deeds = new GameEvent[cards.length];
     for (int i = 0; i < cards.length; i++) {
-      deeds[i] = Deed.card(what, board.ref(cards[i]), you, text.self());
+      deeds[i] = GameEvent.card(what, board.ref(cards[i]), you, text.self());
     }
-    Deeds.happen(board, chance, caller, deeds);
+    GameEvents.happen(board, chance, caller, deeds);
   }
 
-  private void counters(What what, String counter, int number, int[] cards) {
-    Deed[] deeds = new Deed[number > 0 ? cards.length : 0];
+  private void counters(EventKind what, String counter, int number, int[] cards) {
+    GameEvent[] deeds = new GameEvent[number > 0 ? cards.length : 0];
     for (int i = 0; i < deeds.length; i++) {
       int there = board.counters().number(cards[i], counter);
-      int change = what == What.COUNTER ? number : Math.min(number, there);
-      deeds[i] = Deed.counters(what, board.ref(cards[i]), counter, change, you, text.self());
+      int change = what == EventKind.COUNTER ? number : Math.min(number, there);
+      deeds[i] = GameEvent.counters(what, board.ref(cards[i]), counter, change, you, text.self());
     }
-    Deeds.happen(board, chance, caller, deeds);
+    GameEvents.happen(board, chance, caller, deeds);
   }
 
   /// Cards go where they are sent; where there is a choice, their player names it, card by card.
   @Rule("MLP 69")
   private void move(Goal goal, int[] cards) {
     boolean different = goal == Goal.DIFFERENT_PROBLEMS;
-    List<Deed> deeds = new ArrayList<>();
+    List<GameEvent> deeds = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
       int[] areas = Goals.of(board, cards[i], goal, voice);
       int ref = board.ref(cards[i]);
       if (areas.length == 1) {
-        deeds.addFirst(Deed.to(What.MOVE, ref, you, areas[0], text.self()));
+        deeds.addFirst(GameEvent.to(EventKind.MOVE, ref, you, areas[0], text.self()));
       } else if (areas.length > 1) {
         board.agenda().push(new PendingArea.Move(you, ref, areas, different, caller));
       }
     }
     if (!deeds.isEmpty()) {
       named(deeds.getFirst().to());
-      Deeds.happen(board, chance, caller, deeds.toArray(Deed[]::new));
+      GameEvents.happen(board, chance, caller, deeds.toArray(GameEvent[]::new));
     }
   }
 
@@ -318,25 +318,25 @@ final class Resolve {
   /// Cards come into play where the text says; where it leaves that open, its player names the area.
   @Rule("MLP Q33")
   private void enter(Goal goal, int[] cards) {
-    List<Deed> deeds = new ArrayList<>();
+    List<GameEvent> deeds = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
       Seat owner = board.cast().owner(cards[i]);
       int[] areas = Goals.entering(board, cards[i], goal, voice, owner);
       int ref = board.ref(cards[i]);
       if (areas.length == 1) {
-        deeds.addFirst(Deed.to(What.ENTER, ref, owner, areas[0], text.self()));
+        deeds.addFirst(GameEvent.to(EventKind.ENTER, ref, owner, areas[0], text.self()));
       } else if (areas.length > 1) {
         board.agenda().push(new PendingArea.Enter(you, ref, areas, caller));
       }
     }
-    Deeds.happen(board, chance, caller, deeds.toArray(Deed[]::new));
+    GameEvents.happen(board, chance, caller, deeds.toArray(GameEvent[]::new));
     Moves.entered(board, caller, cards);
   }
 
   /// A card goes beneath or onto another one.
   ///
-  /// @param what [What#BANISH_BENEATH] or [What#REATTACH]
-  private void put(What what, Effect.OnCards effect, Target target, int[] cards) {
+  /// @param what [EventKind#BANISH_BENEATH] or [EventKind#REATTACH]
+  private void put(EventKind what, Effect.OnCards effect, Target target, int[] cards) {
     for (int i = cards.length - 1; i >= 0; i--) {
       int[] hosts =
           switch (target) {
@@ -349,8 +349,8 @@ final class Resolve {
                 Arrays.stream(voice.named(board, target)).filter(board::holds).toArray();
           };
       if (hosts.length == 1) {
-        Deed onto = Deed.onto(what, board.ref(cards[i]), you, hosts[0], text.self());
-        Deeds.happen(board, chance, caller, onto);
+        GameEvent onto = GameEvent.onto(what, board.ref(cards[i]), you, hosts[0], text.self());
+        GameEvents.happen(board, chance, caller, onto);
       } else if (hosts.length > 1) {
         int ref = board.ref(cards[i]);
         board.agenda().push(new PendingCard.Host(you, what, ref, hosts, caller));

@@ -3,9 +3,9 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Lasting;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.vocabulary.Span;
 
 /// When what lasts is over because of a card.
@@ -30,18 +30,18 @@ public final class Spells {
     }
   }
 
-  private static boolean isOver(Board board, Lasting lasting) {
+  private static boolean isOver(Board board, LastingEffect lasting) {
     int source = lasting.term().source();
     return switch (lasting.term().duration()) {
       case Span.THIS_EXHAUSTED ->
-          !board.holds(source) || !board.is(CardRef.card(source), Bit.EXHAUSTED);
+          !board.holds(source) || !board.is(CardRef.card(source), CardFlag.EXHAUSTED);
       case Span.STAYS_EXHAUSTED, Span.STAYS_THERE -> !board.holds(lasting.ref());
       case Duration.Shared _ -> false;
       case Duration.Own _ -> false;
     };
   }
 
-  private static boolean is(Lasting lasting, Duration duration) {
+  private static boolean is(LastingEffect lasting, Duration duration) {
     return lasting.term().duration().equals(duration);
   }
 }

@@ -9,10 +9,10 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.LastKnown;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Voice;
-import cardwright.mlpccg.board.Was;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Text;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// @param state what it has chosen and mentioned
 /// @param cursor how far it has come
 public record TextFrame(Origin origin, State state, Cursor cursor)
-    implements Frame<Effect, TextFrame>, ResolutionStep, Voice {
+    implements Frame<Effect, TextFrame>, ResolutionStep, TextContext {
   private static final int SEATS = 64;
   private static final int COSTS = 256;
 
@@ -36,7 +36,8 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
   /// @param you who carries it out
   /// @param event what set it off, or null
   /// @param from the text that brought this one about for later, or null
-  record Origin(Text text, int self, Seat you, @Nullable Deed event, @Nullable Voice from) {}
+  record Origin(
+      Text text, int self, Seat you, @Nullable GameEvent event, @Nullable TextContext from) {}
 
   /// What a text has chosen and mentioned so far.
   ///
@@ -55,7 +56,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
   }
 
   /// A text from its start, with nothing chosen.
-  static TextFrame of(Text text, int self, Seat you, @Nullable Deed event) {
+  static TextFrame of(Text text, int self, Seat you, @Nullable GameEvent event) {
     return new TextFrame(new Origin(text, self, you, event, null), State.NOTHING, Cursor.START);
   }
 
@@ -89,7 +90,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return origin.you;
   }
 
-  @Nullable Deed event() {
+  @Nullable GameEvent event() {
     return origin.event;
   }
 
@@ -112,7 +113,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return new TextFrame(other, state, cursor);
   }
 
-  TextFrame behind(Voice voice) {
+  TextFrame behind(TextContext voice) {
     Origin later = new Origin(origin.text, origin.self, origin.you, origin.event, voice);
     return new TextFrame(later, state, cursor);
   }
@@ -231,8 +232,8 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
   }
 
   @Override
-  public @Nullable Was was(int ref) {
-    Was was = state.memory.was(ref);
+  public @Nullable LastKnown was(int ref) {
+    LastKnown was = state.memory.was(ref);
     return was == null && origin.from != null ? origin.from.was(ref) : was;
   }
 
@@ -240,7 +241,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
   public boolean involved(Board board, int card) {
     int[] involved = state.memory.involved();
     if (involved == null) {
-      return Voice.super.involved(board, card);
+      return TextContext.super.involved(board, card);
     }
     for (int ref : involved) {
       if (ref == board.ref(card)) {

@@ -7,8 +7,8 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Voice;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Target;
@@ -51,7 +51,7 @@ public final class Texts implements TextRules<Effect, TextFrame> {
               Script.Roll<Effect> _ ->
               NO_SEATS;
         };
-    Voice voice = doers.length == 1 ? now.as(doers[0]) : now;
+    TextContext voice = doers.length == 1 ? now.as(doers[0]) : now;
     int x = Math.max(0, Values.of(board, now.text().body().x().get(), voice));
     return now.keeping(now.memory().withX(x));
   }
@@ -115,7 +115,7 @@ public final class Texts implements TextRules<Effect, TextFrame> {
     int picked = now.picks().count(TextFrame.key(choice, seat));
     return Candidates.many(board, choose, now.as(seat)) > picked
         ? TextChoices.candidates(board, now, choice, seat)
-        : Voice.NOBODY;
+        : TextContext.NOBODY;
   }
 
   /// What everybody sees to be the only way is not asked.

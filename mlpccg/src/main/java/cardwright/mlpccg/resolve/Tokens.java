@@ -5,10 +5,10 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Count;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.event.Happening;
-import cardwright.mlpccg.vocabulary.What;
+import cardwright.mlpccg.vocabulary.EventKind;
 
 /// How action tokens are spent.
 @Rule({"MLP 15", "MLP 16", "MLP Q44"})
@@ -25,23 +25,24 @@ public final class Tokens {
 
   /// Action tokens are spent; what is only lent goes first.
   static void spend(Board board, Seat seat, int tokens) {
-    board.add(Count.TOKENS, seat, -tokens);
-    board.set(Count.LENT, seat, Math.max(0, board.get(Count.LENT, seat) - tokens));
+    board.add(SeatCounter.TOKENS, seat, -tokens);
+    board.set(SeatCounter.LENT, seat, Math.max(0, board.get(SeatCounter.LENT, seat) - tokens));
   }
 
   /// A seat has gained action tokens until the end of the phase.
   static void lend(Board board, Seat seat, int tokens) {
-    board.add(Count.LENT, seat, tokens);
+    board.add(SeatCounter.LENT, seat, tokens);
   }
 
   /// A phase ends: what is left of the lent action tokens is lost.
   public static void takeBack(Board board, Chance chance) {
     for (int i = 0; i < 2; i++) {
       Seat seat = Seat.of(i);
-      int left = Math.min(board.get(Count.LENT, seat), board.get(Count.TOKENS, seat));
-      board.set(Count.LENT, seat, 0);
+      int left = Math.min(board.get(SeatCounter.LENT, seat), board.get(SeatCounter.TOKENS, seat));
+      board.set(SeatCounter.LENT, seat, 0);
       if (left > 0) {
-        Deeds.happen(board, chance, Deed.player(What.LOSE_TOKENS, seat, left, CardRef.NONE));
+        GameEvents.happen(
+            board, chance, GameEvent.player(EventKind.LOSE_TOKENS, seat, left, CardRef.NONE));
       }
     }
   }

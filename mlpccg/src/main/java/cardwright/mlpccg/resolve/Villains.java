@@ -4,12 +4,12 @@ import cardwright.cardgame.run.Frame;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.board.Bit;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Deed;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
-import cardwright.mlpccg.vocabulary.What;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,28 +29,29 @@ public final class Villains {
   ///
   /// @param caller the address of the text
   static void uncover(Board board, Chance chance, int card, Seat by, int source, int caller) {
-    Deeds.happen(board, chance, caller, Deed.card(What.UNCOVER, board.ref(card), by, source));
+    GameEvents.happen(
+        board, chance, caller, GameEvent.card(EventKind.UNCOVER, board.ref(card), by, source));
     if (board.inPlay(card)
-        && !board.is(card, Bit.FACE_DOWN)
+        && !board.is(card, CardFlag.FACE_DOWN)
         && board.derived().has(board, card, Keyword.VILLAIN)) {
-      Deeds.happen(board, chance, drivenOff(board, card, board.controller(card)));
+      GameEvents.happen(board, chance, drivenOff(board, card, board.controller(card)));
     }
   }
 
-  private static Deed[] drivenOff(Board board, int villain, Seat by) {
-    List<Deed> deeds = new ArrayList<>();
+  private static GameEvent[] drivenOff(Board board, int villain, Seat by) {
+    List<GameEvent> deeds = new ArrayList<>();
     int area = board.area(villain);
     for (int i = 0; i < board.table().size(); i++) {
       int card = board.table().get(i);
-      if (board.area(card) != area || card == villain || board.is(card, Bit.FACE_DOWN)) {
+      if (board.area(card) != area || card == villain || board.is(card, CardFlag.FACE_DOWN)) {
         continue;
       }
       if (board.card(card).is(Kind.TROUBLEMAKER)) {
-        deeds.add(Deed.card(What.DISMISS, board.ref(card), by, board.ref(villain)));
+        deeds.add(GameEvent.card(EventKind.DISMISS, board.ref(card), by, board.ref(villain)));
       } else if (board.card(card).is(Kind.FRIEND)) {
-        deeds.add(Deed.card(What.FRIGHTEN, board.ref(card), by, board.ref(villain)));
+        deeds.add(GameEvent.card(EventKind.FRIGHTEN, board.ref(card), by, board.ref(villain)));
       }
     }
-    return deeds.toArray(Deed[]::new);
+    return deeds.toArray(GameEvent[]::new);
   }
 }

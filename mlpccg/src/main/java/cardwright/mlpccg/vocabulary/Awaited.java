@@ -4,7 +4,7 @@ import java.util.List;
 
 /// What the texts of a play wait for, so that nothing is looked for that no card speaks of.
 ///
-/// @param triggered what sets abilities off, as bits of [What]
+/// @param triggered what sets abilities off, as bits of [EventKind]
 /// @param reacted what can be reacted to
 /// @param replaced what can be replaced
 /// @param states whether some text waits for a state
@@ -68,55 +68,55 @@ public record Awaited(long triggered, long reacted, long replaced, boolean state
 
   /// What has to happen for something to be replaced: a flip before it happens, and what leaves the faceoff.
   private static long would(Trigger trigger) {
-    return trigger instanceof Trigger.FlipsCard ? What.FLIP_NEXT.bit() : mask(trigger);
+    return trigger instanceof Trigger.FlipsCard ? EventKind.FLIP_NEXT.bit() : mask(trigger);
   }
 
   private static long leaving() {
-    return What.DISMISS.bit()
-        | What.RETIRE.bit()
-        | What.BANISH.bit()
-        | What.BANISH_BENEATH.bit()
-        | What.TO_HAND.bit()
-        | What.TO_DECK_TOP.bit()
-        | What.TO_DECK_BOTTOM.bit()
-        | What.TO_DECK_SHUFFLED.bit();
+    return EventKind.DISMISS.bit()
+        | EventKind.RETIRE.bit()
+        | EventKind.BANISH.bit()
+        | EventKind.BANISH_BENEATH.bit()
+        | EventKind.TO_HAND.bit()
+        | EventKind.TO_DECK_TOP.bit()
+        | EventKind.TO_DECK_BOTTOM.bit()
+        | EventKind.TO_DECK_SHUFFLED.bit();
   }
 
-  /// What can set a trigger off, as bits of [What].
+  /// What can set a trigger off, as bits of [EventKind].
   public static long mask(Trigger trigger) {
     return switch (trigger) {
       case Trigger.Happens(var _, var event) -> mask(event);
       case Trigger.Enters(var _, boolean played, var _) ->
-          played ? What.PLAY.bit() : What.ENTER.bit() | What.REPLACE.bit();
-      case Trigger.Moves _, Trigger.PlayerMoves _, Trigger.HomeForLosing _ -> What.MOVE.bit();
-      case Trigger.Plays _ -> What.PLAY.bit();
-      case Trigger.Confronts _ -> What.CONFRONT.bit();
+          played ? EventKind.PLAY.bit() : EventKind.ENTER.bit() | EventKind.REPLACE.bit();
+      case Trigger.Moves _, Trigger.PlayerMoves _, Trigger.HomeForLosing _ -> EventKind.MOVE.bit();
+      case Trigger.Plays _ -> EventKind.PLAY.bit();
+      case Trigger.Confronts _ -> EventKind.CONFRONT.bit();
       case Trigger.Ends(var _, boolean wins, var _, var _) ->
-          wins ? What.WIN_FACEOFF.bit() : What.LOSE_FACEOFF.bit();
+          wins ? EventKind.WIN_FACEOFF.bit() : EventKind.LOSE_FACEOFF.bit();
       case Trigger.FaceoffAt(boolean end, var _) ->
-          end ? What.FACEOFF_END.bit() : What.FACEOFF_START.bit();
+          end ? EventKind.FACEOFF_END.bit() : EventKind.FACEOFF_START.bit();
       case Trigger.At(boolean end, var _, var period) ->
           switch (period) {
-            case TURN -> end ? What.TURN_END.bit() : What.TURN_START.bit();
+            case TURN -> end ? EventKind.TURN_END.bit() : EventKind.TURN_START.bit();
             case READY_PHASE, TROUBLEMAKER_PHASE, MAIN_PHASE, SCORE_PHASE, END_PHASE, PHASE ->
-                end ? What.PHASE_END.bit() : What.PHASE_START.bit();
+                end ? EventKind.PHASE_END.bit() : EventKind.PHASE_START.bit();
           };
       case Trigger.Does(var _, var act, var _) ->
           switch (act) {
-            case DRAW -> What.DRAW.bit();
-            case DISCARD -> What.DISCARD.bit();
-            case GAIN_TOKENS -> What.GAIN_TOKENS.bit();
+            case DRAW -> EventKind.DRAW.bit();
+            case DISCARD -> EventKind.DISCARD.bit();
+            case GAIN_TOKENS -> EventKind.GAIN_TOKENS.bit();
           };
-      case Trigger.FlipsCard _ -> What.FLIP.bit();
+      case Trigger.FlipsCard _ -> EventKind.FLIP.bit();
       case Trigger.DoesTo(var _, var verb, var _) ->
           switch (verb) {
-            case DISMISS -> What.DISMISS.bit();
-            case UNCOVER -> What.UNCOVER.bit();
-            case CHALLENGE -> What.CHALLENGE.bit();
-            case DEFEAT -> What.DEFEAT.bit();
+            case DISMISS -> EventKind.DISMISS.bit();
+            case UNCOVER -> EventKind.UNCOVER.bit();
+            case CHALLENGE -> EventKind.CHALLENGE.bit();
+            case DEFEAT -> EventKind.DEFEAT.bit();
           };
       case Trigger.State _ -> 0;
-      case Trigger.ToBottom _ -> What.FLIP_LEAVES.bit();
+      case Trigger.ToBottom _ -> EventKind.FLIP_LEAVES.bit();
     };
   }
 
@@ -146,24 +146,24 @@ public record Awaited(long triggered, long reacted, long replaced, boolean state
   private static long mask(Trigger.Event event) {
     return switch (event) {
       case LEAVES -> leaving();
-      case DISMISSED -> What.DISMISS.bit();
-      case RETIRED -> What.RETIRE.bit();
-      case DISCARDED -> What.DISCARD.bit();
+      case DISMISSED -> EventKind.DISMISS.bit();
+      case RETIRED -> EventKind.RETIRE.bit();
+      case DISCARDED -> EventKind.DISCARD.bit();
       case INTO_DISCARD ->
-          What.DISMISS.bit()
-              | What.RETIRE.bit()
-              | What.DISCARD.bit()
-              | What.MILL.bit()
-              | What.SPEND.bit();
-      case EXHAUSTED -> What.EXHAUST.bit();
-      case READIED -> What.READY.bit();
-      case FRIGHTENED -> What.FRIGHTEN.bit();
-      case UNFRIGHTENED -> What.UNFRIGHTEN.bit();
-      case UNCOVERED -> What.UNCOVER.bit();
-      case DEFEATED -> What.DEFEAT.bit();
-      case SOLVED -> What.SOLVE.bit();
-      case TURNED -> What.TURN_OVER.bit();
-      case LEAVES_THERE -> leaving() | What.MOVE.bit() | What.SENT_HOME.bit();
+          EventKind.DISMISS.bit()
+              | EventKind.RETIRE.bit()
+              | EventKind.DISCARD.bit()
+              | EventKind.MILL.bit()
+              | EventKind.SPEND.bit();
+      case EXHAUSTED -> EventKind.EXHAUST.bit();
+      case READIED -> EventKind.READY.bit();
+      case FRIGHTENED -> EventKind.FRIGHTEN.bit();
+      case UNFRIGHTENED -> EventKind.UNFRIGHTEN.bit();
+      case UNCOVERED -> EventKind.UNCOVER.bit();
+      case DEFEATED -> EventKind.DEFEAT.bit();
+      case SOLVED -> EventKind.SOLVE.bit();
+      case TURNED -> EventKind.TURN_OVER.bit();
+      case LEAVES_THERE -> leaving() | EventKind.MOVE.bit() | EventKind.SENT_HOME.bit();
     };
   }
 }

@@ -8,8 +8,8 @@ import java.util.List;
 ///
 /// @param laws the laws that it makes
 /// @param changes what cards gain by it
-/// @param triggered what sets off texts that it leaves for later, as bits of [What]
-/// @param replaced what such texts replace, as bits of [What]
+/// @param triggered what sets off texts that it leaves for later, as bits of [EventKind]
+/// @param replaced what such texts replace, as bits of [EventKind]
 /// @param passing whether it gives cards to another controller
 record EffectTraits(
     List<Law> laws, List<Change> changes, long triggered, long replaced, boolean passing) {
@@ -25,7 +25,7 @@ record EffectTraits(
       case Effect.Later(Trigger when, List<Effect> effects) ->
           all(effects).awaiting(Awaited.mask(when), 0);
       case Effect.InsteadOfNextFlip(List<Effect> effects) ->
-          all(effects).awaiting(0, What.FLIP_NEXT.bit());
+          all(effects).awaiting(0, EventKind.FLIP_NEXT.bit());
       case Effect.GainTokens _,
           Effect.LoseTokens _,
           Effect.LoseAllTokens _,

@@ -83,7 +83,8 @@ public final class Face {
           said |= LawKind.of(law.law()).bit();
           forbids |= law.law() instanceof Law.Cannot cannot ? cannot.what().bit() : 0;
           prices |=
-              law.law() instanceof Law.Pays pays && pays.what() instanceof Law.Deed.PlayingThis;
+              law.law() instanceof Law.Pays pays
+                  && pays.what() instanceof Law.GameEvent.PlayingThis;
           read |= Reading.of(law);
         }
         case Ability.Keyworded keyword -> {
@@ -205,7 +206,7 @@ public final class Face {
     return forbidden;
   }
 
-  /// What its triggered lines wait for, as bits of [What].
+  /// What its triggered lines wait for, as bits of [EventKind].
   public long triggers() {
     return triggers;
   }

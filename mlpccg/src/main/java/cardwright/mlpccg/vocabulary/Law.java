@@ -18,25 +18,25 @@ public sealed interface Law {
   ///
   /// @param more what is added, below 0 for `less`
   @Rule({"MLP 25", "MLP B32"})
-  record Pays(Who who, int more, Deed what, Optional<Value> forEach) implements Law {}
+  record Pays(Who who, int more, GameEvent what, Optional<Value> forEach) implements Law {}
 
   /// What is paid for.
-  sealed interface Deed {
+  sealed interface GameEvent {
     /// `play a Friend here`, `play an Event`, `play a Friend to a Problem`.
-    record Playing(Which which, Trigger.Way way) implements Deed {}
+    record Playing(Which which, Trigger.Way way) implements GameEvent {}
 
     /// `play this card`, `play this card to a Problem`: whoever plays it, from wherever it is.
-    record PlayingThis(Trigger.Way way) implements Deed {}
+    record PlayingThis(Trigger.Way way) implements GameEvent {}
 
     /// `play a Resource on a character here`.
-    record PlayingOn(Which which, Which host) implements Deed {}
+    record PlayingOn(Which which, Which host) implements GameEvent {}
 
     /// `move a character to this Problem`.
-    record Moving(Which which, Trigger.Way way) implements Deed {}
+    record Moving(Which which, Trigger.Way way) implements GameEvent {}
 
     /// `rally a Friend here`.
     @Rule("MLP 30")
-    record Rallying(Which which) implements Deed {}
+    record Rallying(Which which) implements GameEvent {}
   }
 
   /// `your opponent needs 1 more power to confront this Problem`, `you need 1 more power to confront this Problem for each Friend your opponent controls here`.

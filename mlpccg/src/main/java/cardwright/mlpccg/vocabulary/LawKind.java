@@ -41,10 +41,10 @@ public enum LawKind {
       case Law.Has _ -> HAS;
       case Law.Pays pays ->
           switch (pays.what()) {
-            case Law.Deed.Playing _, Law.Deed.PlayingOn _ -> PRICES_PLAYING;
-            case Law.Deed.PlayingThis _ -> PRICES_THIS;
-            case Law.Deed.Moving _ -> PRICES_MOVING;
-            case Law.Deed.Rallying _ -> PRICES_RALLYING;
+            case Law.GameEvent.Playing _, Law.GameEvent.PlayingOn _ -> PRICES_PLAYING;
+            case Law.GameEvent.PlayingThis _ -> PRICES_THIS;
+            case Law.GameEvent.Moving _ -> PRICES_MOVING;
+            case Law.GameEvent.Rallying _ -> PRICES_RALLYING;
           };
       case Law.Needs _ -> NEEDS;
       case Law.NeedsCharacters _ -> NEEDS_CHARACTERS;

@@ -218,44 +218,44 @@ final class Laws {
   }
 
   private Phrase<Law> pays(Who who, int sign, String words) {
-    Phrase<Law.Deed> deed =
+    Phrase<Law.GameEvent> deed =
         oneOf(
             phrase(
-                Law.Deed.Playing.class,
+                Law.GameEvent.Playing.class,
                 "play {}{}",
                 Nouns.a(nouns.bareOne),
                 Triggers.PLAYED,
-                Law.Deed.Playing::new,
-                Law.Deed.Playing::which,
-                Law.Deed.Playing::way),
+                Law.GameEvent.Playing::new,
+                Law.GameEvent.Playing::which,
+                Law.GameEvent.Playing::way),
             phrase(
-                Law.Deed.PlayingThis.class,
+                Law.GameEvent.PlayingThis.class,
                 "play this card{}",
                 Triggers.PLAYED,
-                Law.Deed.PlayingThis::new,
-                Law.Deed.PlayingThis::way),
+                Law.GameEvent.PlayingThis::new,
+                Law.GameEvent.PlayingThis::way),
             phrase(
-                Law.Deed.PlayingOn.class,
+                Law.GameEvent.PlayingOn.class,
                 "play {} on {}",
                 Nouns.a(nouns.bareOne),
                 Nouns.a(nouns.one),
-                Law.Deed.PlayingOn::new,
-                Law.Deed.PlayingOn::which,
-                Law.Deed.PlayingOn::host),
+                Law.GameEvent.PlayingOn::new,
+                Law.GameEvent.PlayingOn::which,
+                Law.GameEvent.PlayingOn::host),
             phrase(
-                Law.Deed.Moving.class,
+                Law.GameEvent.Moving.class,
                 "move {}{}",
                 Nouns.a(nouns.bareOne),
                 Triggers.MOVED,
-                Law.Deed.Moving::new,
-                Law.Deed.Moving::which,
-                Law.Deed.Moving::way),
+                Law.GameEvent.Moving::new,
+                Law.GameEvent.Moving::which,
+                Law.GameEvent.Moving::way),
             phrase(
-                Law.Deed.Rallying.class,
+                Law.GameEvent.Rallying.class,
                 "rally {}",
                 Nouns.a(nouns.one),
-                Law.Deed.Rallying::new,
-                Law.Deed.Rallying::which));
+                Law.GameEvent.Rallying::new,
+                Law.GameEvent.Rallying::which));
     return oneOf(
         phrase(
                 Law.Pays.class,

@@ -125,7 +125,7 @@ sealed interface Part {
   static List<Part> of(Law law) {
     return switch (law) {
       case Law.Has(Target subject, List<Change> changes) -> all(of(subject), changes(changes));
-      case Law.Pays(var _, int _, Law.Deed what, var forEach) -> {
+      case Law.Pays(var _, int _, Law.GameEvent what, var forEach) -> {
         List<Part> parts = new ArrayList<>(of(what));
         forEach.ifPresent(value -> parts.addAll(of(value)));
         yield parts;
@@ -156,13 +156,13 @@ sealed interface Part {
     };
   }
 
-  private static List<Part> of(Law.Deed deed) {
+  private static List<Part> of(Law.GameEvent deed) {
     return switch (deed) {
-      case Law.Deed.Playing(Which which, var _) -> of(which);
-      case Law.Deed.PlayingOn(Which which, Which host) -> all(of(which), of(host));
-      case Law.Deed.Moving(Which which, var _) -> of(which);
-      case Law.Deed.Rallying(Which which) -> of(which);
-      case Law.Deed.PlayingThis _ -> List.of();
+      case Law.GameEvent.Playing(Which which, var _) -> of(which);
+      case Law.GameEvent.PlayingOn(Which which, Which host) -> all(of(which), of(host));
+      case Law.GameEvent.Moving(Which which, var _) -> of(which);
+      case Law.GameEvent.Rallying(Which which) -> of(which);
+      case Law.GameEvent.PlayingThis _ -> List.of();
     };
   }
 

@@ -1,0 +1,173 @@
+package cardwright.ggltcg.board;
+
+import cardwright.cardgame.text.Duration;
+import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.vocabulary.Ability;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Stat;
+import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.ggltcg.vocabulary.Which;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Speed, strength and stamina of all cards in play: printed or set, then what lasts, then what stands in the present tense.
+///
+/// Stamina is counted without what was lost, which changes more often. Beside the figures it is noted which cards in play
+/// have a text that is asked about again and again.
+@Rule({"GG 10.2", "GG 10.3"})
+public final class DerivedValues {
+  private final int[] speed;
+  private final int[] strength;
+  private final int[] stamina;
+  private int version = -1;
+  private long protectors;
+  private long tussleCosts;
+  private long opponentsCosts;
+
+  DerivedValues(int cards) {
+    speed = new int[cards];
+    strength = new int[cards];
+    stamina = new int[cards];
+  }
+
+  /// The speed of a card in play, without the bonus for its player's turn.
+  public int speed(int card) {
+    return speed[card];
+  }
+
+  /// The strength of a card in play.
+  public int strength(int card) {
+    return strength[card];
+  }
+
+  /// The stamina of a card in play, without what it has lost.
+  public int stamina(int card) {
+    return stamina[card];
+  }
+
+  /// The cards in play that keep effects from cards, as bits.
+  long protectors() {
+    return protectors;
+  }
+
+  /// The cards in play that say what tussles cost, as bits.
+  long tussleCosts() {
+    return tussleCosts;
+  }
+
+  /// The cards in play that say what the opponent's cards cost, as bits.
+  long opponentsCosts() {
+    return opponentsCosts;
+  }
+
+  void update(Board board, int now) {
+    if (version == now) {
+      return;
+    }
+    // Noted first: bonuses ask who is protected, and that asks for these figures again.
+    version = now;
+    long inPlay = board.inPlay();
+    protectors = 0;
+    tussleCosts = 0;
+    opponentsCosts = 0;
+    long bonuses = 0;
+    for (long rest = inPlay; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      Card face = board.face(card);
+      long bit = 1L << card;
+      protectors |= face.has(Feature.UNTOUCHED) ? bit : 0;
+      tussleCosts |= face.has(Feature.TUSSLE_COST) ? bit : 0;
+      opponentsCosts |= face.has(Feature.OPPONENTS_COST) ? bit : 0;
+      bonuses |= face.has(Feature.BONUS) ? bit : 0;
+      Stats printed = face.stats();
+      speed[card] = printed.speed();
+      strength[card] = printed.strength();
+      stamina[card] = printed.stamina();
+    }
+    for (LastingEffect lasting : board.lasting()) {
+      switch (lasting) {
+        case LastingEffect.StaminaSet set -> stamina[CardRef.card(set.ref())] = set.to();
+        case LastingEffect.Added _, LastingEffect.Borrowed _, LastingEffect.Cheaper _ -> {}
+      }
+    }
+    for (LastingEffect lasting : board.lasting()) {
+      switch (lasting) {
+        case LastingEffect.Added added -> add(1L << CardRef.card(added.ref()), added.by());
+        case LastingEffect.StaminaSet _, LastingEffect.Borrowed _, LastingEffect.Cheaper _ -> {}
+      }
+    }
+    for (long rest = bonuses; rest != 0; rest &= rest - 1) {
+      bonuses(board, Long.numberOfTrailingZeros(rest));
+    }
+  }
+
+  private void bonuses(Board board, int source) {
+    Card face = board.face(source);
+    for (Ability.Standing ability : face.standing()) {
+      if (ability instanceof Ability.StatBonus(Which which, Stats by)) {
+        add(touched(board, source, face, which), by);
+      }
+    }
+  }
+
+  private static long touched(Board board, int source, Card face, Which which) {
+    Seat you = board.side(source);
+    return Protection.touched(board, face, you, Selection.of(board, which, source, you));
+  }
+
+  private void add(long cards, Stats by) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      speed[card] += by.speed();
+      strength[card] += by.strength();
+      stamina[card] += by.stamina();
+    }
+  }
+
+  /// Each change of a figure of a card in play, with its source, in the order in which they count.
+  public static List<String> changes(Board board, int card, Stat stat) {
+    List<String> changes = new ArrayList<>();
+    for (LastingEffect lasting : board.lasting()) {
+      if (CardRef.card(lasting.ref()) == card
+          && lasting instanceof LastingEffect.StaminaSet set
+          && stat == Stat.STAMINA) {
+        changes.add("set to " + set.to() + " by " + set.source() + until(set));
+      }
+    }
+    for (LastingEffect lasting : board.lasting()) {
+      if (CardRef.card(lasting.ref()) == card && lasting instanceof LastingEffect.Added added) {
+        change(changes, added.by().of(stat), added.source() + until(added));
+      }
+    }
+    for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
+      int source = Long.numberOfTrailingZeros(rest);
+      Card face = board.face(source);
+      for (Ability.Standing ability : face.standing()) {
+        if (ability instanceof Ability.StatBonus(Which which, Stats by)
+            && (touched(board, source, face, which) >> card & 1) != 0) {
+          change(changes, by.of(stat), face.name());
+        }
+      }
+    }
+    if (stat == Stat.STAMINA && board.lost(card) > 0) {
+      changes.add("-" + board.lost(card) + " lost");
+    }
+    return changes;
+  }
+
+  /// Until when it lasts, where that is not this turn or for good.
+  private static String until(LastingEffect lasting) {
+    return lasting.expiry().duration() == Duration.Shared.NEXT_TURN
+        ? " until " + lasting.expiry().you() + "'s next turn begins"
+        : "";
+  }
+
+  private static void change(List<String> changes, int by, String source) {
+    if (by != 0) {
+      changes.add((by > 0 ? "+" : "") + by + " " + source);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package cardwright.ggltcg.board;
+
+import cardwright.cardgame.text.Expiry;
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.ggltcg.vocabulary.Which;
+
+/// A change that a text has made and that still lasts.
+@Rule({"GG Q39", "GG Q55"})
+public sealed interface LastingEffect {
+  /// The Toy that is changed, with its life; [CardRef#NONE] where none is.
+  int ref();
+
+  /// When it is over, unless the Toy changes zones before.
+  Expiry expiry();
+
+  /// The name of the card whose effect it is.
+  String source();
+
+  /// Whether it is about no card, or about one that is still the same object.
+  default boolean stands(Board board) {
+    return ref() == CardRef.NONE || board.holds(ref());
+  }
+
+  /// Writes all that distinguishes this effect from others.
+  default void write(Fingerprint out) {
+    out.ref(ref()).add(source());
+    expiry().write(out);
+    switch (this) {
+      case Added(int _, Stats by, Expiry _, String _) ->
+          out.add(1).add(by.speed()).add(by.strength()).add(by.stamina());
+      case StaminaSet(int _, int to, Expiry _, String _) -> out.add(2).add(to);
+      case Borrowed(int _, Seat by, Seat from, Expiry _, String _) ->
+          out.add(3).add(by.ordinal()).add(from.ordinal());
+      case Cheaper(Which which, int less, Expiry _, String _) ->
+          out.add(4)
+              .add(which.kind().map(kind -> kind.ordinal() + 1).orElse(0))
+              .add(which.printedStamina().orElse(-1))
+              .add(less);
+    }
+  }
+
+  /// Something is added to the figures.
+  record Added(int ref, Stats by, Expiry expiry, String source) implements LastingEffect {}
+
+  /// The stamina counts as if this were printed (GG Q37).
+  record StaminaSet(int ref, int to, Expiry expiry, String source) implements LastingEffect {}
+
+  /// Control was taken for a time.
+  ///
+  /// @param by who has taken it
+  /// @param from who has it when no loan is left
+  @Rule("GG Q56")
+  record Borrowed(int ref, Seat by, Seat from, Expiry expiry, String source)
+      implements LastingEffect {}
+
+  /// The next such card that a player plays costs less.
+  @Rule({"GG 5.2", "GG Q62"})
+  record Cheaper(Which which, int less, Expiry expiry, String source) implements LastingEffect {
+    @Override
+    public int ref() {
+      return CardRef.NONE;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package cardwright.littletroubles.board;
+
+import cardwright.cardgame.text.Expiry;
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.littletroubles.vocabulary.Stat;
+import cardwright.littletroubles.vocabulary.Which;
+import java.util.function.IntPredicate;
+
+/// A change of a card that a text has made and that lasts.
+@Rule({"LT 5.2b", "LT B27", "LT C41"})
+public sealed interface LastingEffect {
+  /// The card that is changed, with its life.
+  int ref();
+
+  /// When it is over.
+  Expiry expiry();
+
+  /// The name of the card that did it.
+  String source();
+
+  /// Something was added to a figure.
+  record Added(int ref, Stat stat, int by, Expiry expiry, String source) implements LastingEffect {}
+
+  /// A figure was set.
+  @Rule("LT C30")
+  record Was(int ref, Stat stat, int to, Expiry expiry, String source) implements LastingEffect {}
+
+  /// A figure was multiplied.
+  record Times(int ref, Stat stat, int by, Expiry expiry, String source) implements LastingEffect {}
+
+  /// Control passed for a while; `by` is the seat that had it before.
+  record Borrowed(int ref, int by, Expiry expiry, String source) implements LastingEffect {}
+
+  /// The next such card that a player plays costs less.
+  @Rule("LT C68")
+  record Cheaper(Which which, int less, TextContext.Still voice, Expiry expiry, String source)
+      implements LastingEffect {
+    @Override
+    public int ref() {
+      return CardRef.NONE;
+    }
+  }
+
+  /// Whether it is about no card, or about one that is still the same object.
+  default boolean stands(IntPredicate holds) {
+    return ref() == CardRef.NONE || holds.test(ref());
+  }
+
+  /// Writes all that distinguishes this effect from others.
+  default void write(Fingerprint out) {
+    out.ref(ref()).add(source());
+    expiry().write(out);
+    switch (this) {
+      case Added(int _, Stat stat, int by, var _, var _) -> out.add(1).add(stat.ordinal()).add(by);
+      case Was(int _, Stat stat, int to, var _, var _) -> out.add(2).add(stat.ordinal()).add(to);
+      case Times(int _, Stat stat, int by, var _, var _) -> out.add(3).add(stat.ordinal()).add(by);
+      case Borrowed(int _, int by, var _, var _) -> out.add(4).add(by);
+      case Cheaper(Which which, int less, TextContext.Still voice, var _, var _) ->
+          out.add(5).add(which.toString()).add(less).ref(voice.self());
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package cardwright.littletroubles.board;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.Target;
+
+/// Who speaks in a text: the card that has it, who controls it, and what it has mentioned so far.
+public interface TextContext {
+  /// No cards.
+  int[] NOBODY = {};
+
+  /// The card that says it, with its life.
+  int self();
+
+  /// Who is `you` in it.
+  Seat you();
+
+  /// What X is.
+  default int x() {
+    return 0;
+  }
+
+  /// The cards, with their lives, that a pronoun means.
+  ///
+  /// @param target [Target.That], [Target.It] or [Target.Those]
+  default int[] mentioned(Target target) {
+    return NOBODY;
+  }
+
+  /// A standing text of a card in play.
+  ///
+  /// @param self the card, with its life
+  record Still(int self, Seat you) implements TextContext {}
+
+  /// The cards that a target names without a choice; nothing for one that has to be chosen or gathered.
+  default int[] named(Board board, Target target) {
+    int card = CardRef.card(self());
+    return switch (target) {
+      case Target.This _ -> new int[] {self()};
+      case Target.Holder _ ->
+          one(board, board.holds(self()) ? board.grips().link(card) : Board.EMPTY);
+      case Target.Here(Kind kind) -> one(board, here(board, card, kind));
+      case Target.That _, Target.It _, Target.Those _ -> mentioned(target);
+      case Target.All _, Target.Choose _, Target.Random _ -> NOBODY;
+    };
+  }
+
+  private static int[] one(Board board, int card) {
+    return card == Board.EMPTY ? NOBODY : new int[] {board.ref(card)};
+  }
+
+  private int here(Board board, int scene, Kind kind) {
+    if (!board.holds(self()) || board.zone(scene) != Zone.SCENE) {
+      return Board.EMPTY;
+    }
+    int card = board.slot(board.side(scene), board.slot(scene));
+    return card != Board.EMPTY && board.face(card).is(kind) ? card : Board.EMPTY;
+  }
+}

@@ -1,0 +1,166 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
+import cardwright.engine.Step;
+import cardwright.littletroubles.vocabulary.EventKind;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// A moment that is about to come: everything that happens in it, and the OTTA texts that go before and behind it.
+///
+/// @param kind what kind of moment it is
+/// @param full whether the changes are all that the instruction asked for
+/// @param caller the address of the text that asked for them
+/// @param changes what happens
+/// @param replaced what was to happen and does not, because a text took its place
+/// @param before texts that come ahead of it, or take the place of a change
+/// @param after texts that come behind it
+/// @param then what is done as soon as it has happened, ahead of the texts behind it; may be null
+/// @param stage 0 while the turn player adds texts, 1 while the other player does, 2 when all are added
+@Rule({"LT B20", "LT B50", "LT B51", "LT C5", "LT C7"})
+// Its arrays are shared and never written to.
+@SuppressWarnings("ArrayRecordComponent")
+public record EventGate(
+    Kind kind,
+    boolean full,
+    int caller,
+    Change[] changes,
+    Change[] replaced,
+    TriggeredText[] before,
+    TriggeredText[] after,
+    @Nullable Step then,
+    int stage)
+    implements ResolutionStep {
+  /// No texts.
+  static final TriggeredText[] NONE = {};
+
+  private static final Change[] NOTHING = {};
+
+  /// The kinds of moments.
+  public enum Kind {
+    PLAIN,
+    /// Costs are paid: nothing comes before them or takes their place.
+    @Rule("LT C4")
+    COST,
+    /// A point of the turn or a Pick: what it sets off is resolved one ability after the other, and each is followed by the check for a win.
+    @Rule("LT C9")
+    MOMENT,
+    /// The outcome of a fight, worked out when it comes.
+    FIGHT,
+    /// The resources of the turn, worked out when they come.
+    RESOURCES
+  }
+
+  static EventGate of(Kind kind, boolean full, int caller, Change[] changes, @Nullable Step then) {
+    return new EventGate(kind, full, caller, changes, NOTHING, NONE, NONE, then, 0);
+  }
+
+  EventGate at(int next) {
+    return new EventGate(kind, full, caller, changes, replaced, before, after, then, next);
+  }
+
+  EventGate with(TriggeredText splice) {
+    return switch (splice.text().otta().edit()) {
+      case AFTER ->
+          new EventGate(
+              kind, full, caller, changes, replaced, before, more(after, splice), then, stage);
+      case BEFORE ->
+          new EventGate(
+              kind, full, caller, changes, replaced, more(before, splice), after, then, stage);
+      case INSTEAD ->
+          new EventGate(
+              kind,
+              false,
+              caller,
+              without(splice.on()),
+              more(replaced, splice.on()),
+              more(before, splice),
+              after,
+              then,
+              stage);
+    };
+  }
+
+  EventGate begun() {
+    return new EventGate(kind, full, caller, changes, replaced, NONE, after, then, stage);
+  }
+
+  // Two changes of one moment may be equal; only the very one is replaced.
+  @SuppressWarnings("ReferenceEquality")
+  private Change[] without(Change replaced) {
+    return Arrays.stream(changes)
+        .filter(each -> each != replaced && (each.isLike(replaced) || !takesAlong(replaced, each)))
+        .filter(each -> !isLossBy(each, replaced))
+        .toArray(Change[]::new);
+  }
+
+  /// Whether a Fight Loss was to come of what was replaced: nothing waits for it any more, and if the loser goes all the same it has lost.
+  @Rule("LT 2.2.3i")
+  private static boolean isLossBy(Change each, Change replaced) {
+    return each.what() == EventKind.LOSE && replaced.isFate() && each.ref() == replaced.ref();
+  }
+
+  private static Change[] more(Change[] changes, Change change) {
+    Change[] more = Arrays.copyOf(changes, changes.length + 1);
+    more[changes.length] = change;
+    return more;
+  }
+
+  private static TriggeredText[] more(TriggeredText[] splices, TriggeredText splice) {
+    TriggeredText[] more = Arrays.copyOf(splices, splices.length + 1);
+    more[splices.length] = splice;
+    return more;
+  }
+
+  /// What happens now: worked out anew for what depends on figures that texts before it may have changed.
+  Change[] now(Change[] worked) {
+    return Arrays.stream(worked)
+        .filter(each -> Arrays.stream(replaced).noneMatch(gone -> takesAlong(gone, each)))
+        .toArray(Change[]::new);
+  }
+
+  /// Whatever was replaced, the free card of the turn is drawn.
+  @Rule({"LT D9", "LT C58"})
+  Change[] withFreeCard(Change[] left, Change[] freeCard) {
+    boolean isReplaced =
+        freeCard.length > 0
+            && Arrays.stream(replaced).anyMatch(gone -> takesAlong(gone, freeCard[0]));
+    if (!isReplaced) {
+      return left;
+    }
+    return more(left, freeCard[0]);
+  }
+
+  /// Whether what replaces a change replaces another with it: the reward and the resources are cookies and cards, and a Fight Loss is what is done to the loser.
+  @Rule({"LT C46", "LT C58"})
+  private static boolean takesAlong(Change gone, Change each) {
+    boolean sum = gone.what() == EventKind.REWARD || gone.what() == EventKind.RESOURCES;
+    boolean part = each.what() == EventKind.GAIN || each.what() == EventKind.DRAW;
+    boolean fate = gone.what() == EventKind.LOSE && each.isFate() && each.ref() == gone.ref();
+    return each.isLike(gone) || (sum && part && each.seat() == gone.seat()) || fate;
+  }
+
+  @Override
+  public void write(Fingerprint out) {
+    out.add(2).add(kind.ordinal()).add(full ? 1 : 0).add(caller).add(stage);
+    out.add(changes.length);
+    for (Change change : changes) {
+      change.write(out);
+    }
+    out.add(replaced.length);
+    for (Change change : replaced) {
+      change.write(out);
+    }
+    out.add(before.length).add(after.length);
+    for (TriggeredText splice : before) {
+      splice.write(out);
+    }
+    for (TriggeredText splice : after) {
+      splice.write(out);
+    }
+    if (then != null) {
+      then.write(out);
+    }
+  }
+}

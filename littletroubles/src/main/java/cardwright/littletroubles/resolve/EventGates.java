@@ -1,0 +1,244 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.engine.Step;
+import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.DerivedValues;
+import cardwright.littletroubles.board.Resolution;
+import cardwright.littletroubles.board.TextContext;
+import cardwright.littletroubles.board.Values;
+import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.EventKind;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Feature;
+import cardwright.littletroubles.vocabulary.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Adds OTTA texts to a moment, asks their players where it matters, and then lets it happen.
+@Rule({"LT 6.2a", "LT 6.2e", "LT 6.2f", "LT B50", "LT B52", "LT C1"})
+public final class EventGates {
+  private static final int ALL_ADDED = 2;
+
+  private EventGates() {}
+
+  /// Goes on with a moment; answers false when a player has to decide.
+  public static boolean goOn(Board board, Chance chance, EventGate gate) {
+    if (gate.stage() < ALL_ADDED) {
+      return add(board, gate);
+    }
+    Agenda agenda = board.agenda();
+    if (gate.before().length > 0) {
+      agenda.replace(gate.begun());
+      for (int i = gate.before().length - 1; i >= 0; i--) {
+        push(agenda, gate, gate.before()[i]);
+      }
+      return true;
+    }
+    agenda.pop();
+    happen(board, chance, gate);
+    return true;
+  }
+
+  private static void happen(Board board, Chance chance, EventGate gate) {
+    Agenda agenda = board.agenda();
+    int bottom = agenda.size();
+    // What was replaced takes along what it would have led to.
+    Step then = gate.replaced().length == 0 ? gate.then() : null;
+    if (then != null) {
+      agenda.push(then);
+    }
+    Change[] happened = Apply.all(board, chance, gate.full(), gate.caller(), changes(board, gate));
+    if (gate.after().length == 0) {
+      return;
+    }
+    // The texts behind belong below what the moment itself has put on the agenda.
+    List<Step> above = new ArrayList<>();
+    while (agenda.size() > bottom) {
+      above.add(agenda.top());
+      agenda.pop();
+    }
+    for (int i = gate.after().length - 1; i >= 0; i--) {
+      if (hasHappened(happened, gate.after()[i].on())) {
+        push(agenda, gate, gate.after()[i]);
+      }
+    }
+    for (int i = above.size() - 1; i >= 0; i--) {
+      agenda.push(above.get(i));
+    }
+  }
+
+  /// An added text comes next. At a point of the turn it is an ability by itself.
+  @Rule({"LT 3i", "LT C9"})
+  private static void push(Agenda agenda, EventGate gate, TriggeredText splice) {
+    if (gate.kind() == EventGate.Kind.MOMENT) {
+      agenda.push(new EndOfResolution(false));
+    }
+    agenda.push(splice.frame());
+  }
+
+  private static Change[] changes(Board board, EventGate gate) {
+    return switch (gate.kind()) {
+      case PLAIN, COST, MOMENT -> gate.changes();
+      case FIGHT -> gate.now(Fights.outcome(board));
+      case RESOURCES -> gate.withFreeCard(gate.now(Income.of(board)), Income.freeCard(board));
+    };
+  }
+
+  /// What an added text waited for may not have happened after all; then it does nothing (LT C10).
+  private static boolean hasHappened(Change[] happened, Change awaited) {
+    for (Change each : happened) {
+      if (each.isLike(awaited)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Who adds texts now.
+  public static Seat seat(Board board, EventGate gate) {
+    return gate.stage() == 0 ? board.active() : board.active().other();
+  }
+
+  private static boolean add(Board board, EventGate gate) {
+    List<TriggeredText> candidates = candidates(board, gate);
+    if (candidates.isEmpty()) {
+      board.agenda().replace(gate.at(gate.stage() + 1));
+      return true;
+    }
+    if (isForced(board, gate, candidates)) {
+      add(board, gate, candidates.getFirst());
+      return true;
+    }
+    return false;
+  }
+
+  /// Nothing is asked where every text has to be added here and now, and where their order does not matter.
+  @Rule({"LT 6.2f", "LT C5"})
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isForced(Board board, EventGate gate, List<TriggeredText> candidates) {
+    for (TriggeredText each : candidates) {
+      if (mayPass(board, gate, each)) {
+        return false;
+      }
+      for (TriggeredText other : candidates) {
+        if (other != each && doesOrderMatter(each, other)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /// Texts at one place are read in the order in which they were added, and one text may set off what could be held for it.
+  private static boolean doesOrderMatter(TriggeredText one, TriggeredText other) {
+    Ability.Edit edit = one.text().otta().edit();
+    if (edit == Ability.Edit.INSTEAD || (one.text() == other.text() && one.ref() == other.ref())) {
+      return true;
+    }
+    boolean samePlace = edit == other.text().otta().edit();
+    return (samePlace && !(isCalm(one) && isCalm(other)))
+        || (one.text().mayCause() & EventKind.bits(other.text().otta().trigger())) != 0;
+  }
+
+  private static boolean isCalm(TriggeredText splice) {
+    return splice.text().calm() && splice.text().otta().edit() != Ability.Edit.INSTEAD;
+  }
+
+  /// A player adds a text.
+  public static void add(Board board, EventGate gate, TriggeredText splice) {
+    board.setResolution(board.resolution().use(splice.ref(), line(splice.text())));
+    board.agenda().replace(gate.with(splice));
+  }
+
+  /// A player adds no more texts here: optional ones are declined, others held for a later place.
+  public static void pass(Board board, EventGate gate) {
+    board.agenda().replace(gate.at(gate.stage() + 1));
+  }
+
+  /// Whether the player may add no more texts here.
+  public static boolean mayPass(Board board, EventGate gate, List<TriggeredText> candidates) {
+    for (TriggeredText each : candidates) {
+      if (!mayPass(board, gate, each)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean mayPass(Board board, EventGate gate, TriggeredText splice) {
+    return splice.text().optional() || Later.fits(board, gate, splice);
+  }
+
+  private static int line(Text text) {
+    return (int) text.code();
+  }
+
+  /// The OTTA abilities of the player at hand that something in this moment sets off and that have not happened yet.
+  public static List<TriggeredText> candidates(Board board, EventGate gate) {
+    Seat seat = seat(board, gate);
+    DerivedValues derived = board.derived();
+    int mask = 0;
+    for (Change change : gate.changes()) {
+      mask |= change.what().bit();
+    }
+    List<TriggeredText> found = new ArrayList<>();
+    for (long left = derived.with(Feature.OTTA); left != 0; left &= left - 1) {
+      int card = derived.speaker(left);
+      if (board.controller(card) == seat && (board.face(card).awaited() & mask) != 0) {
+        add(board, gate, card, seat, found);
+      }
+    }
+    for (Change change : gate.changes()) {
+      boolean comes = change.what() == EventKind.PLAY || change.what() == EventKind.ENTER;
+      if (comes && change.seat() == seat && !board.inPlay(CardRef.card(change.ref()))) {
+        add(board, gate, CardRef.card(change.ref()), seat, found);
+      }
+    }
+    return found;
+  }
+
+  private static void add(
+      Board board, EventGate gate, int card, Seat seat, List<TriggeredText> found) {
+    Face face = board.face(card);
+    if (!face.has(Feature.OTTA)) {
+      return;
+    }
+    int ref = board.ref(card);
+    TextContext voice = new TextContext.Still(ref, seat);
+    Resolution resolution = board.resolution();
+    for (Text text : face.ottas()) {
+      Ability.Otta otta = text.otta();
+      if (resolution.used(ref, line(text))
+          || (gate.kind() == EventGate.Kind.COST && otta.edit() != Ability.Edit.AFTER)) {
+        continue;
+      }
+      for (Change change : gate.changes()) {
+        if (Matches.fits(board, otta.trigger(), change, voice)) {
+          TriggeredText splice = new TriggeredText(ref, text, face, seat, change);
+          if (isWanted(board, splice, otta)) {
+            found.add(splice);
+          }
+          if (!isAboutCards(change)) {
+            break;
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean isWanted(Board board, TriggeredText splice, Ability.Otta otta) {
+    return (otta.condition().isEmpty()
+            || Values.holds(board, otta.condition().get(), splice.frame()))
+        && (!splice.text().optional() || Possible.splice(board, splice));
+  }
+
+  /// Of several like events about no card one is as good as another.
+  private static boolean isAboutCards(Change change) {
+    return change.ref() != CardRef.NONE;
+  }
+}

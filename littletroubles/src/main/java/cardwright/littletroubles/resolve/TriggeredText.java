@@ -1,0 +1,35 @@
+package cardwright.littletroubles.resolve;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
+import cardwright.littletroubles.vocabulary.EventKind;
+import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Text;
+import cardwright.littletroubles.vocabulary.Trigger;
+
+/// An OTTA ability at the change that sets it off.
+///
+/// @param ref its card, with its life
+/// @param text what it says
+/// @param face the face that says it
+/// @param you who controls it
+/// @param on the change that it is put at
+public record TriggeredText(int ref, Text text, Face face, Seat you, Change on) {
+  /// Its text, ready to be carried out. What an optional one leaves open is settled already.
+  TextFrame frame() {
+    int event = isAboutTheHolder() ? on.other() : on.ref();
+    int x = on.what() == EventKind.PLAY ? on.amount() : 0;
+    return TextFrame.of(text, face, ref, you).setOffBy(event, x).at(text.optional() ? 1 : 0);
+  }
+
+  /// Who grabs or drops a Toy is the Character that the text speaks of, and not the Toy.
+  private boolean isAboutTheHolder() {
+    return text.otta().trigger() instanceof Trigger.Happens(var _, Trigger.Event event)
+        && (event == Trigger.Event.GRABS || event == Trigger.Event.DROPS);
+  }
+
+  void write(Fingerprint out) {
+    out.ref(ref).add(text.code()).add(you.ordinal());
+    on.write(out);
+  }
+}

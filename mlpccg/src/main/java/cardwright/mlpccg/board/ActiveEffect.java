@@ -1,0 +1,15 @@
+package cardwright.mlpccg.board;
+
+import cardwright.mlpccg.vocabulary.Condition;
+import cardwright.mlpccg.vocabulary.Law;
+import org.jspecify.annotations.Nullable;
+
+/// A law and who speaks it.
+///
+/// @param condition under which it holds, or null
+record ActiveEffect(Law law, @Nullable Condition condition, TextContext voice) {
+  /// Whether it holds now.
+  boolean holds(Board board) {
+    return condition == null || Values.holds(board, condition, voice);
+  }
+}

@@ -1,0 +1,42 @@
+package cardwright.mlpccg.board;
+
+import cardwright.cardgame.state.SharedList;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Step;
+
+/// What has happened and has not been answered yet, oldest first.
+public final class EventQueue {
+  private static final GameEvent[] NOTHING = {};
+  private static final Step[] NOBODY = {};
+
+  private final SharedList<GameEvent> deeds = new SharedList<>(NOTHING);
+  private final SharedList<Step> pending = new SharedList<>(NOBODY);
+
+  EventQueue() {}
+
+  /// What has happened.
+  public SharedList<GameEvent> deeds() {
+    return deeds;
+  }
+
+  /// The texts that were set off and wait to be carried out.
+  public SharedList<Step> pending() {
+    return pending;
+  }
+
+  void copyTo(EventQueue twin) {
+    deeds.copyTo(twin.deeds);
+    pending.copyTo(twin.pending);
+  }
+
+  void write(Fingerprint out) {
+    out.add(deeds.size());
+    for (GameEvent deed : deeds.all()) {
+      deed.write(out);
+    }
+    out.add(pending.size());
+    for (Step text : pending.all()) {
+      text.write(out);
+    }
+  }
+}

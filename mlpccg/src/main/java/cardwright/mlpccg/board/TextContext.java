@@ -1,0 +1,272 @@
+package cardwright.mlpccg.board;
+
+import cardwright.cardgame.state.Pile;
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Who;
+import org.jspecify.annotations.Nullable;
+
+/// Who speaks in a text: the card that has it, who carries it out, and what it has mentioned so far.
+public interface TextContext {
+  /// No cards.
+  int[] NOBODY = {};
+
+  /// The card that says it, with its life.
+  int self();
+
+  /// Who is `you` in it.
+  Seat you();
+
+  /// Writes all that distinguishes this from others.
+  void write(Fingerprint out);
+
+  /// What X is.
+  default int x(Board board) {
+    return 0;
+  }
+
+  /// The cards, with their lives, that a pronoun means.
+  ///
+  /// @param kinds the types that are meant, as bits of [Kind]
+  default int[] mentioned(Board board, int kinds) {
+    return NOBODY;
+  }
+
+  /// The cards, with their lives, that the text has banished.
+  ///
+  /// @param kinds the types that are meant, as bits of [Kind]
+  default int[] banished(Board board, int kinds) {
+    return NOBODY;
+  }
+
+  /// What the text has just revealed, with lives.
+  default int[] among() {
+    return NOBODY;
+  }
+
+  /// How a card was before it changed zones for this text, or null when that was not noted.
+  default @Nullable LastKnown was(int ref) {
+    return null;
+  }
+
+  /// Whether a card is involved in the faceoff that is meant.
+  default boolean involved(Board board, int card) {
+    return Faceoffs.involved(board, card);
+  }
+
+  /// The area that the line named last, or [Area#NONE].
+  default int there(Board board) {
+    return Area.NONE;
+  }
+
+  /// The area where the card was whose move set this text off, or [Area#NONE].
+  default int back() {
+    return Area.NONE;
+  }
+
+  /// The card that the event spoke of which set this text off, with its life, or [CardRef#NONE].
+  default int cause() {
+    return CardRef.NONE;
+  }
+
+  /// The one Problem that was chosen where a line says `at one Problem`, or [Area#NONE].
+  default int place() {
+    return Area.NONE;
+  }
+
+  /// The color that this text chose, as a bit, or 0.
+  default int color() {
+    return 0;
+  }
+
+  /// The type of card that this text named, as a bit of [Kind], or 0.
+  default int type() {
+    return 0;
+  }
+
+  /// The name of the counter that was removed as cost, else empty.
+  default String removed() {
+    return "";
+  }
+
+  /// The same with another `you`.
+  default TextContext as(Seat seat) {
+    return seat == you() ? this : new Other(this, seat);
+  }
+
+  /// The area of the card that says it: where it is, or where it was when it left for this text.
+  default int here(Board board) {
+    int card = CardRef.card(self());
+    if (board.holds(self())) {
+      return board.inPlay(card) ? board.area(card) : Area.NONE;
+    }
+    LastKnown was = was(self());
+    return was == null ? Area.NONE : was.area();
+  }
+
+  /// A standing text of a card.
+  ///
+  /// @param self the card, with its life
+  record Still(int self, Seat you) implements TextContext {
+    @Override
+    public void write(Fingerprint out) {
+      out.ref(self).add(you.ordinal());
+    }
+  }
+
+  /// A voice in which somebody else is `you`.
+  record Other(TextContext voice, Seat you) implements TextContext {
+    @Override
+    public int self() {
+      return voice.self();
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      out.add(you.ordinal());
+      voice.write(out);
+    }
+
+    @Override
+    public int x(Board board) {
+      return voice.x(board);
+    }
+
+    @Override
+    public int[] mentioned(Board board, int kinds) {
+      return voice.mentioned(board, kinds);
+    }
+
+    @Override
+    public int[] banished(Board board, int kinds) {
+      return voice.banished(board, kinds);
+    }
+
+    @Override
+    public int[] among() {
+      return voice.among();
+    }
+
+    @Override
+    public @Nullable LastKnown was(int ref) {
+      return voice.was(ref);
+    }
+
+    @Override
+    public boolean involved(Board board, int card) {
+      return voice.involved(board, card);
+    }
+
+    @Override
+    public int there(Board board) {
+      return voice.there(board);
+    }
+
+    @Override
+    public int back() {
+      return voice.back();
+    }
+
+    @Override
+    public int cause() {
+      return voice.cause();
+    }
+
+    @Override
+    public int place() {
+      return voice.place();
+    }
+
+    @Override
+    public int color() {
+      return voice.color();
+    }
+
+    @Override
+    public int type() {
+      return voice.type();
+    }
+
+    @Override
+    public String removed() {
+      return voice.removed();
+    }
+
+    @Override
+    public TextContext as(Seat seat) {
+      return voice.as(seat);
+    }
+  }
+
+  /// Whether a player is meant.
+  default boolean means(Board board, Who who, Seat seat) {
+    return switch (who) {
+      case YOU -> seat == you();
+      case OPPONENT -> seat != you();
+      case EACH -> true;
+      case WINNER -> board.get(TableCounter.WINNER) == seat.ordinal();
+      case LOSER -> board.get(TableCounter.WINNER) == seat.other().ordinal();
+    };
+  }
+
+  /// The players that a word means, the turn player first.
+  default Seat[] seats(Board board, Who who) {
+    Seat active = board.active();
+    boolean first = means(board, who, active);
+    boolean second = means(board, who, active.other());
+    if (first && second) {
+      return new Seat[] {active, active.other()};
+    }
+    if (first || second) {
+      return new Seat[] {first ? active : active.other()};
+    }
+    return new Seat[0];
+  }
+
+  /// The cards that a target names without a choice; nothing for one that has to be chosen or gathered.
+  default int[] named(Board board, Target target) {
+    return switch (target) {
+      case Target.This _ -> new int[] {self()};
+      case Target.Host _ -> one(board, host(board));
+      case Target.ThisProblem _ -> one(board, board.derived().problemAt(here(board)));
+      case Target.TopCard(Who whose) -> {
+        Seat[] seats = seats(board, whose);
+        Pile deck = board.pile(Zone.DECK, seats.length == 0 ? you() : seats[0]);
+        yield one(board, deck.size() == 0 ? Board.EMPTY : deck.top());
+      }
+      case Target.It _ -> mentioned(board, Kind.ANY);
+      case Target.That(int kinds) -> mentioned(board, kinds);
+      case Target.Banished(int kinds) -> banished(board, kinds);
+      case Target.Those(int kinds) -> mentioned(board, kinds);
+      case Target.All _, Target.Choose _, Target.Random _ -> NOBODY;
+    };
+  }
+
+  /// Whether a target names a card without a choice.
+  default boolean names(Board board, Target target, int card) {
+    int ref = board.ref(card);
+    if (target instanceof Target.This) {
+      return ref == self();
+    }
+    for (int each : named(board, target)) {
+      if (each == ref) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int host(Board board) {
+    int card = CardRef.card(self());
+    return board.holds(self()) && board.zone(card) == Zone.ATTACHED
+        ? board.host(card)
+        : Board.EMPTY;
+  }
+
+  private static int[] one(Board board, int card) {
+    return card == Board.EMPTY ? NOBODY : new int[] {board.ref(card)};
+  }
+}

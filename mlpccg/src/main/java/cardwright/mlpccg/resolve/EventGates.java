@@ -1,0 +1,209 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.cardgame.run.Script;
+import cardwright.cardgame.state.Pile;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.LastingEffect;
+import cardwright.mlpccg.board.TextContext;
+import cardwright.mlpccg.board.Values;
+import cardwright.mlpccg.vocabulary.Ability;
+import cardwright.mlpccg.vocabulary.By;
+import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.EventKind;
+import cardwright.mlpccg.vocabulary.Text;
+import cardwright.mlpccg.vocabulary.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// How texts take the place of what would happen: each once for one event, and the controller of the card that is affected chooses among several.
+@Rule({"MLP B41", "MLP 61"})
+public final class EventGates {
+  /// Stands for: nothing takes its place.
+  public static final int NOTHING = -1;
+
+  private EventGates() {}
+
+  /// A text that could take the place of something.
+  ///
+  /// @param frame the text
+  /// @param optional whether it may be left
+  /// @param owed what was to come once, or null
+  record Substitute(TextFrame frame, boolean optional, @Nullable LastingEffect owed) {}
+
+  /// Whether texts of this play could take the place of such a thing.
+  static boolean areOpen(Board board, EventKind what) {
+    return (board.cast().awaited().replaced() & what.bit()) != 0;
+  }
+
+  /// Whether a text could take the place of any of these.
+  static boolean isAwaited(Board board, GameEvent[] deeds) {
+    for (GameEvent deed : deeds) {
+      if (areOpen(board, deed.what()) && !substitutes(board, deed.now(board)).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Goes on with a moment; answers false when a player has to decide.
+  public static boolean goOn(Board board, Chance chance, EventGate gate) {
+    if (gate.at() >= gate.deeds().length) {
+      board.agenda().pop();
+      GameEvents.apply(board, chance, gate.full(), gate.caller(), gate.deeds());
+      return true;
+    }
+    GameEvent deed = gate.deeds()[gate.at()];
+    boolean gone = deed.ref() != CardRef.NONE && !board.holds(deed.ref());
+    List<Substitute> found = gone ? List.of() : now(board, gate);
+    if (found.isEmpty()) {
+      board.agenda().replace(gate.next());
+      return true;
+    }
+    if (found.size() == 1 && !found.getFirst().optional()) {
+      take(board, gate, 0);
+      return true;
+    }
+    return false;
+  }
+
+  private static List<Substitute> now(Board board, EventGate gate) {
+    return substitutes(board, gate.deeds()[gate.at()].now(board));
+  }
+
+  /// Who decides.
+  public static Seat seat(Board board, EventGate gate) {
+    return affected(board, gate.deeds()[gate.at()].now(board));
+  }
+
+  private static Seat affected(Board board, GameEvent deed) {
+    if (deed.ref() != CardRef.NONE && deed.controller() != null) {
+      return deed.controller();
+    }
+    return Objects.requireNonNullElse(deed.seat(), board.active());
+  }
+
+  /// What may take the place: texts by their number, and [#NOTHING] where all of them may be left.
+  public static int[] options(Board board, EventGate gate) {
+    List<Substitute> found = now(board, gate);
+    boolean free = found.stream().allMatch(Substitute::optional);
+    int[] options = new int[found.size() + (free ? 1 : 0)];
+    for (int i = 0; i < options.length; i++) {
+      options[i] = i < found.size() ? i : NOTHING;
+    }
+    return options;
+  }
+
+  /// The cards whose texts may take the place, with lives, by the number of the text.
+  public static int[] cards(Board board, EventGate gate) {
+    return now(board, gate).stream().mapToInt(each -> each.frame().self()).toArray();
+  }
+
+  /// The card to which it would happen, with its life, or [CardRef#NONE].
+  public static int about(EventGate gate) {
+    return gate.deeds()[gate.at()].ref();
+  }
+
+  /// The player lets a text take the place, or [#NOTHING].
+  public static void take(Board board, EventGate gate, int option) {
+    if (option == NOTHING) {
+      board.agenda().replace(gate.next());
+      return;
+    }
+    Substitute chosen = now(board, gate).get(option);
+    board.agenda().replace(gate.without());
+    if (chosen.owed() != null) {
+      board.lasting().end(chosen.owed());
+    }
+    Moments.told(board, chosen.frame());
+    if (chosen.frame().text().costs().length > 0) {
+      board.agenda().push(Announcement.triggered(chosen.frame()).agree());
+    } else {
+      board.agenda().push(begun(chosen.frame()));
+    }
+  }
+
+  /// Who takes it has said yes to the `you may` at its head.
+  private static TextFrame begun(TextFrame frame) {
+    boolean may =
+        frame.text().script().length() > 0
+            && frame.text().script().at(0) instanceof Script.May<Effect>;
+    return may ? frame.at(1) : frame;
+  }
+
+  private static List<Substitute> substitutes(Board board, GameEvent deed) {
+    List<Substitute> found = new ArrayList<>();
+    Pile table = board.table();
+    for (int i = 0; i < table.size(); i++) {
+      int card = table.get(i);
+      // A text does not apply again to what it has brought about, nor to what came of that.
+      if (board.ref(card) == deed.source() || takesPlace(board, board.ref(card))) {
+        continue;
+      }
+      for (int line = 0; line < board.derived().faces(board, card); line++) {
+        for (Text text : board.derived().face(board, card, line).instead()) {
+          add(board, text, card, deed, found);
+        }
+      }
+    }
+    for (LastingEffect each : board.lasting().all()) {
+      if (each
+              instanceof
+              LastingEffect.Owed(var when, var effects, boolean instead, TextContext voice, var _)
+          && instead
+          && Matches.fits(board, when, deed, voice)
+          && Possible.canBegin(board, Moments.later(effects, voice, deed))) {
+        found.add(new Substitute(Moments.later(effects, voice, deed), false, each));
+      }
+    }
+    return found;
+  }
+
+  /// Whether a text of a card is being carried out in the place of something.
+  private static boolean takesPlace(Board board, int ref) {
+    for (int at = 0; at < board.agenda().size(); at++) {
+      if (board.agenda().get(at) instanceof TextFrame now
+          && now.self() == ref
+          && now.text().ability() instanceof Ability.Instead) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void add(
+      Board board, Text text, int card, GameEvent deed, List<Substitute> found) {
+    if (!(text.ability() instanceof Ability.Instead(By by, Trigger trigger, var body))) {
+      return;
+    }
+    for (int i = 0; i < (by == By.ANY_PLAYER ? 2 : 1); i++) {
+      Seat controller = board.controller(card);
+      Seat you = i == 0 ? controller : controller.other();
+      int ref = board.ref(card);
+      if (!Matches.fits(board, trigger, deed, new TextContext.Still(ref, you))) {
+        continue;
+      }
+      TextFrame frame = TextFrame.of(text, ref, you, deed);
+      boolean optional = text.optional();
+      boolean mine = you == affected(board, deed);
+      if ((mine || !optional)
+          && (body.condition().isEmpty() || Values.holds(board, body.condition().get(), frame))
+          && isPossible(board, frame, optional)) {
+        found.add(new Substitute(frame, optional, null));
+      }
+    }
+  }
+
+  private static boolean isPossible(Board board, TextFrame frame, boolean optional) {
+    if (frame.text().costs().length > 0) {
+      return Announcing.canFinish(board, Announcement.triggered(frame).agree());
+    }
+    return !optional || Possible.canBegin(board, frame);
+  }
+}

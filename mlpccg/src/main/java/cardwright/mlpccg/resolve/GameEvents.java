@@ -1,0 +1,214 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.cardgame.run.Frame;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.board.Area;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.LastingEffect;
+import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.vocabulary.EventKind;
+import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.Span;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/// The way in which everything happens that texts can speak of: forbidden, replaced, carried out, and then answered.
+@Rule({"MLP B2", "MLP B8", "MLP B41", "MLP 61"})
+public final class GameEvents {
+  /// What laws can forbid where it would happen; plays, challenges and confrontations are not offered at all.
+  private static final Map<EventKind, Law.Done> FORBIDDEN_AS =
+      new EnumMap<>(
+          Map.of(
+              EventKind.DISMISS, Law.Done.DISMISSED,
+              EventKind.FRIGHTEN, Law.Done.FRIGHTENED,
+              EventKind.UNFRIGHTEN, Law.Done.UNFRIGHTENED,
+              EventKind.EXHAUST, Law.Done.EXHAUSTED,
+              EventKind.READY, Law.Done.READIED,
+              EventKind.MOVE, Law.Done.MOVED,
+              EventKind.TO_HAND, Law.Done.RETURNED,
+              EventKind.UNCOVER, Law.Done.UNCOVERED));
+
+  private static final long LEAVING =
+      EventKind.DISMISS.bit()
+          | EventKind.RETIRE.bit()
+          | EventKind.BANISH.bit()
+          | EventKind.BANISH_BENEATH.bit()
+          | EventKind.TO_HAND.bit()
+          | EventKind.TO_DECK_TOP.bit()
+          | EventKind.TO_DECK_BOTTOM.bit()
+          | EventKind.TO_DECK_SHUFFLED.bit();
+
+  private GameEvents() {}
+
+  /// Lets things happen in one moment, because the rules say so.
+  public static void happen(Board board, Chance chance, GameEvent... deeds) {
+    happen(board, chance, Frame.NO_CALLER, deeds);
+  }
+
+  /// Lets things happen in one moment.
+  ///
+  /// @param caller the address of the text that asked for it: it is told whether all of it was carried out
+  static void happen(Board board, Chance chance, int caller, GameEvent... deeds) {
+    GameEvent[] allowed = deeds;
+    for (GameEvent deed : deeds) {
+      if (isForbidden(board, deed)) {
+        allowed =
+            Arrays.stream(deeds)
+                .filter(each -> !isForbidden(board, each))
+                .toArray(GameEvent[]::new);
+        break;
+      }
+    }
+    boolean full = allowed.length == deeds.length;
+    if (EventGates.isAwaited(board, allowed)) {
+      Frame.report(board.agenda(), caller, false);
+      board.agenda().push(EventGate.of(allowed, full, caller));
+    } else {
+      apply(board, chance, full, caller, allowed);
+    }
+  }
+
+  /// A point of time comes; where no text speaks of it, nothing else happens.
+  ///
+  /// @param amount for a phase the ordinal of its [cardwright.mlpccg.board.Stage]
+  public static void time(Board board, Chance chance, EventKind what, int amount) {
+    if (isSpokenOf(board, what, false) || EventGates.areOpen(board, what)) {
+      happen(board, chance, GameEvent.time(what, board.active(), amount));
+    }
+  }
+
+  private static boolean isForbidden(Board board, GameEvent deed) {
+    Law.Done done = FORBIDDEN_AS.get(deed.what());
+    if (deed.what() == EventKind.SCORE && deed.seat() != null) {
+      return Laws.forbidScoring(board, deed.seat());
+    }
+    return done != null
+        && deed.ref() != CardRef.NONE
+        && board.holds(deed.ref())
+        && board.inPlay(deed.card())
+        && Laws.forbid(board, done, deed.card(), deed.seat(), deed.to());
+  }
+
+  /// Carries out what is neither forbidden nor replaced.
+  ///
+  /// @param full whether it is all that was asked for
+  /// @param caller the address of the text that asked for it
+  static void apply(Board board, Chance chance, boolean full, int caller, GameEvent... deeds) {
+    if (deeds.length == 1 && !isSpokenOf(board, deeds[0].what(), deeds[0].ref() != CardRef.NONE)) {
+      boolean happened = Apply.one(board, chance, deeds[0]);
+      Frame.report(board.agenda(), caller, full && happened);
+      return;
+    }
+    boolean all = full;
+    List<TextFrame> found = new ArrayList<>();
+    GameEvent[] now = new GameEvent[deeds.length];
+    List<List<TextFrame>> before = new ArrayList<>(deeds.length);
+    for (int i = 0; i < deeds.length; i++) {
+      now[i] = deeds[i].now(board);
+      before.add(leaving(board, now[i]));
+    }
+    for (int i = 0; i < deeds.length && board.outcome() == null; i++) {
+      boolean leaving = isLeaving(board, now[i]);
+      boolean happened = Apply.one(board, chance, now[i]);
+      all &= happened;
+      if (happened && board.outcome() == null) {
+        if (!before.get(i).isEmpty()) {
+          found.addAll(before.get(i));
+        }
+        if (!leaving) {
+          Moments.setOff(board, now[i], found);
+        }
+        Moments.setOffInDiscard(board, now[i], found);
+        note(board, now[i]);
+      }
+    }
+    if (board.outcome() == null) {
+      found.forEach(board.news().pending()::add);
+    }
+    Frame.report(board.agenda(), caller, all);
+  }
+
+  /// What leaves speaks of it while it is still there.
+  @Rule("MLP Q40")
+  private static List<TextFrame> leaving(Board board, GameEvent deed) {
+    if (!isLeaving(board, deed)) {
+      return List.of();
+    }
+    List<TextFrame> found = new ArrayList<>();
+    Moments.setOff(board, deed, found);
+    return found;
+  }
+
+  /// Whether some text of this play may speak of such a thing, now or later.
+  ///
+  /// @param card whether it happens to a card: what happens to none brings no new one into play
+  private static boolean isSpokenOf(Board board, EventKind what, boolean card) {
+    var awaited = board.cast().awaited();
+    return (awaited.reacted() & what.bit()) != 0
+        || ((awaited.triggered() & what.bit()) != 0 && (card || mayHear(board, what)))
+        || what == EventKind.PLAY
+        || what == EventKind.SCORE;
+  }
+
+  private static boolean mayHear(Board board, EventKind what) {
+    return (board.derived().triggers() & what.bit()) != 0 || board.lasting().owes();
+  }
+
+  private static boolean isLeaving(Board board, GameEvent deed) {
+    return (LEAVING & deed.what().bit()) != 0
+        && deed.ref() != CardRef.NONE
+        && board.holds(deed.ref())
+        && board.inPlay(deed.card());
+  }
+
+  /// What has happened is kept for reactions, and for what asks for it later.
+  private static void note(Board board, GameEvent deed) {
+    if ((board.cast().awaited().reacted() & deed.what().bit()) != 0) {
+      board.news().deeds().add(deed);
+    }
+    if (deed.what() == EventKind.PLAY
+        && Area.isProblem(deed.to())
+        && board.card(deed.card()).is(Kind.FRIEND)) {
+      int problem = board.derived().problemAt(deed.to());
+      if (problem != Board.EMPTY) {
+        board.put(problem, CardFlag.VISITED, true);
+      }
+    }
+    if (deed.what() == EventKind.SCORE && deed.seat() != null) {
+      credit(board, deed);
+    }
+  }
+
+  /// Points count for the card that scored them, or, by confronting, for all characters of their player there.
+  @Rule("MLP Q43")
+  private static void credit(Board board, GameEvent deed) {
+    Seat seat = deed.seat();
+    if (seat == null) {
+      return;
+    }
+    LastingEffect.Term term = new LastingEffect.Term(Span.END_OF_PHASE, seat, CardRef.NONE, "");
+    if (deed.source() != CardRef.NONE && board.holds(deed.source())) {
+      board.lasting().add(new LastingEffect.Scored(deed.source(), deed.amount(), term));
+    } else if (deed.ref() != CardRef.NONE
+        && board.zone(deed.card()) == Zone.PLAY
+        && board.card(deed.card()).is(Kind.PROBLEM)) {
+      int card = board.derived().firstCharacter(board.area(deed.card()), seat);
+      while (card != Board.EMPTY) {
+        if (board.face(card).triggered().length > 0 && board.cast().awaited().states()) {
+          board.lasting().add(new LastingEffect.Scored(board.ref(card), deed.amount(), term));
+        }
+        card = board.derived().next(card);
+      }
+    }
+  }
+}
