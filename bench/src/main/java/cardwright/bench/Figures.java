@@ -30,7 +30,7 @@ public class Figures {
   public double table;
 
   /// Nanoseconds for imagining what is hidden.
-  public double imagine;
+  public double determinize;
 
   /// Bytes of a copy of a position.
   public double size;

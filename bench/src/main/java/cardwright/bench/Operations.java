@@ -47,11 +47,11 @@ record Operations(Middles middles, Chance chance, Blackhole hole) {
   }
 
   /// A position imagined for the seat that decides.
-  void imagine(Meter meter) {
+  void determinize(Meter meter) {
     for (int round = 0; round < ROUNDS; round++) {
       for (Middle middle : middles.all()) {
         Position position = middle.position();
-        hole.consume(position.imagine(position.choice().seat(), Beliefs.NONE, chance));
+        hole.consume(position.determinize(position.choice().seat(), Beliefs.NONE, chance));
       }
     }
     did(meter);

@@ -78,7 +78,7 @@ public class RoundBenchmark {
     figures.size = copy.bytesEach();
     figures.copyTo = Meter.of(share(time, 0.04), operations::copyTo).nanosEach();
     figures.table = Meter.of(share(time, 0.06), operations::table).nanosEach();
-    figures.imagine = Meter.of(share(time, 0.06), operations::imagine).nanosEach();
+    figures.determinize = Meter.of(share(time, 0.06), operations::determinize).nanosEach();
   }
 
   /// Whole random plays, from the start to the end.

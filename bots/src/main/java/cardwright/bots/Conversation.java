@@ -121,7 +121,7 @@ final class Conversation {
         say(
             switch (answer.type()) {
               case "imagine" ->
-                  worlds.imagine(
+                  worlds.determinize(
                       answer.numberOr("world", 0), answer.longNumber("seed"), answer.texts("deck"));
               case "try" ->
                   worlds.attempt(

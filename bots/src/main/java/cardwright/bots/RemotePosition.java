@@ -103,7 +103,7 @@ final class RemotePosition implements Position {
   }
 
   @Override
-  public Position imagine(Seat viewer, Beliefs beliefs, Chance chance) {
+  public Position determinize(Seat viewer, Beliefs beliefs, Chance chance) {
     if (viewer != seat) {
       throw new IllegalArgumentException("only " + seat + " imagines here, not " + viewer);
     }

@@ -42,7 +42,7 @@ final class Worlds {
   /// @param of the world that it is about, 0 for the table itself
   /// @param deck what the other plays, as the bot supposes; of no use where the game reveals decks
   /// @throws Refused when that cannot be the case
-  BotMessages imagine(int of, long seed, Optional<List<String>> deck) {
+  BotMessages determinize(int of, long seed, Optional<List<String>> deck) {
     Seat other = view.seat().other();
     if (deck.isEmpty() && !game.revealsDecks()) {
       throw new Refused(
@@ -57,8 +57,8 @@ final class Worlds {
     try {
       return keep(
           of == 0
-              ? view.imagine(beliefs, chance)
-              : world(of).imagine(view.seat(), beliefs, chance));
+              ? view.determinize(beliefs, chance)
+              : world(of).determinize(view.seat(), beliefs, chance));
     } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException e) {
       throw new Refused(
           "with that deck the table could not be as it is: the deck has to have the cards of "

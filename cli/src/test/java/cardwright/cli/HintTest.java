@@ -10,9 +10,9 @@ import cardwright.engine.Chance;
 import cardwright.engine.Game;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
-import cardwright.engine.Situation;
 import cardwright.players.Advice;
 import cardwright.players.Budget;
 import cardwright.players.MoveStatistics;
@@ -52,7 +52,7 @@ class HintTest {
     Game game = Catalog.builtIn().game("ggltcg");
     Position position =
         game.position(
-            new Situation(
+            new PositionSpec(
                 new Settings("the table", Map.of()),
                 new Settings("A", Map.of("cc", 4, "play", List.of("Ka"))),
                 new Settings("B", Map.of("play", List.of("Wizard"), "sleep", List.of("Sun")))));
@@ -73,7 +73,7 @@ class HintTest {
     for (int i = 0; i < 60 && position.outcome().isEmpty(); i++) {
       position.play(chance.roll(position.choice().count()), chance);
       if (position.outcome().isEmpty() && i % 15 == 0) {
-        Position other = position.imagine(position.choice().seat(), Beliefs.NONE, chance);
+        Position other = position.determinize(position.choice().seat(), Beliefs.NONE, chance);
         assertThat(HintText.lines(game, other, SOME, PlayerOptions.NONE, i))
             .isEqualTo(HintText.lines(game, position, SOME, PlayerOptions.NONE, i));
       }

@@ -34,7 +34,7 @@ final class SearchTest {
         game.start(Opening.of(format, decks.getFirst(), decks.getLast()), chance, null);
     for (int i = 0; i < MOVES && position.outcome().isEmpty(); i++) {
       if (i % EVERY == 0) {
-        Position other = position.imagine(position.choice().seat(), Beliefs.NONE, chance);
+        Position other = position.determinize(position.choice().seat(), Beliefs.NONE, chance);
         assertThat(choice(game, other, i)).isEqualTo(choice(game, position, i));
       }
       position.play(chance.roll(position.choice().count()), chance);

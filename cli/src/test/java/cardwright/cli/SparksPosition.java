@@ -118,7 +118,7 @@ final class SparksPosition implements Position {
   }
 
   @Override
-  public Position imagine(Seat seat, Beliefs beliefs, Chance chance) {
+  public Position determinize(Seat seat, Beliefs beliefs, Chance chance) {
     return copy();
   }
 

@@ -102,14 +102,14 @@ public interface GameLaws {
 
   /// Law 4.
   @Test
-  @DisplayName("4 Imagination: an imagined position is legal and shows the seat the same")
+  @DisplayName("4 Determinization: a position dealt anew is legal and shows the seat the same")
   default void imagined_positions_show_the_same() {
-    Imagination.check(Series.of(game(), plays()));
+    DeterminizationLaw.check(Series.of(game(), plays()));
   }
 
   /// Law 4, where decks are not revealed.
   @Test
-  @DisplayName("4 Imagination: whatever deck is supposed, what was seen stays, the rest is of it")
+  @DisplayName("4 Determinization: whatever deck is supposed, what was seen stays, the rest is of it")
   default void supposed_decks_are_imagined() {
     Suppositions.check(Series.of(game(), plays()));
   }
@@ -122,7 +122,7 @@ public interface GameLaws {
       Series one = Series.one(game(), seed);
       Copies.check(one);
       Secrets.check(one, this::unveils);
-      Imagination.check(one);
+      DeterminizationLaw.check(one);
       Suppositions.check(one);
       Conservation.check(one);
       Life.check(one);
@@ -133,7 +133,7 @@ public interface GameLaws {
 
   /// Law 4, on tiny decks.
   @Test
-  @DisplayName("4 Imagination: on tiny decks all that may be is imagined, and nothing else")
+  @DisplayName("4 Determinization: on tiny decks all that may be is dealt, and nothing else")
   default void all_that_may_be_is_imagined() {
     TinyDecks.check(tinyGame(), tinyDecks());
   }

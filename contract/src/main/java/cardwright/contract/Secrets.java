@@ -34,7 +34,7 @@ final class Secrets {
   private static void check(RandomPlay play, Seat seat, int move, Predicate<Event> unveils) {
     Position real = play.position();
     long fingerprint = real.fingerprint();
-    Position other = real.imagine(seat, Beliefs.NONE, Chance.seeded(play.momentSeed()));
+    Position other = real.determinize(seat, Beliefs.NONE, Chance.seeded(play.momentSeed()));
     if (real.fingerprint() != fingerprint) {
       throw play.broken("imagining changed the position");
     }

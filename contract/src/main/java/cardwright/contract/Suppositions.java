@@ -77,9 +77,9 @@ final class Suppositions {
     Seat seat = real.choice().seat();
     Deck supposed = supposed(play.deck(seat.other()).cards().size(), chance);
     Beliefs beliefs = (asked, by) -> asked == seat ? Optional.empty() : Optional.of(supposed);
-    Position imagined = real.imagine(seat, beliefs, chance);
-    List<String> seen = Imagination.seen(real, seat);
-    List<String> shown = Imagination.seen(imagined, seat);
+    Position imagined = real.determinize(seat, beliefs, chance);
+    List<String> seen = DeterminizationLaw.seen(real, seat);
+    List<String> shown = DeterminizationLaw.seen(imagined, seat);
     if (!shown.equals(seen)) {
       throw play.broken(
           "with a supposed deck an imagined position shows "

@@ -127,7 +127,7 @@ final class TinyDecks {
           Branches.each(
               MOST_BRANCHES,
               chance -> {
-                Position position = play.position().imagine(seat, Beliefs.NONE, chance);
+                Position position = play.position().determinize(seat, Beliefs.NONE, chance);
                 imagined.putIfAbsent(Sight.everything(position), position);
               });
       if (!all) {

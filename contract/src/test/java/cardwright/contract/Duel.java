@@ -8,9 +8,9 @@ import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.engine.Situation;
 import cardwright.engine.Term;
 import java.util.ArrayList;
 import java.util.List;
@@ -158,7 +158,7 @@ final class Duel implements Game {
   }
 
   @Override
-  public Position position(Situation situation) {
+  public Position position(PositionSpec situation) {
     throw new Refused("a duel starts at its start");
   }
 

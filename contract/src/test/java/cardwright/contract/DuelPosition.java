@@ -343,7 +343,7 @@ final class DuelPosition implements Position {
   }
 
   @Override
-  public Position imagine(Seat seat, Beliefs beliefs, Chance chance) {
+  public Position determinize(Seat seat, Beliefs beliefs, Chance chance) {
     DuelPosition twin = new DuelPosition(this);
     if (!fault(Fault.KNOWS_ALL)) {
       twin.dealOwn(seat.ordinal(), chance);

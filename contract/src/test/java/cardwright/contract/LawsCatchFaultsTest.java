@@ -166,7 +166,7 @@ final class LawsCatchFaultsTest {
       case "copies" -> Copies.check(series(game));
       case "fields" -> Fields.check(series(game), Set.of());
       case "secrets" -> Secrets.check(series(game), _ -> false);
-      case "imagination" -> Imagination.check(series(game));
+      case "imagination" -> DeterminizationLaw.check(series(game));
       case "suppositions" -> Suppositions.check(series(game));
       case "tiny decks" -> TinyDecks.check(game, new DuelLawsTest().tinyDecks());
       case "conservation" -> Conservation.check(series(game));

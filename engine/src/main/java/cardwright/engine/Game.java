@@ -99,7 +99,7 @@ public interface Game {
   /// A position in the middle of a play, as a scenario describes it.
   ///
   /// @throws Refused when the description is not one of this game
-  Position position(Situation situation);
+  Position position(PositionSpec situation);
 
   /// This game with further cards; a card whose name is there already takes its place.
   ///

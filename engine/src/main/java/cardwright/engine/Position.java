@@ -50,7 +50,7 @@ public interface Position {
   void copyTo(Position twin);
 
   /// A twin in which all that the seat cannot know is dealt anew, consistently with all it does know.
-  Position imagine(Seat seat, Beliefs beliefs, Chance chance);
+  Position determinize(Seat seat, Beliefs beliefs, Chance chance);
 
   /// What that viewer may see.
   Table table(Viewer viewer);
@@ -64,7 +64,7 @@ public interface Position {
   long fingerprint();
 
   /// The position without the number of its turn, in a game that can be played exactly: each seat can deduce all that is hidden, and whatever chance decides has few sides. Empty unless the game says so.
-  default Optional<Timeless> timeless() {
+  default Optional<ExactKey> exactKey() {
     return Optional.empty();
   }
 

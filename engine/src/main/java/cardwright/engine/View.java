@@ -32,7 +32,7 @@ public final class View {
   }
 
   /// A position as it might be.
-  public Position imagine(Beliefs beliefs, Chance chance) {
-    return position.imagine(seat, beliefs, chance);
+  public Position determinize(Beliefs beliefs, Chance chance) {
+    return position.determinize(seat, beliefs, chance);
   }
 }

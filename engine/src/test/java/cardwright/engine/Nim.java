@@ -78,7 +78,7 @@ public final class Nim implements Game {
   }
 
   @Override
-  public Position position(Situation situation) {
+  public Position position(PositionSpec situation) {
     throw new Refused("nim has no situations");
   }
 
@@ -168,7 +168,7 @@ public final class Nim implements Game {
     }
 
     @Override
-    public Position imagine(Seat seat, Beliefs beliefs, Chance chance) {
+    public Position determinize(Seat seat, Beliefs beliefs, Chance chance) {
       return copy();
     }
 

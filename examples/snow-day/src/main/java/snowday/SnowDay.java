@@ -8,10 +8,10 @@ import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
-import cardwright.engine.Situation;
 import cardwright.engine.Term;
 import cardwright.language.CardSets;
 import cardwright.language.Resources;
@@ -145,7 +145,7 @@ final class SnowDay implements Game {
 
   /// A position as a scenario describes it: full forts and turn 1 of A unless it says otherwise.
   @Override
-  public Position position(Situation situation) {
+  public Position position(PositionSpec situation) {
     List<List<Card>> owned = List.of(new ArrayList<>(), new ArrayList<>());
     List<Zone> zones = new ArrayList<>();
     for (Seat seat : Seat.values()) {

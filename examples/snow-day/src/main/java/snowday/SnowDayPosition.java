@@ -75,7 +75,7 @@ final class SnowDayPosition implements Position {
 
   /// The other player's hand is dealt anew from what it can be: the lists are open, and a deck has no order (SD 2).
   @Override
-  public SnowDayPosition imagine(Seat seat, Beliefs beliefs, Chance chance) {
+  public SnowDayPosition determinize(Seat seat, Beliefs beliefs, Chance chance) {
     SnowDayPosition twin = copy();
     Board other = twin.board;
     int[] hand = other.cards(seat.other(), Zone.HAND);

@@ -8,9 +8,9 @@ import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Situation;
 import cardwright.engine.Term;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.CardPool;
@@ -107,7 +107,7 @@ public final class Ggltcg implements Game {
   }
 
   @Override
-  public Position position(Situation situation) {
+  public Position position(PositionSpec situation) {
     return new GgltcgPosition(new SetUp(situation, sets).board());
   }
 

@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.OpenChoice;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
+import cardwright.engine.ExactKey;
 import cardwright.engine.Explanation;
 import cardwright.engine.Listener;
 import cardwright.engine.Outcome;
@@ -11,7 +12,6 @@ import cardwright.engine.Position;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
-import cardwright.engine.Timeless;
 import cardwright.engine.Viewer;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.procedure.Decisions;
@@ -91,7 +91,7 @@ final class GgltcgPosition implements Position {
   /// Deck lists are revealed and every later move is open, so each hand can be deduced: nothing is dealt anew.
   @Override
   @Rule({"GG 2.2", "GG Q6"})
-  public GgltcgPosition imagine(Seat seat, Beliefs beliefs, Chance chance) {
+  public GgltcgPosition determinize(Seat seat, Beliefs beliefs, Chance chance) {
     return copy();
   }
 
@@ -108,9 +108,9 @@ final class GgltcgPosition implements Position {
   /// Both decks are open and every move is, and only direct attacks are random. The first turns count as what they are, because bans hold in them alone.
   @Override
   @Rule({"GG 4.7", "GG 15.3", "GG Q6", "GG Q31"})
-  public Optional<Timeless> timeless() {
+  public Optional<ExactKey> exactKey() {
     int turn = Math.min(board.turn(), Turn.LAST_FIRST_TURN + 1);
-    return Optional.of(new Timeless(board.fingerprint(turn), Turn.CAP - board.turn()));
+    return Optional.of(new ExactKey(board.fingerprint(turn), Turn.CAP - board.turn()));
   }
 
   @Override

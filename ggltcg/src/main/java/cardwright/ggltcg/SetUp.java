@@ -1,10 +1,10 @@
 package cardwright.ggltcg;
 
 import cardwright.engine.Chance;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
-import cardwright.engine.Situation;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.CardPool;
 import cardwright.ggltcg.board.Zone;
@@ -18,14 +18,14 @@ import java.util.List;
 
 /// A position as a scenario describes it: turn 3 of A unless it says otherwise.
 final class SetUp {
-  private final Situation situation;
+  private final PositionSpec situation;
   private final Sets sets;
   private final List<Placed> placed = new ArrayList<>();
 
   /// A card of the situation.
   private record Placed(Card card, Seat owner, Seat side, Zone zone, Settings state) {}
 
-  SetUp(Situation situation, Sets sets) {
+  SetUp(PositionSpec situation, Sets sets) {
     this.situation = situation;
     this.sets = sets;
   }

@@ -124,8 +124,8 @@ final class ExactPlayTest {
       Position position =
           position(
               "turn: {player: A, number: " + turn + "}\nA: {hand: [Rush]}\nB: {hand: [Sun]}\n");
-      keys.add(position.timeless().orElseThrow().key());
-      assertThat(position.timeless().orElseThrow().turnsLeft()).isEqualTo(100 - turn);
+      keys.add(position.exactKey().orElseThrow().key());
+      assertThat(position.exactKey().orElseThrow().turnsLeft()).isEqualTo(100 - turn);
     }
     assertThat(keys.subList(0, 3)).doesNotHaveDuplicates();
     assertThat(keys.subList(2, 5)).containsOnly(keys.getLast());

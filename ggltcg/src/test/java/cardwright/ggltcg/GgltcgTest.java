@@ -9,11 +9,11 @@ import cardwright.engine.Explanation;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
-import cardwright.engine.Situation;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ final class GgltcgTest {
   private Position position(
       Map<String, Object> facts, Map<String, Object> a, Map<String, Object> b) {
     return game.position(
-        new Situation(
+        new PositionSpec(
             new Settings("the table", facts), new Settings("A", a), new Settings("B", b)));
   }
 
@@ -150,7 +150,7 @@ final class GgltcgTest {
             "mine.cards");
     Position position =
         with.position(
-            new Situation(
+            new PositionSpec(
                 new Settings("the table", Map.of()),
                 new Settings(
                     "A",
@@ -197,7 +197,7 @@ final class GgltcgTest {
             "mine.cards");
     Position position =
         with.position(
-            new Situation(
+            new PositionSpec(
                 new Settings("the table", Map.of()),
                 new Settings("A", Map.of("hand", List.of("Lullaby", "Sun"))),
                 new Settings("B", Map.of("play", List.of("Boomerang"), "hand", List.of("Sun")))));

@@ -82,7 +82,7 @@ final class Heap implements Position {
   }
 
   @Override
-  public Position imagine(Seat who, Beliefs beliefs, Chance chance) {
+  public Position determinize(Seat who, Beliefs beliefs, Chance chance) {
     return copy();
   }
 

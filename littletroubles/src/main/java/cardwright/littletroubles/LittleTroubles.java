@@ -9,9 +9,9 @@ import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Situation;
 import cardwright.engine.Term;
 import cardwright.language.Resources;
 import cardwright.littletroubles.board.Board;
@@ -129,7 +129,7 @@ public final class LittleTroubles implements Game {
   }
 
   @Override
-  public Position position(Situation situation) {
+  public Position position(PositionSpec situation) {
     return new LittleTroublesPosition(new SetUp(situation, sets).board(), sets);
   }
 

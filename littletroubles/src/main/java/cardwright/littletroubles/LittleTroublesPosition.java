@@ -110,7 +110,7 @@ final class LittleTroublesPosition implements Position {
   }
 
   @Override
-  public LittleTroublesPosition imagine(Seat seat, Beliefs beliefs, Chance chance) {
+  public LittleTroublesPosition determinize(Seat seat, Beliefs beliefs, Chance chance) {
     LittleTroublesPosition twin = copy();
     Optional<Deck> believed = beliefs.deckOf(seat.other(), chance);
     List<Card> list =

@@ -1,10 +1,10 @@
 package cardwright.littletroubles;
 
 import cardwright.engine.Chance;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
-import cardwright.engine.Situation;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.CardPool;
 import cardwright.littletroubles.board.Options;
@@ -25,11 +25,11 @@ import java.util.List;
 final class SetUp {
   private static final int COOKIES = 30;
 
-  private final Situation situation;
+  private final PositionSpec situation;
   private final Sets sets;
   private final List<Placed> placed = new ArrayList<>();
 
-  SetUp(Situation situation, Sets sets) {
+  SetUp(PositionSpec situation, Sets sets) {
     this.situation = situation;
     this.sets = sets;
   }

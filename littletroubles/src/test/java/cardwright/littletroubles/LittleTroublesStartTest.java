@@ -8,11 +8,11 @@ import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
-import cardwright.engine.Situation;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.io.IOException;
@@ -296,8 +296,8 @@ final class LittleTroublesStartTest {
         .hasMessage("A: a play has at most 127 cards of both players, not 128");
   }
 
-  private static Situation hands(int a, int b) {
-    return new Situation(
+  private static PositionSpec hands(int a, int b) {
+    return new PositionSpec(
         new Settings("the table", Map.of()),
         new Settings("A", Map.of("hand", Collections.nCopies(a, "Hermit"))),
         new Settings("B", Map.of("hand", Collections.nCopies(b, "Hermit"))));

@@ -8,10 +8,10 @@ import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Situation;
 import cardwright.engine.Term;
 import cardwright.language.Resources;
 import cardwright.mlpccg.board.Board;
@@ -128,7 +128,7 @@ public final class MlpCcg implements Game {
   }
 
   @Override
-  public Position position(Situation situation) {
+  public Position position(PositionSpec situation) {
     return new MlpCcgPosition(new SetUp(situation, sets).board(), sets);
   }
 

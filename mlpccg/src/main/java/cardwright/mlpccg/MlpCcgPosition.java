@@ -106,7 +106,7 @@ final class MlpCcgPosition implements Position {
   }
 
   @Override
-  public MlpCcgPosition imagine(Seat seat, Beliefs beliefs, Chance chance) {
+  public MlpCcgPosition determinize(Seat seat, Beliefs beliefs, Chance chance) {
     Optional<Deck> believed = beliefs.deckOf(seat.other(), chance);
     List<Card> list =
         believed.map(deck -> deck.cards().stream().map(sets::card).toList()).orElse(List.of());

@@ -1,11 +1,11 @@
 package cardwright.mlpccg;
 
 import cardwright.engine.Chance;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
-import cardwright.engine.Situation;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardPool;
@@ -28,11 +28,11 @@ import org.jspecify.annotations.Nullable;
 final class SetUp {
   private static final int USUAL_TURN = 5;
 
-  private final Situation situation;
+  private final PositionSpec situation;
   private final Sets sets;
   private final List<Placed> placed = new ArrayList<>();
 
-  SetUp(Situation situation, Sets sets) {
+  SetUp(PositionSpec situation, Sets sets) {
     this.situation = situation;
     this.sets = sets;
   }

@@ -134,7 +134,7 @@ final class GreedyPlayer implements Player {
   /// samples are the same.
   private boolean addSample(View view, Beliefs beliefs, long seed, Sample sample) {
     CountedChance dealt = new CountedChance(seed);
-    Position world = view.imagine(beliefs, dealt);
+    Position world = view.determinize(beliefs, dealt);
     quiet = quiet || QuietPlayout.applies(world, ~seed);
     int rolls =
         quiet

@@ -62,7 +62,7 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
     List<Reason> reasons = new ArrayList<>();
     for (int i = 0; i < SAMPLES; i++) {
       Chance chance = Chance.seeded(seed + i);
-      reasons.add(sample(game, view.imagine(beliefs, chance), view.seat(), move, chance));
+      reasons.add(sample(game, view.determinize(beliefs, chance), view.seat(), move, chance));
     }
     return common(reasons);
   }

@@ -9,8 +9,8 @@ import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
-import cardwright.engine.Situation;
 import cardwright.engine.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -130,7 +130,7 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
-  public Position position(Situation situation) {
+  public Position position(PositionSpec situation) {
     return game.position(situation);
   }
 }

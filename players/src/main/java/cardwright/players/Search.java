@@ -144,7 +144,7 @@ final class Search {
   }
 
   private void iterate(Chance chance) {
-    Position world = view.imagine(beliefs, chance);
+    Position world = view.determinize(beliefs, chance);
     List<Node.Edge> path = new ArrayList<>();
     List<Seat> seats = new ArrayList<>();
     Node node = root;

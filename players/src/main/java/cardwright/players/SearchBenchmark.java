@@ -43,7 +43,7 @@ public final class SearchBenchmark {
   /// @param decision from 0 to [#decisions] less 1
   /// @return what it came to for whoever decides, from -1 to 1
   public double whole(int decision, Chance chance) {
-    Position world = imagine(decision, chance);
+    Position world = determinize(decision, chance);
     while (world.outcome().isEmpty()) {
       world.play(chance.roll(world.choice().searched()), chance);
     }
@@ -55,13 +55,13 @@ public final class SearchBenchmark {
   /// @param decision from 0 to [#decisions] less 1
   /// @return what it came to for whoever decides, from -1 to 1
   public double cut(int decision, Chance chance) {
-    Position world = imagine(decision, chance);
+    Position world = determinize(decision, chance);
     int last = playout.horizon(world);
     return playout.value(world, views.get(decision).seat(), last, chance);
   }
 
-  private Position imagine(int decision, Chance chance) {
-    return views.get(decision).imagine(beliefs.get(decision), chance);
+  private Position determinize(int decision, Chance chance) {
+    return views.get(decision).determinize(beliefs.get(decision), chance);
   }
 
   /// Searches until the budget is spent or the decision is settled.

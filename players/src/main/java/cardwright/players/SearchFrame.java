@@ -1,9 +1,9 @@
 package cardwright.players;
 
+import cardwright.engine.ExactKey;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
-import cardwright.engine.Timeless;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -32,9 +32,9 @@ final class SearchFrame {
 
   /// Takes in the position as it is now: whether it has ended, and what the transposition table knows of it.
   void probe(TranspositionTable table) {
-    Timeless timeless = position.timeless().orElseThrow();
-    key = timeless.key();
-    turnsLeft = timeless.turnsLeft();
+    ExactKey exactKey = position.exactKey().orElseThrow();
+    key = exactKey.key();
+    turnsLeft = exactKey.turnsLeft();
     Optional<Outcome> outcome = position.outcome();
     over = outcome.isPresent();
     if (over) {

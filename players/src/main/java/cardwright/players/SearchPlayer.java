@@ -112,7 +112,7 @@ public final class SearchPlayer implements Player {
     long seed = ((long) chance.roll(Integer.MAX_VALUE) << 31) | chance.roll(Integer.MAX_VALUE);
     Deadline deadline = Deadline.of(budget, clock);
     Beliefs beliefs = OpponentModel.of(game, view, options.declared());
-    Position world = view.imagine(beliefs, Chance.seeded(seed));
+    Position world = view.determinize(beliefs, Chance.seeded(seed));
     if (Solver.takes(world) && moves == view.choice().searched()) {
       Solution solution =
           solver.solve(world, new Solver.Limit(EXACT_POSITIONS, Math.max(1, budget.millis() / 4)));

@@ -51,7 +51,7 @@ public final class Solver {
 
   /// Whether positions of this kind can be played exactly.
   public static boolean takes(Position position) {
-    return position.timeless().isPresent();
+    return position.exactKey().isPresent();
   }
 
   /// What a position is worth, and a best move. It ends as soon as these are known. Where they cannot

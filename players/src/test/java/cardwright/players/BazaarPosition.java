@@ -187,7 +187,7 @@ final class BazaarPosition implements Position {
   }
 
   @Override
-  public Position imagine(Seat seat, Beliefs beliefs, Chance chance) {
+  public Position determinize(Seat seat, Beliefs beliefs, Chance chance) {
     BazaarPosition twin = copy();
     twin.decks.set(seat.ordinal(), shuffled(decks.get(seat.ordinal()), chance));
     int other = seat.other().ordinal();

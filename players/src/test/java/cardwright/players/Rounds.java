@@ -5,6 +5,7 @@ import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Deck;
+import cardwright.engine.ExactKey;
 import cardwright.engine.Explanation;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
@@ -13,10 +14,9 @@ import cardwright.engine.Move;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
-import cardwright.engine.Situation;
 import cardwright.engine.Table;
-import cardwright.engine.Timeless;
 import cardwright.engine.Viewer;
 import java.util.List;
 import java.util.Optional;
@@ -88,7 +88,7 @@ record Rounds(List<Place> places, int longest) implements Game {
   }
 
   @Override
-  public Position position(Situation situation) {
+  public Position position(PositionSpec situation) {
     return at(0, 0);
   }
 
@@ -154,7 +154,7 @@ record Rounds(List<Place> places, int longest) implements Game {
     }
 
     @Override
-    public Position imagine(Seat seat, Beliefs beliefs, Chance chance) {
+    public Position determinize(Seat seat, Beliefs beliefs, Chance chance) {
       return copy();
     }
 
@@ -169,8 +169,8 @@ record Rounds(List<Place> places, int longest) implements Game {
     }
 
     @Override
-    public Optional<Timeless> timeless() {
-      return Optional.of(new Timeless(place, Math.max(0, game.longest - turn)));
+    public Optional<ExactKey> exactKey() {
+      return Optional.of(new ExactKey(place, Math.max(0, game.longest - turn)));
     }
 
     @Override

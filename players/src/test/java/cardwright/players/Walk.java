@@ -13,8 +13,8 @@ import cardwright.engine.Move;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
-import cardwright.engine.Situation;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import java.util.List;
@@ -82,7 +82,7 @@ record Walk(Map<String, Place> places, LongAdder played) implements Game {
   }
 
   @Override
-  public Position position(Situation situation) {
+  public Position position(PositionSpec situation) {
     return at("start", this);
   }
 
@@ -142,7 +142,7 @@ record Walk(Map<String, Place> places, LongAdder played) implements Game {
     }
 
     @Override
-    public Position imagine(Seat seat, Beliefs beliefs, Chance chance) {
+    public Position determinize(Seat seat, Beliefs beliefs, Chance chance) {
       return copy();
     }
 

@@ -4,9 +4,9 @@ import cardwright.engine.Chance;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Settings;
-import cardwright.engine.Situation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,8 +60,8 @@ record Body(
     return position;
   }
 
-  private Situation situation() {
-    return new Situation(
+  private PositionSpec situation() {
+    return new PositionSpec(
         new Settings("the table", facts), new Settings("A", a), new Settings("B", b));
   }
 }

@@ -8,9 +8,9 @@ import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
+import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.engine.Situation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -111,7 +111,7 @@ final class Pebbles implements Game {
   }
 
   @Override
-  public Position position(Situation situation) {
+  public Position position(PositionSpec situation) {
     PebblesPosition position = new PebblesPosition(this);
     position.turn = situation.facts().number("turn", 1, 1, 99);
     position.tossed = situation.facts().yes("tossed", false);

@@ -162,7 +162,7 @@ final class PebblesPosition implements Position {
   }
 
   @Override
-  public Position imagine(Seat seat, Beliefs beliefs, Chance chance) {
+  public Position determinize(Seat seat, Beliefs beliefs, Chance chance) {
     throw new Refused("no scenario asks for this");
   }
 

@@ -103,7 +103,7 @@ final class SecretsTest {
     if (real.outcome().isPresent()) {
       return 0;
     }
-    Position other = real.imagine(seat, Beliefs.NONE, Chance.seeded(at));
+    Position other = real.determinize(seat, Beliefs.NONE, Chance.seeded(at));
     String seen = first(viewer, play);
     String watched = first(watching, play);
     String told = viewer.get("/api/plays/" + play).text();

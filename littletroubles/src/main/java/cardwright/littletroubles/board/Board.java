@@ -284,7 +284,7 @@ public final class Board {
   }
 
   /// Makes a card another one: only imagining does that.
-  void imagine(int card, Card what) {
+  void determinize(int card, Card what) {
     cards[card] = what;
     lookAt(card);
     kept.forget();

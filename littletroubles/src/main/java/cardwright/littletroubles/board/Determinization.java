@@ -165,7 +165,7 @@ public final class Determinization {
       }
       int[] found = Arrays.copyOf(fitting, count);
       if (found.length > 0) {
-        board.imagine(place, cards.remove(found[chance.roll(found.length)]).card());
+        board.determinize(place, cards.remove(found[chance.roll(found.length)]).card());
       }
     }
   }
@@ -176,7 +176,7 @@ public final class Determinization {
   }
 
   private void lay(int place, Dealt dealt) {
-    board.imagine(place, dealt.card());
+    board.determinize(place, dealt.card());
     Knowledge.deal(board, place, dealt.mix(), dealt.back(), dealt.open());
   }
 }

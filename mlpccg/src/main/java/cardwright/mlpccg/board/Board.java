@@ -268,7 +268,7 @@ public final class Board {
   }
 
   /// Makes a card another one: only imagining does that.
-  void imagine(int card, Card what) {
+  void determinize(int card, Card what) {
     identities.set(card, what, is(card, CardFlag.BOOSTED));
     changes.moved();
   }

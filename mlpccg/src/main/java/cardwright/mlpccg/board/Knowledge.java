@@ -214,7 +214,7 @@ public final class Knowledge {
 
   /// Gives a card that was dealt anew what the owner's opponent knows of it: its mix, and whether it was met.
   static void deal(Board board, int card, Card what, int mix, boolean met) {
-    board.imagine(card, what);
+    board.determinize(card, what);
     stamp(board, card, mix, arrival(board, card));
     int bits = board.columns().at(CardColumn.BITS, card) & ~CardFlag.MET.bit();
     board.columns().put(CardColumn.BITS, card, met ? bits | CardFlag.MET.bit() : bits);

@@ -10,10 +10,10 @@ import java.util.List;
 
 /// Law 4, the first half: an imagined position is a legal one that shows the seat the same, however
 /// often it is imagined anew.
-final class Imagination {
+final class DeterminizationLaw {
   private static final int PLAYED_ON = 12;
 
-  private Imagination() {}
+  private DeterminizationLaw() {}
 
   static void check(Series series) {
     series.forEach(play -> {
@@ -30,8 +30,8 @@ final class Imagination {
   private static void check(RandomPlay play) {
     Seat seat = play.position().choice().seat();
     List<String> seen = seen(play.position(), seat);
-    Position imagined = imagine(play, play.position(), seat, 0);
-    if (imagined.fingerprint() != imagine(play, play.position(), seat, 0).fingerprint()) {
+    Position imagined = determinize(play, play.position(), seat, 0);
+    if (imagined.fingerprint() != determinize(play, play.position(), seat, 0).fingerprint()) {
       throw play.broken("imagining twice with the same chance gives two positions");
     }
     for (int depth = 1; depth <= 3; depth++) {
@@ -43,13 +43,13 @@ final class Imagination {
                 + " "
                 + Sight.difference(seen, seen(imagined, seat)));
       }
-      imagined = imagine(play, imagined, seat, depth);
+      imagined = determinize(play, imagined, seat, depth);
     }
     playOn(play, imagined);
   }
 
-  private static Position imagine(RandomPlay play, Position position, Seat seat, int number) {
-    return position.imagine(seat, Beliefs.NONE, Chance.seeded(play.momentSeed() + number));
+  private static Position determinize(RandomPlay play, Position position, Seat seat, int number) {
+    return position.determinize(seat, Beliefs.NONE, Chance.seeded(play.momentSeed() + number));
   }
 
   /// What a seat sees and is asked.

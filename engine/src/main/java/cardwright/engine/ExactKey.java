@@ -6,4 +6,4 @@ package cardwright.engine;
 ///
 /// @param key 64 bits over everything that matters but the number of the turn
 /// @param turnsLeft how many turns may still begin before the game ends the play for its length, at least 0
-public record Timeless(long key, int turnsLeft) {}
+public record ExactKey(long key, int turnsLeft) {}

@@ -5,7 +5,7 @@ package cardwright.engine;
 /// @param facts what holds for the whole table, such as `turn`
 /// @param a what lies on A's side: counters and zones
 /// @param b what lies on B's side
-public record Situation(Settings facts, Settings a, Settings b) {
+public record PositionSpec(Settings facts, Settings a, Settings b) {
   /// One side.
   public Settings side(Seat seat) {
     return seat == Seat.A ? a : b;
