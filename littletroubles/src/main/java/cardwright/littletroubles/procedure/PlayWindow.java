@@ -10,30 +10,44 @@ import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
 import cardwright.littletroubles.vocabulary.Face;
+import org.jspecify.annotations.Nullable;
 
 /// What the player who has priority plays, uses or grabs, if anything. An option names the card, the line of its text, and the first thing that is settled for the play.
 @Rule({"LT 2.1d", "LT 6.3a", "LT B57", "LT 6.7a"})
 final class PlayWindow implements Decision.Own {
-  private static final int PLAY = 0;
-  private static final int USE = 1;
-  private static final int GRAB = 2;
+  static final int PLAY = 0;
+  static final int USE = 1;
+  static final int GRAB = 2;
 
   /// Nothing is settled together with the play.
-  private static final int NOTHING = 2047;
+  static final int NOTHING = 2047;
 
   private final Board board;
   private final Phase phase;
   private final Seat seat;
-  private final Labels labels;
+  private @Nullable Labels labels;
 
   PlayWindow(Board board, Phase phase) {
     this.board = board;
     this.phase = phase;
     this.seat = Priority.seat(board);
-    this.labels = new Labels(board, seat);
   }
 
-  private static int option(int kind, int card, int line, int settled) {
+  /// Labels are made when a move is written: mostly, moves are only listed.
+  private Labels labels() {
+    Labels known = labels;
+    if (known == null) {
+      known = new Labels(board, seat);
+      labels = known;
+    }
+    return known;
+  }
+
+  /// An option.
+  ///
+  /// @param line the line of the card's text, from 0
+  /// @param settled the first thing that is settled together with the play, or [#NOTHING]
+  static int option(int kind, int card, int line, int settled) {
     return kind << 26 | line << 22 | card << 11 | settled;
   }
 
@@ -67,57 +81,7 @@ final class PlayWindow implements Decision.Own {
   public void list(MoveList options) {
     options.add(PASS);
     boolean slow = phase == Phase.BUILD && seat == board.active();
-    new Plays(board, seat, slow, new Found(options)).find();
-  }
-
-  /// Takes the plays that are found.
-  final class Found {
-    private final MoveList options;
-
-    private Found(MoveList options) {
-      this.options = options;
-    }
-
-    /// A card for which nothing has to be settled can be played.
-    void card(int card) {
-      options.add(option(PLAY, card, 0, NOTHING));
-    }
-
-    /// A card can be played, if all can be settled that has to be.
-    void card(Announcement now) {
-      add(PLAY, now);
-    }
-
-    /// An ability can be used, if all can be settled that has to be.
-    void ability(Announcement now) {
-      add(USE, now);
-    }
-
-    /// A Toy can be grabbed.
-    void grab(int toy, int holder) {
-      options.add(option(GRAB, toy, 0, holder));
-    }
-
-    /// Adds a play with each first thing that can be settled for it, or the play alone.
-    private void add(int kind, Announcement now) {
-      int alone = option(kind, now.card(), now.line(), NOTHING);
-      if (now.next(board) == Announcement.Part.NOTHING) {
-        if (Announcing.canFinish(board, now)) {
-          options.add(alone);
-        }
-        return;
-      }
-      int[] first = Announcing.options(board, now);
-      if (first.length > 0 && first[first.length - 1] == Announcing.DONE) {
-        options.add(alone);
-        return;
-      }
-      boolean set = Announcing.isSet(board, now);
-      for (int settled : first) {
-        boolean ascending = !set || Announcing.isAscending(board, now, settled);
-        options.addPick(option(kind, now.card(), now.line(), settled), ascending);
-      }
-    }
+    new Plays(board, seat, slow, options).find();
   }
 
   /// What is announced by an option, before anything is settled.
@@ -135,12 +99,12 @@ final class PlayWindow implements Decision.Own {
     if (option == PASS) {
       return "pass";
     }
-    String label = labels.of(card(option));
+    String label = labels().of(card(option));
     return switch (kind(option)) {
       // In a hand, only the backs of chain-link cards can make names clash.
       case PLAY -> "play " + label + from(card(option)) + detail(option);
       case USE -> "use " + label + line(card(option), line(option)) + detail(option);
-      default -> "grab " + label + " with " + labels.of(settled(option));
+      default -> "grab " + label + " with " + labels().of(settled(option));
     };
   }
 
@@ -162,8 +126,8 @@ final class PlayWindow implements Decision.Own {
     }
     return switch (announced(option).next(board)) {
       case X -> " with x " + settled;
-      case PLACE -> " " + labels.place(settled);
-      case COST, CHOICE, NOTHING -> " on " + labels.of(settled);
+      case PLACE -> " " + labels().place(settled);
+      case COST, CHOICE, NOTHING -> " on " + labels().of(settled);
     };
   }
 
@@ -176,8 +140,8 @@ final class PlayWindow implements Decision.Own {
     String what =
         switch (kind(option)) {
           case PLAY -> "Play " + board.card(card).front().name() + from(card) + detailMeans(option);
-          case USE -> "Use " + labels.name(card) + detailMeans(option);
-          default -> labels.name(settled(option)) + " grabs " + labels.name(card);
+          case USE -> "Use " + labels().name(card) + detailMeans(option);
+          default -> labels().name(settled(option)) + " grabs " + labels().name(card);
         };
     return what + price(option);
   }
@@ -189,9 +153,9 @@ final class PlayWindow implements Decision.Own {
     }
     return switch (announced(option).next(board)) {
       case X -> " with X " + settled;
-      case PLACE -> " " + labels.place(settled);
-      case COST -> " at the cost of " + labels.name(settled);
-      case CHOICE, NOTHING -> " on " + labels.name(settled);
+      case PLACE -> " " + labels().place(settled);
+      case COST -> " at the cost of " + labels().name(settled);
+      case CHOICE, NOTHING -> " on " + labels().name(settled);
     };
   }
 

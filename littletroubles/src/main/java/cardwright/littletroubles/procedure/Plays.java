@@ -1,5 +1,6 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -29,17 +30,17 @@ final class Plays {
   private final Board board;
   private final Seat seat;
   private final boolean slow;
-  private final PlayWindow.Found found;
+  private final MoveList options;
 
   /// The plays of a player.
   ///
   /// @param slow whether it is the player's own Build Phase, in which plays need not be Quick
-  /// @param found takes them
-  Plays(Board board, Seat seat, boolean slow, PlayWindow.Found found) {
+  /// @param options takes them
+  Plays(Board board, Seat seat, boolean slow, MoveList options) {
     this.board = board;
     this.seat = seat;
     this.slow = slow;
-    this.found = found;
+    this.options = options;
   }
 
   /// Finds them.
@@ -78,10 +79,10 @@ final class Plays {
         continue;
       }
       if (front.isOneOf(ANNOUNCED)) {
-        found.card(Announcement.card(board, index, seat));
+        announced(PlayWindow.PLAY, Announcement.card(board, index, seat));
       } else {
         // Nothing has to be settled for other permanents, and they always do something.
-        found.card(index);
+        options.add(PlayWindow.option(PlayWindow.PLAY, index, 0, PlayWindow.NOTHING));
       }
     }
   }
@@ -111,7 +112,7 @@ final class Plays {
             && (slow || quick)
             && isFor(by, mine)
             && Costs.ability(board, texts[line].cookies(), seat, false) <= cookies) {
-          found.ability(Announcement.ability(board, card, line, seat));
+          announced(PlayWindow.USE, Announcement.ability(board, card, line, seat));
         }
       }
     }
@@ -138,10 +139,32 @@ final class Plays {
         for (int zones = derived.characters(seat); zones != 0; zones &= zones - 1) {
           int holder = board.slot(seat, Integer.numberOfTrailingZeros(zones));
           if (Announcing.mayGrab(board, toy, holder)) {
-            found.grab(toy, holder);
+            options.add(PlayWindow.option(PlayWindow.GRAB, toy, 0, holder));
           }
         }
       }
+    }
+  }
+
+  /// Adds a play with each first thing that can be settled for it, or the play alone.
+  @Rule({"LT B57", "LT 6.7a"})
+  private void announced(int kind, Announcement now) {
+    int alone = PlayWindow.option(kind, now.card(), now.line(), PlayWindow.NOTHING);
+    if (now.next(board) == Announcement.Part.NOTHING) {
+      if (Announcing.canFinish(board, now)) {
+        options.add(alone);
+      }
+      return;
+    }
+    int[] first = Announcing.options(board, now);
+    if (first.length > 0 && first[first.length - 1] == Announcing.DONE) {
+      options.add(alone);
+      return;
+    }
+    boolean set = Announcing.isSet(board, now);
+    for (int settled : first) {
+      boolean ascending = !set || Announcing.isAscending(board, now, settled);
+      options.addPick(PlayWindow.option(kind, now.card(), now.line(), settled), ascending);
     }
   }
 }
