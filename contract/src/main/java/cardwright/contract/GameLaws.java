@@ -109,7 +109,8 @@ public interface GameLaws {
 
   /// Law 4, where decks are not revealed.
   @Test
-  @DisplayName("4 Determinization: whatever deck is supposed, what was seen stays, the rest is of it")
+  @DisplayName(
+      "4 Determinization: whatever deck is supposed, what was seen stays, the rest is of it")
   default void supposed_decks_are_imagined() {
     Suppositions.check(Series.of(game(), plays()));
   }
