@@ -115,7 +115,7 @@ public final class Bench {
     line(out, "copy ns", rounds, "copy");
     line(out, "copy into a reused twin ns", rounds, "copyTo");
     line(out, "table ns", rounds, "table");
-    line(out, "imagine ns", rounds, "imagine");
+    line(out, "determinize ns", rounds, "determinize");
     line(out, "bytes a position", rounds, "size");
     line(out, "reading all cards us", rounds, "load");
     line(out, "whole play-outs per CPU-second", rounds, "whole");

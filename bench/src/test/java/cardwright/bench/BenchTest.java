@@ -40,7 +40,7 @@ final class BenchTest {
             "copy ns",
             "copy into a reused twin ns",
             "table ns",
-            "imagine ns",
+            "determinize ns",
             "bytes a position",
             "reading all cards us",
             "whole play-outs per CPU-second",
