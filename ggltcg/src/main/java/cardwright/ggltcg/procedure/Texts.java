@@ -10,10 +10,12 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.resolve.Replacements;
 import cardwright.ggltcg.resolve.Resolve;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.resolve.Values;
 import cardwright.ggltcg.vocabulary.Effect;
+import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Target;
 import java.util.List;
 
@@ -49,8 +51,12 @@ final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   @Rule({"GG 12.1", "GG Q23"})
   public void carryOut(Effect effect, int choice, TextFrame frame, int agreed, int caller) {
+    int before = board.agenda().size();
     boolean done = Resolve.effect(board, effect, choice, frame);
     Frame.report(board.agenda(), caller, done);
+    if (board.cast().has(Feature.INSTEAD)) {
+      Replacements.askedBy(board, before, caller);
+    }
     Deeds.settle(board);
   }
 

@@ -27,13 +27,13 @@ public final class Deeds {
 
   /// A player gains CC, up to the cap.
   ///
-  /// @return whether all of it fits below the cap
+  /// @return whether all of it fits below the cap; a text that may take its place tells when it does
   @Rule({"GG 6.2", "GG 4.2", "GG Q61"})
   public static boolean gain(Board board, Seat seat, int cc) {
     if (board.cast().has(Feature.INSTEAD)
         && Math.min(cc, CC_CAP - board.cc(seat)) > 0
         && Replacements.divertGain(board, seat, cc)) {
-      return false;
+      return cc <= CC_CAP - board.cc(seat);
     }
     return gainAtOnce(board, seat, cc);
   }
@@ -53,7 +53,7 @@ public final class Deeds {
 
   /// Cards in play go to sleep, at one moment; those for which a text steps in do not.
   ///
-  /// @return whether there were any, and no text stepped in
+  /// @return whether there were any; a text that may take the place of it tells when it does
   @Rule("GG Q59")
   public static boolean sleep(Board board, long cards) {
     if (!board.cast().has(Feature.INSTEAD)) {
@@ -61,7 +61,7 @@ public final class Deeds {
     }
     long now = Replacements.divert(board, cards);
     sleepAtOnce(board, now);
-    return cards != 0 && now == cards;
+    return cards != 0;
   }
 
   /// Cards in play go to sleep, at one moment, and no text steps in.

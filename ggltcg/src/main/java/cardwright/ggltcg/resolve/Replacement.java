@@ -17,8 +17,9 @@ import java.util.List;
 /// @param texts those that may take its place
 /// @param picked which of them does, or [#OPEN]
 /// @param begun whether it has been carried out
+/// @param caller the address of the text that asked for what would happen, or [Frame#NO_CALLER]
 @Rule({"GG Q59", "GG Q60", "GG Q61"})
-public record Replacement(What what, List<Pending> texts, int picked, boolean begun)
+public record Replacement(What what, List<Pending> texts, int picked, boolean begun, int caller)
     implements Step {
   /// No text is picked yet.
   public static final int OPEN = -1;
@@ -39,9 +40,9 @@ public record Replacement(What what, List<Pending> texts, int picked, boolean be
     record Gain(Seat seat, int cc) implements What {}
   }
 
-  /// Of several texts, each that is mandatory or has no rival: one is picked without asking when it is alone.
-  static Replacement of(What what, List<Pending> texts) {
-    return new Replacement(what, texts, texts.size() == 1 ? 0 : OPEN, false);
+  /// A text that is alone is picked without asking.
+  static Replacement of(What what, List<Pending> texts, int caller) {
+    return new Replacement(what, texts, texts.size() == 1 ? 0 : OPEN, false, caller);
   }
 
   /// The text that takes its place.
@@ -58,19 +59,33 @@ public record Replacement(What what, List<Pending> texts, int picked, boolean be
   ///
   /// @param index from 0 to `texts().size() - 1`
   public Replacement picking(int index) {
-    return new Replacement(what, texts, index, false);
+    return new Replacement(what, texts, index, false, caller);
   }
 
   /// With the picked text being carried out.
   Replacement beginning() {
-    return new Replacement(what, texts, picked, true);
+    return new Replacement(what, texts, picked, true, caller);
+  }
+
+  /// What was asked for by a text.
+  ///
+  /// @param address where that text lies
+  Replacement askedBy(int address) {
+    return new Replacement(what, texts, picked, begun, address);
+  }
+
+  /// Without the texts of cards that have left play: they step in for nothing.
+  @Rule("GG Q59")
+  Replacement standing(Board board) {
+    List<Pending> left = texts.stream().filter(text -> board.holds(text.self())).toList();
+    return left.size() == texts.size() ? this : of(what, left, caller);
   }
 
   /// Without the picked text, which its player leaves.
   Replacement without() {
     List<Pending> others = new ArrayList<>(texts);
     others.remove(picked);
-    return of(what, others);
+    return of(what, others, caller);
   }
 
   /// Who is asked: whose card or whose CC it is, which of several texts; then the player of that text, whether.
@@ -86,7 +101,7 @@ public record Replacement(What what, List<Pending> texts, int picked, boolean be
 
   @Override
   public void write(Fingerprint out) {
-    out.add(6).add(picked).add(begun ? 1 : 0).add(texts.size());
+    out.add(6).add(picked).add(begun ? 1 : 0).add(caller).add(texts.size());
     for (Pending text : texts) {
       text.write(out);
     }

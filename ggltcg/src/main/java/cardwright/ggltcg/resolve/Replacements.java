@@ -1,5 +1,6 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -52,7 +53,7 @@ public final class Replacements {
     Replacement.What what = new Replacement.What.Sleep(board.ref(card));
     List<Pending> texts = texts(board, what);
     if (!texts.isEmpty()) {
-      board.agenda().push(Replacement.of(what, texts));
+      board.agenda().push(Replacement.of(what, texts, Frame.NO_CALLER));
     }
     return !texts.isEmpty();
   }
@@ -64,7 +65,7 @@ public final class Replacements {
     Replacement.What what = new Replacement.What.Gain(seat, cc);
     List<Pending> texts = texts(board, what);
     if (!texts.isEmpty()) {
-      board.agenda().push(Replacement.of(what, texts));
+      board.agenda().push(Replacement.of(what, texts, Frame.NO_CALLER));
     }
     return !texts.isEmpty();
   }
@@ -132,7 +133,12 @@ public final class Replacements {
       done(board, now.what());
       return true;
     }
-    if (now.texts().isEmpty()) {
+    Replacement standing = now.standing(board);
+    if (!standing.equals(now)) {
+      board.agenda().replace(standing);
+      return true;
+    }
+    if (now.texts().isEmpty() || isGone(board, now.what())) {
       happen(board, now.what());
       return true;
     }
@@ -141,6 +147,24 @@ public final class Replacements {
     }
     begin(board, now);
     return true;
+  }
+
+  /// Whether the card that would be sleeped has left play.
+  private static boolean isGone(Board board, Replacement.What what) {
+    return what instanceof Replacement.What.Sleep(int ref) && !board.holds(ref);
+  }
+
+  /// What waits since a text was carried out was asked for by that text: it is told when something else takes the place of that.
+  ///
+  /// @param from how many steps lay on the agenda before
+  /// @param caller where the text lies
+  @Rule({"GG Q54", "GG Q59"})
+  public static void askedBy(Board board, int from, int caller) {
+    for (int i = from; i < board.agenda().size(); i++) {
+      if (board.agenda().get(i) instanceof Replacement replacement && !replacement.begun()) {
+        board.agenda().set(i, replacement.askedBy(caller));
+      }
+    }
   }
 
   /// A player picks which text steps in.
@@ -163,6 +187,7 @@ public final class Replacements {
           new Happening.Replaced(text.you(), text.source().name(), words(board, now.what())));
     }
     int it = now.what() instanceof Replacement.What.Sleep(int ref) ? ref : CardRef.NONE;
+    Frame.report(board.agenda(), now.caller(), false);
     board.agenda().replace(now.beginning());
     board.agenda().push(TextFrame.about(text.text(), text.source(), text.self(), text.you(), it));
   }
