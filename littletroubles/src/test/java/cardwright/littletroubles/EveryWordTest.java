@@ -3,9 +3,9 @@ package cardwright.littletroubles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Condition;
@@ -43,7 +43,7 @@ final class EveryWordTest {
           Amount.class,
           Condition.class,
           Cost.class,
-          CommonEffect.class,
+          SharedEffect.class,
           Duration.Shared.class,
           Nth.EachTurn.class,
           Effect.class,

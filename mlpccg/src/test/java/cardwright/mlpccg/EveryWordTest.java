@@ -3,9 +3,9 @@ package cardwright.mlpccg;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Card;
@@ -52,7 +52,7 @@ final class EveryWordTest {
           Change.class,
           Condition.class,
           Cost.class,
-          CommonEffect.class,
+          SharedEffect.class,
           Duration.Shared.class,
           Span.class,
           Nth.EachTurn.class,

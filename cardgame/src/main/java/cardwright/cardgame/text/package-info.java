@@ -1,7 +1,7 @@
 /// The common vocabulary: words of card text that mean the same in every game, as records, with their wording for both directions.
 ///
 /// It has how long a change lasts ([Duration], [Expiry]), how much ([Amount], with X), which of several events is meant ([Nth]), what
-/// would happen and is replaced ([Would]), and instructions ([CommonEffect]).
+/// would happen and is replaced ([Would]), and instructions ([SharedEffect]).
 ///
 /// A type that games add to is sealed with one door: an interface `Own`, or one that a game's own words implement ([Amount.Value],
 /// [Selector]). A game supplies what stands behind the door, the phrases for it, and what it reads off its table. A new common word is a

@@ -6,7 +6,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Text;
 
-/// A triggered ability that has been set off and waits.
+/// A text of a card that waits: a triggered ability that has been set off, or a text that may take the place of something.
 ///
 /// @param text what it says
 /// @param source the card that says it, as it was then

@@ -6,6 +6,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.resolve.Replacement;
+import cardwright.ggltcg.resolve.ResolutionStep;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Effect;
 
@@ -21,14 +22,28 @@ public final class Decisions {
       return new ActInMainPhase(board);
     }
     return switch (top) {
+      case TurnStep step -> of(board, step);
+      case ResolutionStep step -> of(board, step);
+      default -> throw new IllegalStateException("a step of another game: " + top);
+    };
+  }
+
+  private static Decision of(Board board, TurnStep top) {
+    return switch (top) {
       case Phase _ -> new OrderTriggers(board);
-      case TextFrame now -> of(board, now);
       case Announcement now when Playing.asksX(board, now) -> new ChooseX(board, now);
       case Announcement now -> new ChooseForPlay(board, now);
       case AnswerWindow(Seat defender) -> new AnswerTussle(board, defender);
-      case Replacement now when now.isOpen() -> new OrderReplacements(board, now);
+      case FinishAction _, StrikeBack _ ->
+          throw new IllegalStateException("nobody decides at " + top);
+    };
+  }
+
+  private static Decision of(Board board, ResolutionStep top) {
+    return switch (top) {
+      case TextFrame now -> of(board, now);
+      case Replacement now when now.isOpen() -> new PickReplacement(board, now);
       case Replacement now -> new AgreeToReplace(board, now);
-      default -> throw new IllegalStateException("nothing is asked by " + top);
     };
   }
 

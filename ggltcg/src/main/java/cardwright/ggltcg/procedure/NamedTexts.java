@@ -31,8 +31,4 @@ final class NamedTexts {
         + (same > 1 ? " " + number : "")
         + (lines > 1 ? " line " + (text.text().line() + 1) : "");
   }
-
-  static String meaning(Pending text) {
-    return text.source().name() + "'s ability first.";
-  }
 }

@@ -50,7 +50,7 @@ record OrderTriggers(Board board) implements Decision.Own {
 
   @Override
   public String meaning(int option) {
-    return NamedTexts.meaning(board.triggers().get(option));
+    return board.triggers().get(option).source().name() + "'s ability first.";
   }
 
   @Override

@@ -10,6 +10,7 @@ import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.resolve.Deeds;
 import cardwright.ggltcg.resolve.Replacement;
 import cardwright.ggltcg.resolve.Replacements;
+import cardwright.ggltcg.resolve.ResolutionStep;
 import cardwright.ggltcg.resolve.TextFrame;
 import java.util.Optional;
 
@@ -72,7 +73,7 @@ public final class Turn {
     }
     return switch (top) {
       case TurnStep step -> turn(board, step, chance);
-      case Replacement replacement -> Replacements.goOn(board, replacement);
+      case ResolutionStep step -> resolution(board, step, chance);
       default -> throw new IllegalStateException("a step of another game: " + top);
     };
   }
@@ -84,6 +85,13 @@ public final class Turn {
       case AnswerWindow(Seat defender) -> triggersFirst(board) || Tussles.goOn(board, defender);
       case FinishAction(int ref) -> Playing.finish(board, ref);
       case StrikeBack back -> Tussles.strikeBack(board, back);
+    };
+  }
+
+  private static boolean resolution(Board board, ResolutionStep top, Chance chance) {
+    return switch (top) {
+      case TextFrame text -> Texts.goOn(board, chance, text);
+      case Replacement replacement -> Replacements.goOn(board, replacement);
     };
   }
 

@@ -4,14 +4,13 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Pending;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Something that would happen, and the texts that may take its place. It lies on the agenda from then until the text that does is
-/// done; until then that text steps in for nothing else, and the card is not sleeped for lack of stamina.
+/// done: until then the card is not sleeped for lack of stamina, and a text that has begun steps in for nothing else.
 ///
 /// @param what what would happen
 /// @param texts those that may take its place
@@ -20,7 +19,7 @@ import java.util.List;
 /// @param caller the address of the text that asked for what would happen, or [Frame#NO_CALLER]
 @Rule({"GG Q59", "GG Q60", "GG Q61"})
 public record Replacement(What what, List<Pending> texts, int picked, boolean begun, int caller)
-    implements Step {
+    implements ResolutionStep {
   /// No text is picked yet.
   public static final int OPEN = -1;
 

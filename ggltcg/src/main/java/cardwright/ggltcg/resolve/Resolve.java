@@ -1,10 +1,10 @@
 package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.cardgame.text.Selector;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -55,7 +55,7 @@ public final class Resolve {
               Values.of(board, to, text),
               expiry(duration, text),
               text.source().name());
-      case Effect.Shared(CommonEffect shared) -> common(board, shared, text);
+      case Effect.Shared(SharedEffect shared) -> shared(board, shared, text);
       case Effect.EnterAsCopy(Target target) ->
           enterAsCopy(board, cards(board, target, choice, text), text);
       case Effect.CallOff() -> callOff(board);
@@ -83,9 +83,9 @@ public final class Resolve {
     return new Expiry(duration, text.you());
   }
 
-  private static boolean common(Board board, CommonEffect effect, TextFrame text) {
+  private static boolean shared(Board board, SharedEffect effect, TextFrame text) {
     return switch (effect) {
-      case CommonEffect.NextCosts(Selector selector, int less, Duration duration) -> {
+      case SharedEffect.NextCosts(Selector selector, int less, Duration duration) -> {
         Which which = Which.class.cast(selector);
         Expiry expiry = expiry(duration, text);
         board.last(new LastingEffect.Cheaper(which, less, expiry, text.source().name()));

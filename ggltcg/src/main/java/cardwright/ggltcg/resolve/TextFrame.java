@@ -17,7 +17,7 @@ import cardwright.ggltcg.vocabulary.Text;
 /// @param picks what was chosen so far
 /// @param cursor how far it has come
 public record TextFrame(Origin origin, Picks picks, Cursor cursor)
-    implements Frame<Effect, TextFrame> {
+    implements Frame<Effect, TextFrame>, ResolutionStep {
   /// What does not change while a text is carried out.
   ///
   /// @param text what it says

@@ -1,8 +1,8 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedEffect;
 import java.util.List;
 
 /// What an instruction does.
@@ -46,7 +46,7 @@ public sealed interface Effect {
   record EnterAsCopy(Target target) implements OnCards {}
 
   /// An instruction that every game has.
-  record Shared(CommonEffect effect) implements Effect {}
+  record Shared(SharedEffect effect) implements Effect {}
 
   /// `call that tussle off`.
   record CallOff() implements Effect {}

@@ -10,9 +10,9 @@ import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.AmountWords;
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Would;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Body;
@@ -62,7 +62,7 @@ final class Phrasebook {
           phrase(
               Effect.Shared.class,
               "{}",
-              CommonEffect.words(Nouns.A_PLAYED_CARD),
+              SharedEffect.words(Nouns.A_PLAYED_CARD),
               Effect.Shared::new,
               Effect.Shared::effect));
 

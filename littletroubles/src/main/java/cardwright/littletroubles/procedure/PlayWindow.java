@@ -15,9 +15,16 @@ import org.jspecify.annotations.Nullable;
 /// What the player who has priority plays, uses or grabs, if anything. An option names the card, the line of its text, and the first thing that is settled for the play.
 @Rule({"LT 2.1d", "LT 6.3a", "LT B57", "LT 6.7a"})
 final class PlayWindow implements Decision.Own {
-  static final int PLAY = 0;
-  static final int USE = 1;
-  static final int GRAB = 2;
+  /// What can be done with a card.
+  enum Action {
+    PLAY,
+    /// Use the ability in that line.
+    USE,
+    /// Let the Character that is settled grab the Toy.
+    GRAB;
+
+    private static final Action[] ACTIONS = values();
+  }
 
   /// Nothing is settled together with the play.
   static final int NOTHING = 2047;
@@ -47,12 +54,12 @@ final class PlayWindow implements Decision.Own {
   ///
   /// @param line the line of the card's text, from 0
   /// @param settled the first thing that is settled together with the play, or [#NOTHING]
-  static int option(int kind, int card, int line, int settled) {
-    return kind << 26 | line << 22 | card << 11 | settled;
+  static int option(Action action, int card, int line, int settled) {
+    return action.ordinal() << 26 | line << 22 | card << 11 | settled;
   }
 
-  private static int kind(int option) {
-    return option >>> 26;
+  private static Action action(int option) {
+    return Action.ACTIONS[option >>> 26];
   }
 
   private static int line(int option) {
@@ -87,10 +94,10 @@ final class PlayWindow implements Decision.Own {
   /// What is announced by an option, before anything is settled.
   private Announcement announced(int option) {
     int card = card(option);
-    return switch (kind(option)) {
+    return switch (action(option)) {
       case PLAY -> Announcement.card(board, card, seat);
       case USE -> Announcement.ability(board, card, line(option), seat);
-      default -> Announcement.grab(board, card, seat);
+      case GRAB -> Announcement.grab(board, card, seat);
     };
   }
 
@@ -100,11 +107,11 @@ final class PlayWindow implements Decision.Own {
       return "pass";
     }
     String label = labels().of(card(option));
-    return switch (kind(option)) {
+    return switch (action(option)) {
       // In a hand, only the backs of chain-link cards can make names clash.
       case PLAY -> "play " + label + from(card(option)) + detail(option);
       case USE -> "use " + label + line(card(option), line(option)) + detail(option);
-      default -> "grab " + label + " with " + labels().of(settled(option));
+      case GRAB -> "grab " + label + " with " + labels().of(settled(option));
     };
   }
 
@@ -138,10 +145,10 @@ final class PlayWindow implements Decision.Own {
     }
     int card = card(option);
     String what =
-        switch (kind(option)) {
+        switch (action(option)) {
           case PLAY -> "Play " + board.card(card).front().name() + from(card) + detailMeans(option);
           case USE -> "Use " + labels().name(card) + detailMeans(option);
-          default -> labels().name(settled(option)) + " grabs " + labels().name(card);
+          case GRAB -> labels().name(settled(option)) + " grabs " + labels().name(card);
         };
     return what + price(option);
   }
@@ -162,7 +169,7 @@ final class PlayWindow implements Decision.Own {
   private String price(int option) {
     Announcement now = announced(option);
     boolean x =
-        kind(option) != GRAB
+        action(option) != Action.GRAB
             && settled(option) != NOTHING
             && now.next(board) == Announcement.Part.X;
     int price = Announcing.price(board, x ? now.withX(settled(option)) : now);

@@ -79,10 +79,10 @@ final class Plays {
         continue;
       }
       if (front.isOneOf(ANNOUNCED)) {
-        announced(PlayWindow.PLAY, Announcement.card(board, index, seat));
+        announced(PlayWindow.Action.PLAY, Announcement.card(board, index, seat));
       } else {
         // Nothing has to be settled for other permanents, and they always do something.
-        options.add(PlayWindow.option(PlayWindow.PLAY, index, 0, PlayWindow.NOTHING));
+        options.add(PlayWindow.option(PlayWindow.Action.PLAY, index, 0, PlayWindow.NOTHING));
       }
     }
   }
@@ -112,7 +112,7 @@ final class Plays {
             && (slow || quick)
             && isFor(by, mine)
             && Costs.ability(board, texts[line].cookies(), seat, false) <= cookies) {
-          announced(PlayWindow.USE, Announcement.ability(board, card, line, seat));
+          announced(PlayWindow.Action.USE, Announcement.ability(board, card, line, seat));
         }
       }
     }
@@ -139,7 +139,7 @@ final class Plays {
         for (int zones = derived.characters(seat); zones != 0; zones &= zones - 1) {
           int holder = board.slot(seat, Integer.numberOfTrailingZeros(zones));
           if (Announcing.mayGrab(board, toy, holder)) {
-            options.add(PlayWindow.option(PlayWindow.GRAB, toy, 0, holder));
+            options.add(PlayWindow.option(PlayWindow.Action.GRAB, toy, 0, holder));
           }
         }
       }
@@ -148,8 +148,8 @@ final class Plays {
 
   /// Adds a play with each first thing that can be settled for it, or the play alone.
   @Rule({"LT B57", "LT 6.7a"})
-  private void announced(int kind, Announcement now) {
-    int alone = PlayWindow.option(kind, now.card(), now.line(), PlayWindow.NOTHING);
+  private void announced(PlayWindow.Action action, Announcement now) {
+    int alone = PlayWindow.option(action, now.card(), now.line(), PlayWindow.NOTHING);
     if (now.next(board) == Announcement.Part.NOTHING) {
       if (Announcing.canFinish(board, now)) {
         options.add(alone);
@@ -164,7 +164,7 @@ final class Plays {
     boolean set = Announcing.isSet(board, now);
     for (int settled : first) {
       boolean ascending = !set || Announcing.isAscending(board, now, settled);
-      options.addPick(PlayWindow.option(kind, now.card(), now.line(), settled), ascending);
+      options.addPick(PlayWindow.option(action, now.card(), now.line(), settled), ascending);
     }
   }
 }

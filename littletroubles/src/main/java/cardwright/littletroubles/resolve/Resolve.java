@@ -3,10 +3,10 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.cardgame.text.Selector;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -313,14 +313,14 @@ final class Resolve {
           board.add(cards ? SeatCounter.MORE_DRAWS : SeatCounter.MORE_COOKIES, text.you(), more);
       case Effect.Ask(var condition) -> report(Values.holds(board, condition, text));
       case Effect.Count _ -> {}
-      case Effect.Shared(CommonEffect shared) -> common(shared);
+      case Effect.Shared(SharedEffect shared) -> shared(shared);
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
     }
   }
 
-  private void common(CommonEffect shared) {
-    switch (shared) {
-      case CommonEffect.NextCosts(Selector selector, int less, Duration duration) -> {
+  private void shared(SharedEffect effect) {
+    switch (effect) {
+      case SharedEffect.NextCosts(Selector selector, int less, Duration duration) -> {
         Which which = Which.class.cast(selector);
         TextContext.Still voice = new TextContext.Still(text.self(), text.you());
         Expiry expiry = new Expiry(duration, text.you());

@@ -1,8 +1,8 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Rule;
 import java.util.List;
 
@@ -164,7 +164,7 @@ public sealed interface Effect {
   record ResourcesThisTurn(boolean cards, int more) implements Untargeted {}
 
   /// An instruction that every game has.
-  record Shared(CommonEffect effect) implements Untargeted {}
+  record Shared(SharedEffect effect) implements Untargeted {}
 
   /// `if CONDITION,` in front of an instruction: it asks and changes nothing.
   record Ask(Condition condition) implements Untargeted, Preparing {}

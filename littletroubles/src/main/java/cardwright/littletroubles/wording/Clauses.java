@@ -4,7 +4,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
-import cardwright.cardgame.text.CommonEffect;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -83,7 +83,7 @@ final class Clauses {
             phrase(
                 Effect.Shared.class,
                 "{}",
-                CommonEffect.words(Nouns.ANY_ONE),
+                SharedEffect.words(Nouns.ANY_ONE),
                 Effect.Shared::new,
                 Effect.Shared::effect)));
     all.add(resources(false, 1, "you gain {} in the Resource Phase of this turn", "more cookie"));

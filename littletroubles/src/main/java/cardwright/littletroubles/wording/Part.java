@@ -1,8 +1,8 @@
 package cardwright.littletroubles.wording;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Selector;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Bonus;
 import cardwright.littletroubles.vocabulary.Condition;
@@ -138,7 +138,7 @@ sealed interface Part {
       case Effect.OnCards onCards -> of(onCards.target());
       case Effect.Ask(Condition condition) -> of(condition);
       case Effect.Count(Amount times) -> of(times);
-      case Effect.Shared(CommonEffect.NextCosts(Selector which, int _, var _)) ->
+      case Effect.Shared(SharedEffect.NextCosts(Selector which, int _, var _)) ->
           of(Which.class.cast(which));
       case Effect.Discard _,
           Effect.Look _,

@@ -13,11 +13,17 @@ import cardwright.mlpccg.vocabulary.Kind;
 /// What the turn player does in the Main Phase, if anything. An option is an offer, or it names what is done, a card and an area.
 @Rule({"MLP 25", "MLP 27", "MLP 28", "MLP 29", "MLP 30", "MLP 61"})
 final class ActInMainPhase implements Decision.Own {
-  private static final int OFFER = 0;
-  private static final int DRAW = 1;
-  private static final int PLAY = 2;
-  private static final int MOVE = 3;
-  private static final int RALLY = 4;
+  /// What can be done.
+  private enum Action {
+    /// Something that a text lets the player start.
+    OFFER,
+    DRAW,
+    PLAY,
+    MOVE,
+    RALLY;
+
+    private static final Action[] ACTIONS = values();
+  }
 
   private final Board board;
   private final Seat seat;
@@ -31,12 +37,12 @@ final class ActInMainPhase implements Decision.Own {
     this.offers = Offers.of(board, seat, labels);
   }
 
-  private static int option(int kind, int card, int area) {
-    return kind << 22 | card << 11 | area;
+  private static int option(Action action, int card, int area) {
+    return action.ordinal() << 22 | card << 11 | area;
   }
 
-  private static int kind(int option) {
-    return option >>> 22;
+  private static Action action(int option) {
+    return Action.ACTIONS[option >>> 22];
   }
 
   private static int card(int option) {
@@ -74,22 +80,22 @@ final class ActInMainPhase implements Decision.Own {
 
     /// A card can be drawn.
     void draw() {
-      options.add(option(DRAW, 0, 0));
+      options.add(option(Action.DRAW, 0, 0));
     }
 
     /// A card can be played to an area.
     void play(int card, int area) {
-      options.add(option(PLAY, card, area));
+      options.add(option(Action.PLAY, card, area));
     }
 
     /// A character can be moved to an area.
     void move(int card, int area) {
-      options.add(option(MOVE, card, area));
+      options.add(option(Action.MOVE, card, area));
     }
 
     /// A frightened Friend can be rallied.
     void rally(int card) {
-      options.add(option(RALLY, card, 0));
+      options.add(option(Action.RALLY, card, 0));
     }
   }
 
@@ -99,13 +105,13 @@ final class ActInMainPhase implements Decision.Own {
       return "pass";
     }
     int card = card(option);
-    return switch (kind(option)) {
+    return switch (action(option)) {
       case OFFER -> offers.notation(option);
       case DRAW -> "draw";
       case PLAY ->
           "play " + labels.of(card) + Offers.from(board, card) + " at " + area(option, seat);
       case MOVE -> "move " + labels.of(card) + " to " + area(option, seat);
-      default -> "rally " + labels.of(card);
+      case RALLY -> "rally " + labels.of(card);
     };
   }
 
@@ -120,7 +126,7 @@ final class ActInMainPhase implements Decision.Own {
     }
     int card = card(option);
     int area = area(option);
-    return switch (kind(option)) {
+    return switch (action(option)) {
       case OFFER -> offers.meaning(option);
       case DRAW -> "Draw a card" + Offers.cost(Costs.DRAW) + ".";
       case PLAY -> play(card, area);
@@ -131,7 +137,7 @@ final class ActInMainPhase implements Decision.Own {
               + Area.toReader(area, seat)
               + Offers.cost(Costs.move(board, card, seat, area))
               + ".";
-      default ->
+      case RALLY ->
           "Rally " + labels.distinct(card) + Offers.cost(Costs.rally(board, card, seat)) + ".";
     };
   }
@@ -155,12 +161,12 @@ final class ActInMainPhase implements Decision.Own {
       return;
     }
     int card = card(option);
-    switch (kind(option)) {
+    switch (action(option)) {
       case OFFER -> offers.start(option, chance);
       case DRAW -> Actions.draw(board, chance, seat);
       case PLAY -> Actions.play(board, chance, seat, card, area(option));
       case MOVE -> Actions.move(board, chance, seat, card, area(option));
-      default -> Actions.rally(board, chance, seat, card);
+      case RALLY -> Actions.rally(board, chance, seat, card);
     }
   }
 }

@@ -3,9 +3,9 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.Pile;
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Selector;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -91,7 +91,7 @@ final class Deeding {
       case Effect.ChooseColor _ -> board.agenda().push(new PendingColor.Spoken(you, caller));
       case Effect.NameType _ -> board.agenda().push(new PendingType(you, caller));
       case Effect.StartFaceoff _ -> startFaceoff();
-      case Effect.Shared(CommonEffect.NextCosts(Selector which, int less, Duration duration)) ->
+      case Effect.Shared(SharedEffect.NextCosts(Selector which, int less, Duration duration)) ->
           board
               .lasting()
               .add(new LastingEffect.Cheaper(Which.class.cast(which), less, voice, term(duration)));

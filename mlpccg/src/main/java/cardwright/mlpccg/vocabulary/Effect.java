@@ -1,8 +1,8 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Rule;
 import java.util.List;
 
@@ -261,7 +261,7 @@ public sealed interface Effect {
   record Replace(Target target) implements OnCards {}
 
   /// An instruction that every game has.
-  record Shared(CommonEffect effect) implements Untargeted {}
+  record Shared(SharedEffect effect) implements Untargeted {}
 
   /// A law for a time: `characters cannot move to that Problem until end of turn`.
   record Until(Law law, Duration duration) implements Untargeted {}

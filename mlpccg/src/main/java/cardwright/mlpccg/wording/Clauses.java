@@ -4,8 +4,8 @@ import static cardwright.language.Phrases.listOf;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -48,7 +48,7 @@ final class Clauses {
             phrase(
                 Effect.Shared.class,
                 "{}",
-                CommonEffect.words(clauses.nouns.bareOne),
+                SharedEffect.words(clauses.nouns.bareOne),
                 Effect.Shared::new,
                 Effect.Shared::effect),
             phrase(

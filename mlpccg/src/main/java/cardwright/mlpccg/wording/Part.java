@@ -1,8 +1,8 @@
 package cardwright.mlpccg.wording;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.CommonEffect;
 import cardwright.cardgame.text.Selector;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Cost;
@@ -101,7 +101,7 @@ sealed interface Part {
           all(of(target), changes(changes));
       case Effect.PutCounters(var _, Amount number, Target target) -> all(of(number), of(target));
       case Effect.OnCards onCards -> of(onCards.target());
-      case Effect.Shared(CommonEffect.NextCosts(Selector which, int _, var _)) ->
+      case Effect.Shared(SharedEffect.NextCosts(Selector which, int _, var _)) ->
           of(Which.class.cast(which));
       case Effect.Until(Law law, var _) -> of(law);
       case Effect.Later(Trigger when, List<Effect> effects) -> all(of(when), effects(effects));

@@ -12,7 +12,7 @@ import cardwright.ggltcg.vocabulary.Ability;
 
 /// Which of several texts takes the place of what would happen. The options are their indices.
 @Rule({"GG Q59", "GG Q60"})
-record OrderReplacements(Board board, Replacement now) implements Decision.Own {
+record PickReplacement(Board board, Replacement now) implements Decision.Own {
   @Override
   public Seat seat() {
     return now.seat(board);
@@ -38,7 +38,7 @@ record OrderReplacements(Board board, Replacement now) implements Decision.Own {
 
   @Override
   public String meaning(int option) {
-    return NamedTexts.meaning(now.texts().get(option));
+    return now.texts().get(option).source().name() + "'s text takes the place of that.";
   }
 
   @Override

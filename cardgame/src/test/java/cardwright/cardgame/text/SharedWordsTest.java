@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The common words, in a game that counts owls and plays them.
-final class CommonWordsTest {
+final class SharedWordsTest {
   private enum Owls implements Amount.Value, Selector {
     OWLS
   }
@@ -119,9 +119,9 @@ final class CommonWordsTest {
 
   @Test
   void the_next_card_costs_less_for_a_time() {
-    Phrase<CommonEffect> words = CommonEffect.words(Phrases.words(Owls.OWLS, "owl"));
+    Phrase<SharedEffect> words = SharedEffect.words(Phrases.words(Owls.OWLS, "owl"));
     assertThat(means(words, "the next owl you play costs 2 less until your next turn begins"))
-        .isEqualTo(new CommonEffect.NextCosts(Owls.OWLS, 2, Duration.Shared.NEXT_TURN));
+        .isEqualTo(new SharedEffect.NextCosts(Owls.OWLS, 2, Duration.Shared.NEXT_TURN));
     assertThat(readings(words, "the next owl you play costs 2 less permanently")).isEmpty();
     assertThat(readings(words, "the next owl you play costs 0 less until end of turn")).isEmpty();
   }
