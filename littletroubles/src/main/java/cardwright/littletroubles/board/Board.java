@@ -69,12 +69,13 @@ public final class Board {
   private @Nullable Outcome outcome;
 
   // Caches: neither copied nor written.
-  private final Kept kept = new Kept();
+  private final Kept kept;
   private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's deck and no turn has begun.
   public Board(CardPool cast) {
     this.cast = cast;
+    this.kept = new Kept(null);
     int size = cast.size();
     this.columns = new CardColumns(size, CardColumn.COUNT);
     this.cards = new Card[size];
@@ -93,8 +94,9 @@ public final class Board {
     }
   }
 
-  private Board(Board other) {
+  private Board(Board other, @Nullable Twins twins) {
     this.cast = other.cast;
+    this.kept = new Kept(twins);
     this.columns = new CardColumns(other.cards.length, CardColumn.COUNT);
     this.cards = new Card[other.cards.length];
     this.faces = new Face[other.cards.length];
@@ -106,17 +108,22 @@ public final class Board {
 
   /// An independent twin without a listener.
   public Board copy() {
-    return new Board(this);
+    return new Board(this, null);
+  }
+
+  /// A twin that is one of those.
+  Board copy(Twins twins) {
+    return new Board(this, twins);
   }
 
   /// A twin to try something out on, which is used again once it is given back.
   public Board borrow() {
-    return kept.borrow(this);
+    return kept.twins().borrow(this);
   }
 
-  /// Takes a twin back on which nothing is tried any more.
+  /// Takes a twin back on which nothing is tried any more, with all that were borrowed after it.
   public void giveBack(Board twin) {
-    kept.giveBack(twin);
+    kept.twins().giveBack(twin);
   }
 
   /// Makes another board of the same play equal to this one.

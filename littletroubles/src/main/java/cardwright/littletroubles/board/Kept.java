@@ -8,7 +8,11 @@ final class Kept {
   // Rises only with the cards in play, their faces and who has them.
   private int arrangement;
   private @Nullable DerivedValues derived;
-  private @Nullable Board spare;
+  private @Nullable Twins twins;
+
+  Kept(@Nullable Twins twins) {
+    this.twins = twins;
+  }
 
   /// Something has changed that standing texts read, but not which cards and faces are where.
   void change() {
@@ -29,20 +33,14 @@ final class Kept {
     }
   }
 
-  /// A twin of the board, made anew where none was given back.
-  Board borrow(Board board) {
-    Board twin = spare;
-    spare = null;
-    if (twin == null) {
-      return board.copy();
+  /// The twins of the board.
+  Twins twins() {
+    Twins known = twins;
+    if (known == null) {
+      known = new Twins();
+      twins = known;
     }
-    board.copyTo(twin);
-    return twin;
-  }
-
-  /// Takes a twin of the board back.
-  void giveBack(Board twin) {
-    spare = twin;
+    return known;
   }
 
   /// What is derived from the cards in play.

@@ -293,7 +293,7 @@ final class Trial {
 
   /// A card is chosen and its Bribe paid, on a table of its own where that changes anything.
   State chosen(State state, int choice, int card, int bribe) {
-    Board table = bribe == 0 ? state.table() : state.table().copy();
+    Board table = bribe == 0 ? state.table() : state.table().borrow();
     table.add(SeatCounter.COOKIES, TextChoices.chooser(state.now(), choice), -bribe);
     table.add(SeatCounter.COOKIES, table.controller(card), bribe);
     TextFrame now = state.now().with(choice, table.ref(card));

@@ -39,7 +39,7 @@ final class TrialOnCards {
       if (last && (cards.length == 1 || effect instanceof Effect.Regress)) {
         return new Trial.State(table, now, way).alone();
       }
-      table = table.copy();
+      table = table.borrow();
       if (!act(effect, cards)) {
         return List.of();
       }

@@ -38,9 +38,6 @@ final class TrialOnPlayers {
   }
 
   List<Trial.State> carryOut(Effect effect) {
-    if (!(effect instanceof Effect.Ask)) {
-      table = table.copy();
-    }
     return switch (effect) {
       case Effect.Gain(Who who, Amount cookies) -> gain(who, amount(cookies));
       case Effect.Lose(Who who, Amount cookies) -> lose(who, amount(cookies));
@@ -64,6 +61,11 @@ final class TrialOnPlayers {
     };
   }
 
+  /// The effect changes the table, so it needs one of its own.
+  private void change() {
+    table = table.borrow();
+  }
+
   private int amount(Amount amount) {
     return hidden.amount(state, amount);
   }
@@ -84,6 +86,7 @@ final class TrialOnPlayers {
     if (cookies == 0) {
       return nothing();
     }
+    change();
     for (Seat seat : Candidates.seats(table, who, you)) {
       table.add(SeatCounter.COOKIES, seat, cookies);
     }
@@ -94,6 +97,7 @@ final class TrialOnPlayers {
     if (cookies == 0) {
       return nothing();
     }
+    change();
     int lost = 0;
     for (Seat seat : Candidates.seats(table, who, you)) {
       int there = Math.min(cookies, table.get(SeatCounter.COOKIES, seat));
@@ -107,6 +111,7 @@ final class TrialOnPlayers {
     if (cookies == 0) {
       return nothing();
     }
+    change();
     Seat giver = from == Who.YOU ? you : you.other();
     int there = Math.min(cookies, table.get(SeatCounter.COOKIES, giver));
     table.add(SeatCounter.COOKIES, giver, -there);
@@ -118,6 +123,7 @@ final class TrialOnPlayers {
     if (cards == 0) {
       return nothing();
     }
+    change();
     int drawn = 0;
     for (Seat seat : Candidates.seats(table, who, you)) {
       hidden.draws(table, seat, cards);
@@ -173,7 +179,7 @@ final class TrialOnPlayers {
   }
 
   private static Trial.State moved(Trial.State from, int[] cards, Zone zone) {
-    Board twin = from.table().copy();
+    Board twin = from.table().borrow();
     for (int card : cards) {
       twin.moveToPile(card, zone, false);
     }
@@ -236,7 +242,7 @@ final class TrialOnPlayers {
     if (cards.length == 0) {
       return new Trial.State(table, state.now(), searched.way().with(Way.Done.NO)).alone();
     }
-    Board twin = table.copy();
+    Board twin = table.borrow();
     return switch (then) {
       case TAKE -> taken(twin, cards, Zone.HAND, searched.way());
       case TO_TIMEOUT -> taken(twin, cards, Zone.TIMEOUT, searched.way());
@@ -281,6 +287,7 @@ final class TrialOnPlayers {
         || table.is(TableCounter.SKIPPED)) {
       return NOT;
     }
+    change();
     table.set(TableCounter.SKIPPED, 1);
     return done();
   }
@@ -289,6 +296,7 @@ final class TrialOnPlayers {
     if (!Fights.goesOn(table)) {
       return NOT;
     }
+    change();
     Fights.end(table);
     return done();
   }
