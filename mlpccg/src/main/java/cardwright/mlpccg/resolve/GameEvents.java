@@ -112,17 +112,18 @@ public final class GameEvents {
     boolean all = full;
     List<TextFrame> found = new ArrayList<>();
     GameEvent[] now = new GameEvent[deeds.length];
-    List<List<TextFrame>> before = new ArrayList<>(deeds.length);
+    boolean anyLeaves = false;
     for (int i = 0; i < deeds.length; i++) {
       now[i] = deeds[i].now(board);
-      before.add(leaving(board, now[i]));
+      anyLeaves |= isLeaving(board, now[i]);
     }
+    List<List<TextFrame>> before = anyLeaves ? leaving(board, now) : List.of();
     for (int i = 0; i < deeds.length && board.outcome() == null; i++) {
       boolean leaving = isLeaving(board, now[i]);
       boolean happened = Apply.one(board, chance, now[i]);
       all &= happened;
       if (happened && board.outcome() == null) {
-        if (!before.get(i).isEmpty()) {
+        if (anyLeaves) {
           found.addAll(before.get(i));
         }
         if (!leaving) {
@@ -138,15 +139,18 @@ public final class GameEvents {
     Frame.report(board.agenda(), caller, all);
   }
 
-  /// What leaves speaks of it while it is still there.
+  /// What leaves speaks of it while it is still there: the texts that each of the events sets off so.
   @Rule("MLP Q40")
-  private static List<TextFrame> leaving(Board board, GameEvent deed) {
-    if (!isLeaving(board, deed)) {
-      return List.of();
+  private static List<List<TextFrame>> leaving(Board board, GameEvent[] deeds) {
+    List<List<TextFrame>> all = new ArrayList<>(deeds.length);
+    for (GameEvent deed : deeds) {
+      List<TextFrame> found = new ArrayList<>();
+      if (isLeaving(board, deed)) {
+        Moments.setOff(board, deed, found);
+      }
+      all.add(found);
     }
-    List<TextFrame> found = new ArrayList<>();
-    Moments.setOff(board, deed, found);
-    return found;
+    return all;
   }
 
   /// Whether some text of this play may speak of such a thing, now or later.

@@ -43,7 +43,8 @@ public final class Menu {
   // Found when it is first asked for: most hands hold nothing for a window.
   private int priced = UNKNOWN;
 
-  private final List<Offer> offers = new ArrayList<>();
+  // Made with the first offer: mostly there is none.
+  private List<Offer> offers = List.of();
 
   private Menu(Board board, Seat seat) {
     this.board = board;
@@ -58,6 +59,13 @@ public final class Menu {
       priced = Costs.priced(board, seat);
     }
     return priced;
+  }
+
+  private void offer(Offer offer) {
+    if (offers.isEmpty()) {
+      offers = new ArrayList<>();
+    }
+    offers.add(offer);
   }
 
   /// What a seat can start in its own turn, or in a faceoff.
@@ -215,13 +223,13 @@ public final class Menu {
       int home = Area.home(seat);
       if (Playable.canBeAt(board, card, seat, home)
           && Costs.play(board, card, seat, home) <= tokens) {
-        offers.add(new Offer(card, null, 0, Board.EMPTY, null));
+        offer(new Offer(card, null, 0, Board.EMPTY, null));
       }
       return;
     }
     for (int host : Playable.hosts(board, card, seat)) {
       if (Costs.play(board, card, seat, board.area(host), host) <= tokens) {
-        offers.add(new Offer(card, null, 0, host, null));
+        offer(new Offer(card, null, 0, host, null));
       }
     }
   }
@@ -236,13 +244,13 @@ public final class Menu {
     boolean settled = text.settled();
     if (!Possible.announcesTarget(text)) {
       if (Possible.canBegin(board, frame) && (settled || Announcing.canFinish(board, whole))) {
-        offers.add(new Offer(card, text, line, Board.EMPTY, on));
+        offer(new Offer(card, text, line, Board.EMPTY, on));
       }
       return;
     }
     for (int target : Candidates.of(board, frame, 0, seat)) {
       if (settled || canFinish(kind, frame, target)) {
-        offers.add(new Offer(card, text, line, target, on));
+        offer(new Offer(card, text, line, target, on));
       }
     }
   }
@@ -298,6 +306,9 @@ public final class Menu {
 
   /// What a seat can do with cards in play in answer to what has happened.
   static boolean reactsInPlay(Board board, Reactions now) {
+    if (!board.derived().reacts() && board.lasting().all().length == 0) {
+      return false;
+    }
     Menu menu = new Menu(board, now.seat());
     menu.allowedReactions(now);
     menu.reactionsInPlay(now);

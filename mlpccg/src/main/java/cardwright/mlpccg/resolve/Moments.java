@@ -263,26 +263,30 @@ public final class Moments {
       if (!(lent || (printed && board.face(card).waits())) && !board.is(card, CardFlag.ROUSED)) {
         continue;
       }
-      boolean holds = false;
-      List<TextFrame> found = new ArrayList<>();
+      List<TextFrame> found = List.of();
       for (int line = 0; line < board.derived().faces(board, card); line++) {
         for (Text text : board.derived().face(board, card, line).triggered()) {
           if (text.ability()
               instanceof Ability.Triggered(By _, Trigger.State(var condition), var _)) {
             TextFrame frame = TextFrame.of(text, board.ref(card), board.controller(card), null);
             if (Values.holds(board, condition, frame)) {
-              holds = true;
-              found.add(frame);
+              found = with(found, frame);
             }
           }
         }
       }
-      if (holds && !board.is(card, CardFlag.ROUSED)) {
-        board.put(card, CardFlag.ROUSED, true);
+      boolean holds = !found.isEmpty();
+      if (holds != board.is(card, CardFlag.ROUSED)) {
+        board.put(card, CardFlag.ROUSED, holds);
         found.forEach(board.news().pending()::add);
-      } else if (!holds && board.is(card, CardFlag.ROUSED)) {
-        board.put(card, CardFlag.ROUSED, false);
       }
     }
+  }
+
+  /// Texts with one more; the list is made with the first, as mostly there is none.
+  static List<TextFrame> with(List<TextFrame> texts, TextFrame more) {
+    List<TextFrame> all = texts.isEmpty() ? new ArrayList<>() : texts;
+    all.add(more);
+    return all;
   }
 }
