@@ -129,6 +129,7 @@ public interface GameLaws {
       Life.check(one);
       Sets.check(one);
       Records.check(one);
+      Keys.check(one);
     }
   }
 
@@ -193,6 +194,13 @@ public interface GameLaws {
   @DisplayName("11 Spelling: moves are written with the words that the game says, and with names")
   default void moves_are_written_with_known_words() {
     Spelling.check(Series.of(game(), plays()));
+  }
+
+  /// Law 12.
+  @Test
+  @DisplayName("12 Keys: moves have the same key when they are written the same, and only then")
+  default void keys_stand_for_notations() {
+    Keys.check(Series.of(game(), plays()));
   }
 
   /// The golden plays.

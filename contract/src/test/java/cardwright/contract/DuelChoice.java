@@ -3,6 +3,7 @@ package cardwright.contract;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Choice;
 import cardwright.engine.Move;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 import java.util.List;
 import java.util.Locale;
@@ -46,6 +47,11 @@ record DuelChoice(Duel game, Seat seat, boolean discarding, MoveList moves) impl
     String verb = !discarding ? "Lay down " : move < TAKE_BACK ? "Discard " : "Keep ";
     String notation = !discarding ? "lay " : move < TAKE_BACK ? "discard " : "keep ";
     return new Move(notation + name.toLowerCase(Locale.ROOT), verb + name + ".");
+  }
+
+  @Override
+  public long key(int index) {
+    return game.fault() == Fault.NUMBERED_MOVES ? index : MoveKey.of(notation(index));
   }
 
   @Override

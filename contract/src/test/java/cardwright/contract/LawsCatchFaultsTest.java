@@ -48,6 +48,7 @@ final class LawsCatchFaultsTest {
     "VALUE_UPSIDE_DOWN, worth, points is worth",
     "VALUE_WITHOUT_BOUNDS, worth, not from -1 to 1",
     "TERMS_COME_AND_GO, worth, the terms of the value are",
+    "NUMBERED_MOVES, keys, one key stands for",
     "UNSAID_WORD, spelling, neither a card nor among the words of moves",
     "CONSTANT_FINGERPRINT, records, the record cannot be replayed"
   })
@@ -176,6 +177,7 @@ final class LawsCatchFaultsTest {
       case "words" -> Words.check(series(game));
       case "every line" -> EveryLine.check(series(game), List.of());
       case "spelling" -> Spelling.check(series(game));
+      case "keys" -> Keys.check(series(game));
       case "records" -> Records.check(series(game));
       default -> throw new IllegalArgumentException(law);
     }

@@ -12,6 +12,27 @@ public final class CardLabel {
 
   private CardLabel() {}
 
+  /// What stands behind a name where it has to be told apart, as a number: the same number means the same words.
+  ///
+  /// @param number the card's number among those of its name on its side; 0 for a card alone
+  /// @param across whether the other side has such a card, too
+  /// @param side whose card it is
+  public static int behind(int number, boolean across, Seat side) {
+    return number << 2 | (across ? 1 + side.ordinal() : 0);
+  }
+
+  /// A card's label: `owl`, `owl 2`, `owl 2 of a`.
+  ///
+  /// @param name its name in lower case
+  /// @param behind what stands behind it: [#behind]
+  public static String of(String name, int behind) {
+    int number = behind >> 2;
+    int side = behind & 3;
+    return name
+        + (number > 0 ? " " + number : "")
+        + (side > 0 ? " of " + Seat.of(side - 1).name().toLowerCase(Locale.ROOT) : "");
+  }
+
   /// How many characters at the start of some words name a card; 0 when they do not mean it. A
   /// number or a side behind the name has to be that card's own; without them any card of the name
   /// is meant. Of several cards the one with the most characters is meant most clearly.

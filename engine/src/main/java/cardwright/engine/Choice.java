@@ -46,6 +46,13 @@ public interface Choice {
     return IntStream.range(0, count()).mapToObj(this::notation).toList();
   }
 
+  /// A number that stands for the notation of a move: of all moves that are offered by choices of this kind, wherever they come in a play, two have the same key when they have the same notation, and only then.
+  ///
+  /// @param index from 0 to `count() - 1`
+  default long key(int index) {
+    return MoveKey.of(notation(index));
+  }
+
   /// The index of the move `pass`, which does nothing and hands the question on, or -1 when it is not offered.
   default int pass() {
     return indexOf("pass");

@@ -5,11 +5,13 @@ public enum Seat {
   A,
   B;
 
-  private static final Seat[] SEATS = values();
-
   /// The seat with the given ordinal, 0 or 1.
   public static Seat of(int index) {
-    return SEATS[index];
+    return switch (index) {
+      case 0 -> A;
+      case 1 -> B;
+      default -> throw new IndexOutOfBoundsException("no seat " + index);
+    };
   }
 
   /// The seat on the other side of the table.

@@ -6,6 +6,14 @@ import org.junit.jupiter.api.Test;
 
 final class CardLabelTest {
   @Test
+  void a_label_says_what_tells_a_card_apart() {
+    assertThat(CardLabel.of("owl", CardLabel.behind(0, false, Seat.A))).isEqualTo("owl");
+    assertThat(CardLabel.of("owl", CardLabel.behind(2, false, Seat.A))).isEqualTo("owl 2");
+    assertThat(CardLabel.of("owl", CardLabel.behind(0, true, Seat.B))).isEqualTo("owl of b");
+    assertThat(CardLabel.of("owl", CardLabel.behind(12, true, Seat.A))).isEqualTo("owl 12 of a");
+  }
+
+  @Test
   void a_name_alone_means_a_card_of_either_side() {
     assertThat(CardLabel.named("knight", "knight", 2, Seat.A)).isEqualTo(6);
     assertThat(CardLabel.named("knight on wizard", "knight", 0, Seat.B)).isEqualTo(6);

@@ -101,6 +101,11 @@ final class GgltcgPosition implements Position {
   }
 
   @Override
+  public Optional<Table.Turn> turn() {
+    return Optional.of(GgltcgTable.turn(board));
+  }
+
+  @Override
   public long fingerprint() {
     return board.fingerprint();
   }

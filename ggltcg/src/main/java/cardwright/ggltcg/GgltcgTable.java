@@ -27,9 +27,14 @@ final class GgltcgTable {
   static Table of(Board board, Viewer viewer) {
     return new Table(
         viewer,
-        new Table.Turn(board.turn(), board.active()),
+        turn(board),
         facts(board),
         List.of(side(board, viewer, Seat.A), side(board, viewer, Seat.B)));
+  }
+
+  /// Where the turn stands.
+  static Table.Turn turn(Board board) {
+    return new Table.Turn(board.turn(), board.active());
   }
 
   /// What everybody knows: also what was played, where a card asks for that, and what costs less.

@@ -1,24 +1,28 @@
 package cardwright.players;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A node of the search tree: an information set, which is what all determinized positions share that the
 /// same moves have led to.
 final class Node {
-  private final Map<String, Edge> edges = new HashMap<>();
+  private static final int FEW = 8;
+
+  // An open hash table by key, with linear probing; at most half full.
+  private @Nullable Edge[] table = new @Nullable Edge[FEW];
+  private int count;
   private int visits;
 
   /// A move of a decision.
   static final class Edge {
+    private final long key;
     private final double evaluation;
     private int visits;
     private int available;
     private double sum;
     private @Nullable Node child;
 
-    private Edge(double evaluation) {
+    private Edge(long key, double evaluation) {
+      this.key = key;
       this.evaluation = evaluation;
     }
 
@@ -83,17 +87,45 @@ final class Node {
     visits++;
   }
 
-  /// The move of that notation, or null when it was not offered before.
-  @Nullable Edge find(String move) {
-    return edges.get(move);
+  /// The move with that key, or null when it was not offered before.
+  ///
+  /// @param move its [cardwright.engine.Choice#key]
+  @Nullable Edge find(long move) {
+    return table[slot(move)];
   }
 
   /// A move that was not offered before.
   ///
+  /// @param move its [cardwright.engine.Choice#key]
   /// @param evaluation what it is worth to whoever may make it, as evaluated, from -1 to 1
-  Edge add(String move, double evaluation) {
-    Edge edge = new Edge(evaluation);
-    edges.put(move, edge);
+  Edge add(long move, double evaluation) {
+    if (2 * (count + 1) > table.length) {
+      grow();
+    }
+    Edge edge = new Edge(move, evaluation);
+    table[slot(move)] = edge;
+    count++;
     return edge;
+  }
+
+  /// Where the move with that key is, or where it belongs.
+  private int slot(long move) {
+    int slot = (int) move & (table.length - 1);
+    Edge there = table[slot];
+    while (there != null && there.key != move) {
+      slot = (slot + 1) & (table.length - 1);
+      there = table[slot];
+    }
+    return slot;
+  }
+
+  private void grow() {
+    @Nullable Edge[] before = table;
+    table = new @Nullable Edge[2 * before.length];
+    for (Edge each : before) {
+      if (each != null) {
+        table[slot(each.key)] = each;
+      }
+    }
   }
 }

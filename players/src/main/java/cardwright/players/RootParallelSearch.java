@@ -36,10 +36,12 @@ record RootParallelSearch(List<Search> all) {
   ///
   /// @param share of the iterations until now, from 0 to 1
   void explore(Choice choice, int move, double share, long seed) {
-    List<String> moves = choice.notations();
-    int most = moves.stream().mapToInt(each -> statistics(each).visits()).max().orElse(0);
+    int most = 0;
+    for (int i = 0; i < choice.count(); i++) {
+      most = Math.max(most, statistics(choice.key(i)).visits());
+    }
     long wanted = Math.min(Math.round(share * iterations()), most - 1);
-    int missing = (int) Math.max(0, wanted - statistics(moves.get(move)).visits());
+    int missing = (int) Math.max(0, wanted - statistics(choice.key(move)).visits());
     each(
         seed,
         (number, search, own) -> {
@@ -96,7 +98,9 @@ record RootParallelSearch(List<Search> all) {
   }
 
   /// The statistics of a move of the decision, over all searches.
-  Statistics statistics(String move) {
+  ///
+  /// @param move its [Choice#key]
+  Statistics statistics(long move) {
     int visits = 0;
     double sum = 0;
     for (Search search : all) {

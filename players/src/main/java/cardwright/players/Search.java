@@ -74,7 +74,7 @@ final class Search {
     this.budget = budget;
     this.clock = clock;
     for (int i = 0; i < worth.length; i++) {
-      root.add(view.choice().move(i).notation(), worth[i]);
+      root.add(view.choice().key(i), worth[i]);
     }
   }
 
@@ -125,7 +125,7 @@ final class Search {
     List<Node.Edge> edges = new ArrayList<>();
     Choice choice = view.choice();
     for (int i = 0; i < roots; i++) {
-      Node.Edge edge = root.find(choice.move(i).notation());
+      Node.Edge edge = root.find(choice.key(i));
       if (edge != null) {
         edges.add(edge);
       }
@@ -139,7 +139,9 @@ final class Search {
   }
 
   /// The edge of a move of the decision, or null when the move is not in the tree.
-  Node.@Nullable Edge edge(String move) {
+  ///
+  /// @param move its [Choice#key]
+  Node.@Nullable Edge edge(long move) {
     return root.find(move);
   }
 
@@ -194,12 +196,13 @@ final class Search {
       Position world, Choice choice, Node node, List<Node.Edge> path, Chance chance) {
     int count = node == root ? Math.min(roots, choice.count()) : choice.searched();
     Node.Edge[] edges = new Node.Edge[count];
-    List<String> names = choice.notations().subList(0, count);
+    long[] keys = new long[count];
     boolean unseen = false;
     double sum = 0;
     int visits = 0;
     for (int i = 0; i < count; i++) {
-      Node.Edge known = node.find(names.get(i));
+      keys[i] = choice.key(i);
+      Node.Edge known = node.find(keys[i]);
       if (known == null) {
         unseen = true;
       } else {
@@ -209,7 +212,7 @@ final class Search {
       }
     }
     if (unseen) {
-      expand(world, choice.seat(), names, edges, node, chance);
+      expand(world, choice.seat(), keys, edges, node, chance);
     }
     if (node == root && forcedMove != NO_MOVE) {
       path.add(edges[forcedMove]);
@@ -240,19 +243,19 @@ final class Search {
   private void expand(
       Position world,
       Seat decides,
-      List<String> names,
+      long[] keys,
       Node.@Nullable Edge[] edges,
       Node node,
       Chance chance) {
     double sum = 0;
     int seen = 0;
-    for (int i = 0; i < names.size(); i++) {
+    for (int i = 0; i < keys.length; i++) {
       if (edges[i] == null) {
         boolean evaluated = seen == 0 || (seen < EVALUATION_WIDTH && !deadline.passed());
         double worth = evaluated ? evaluate(world, i, decides, chance) : sum / seen;
         sum += evaluated ? worth : 0;
         seen += evaluated ? 1 : 0;
-        edges[i] = node.add(names.get(i), worth);
+        edges[i] = node.add(keys[i], worth);
       }
     }
   }

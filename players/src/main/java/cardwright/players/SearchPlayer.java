@@ -177,9 +177,9 @@ public final class SearchPlayer implements Player {
     List<MoveStatistics.Estimate> moves = new ArrayList<>();
     List<String> names = choice.notations();
     for (int i = 0; i < count; i++) {
-      String name = names.get(i);
-      RootParallelSearch.Statistics known = search.statistics(name);
-      moves.add(new MoveStatistics.Estimate(i, name, (1 + known.mean()) / 2, known.visits()));
+      RootParallelSearch.Statistics known = search.statistics(choice.key(i));
+      moves.add(
+          new MoveStatistics.Estimate(i, names.get(i), (1 + known.mean()) / 2, known.visits()));
     }
     return new MoveStatistics(moves, search.iterations(), false);
   }

@@ -49,7 +49,7 @@ final class RootParallelSearchTest {
     int all = 0;
     Choice choice = view.choice();
     for (int i = 0; i < choice.count(); i++) {
-      String move = choice.move(i).notation();
+      long move = choice.key(i);
       int visits = 0;
       double sum = 0;
       for (Search each : search.all()) {
@@ -78,12 +78,12 @@ final class RootParallelSearchTest {
     assertThat(wanted).isGreaterThan(before + 3);
     int[] alone = new int[3];
     for (int i = 0; i < 3; i++) {
-      alone[i] = search.all().get(i).edge(choice.move(least).notation()).visits();
+      alone[i] = search.all().get(i).edge(choice.key(least)).visits();
     }
     search.explore(choice, least, 0.25, 7);
     assertThat(visits(search, least)).isEqualTo(wanted);
     for (int i = 0; i < 3; i++) {
-      int more = search.all().get(i).edge(choice.move(least).notation()).visits() - alone[i];
+      int more = search.all().get(i).edge(choice.key(least)).visits() - alone[i];
       assertThat(more).isBetween((wanted - before) / 3, (wanted - before) / 3 + 1);
     }
     search.explore(choice, least, 0.25, 8);
@@ -91,7 +91,7 @@ final class RootParallelSearchTest {
   }
 
   private int visits(RootParallelSearch search, int move) {
-    return search.statistics(view.choice().move(move).notation()).visits();
+    return search.statistics(view.choice().key(move)).visits();
   }
 
   @Test
@@ -104,7 +104,7 @@ final class RootParallelSearchTest {
   private double sum(Search search) {
     double sum = 0;
     for (int i = 0; i < view.choice().count(); i++) {
-      sum += search.edge(view.choice().move(i).notation()).sum();
+      sum += search.edge(view.choice().key(i)).sum();
     }
     return sum;
   }

@@ -1,6 +1,7 @@
 package cardwright.cardgame.choose;
 
 import cardwright.engine.Chance;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 
 /// A question that is put to a player, with all that concerns its options: which there are, how they are written and explained, and what each of them does.
@@ -21,6 +22,11 @@ public sealed interface Decision permits YesNo, ChooseMode, ChooseCards, Decisio
 
   /// How an option is written.
   String notation(int option);
+
+  /// A number that stands for how an option is written: [cardwright.engine.Choice#key]. A decision that is asked often finds it without writing the option.
+  default long key(int option) {
+    return MoveKey.of(notation(option));
+  }
 
   /// What an option means, in plain words.
   String meaning(int option);

@@ -71,6 +71,11 @@ public final class OpenChoice implements Choice {
   }
 
   @Override
+  public long key(int index) {
+    return decision().key(option(index));
+  }
+
+  @Override
   public List<String> notations() {
     Decision asked = decision();
     String[] all = new String[count()];

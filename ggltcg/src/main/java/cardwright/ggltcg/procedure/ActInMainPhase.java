@@ -5,11 +5,13 @@ import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.text.Amount;
 import cardwright.engine.Chance;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
@@ -36,6 +38,8 @@ final class ActInMainPhase implements Decision.Own {
   }
 
   private static final int END_TURN = -2;
+  private static final String END_TURN_IN_MOVES = "end turn";
+  private static final long END_TURN_KEY = MoveKey.of(END_TURN_IN_MOVES);
   private static final int NOBODY = PlayWording.NOBODY;
 
   private final Board board;
@@ -98,18 +102,32 @@ final class ActInMainPhase implements Decision.Own {
   @Rule({"GG 5.1", "GG 5.5", "GG 5.6", "GG 6.4", "GG Q5"})
   private void play(MoveList options, int card) {
     Card face = board.face(card);
-    // One choice is looked into anyway when its moves are listed; only more than one, or another
-    // price, needs a look before.
-    boolean simple = face.effect().announced() <= 1 && !face.has(Feature.OTHER_PRICE);
-    boolean refused =
-        simple ? Possible.banned(board, face, seat) : Possible.play(board, card, seat) != null;
-    if (refused) {
+    Text effect = face.effect();
+    if (pricesDiffer(face)) {
+      if (Possible.play(board, card, seat) != null) {
+        return;
+      }
+      for (long rest = Possible.prices(board, card, seat); rest != 0; rest &= rest - 1) {
+        options.add(option(Action.PLAY_BY, card, Long.numberOfTrailingZeros(rest), 0));
+      }
+      announced(options, Action.PLAY, card, effect, 0);
       return;
     }
-    for (long rest = Possible.prices(board, card, seat); rest != 0; rest &= rest - 1) {
-      options.add(option(Action.PLAY_BY, card, Long.numberOfTrailingZeros(rest), 0));
+    // Most cards cannot be paid, which is soonest found out. One choice is looked into anyway when
+    // its moves are listed; only more than one needs a look before.
+    boolean simple = effect.announced() <= 1;
+    if (Possible.pay(board, card, NOBODY, seat) == null
+        && (simple
+            ? !Possible.banned(board, face, seat)
+            : Possible.play(board, card, seat) == null)) {
+      announced(options, Action.PLAY, card, effect, 0);
     }
-    announced(options, Action.PLAY, card, face.effect(), 0);
+  }
+
+  /// Whether what has to be paid for a card depends on how it is played.
+  @Rule({"GG 5.6", "GG Q15"})
+  private static boolean pricesDiffer(Card face) {
+    return face.has(Feature.OTHER_PRICE) || face.has(Feature.COST_OF_CHOSEN);
   }
 
   private void use(MoveList options, int card) {
@@ -125,20 +143,18 @@ final class ActInMainPhase implements Decision.Own {
   /// A move names the card and the first card that is chosen for it.
   @Rule({"GG 14.1", "GG Q15", "GG Q33"})
   private void announced(MoveList options, Action action, int card, Text text, int line) {
+    boolean unpaid = action == Action.PLAY && pricesDiffer(board.face(card));
     boolean chooses = text.announced() > 0;
-    if (!chooses || text.least(0) == 0) {
-      if (action == Action.USE || Possible.pay(board, card, NOBODY, seat) == null) {
-        options.add(option(action, card, NOBODY, line));
-      }
+    if ((!chooses || text.least(0) == 0)
+        && !(unpaid && Possible.pay(board, card, NOBODY, seat) != null)) {
+      options.add(option(action, card, NOBODY, line));
     }
     if (chooses) {
-      Announcement start =
-          new Announcement(card, text, Announcement.NO_PRICE, Picks.NONE, 0, Announcement.NO_X);
-      long candidates = Playing.candidates(board, start, 0);
-      long ascending = Playing.ascending(start, 0, candidates);
+      long candidates = Playing.candidates(board, card, text);
+      long ascending = Candidates.ascending(candidates, Picks.NONE, 0, text.choice(0).least());
       for (long rest = candidates; rest != 0; rest &= rest - 1) {
         int pick = Long.numberOfTrailingZeros(rest);
-        if (action == Action.USE || Possible.pay(board, card, pick, seat) == null) {
+        if (!(unpaid && Possible.pay(board, card, pick, seat) != null)) {
           options.addPick(option(action, card, pick, line), (ascending >> pick & 1) != 0);
         }
       }
@@ -161,7 +177,7 @@ final class ActInMainPhase implements Decision.Own {
   @Override
   public String notation(int option) {
     if (option == END_TURN) {
-      return "end turn";
+      return END_TURN_IN_MOVES;
     }
     int card = card(option);
     int other = other(option);
@@ -174,6 +190,32 @@ final class ActInMainPhase implements Decision.Own {
       case DIRECT_ATTACK -> "direct attack with " + mine(card);
       case USE -> "use " + label(card, users()) + line(card, line(option)) + wording.on(other);
     };
+  }
+
+  @Override
+  public long key(int option) {
+    if (option == END_TURN) {
+      return END_TURN_KEY;
+    }
+    int card = card(option);
+    int other = other(option);
+    Action action = action(option);
+    PlayWording wording = new PlayWording(board, seat);
+    Labels labels = new Labels(board);
+    long key =
+        switch (action) {
+          case PLAY -> wording.key(card, other);
+          case PLAY_BY -> wording.keyBy(card, other);
+          case TUSSLE ->
+              MoveKey.with(
+                  labels.key(card, board.cards(Zone.PLAY, seat)),
+                  labels.key(other, board.cards(Zone.PLAY, seat.other())));
+          case DIRECT_ATTACK -> labels.key(card, board.cards(Zone.PLAY, seat));
+          case USE ->
+              wording.keyOn(
+                  MoveKey.with(labels.key(card, users()), lineInMoves(card, line(option))), other);
+        };
+    return MoveKey.with(action.ordinal(), key);
   }
 
   private String mine(int card) {
@@ -194,10 +236,18 @@ final class ActInMainPhase implements Decision.Own {
   }
 
   private String line(int card, int line) {
+    int number = lineInMoves(card, line);
+    return number > 0 ? " line " + number : "";
+  }
+
+  /// The line of an ability, from 1, where its card has several; else 0.
+  private int lineInMoves(int card, int line) {
     Card face = board.face(card);
-    long several =
-        face.texts().stream().filter(each -> each.ability() instanceof Ability.Activated).count();
-    return several > 1 ? " line " + (face.texts().get(line).line() + 1) : "";
+    int several = 0;
+    for (int i = 0; i < face.texts().size(); i++) {
+      several += face.texts().get(i).ability() instanceof Ability.Activated ? 1 : 0;
+    }
+    return several > 1 ? face.texts().get(line).line() + 1 : 0;
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.engine.CardLabel;
 import cardwright.engine.CardRef;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Zone;
@@ -18,17 +19,23 @@ record Labels(Board board) {
   ///
   /// @param scope the cards among which it has to be told apart, as bits
   String of(int card, long scope) {
-    String name = name(card);
+    return CardLabel.of(name(card).toLowerCase(Locale.ROOT), behind(card, scope));
+  }
+
+  /// A number that stands for [#of].
+  long key(int card, long scope) {
+    return MoveKey.with(board.face(card).code(), behind(card, scope));
+  }
+
+  /// What stands behind a card's name, as [CardLabel#behind] numbers it.
+  private int behind(int card, long scope) {
     Seat side = board.side(card);
-    int number = number(card, scope);
     boolean across = false;
-    for (long rest = scope; rest != 0; rest &= rest - 1) {
+    for (long rest = scope & ~board.cards(board.zone(card), side); rest != 0; rest &= rest - 1) {
       int each = Long.numberOfTrailingZeros(rest);
-      across |= board.side(each) != side && name(each).equals(name);
+      across |= board.side(each) != side && isNamesake(each, card);
     }
-    return name.toLowerCase(Locale.ROOT)
-        + (number > 0 ? " " + number : "")
-        + (across ? " of " + side.name().toLowerCase(Locale.ROOT) : "");
+    return CardLabel.behind(number(card, scope), across, side);
   }
 
   /// What is picked so far for a choice of several cards, behind a question; nothing when none is.
@@ -43,8 +50,17 @@ record Labels(Board board) {
 
   /// What a chosen card is called: among all in play, or among all in its zone.
   String chosen(int card) {
+    return of(card, around(card));
+  }
+
+  /// A number that stands for [#chosen].
+  long keyOfChosen(int card) {
+    return key(card, around(card));
+  }
+
+  private long around(int card) {
     Zone zone = board.zone(card);
-    return of(card, zone == Zone.PLAY ? board.inPlay() : board.cards(zone, board.side(card)));
+    return zone == Zone.PLAY ? board.inPlay() : board.cards(zone, board.side(card));
   }
 
   /// The number of a card among those of its name on its side; 0 for a card alone.
@@ -53,7 +69,7 @@ record Labels(Board board) {
     int number = 0;
     for (long rest = scope; rest != 0; rest &= rest - 1) {
       int each = Long.numberOfTrailingZeros(rest);
-      if (name(each).equals(name(card)) && board.side(each) == board.side(card)) {
+      if (isNamesake(each, card) && board.side(each) == board.side(card)) {
         same++;
         number = each == card ? same : number;
       }
@@ -76,6 +92,10 @@ record Labels(Board board) {
       }
     }
     return NOBODY;
+  }
+
+  private boolean isNamesake(int one, int other) {
+    return board.face(one).code() == board.face(other).code();
   }
 
   private String name(int card) {

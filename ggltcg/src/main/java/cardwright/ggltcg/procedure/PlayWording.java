@@ -1,5 +1,6 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
@@ -26,6 +27,16 @@ record PlayWording(Board board, Seat you) {
     return chosen < 0 ? "" : " on " + new Labels(board).chosen(chosen);
   }
 
+  /// A number that stands for [#notation].
+  long key(int card, int chosen) {
+    return keyOn(board.face(card).code(), chosen);
+  }
+
+  /// A key with the card that is chosen together with a play or a use.
+  long keyOn(long key, int chosen) {
+    return chosen < 0 ? key : MoveKey.with(key, new Labels(board).keyOfChosen(chosen));
+  }
+
   String meaning(int card, int chosen) {
     boolean x = board.face(card).cost() == Card.X;
     return "Play "
@@ -38,6 +49,12 @@ record PlayWording(Board board, Seat you) {
   String notationBy(int card, int price) {
     String label = new Labels(board).of(price, board.cards(Zone.PLAY, you));
     return "play " + lower(card) + " by sleeping " + label;
+  }
+
+  /// A number that stands for [#notationBy].
+  long keyBy(int card, int price) {
+    long label = new Labels(board).key(price, board.cards(Zone.PLAY, you));
+    return MoveKey.with(board.face(card).code(), label);
   }
 
   String meaningBy(int card, int price) {

@@ -94,6 +94,15 @@ final class Playing {
         || (picked == 0 && now.text().optional(choice));
   }
 
+  /// What can be picked first for a card or an ability that nobody has announced yet, as bits.
+  ///
+  /// @param text what will be carried out; it chooses
+  static long candidates(Board board, int card, Text text) {
+    Target.Choose choose = text.choice(0);
+    long all = Candidates.of(board, choose, board.face(card), card, board.side(card));
+    return Long.bitCount(all) < choose.least() ? 0 : all;
+  }
+
   /// What can be picked next for an announcement, as bits.
   ///
   /// @param choice which of the text's choices is asked

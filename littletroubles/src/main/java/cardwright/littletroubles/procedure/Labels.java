@@ -3,6 +3,7 @@ package cardwright.littletroubles.procedure;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
 import cardwright.engine.CardRef;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
@@ -58,17 +59,27 @@ final class Labels {
   }
 
   private String make(int card) {
-    String name = name(card);
+    return CardLabel.of(board.face(card).nameInMoves(), behind(card));
+  }
+
+  /// A number that stands for [#of].
+  long key(int card) {
+    return MoveKey.with(board.face(card).nameKey(), behind(card));
+  }
+
+  /// What stands behind a card's name, as [CardLabel#behind] numbers it.
+  private int behind(int card) {
     int[] among = among(card, board.zone(card));
     Seat side = board.side(card);
-    int number = number(card, among);
     boolean across = false;
     for (int each : among) {
-      across |= board.side(each) != side && name(each).equals(name);
+      across |= board.side(each) != side && isNamesake(each, card);
     }
-    return board.face(card).nameInMoves()
-        + (number > 0 ? " " + number : "")
-        + (across ? " of " + side.name().toLowerCase(Locale.ROOT) : "");
+    return CardLabel.behind(number(card, among), across, side);
+  }
+
+  private boolean isNamesake(int one, int other) {
+    return board.face(one).nameKey() == board.face(other).nameKey();
   }
 
   /// How many characters at the start of some words in lower case name a card; 0 when they do not mean it.
@@ -84,7 +95,7 @@ final class Labels {
     int number = 0;
     for (int i = 0; i < among.length; i++) {
       int each = among[i];
-      boolean alike = name(each).equals(name(card)) && board.side(each) == board.side(card);
+      boolean alike = isNamesake(each, card) && board.side(each) == board.side(card);
       if (alike && !isCounted(among, i, zone)) {
         same++;
         number = each == card || isAlike(each, card, zone) ? same : number;

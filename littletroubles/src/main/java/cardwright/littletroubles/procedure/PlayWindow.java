@@ -3,13 +3,14 @@ package cardwright.littletroubles.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
-import cardwright.littletroubles.vocabulary.Face;
+import cardwright.littletroubles.vocabulary.Text;
 import org.jspecify.annotations.Nullable;
 
 /// What the player who has priority plays, uses or grabs, if anything. An option names the card, the line of its text, and the first thing that is settled for the play.
@@ -25,6 +26,9 @@ final class PlayWindow implements Decision.Own {
 
     private static final Action[] ACTIONS = values();
   }
+
+  private static final String PASS_IN_MOVES = "pass";
+  private static final long PASS_KEY = MoveKey.of(PASS_IN_MOVES);
 
   /// Nothing is settled together with the play.
   static final int NOTHING = 2047;
@@ -104,7 +108,7 @@ final class PlayWindow implements Decision.Own {
   @Override
   public String notation(int option) {
     if (option == PASS) {
-      return "pass";
+      return PASS_IN_MOVES;
     }
     String label = labels().of(card(option));
     return switch (action(option)) {
@@ -115,14 +119,35 @@ final class PlayWindow implements Decision.Own {
     };
   }
 
+  @Override
+  public long key(int option) {
+    if (option == PASS) {
+      return PASS_KEY;
+    }
+    int card = card(option);
+    Action action = action(option);
+    long label = MoveKey.with(action.ordinal(), labels().key(card));
+    return switch (action) {
+      case PLAY -> detailKey(MoveKey.with(label, MoveKey.of(from(card))), option);
+      case USE -> detailKey(MoveKey.with(label, lineInMoves(card, line(option))), option);
+      case GRAB -> MoveKey.with(label, labels().key(settled(option)));
+    };
+  }
+
   /// From where a card is played that is not in the hand.
   private String from(int card) {
     return board.zone(card) == Zone.TIMEOUT ? " from timeout" : "";
   }
 
   private String line(int card, int line) {
-    Face face = board.face(card);
-    return face.activated().length > 1 ? " line " + (face.activated()[line].line() + 1) : "";
+    int number = lineInMoves(card, line);
+    return number > 0 ? " line " + number : "";
+  }
+
+  /// The line of an ability, from 1, where its card has several; else 0.
+  private int lineInMoves(int card, int line) {
+    Text[] texts = board.face(card).activated();
+    return texts.length > 1 ? texts[line].line() + 1 : 0;
   }
 
   /// The first thing that is settled together with the play.
@@ -135,6 +160,20 @@ final class PlayWindow implements Decision.Own {
       case X -> " with x " + settled;
       case PLACE -> " " + labels().place(settled);
       case COST, CHOICE, NOTHING -> " on " + labels().of(settled);
+    };
+  }
+
+  /// A key with the first thing that is settled together with the play.
+  private long detailKey(long key, int option) {
+    int settled = settled(option);
+    if (settled == NOTHING) {
+      return key;
+    }
+    Announcement.Part part = announced(option).next(board);
+    return switch (part) {
+      case X -> MoveKey.with(MoveKey.with(key, 1), settled);
+      case PLACE -> MoveKey.with(MoveKey.with(key, 2), MoveKey.of(labels().place(settled)));
+      case COST, CHOICE, NOTHING -> MoveKey.with(MoveKey.with(key, 3), labels().key(settled));
     };
   }
 

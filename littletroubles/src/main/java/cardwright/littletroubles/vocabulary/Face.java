@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.engine.Fingerprint;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class Face {
   private final String name;
   private final String nameInMoves;
+  private final long nameKey;
   private final Figures figures;
   private final List<Ability> abilities;
   private final long code;
@@ -35,6 +37,7 @@ public final class Face {
   public Face(String name, Figures figures, List<Ability> abilities) {
     this.name = name;
     this.nameInMoves = name.toLowerCase(Locale.ROOT);
+    this.nameKey = MoveKey.of(nameInMoves);
     this.figures = figures;
     this.abilities = List.copyOf(abilities);
     this.code = new Fingerprint(ref -> true).add(name).add(abilities.toString()).value();
@@ -131,6 +134,11 @@ public final class Face {
   /// The name as moves write it: in lower case.
   public String nameInMoves() {
     return nameInMoves;
+  }
+
+  /// A number that stands for [#nameInMoves].
+  public long nameKey() {
+    return nameKey;
   }
 
   /// Kind and figures.

@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -24,6 +25,11 @@ final class ActInMainPhase implements Decision.Own {
 
     private static final Action[] ACTIONS = values();
   }
+
+  private static final String PASS_IN_MOVES = "pass";
+  private static final long PASS_KEY = MoveKey.of(PASS_IN_MOVES);
+  private static final String DRAW_IN_MOVES = "draw";
+  private static final long DRAW_KEY = MoveKey.of(DRAW_IN_MOVES);
 
   private final Board board;
   private final Seat seat;
@@ -102,16 +108,39 @@ final class ActInMainPhase implements Decision.Own {
   @Override
   public String notation(int option) {
     if (option == PASS) {
-      return "pass";
+      return PASS_IN_MOVES;
     }
     int card = card(option);
     return switch (action(option)) {
       case OFFER -> offers.notation(option);
-      case DRAW -> "draw";
+      case DRAW -> DRAW_IN_MOVES;
       case PLAY ->
           "play " + labels.of(card) + Offers.from(board, card) + " at " + area(option, seat);
       case MOVE -> "move " + labels.of(card) + " to " + area(option, seat);
       case RALLY -> "rally " + labels.of(card);
+    };
+  }
+
+  @Override
+  public long key(int option) {
+    if (option == PASS) {
+      return PASS_KEY;
+    }
+    Action action = action(option);
+    if (action == Action.OFFER) {
+      return MoveKey.of(offers.notation(option));
+    }
+    if (action == Action.DRAW) {
+      return DRAW_KEY;
+    }
+    int card = card(option);
+    boolean mine = Area.seat(area(option)) == seat;
+    int area = (Area.isHome(area(option)) ? 2 : 0) + (mine ? 1 : 0);
+    long label = MoveKey.with(action.ordinal(), labels.key(card));
+    return switch (action) {
+      case PLAY -> MoveKey.with(MoveKey.with(label, MoveKey.of(Offers.from(board, card))), area);
+      case MOVE -> MoveKey.with(label, area);
+      case OFFER, DRAW, RALLY -> label;
     };
   }
 

@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
 import cardwright.engine.CardRef;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class Labels {
   private static final String FACE_DOWN = "Face-down Troublemaker";
   private static final String FACE_DOWN_IN_MOVES = FACE_DOWN.toLowerCase(Locale.ROOT);
+  private static final long FACE_DOWN_KEY = MoveKey.of(FACE_DOWN_IN_MOVES);
 
   private final Board board;
   private final Seat reader;
@@ -42,17 +44,9 @@ public final class Labels {
   /// The full name of a card, as far as the reader may know it, told apart from others that are called alike.
   public String distinct(int card) {
     int[] among = among(card);
-    String name = nameInMoves(card);
-    boolean there = board.inPlay(card);
-    Seat side = there ? board.controller(card) : board.cast().owner(card);
-    boolean across = false;
-    for (int each : among) {
-      Seat its = there ? board.controller(each) : board.cast().owner(each);
-      across |= its != side && nameInMoves(each).equals(name);
-    }
-    int number = there ? number(card, name, among) : 0;
-    String whose = side == reader ? " of yours" : " of your opponent";
-    return name(card) + (number > 0 ? " " + number : "") + (across ? whose : "");
+    int number = number(card, among);
+    String whose = side(card) == reader ? " of yours" : " of your opponent";
+    return name(card) + (number > 0 ? " " + number : "") + (isAcross(card, among) ? whose : "");
   }
 
   /// What is done to a card, as a sentence.
@@ -89,6 +83,14 @@ public final class Labels {
     return isUnseen(card) ? FACE_DOWN_IN_MOVES : board.card(card).nameInMoves();
   }
 
+  private long titleKey(int card) {
+    return isUnseen(card) ? FACE_DOWN_KEY : board.card(card).titleKey();
+  }
+
+  private long nameKey(int card) {
+    return isUnseen(card) ? FACE_DOWN_KEY : board.card(card).nameKey();
+  }
+
   private boolean isUnseen(int card) {
     return board.is(card, CardFlag.FACE_DOWN) && !Knowledge.seen(board, card, reader);
   }
@@ -110,36 +112,70 @@ public final class Labels {
 
   private String make(int card) {
     int[] among = among(card);
-    String title = titleInMoves(card);
-    String name = nameInMoves(card);
-    boolean clash = false;
+    String name = isTitleShared(card, among) ? nameInMoves(card) : titleInMoves(card);
+    return CardLabel.of(
+        name, CardLabel.behind(number(card, among), isAcross(card, among), side(card)));
+  }
+
+  /// A number that stands for [#of].
+  long key(int card) {
+    int[] among = among(card);
+    long label = isTitleShared(card, among) ? nameKey(card) : titleKey(card);
+    int behind = CardLabel.behind(number(card, among), isAcross(card, among), side(card));
+    return MoveKey.with(label, behind);
+  }
+
+  /// Whether another card has the same title and another name, so that the name has to be said.
+  private boolean isTitleShared(int card, int[] among) {
+    long title = titleKey(card);
+    long name = nameKey(card);
+    boolean shared = false;
     for (int each : among) {
-      clash |= titleInMoves(each).equals(title) && !nameInMoves(each).equals(name);
+      shared |= titleKey(each) == title && nameKey(each) != name;
     }
-    String label = clash ? name : title;
-    return label + (board.inPlay(card) ? numbered(card, name, among) : side(card, name, among));
+    return shared;
+  }
+
+  /// Whether the other side has such a card, too.
+  private boolean isAcross(int card, int[] among) {
+    long name = nameKey(card);
+    Seat side = side(card);
+    boolean across = false;
+    for (int each : among) {
+      across |= side(each) != side && nameKey(each) == name;
+    }
+    return across;
+  }
+
+  /// In play who controls a card, elsewhere who owns it.
+  private Seat side(int card) {
+    return board.inPlay(card) ? board.controller(card) : board.cast().owner(card);
   }
 
   /// How many characters at the start of some words in lower case name a card; 0 when they do not mean it.
   int named(String said, int card) {
-    int number = board.inPlay(card) ? number(card) : 0;
-    Seat side = board.inPlay(card) ? board.controller(card) : board.cast().owner(card);
+    int number = number(card);
+    Seat side = side(card);
     int byTitle = CardLabel.named(said, titleInMoves(card), number, side);
     return Math.max(byTitle, CardLabel.named(said, nameInMoves(card), number, side));
   }
 
-  /// The number of a card in play among the same cards on its side, in order of areas and then of arrival; 0 for a card alone.
+  /// The number of a card in play among the same cards on its side, in order of areas and then of arrival; 0 for a card alone, or one that is not in play.
   public int number(int card) {
-    return number(card, nameInMoves(card), among(card));
+    return number(card, among(card));
   }
 
-  private int number(int card, String name, int[] among) {
+  private int number(int card, int[] among) {
+    if (!board.inPlay(card)) {
+      return 0;
+    }
+    long name = nameKey(card);
     Seat side = board.controller(card);
     int same = 0;
     int number = 1;
     boolean passed = false;
     for (int each : among) {
-      if (board.controller(each) != side || !nameInMoves(each).equals(name)) {
+      if (board.controller(each) != side || nameKey(each) != name) {
         continue;
       }
       same++;
@@ -152,37 +188,12 @@ public final class Labels {
     return same > 1 ? number : 0;
   }
 
-  /// Its number, and its side where the other one has such a card, too.
-  private String numbered(int card, String name, int[] among) {
-    Seat side = board.controller(card);
-    boolean across = false;
-    for (int each : among) {
-      across |= board.controller(each) != side && nameInMoves(each).equals(name);
-    }
-    int number = number(card, name, among);
-    return (number > 0 ? " " + number : "") + (across ? ofSide(side) : "");
-  }
-
   private int rank(int card, Seat side) {
     int area = board.area(card);
     if (Area.isHome(area)) {
       return 0;
     }
     return Area.seat(area) == side ? 1 : 2;
-  }
-
-  private String side(int card, String name, int[] among) {
-    Seat side = board.cast().owner(card);
-    for (int each : among) {
-      if (board.cast().owner(each) != side && nameInMoves(each).equals(name)) {
-        return ofSide(side);
-      }
-    }
-    return "";
-  }
-
-  private static String ofSide(Seat side) {
-    return " of " + side.name().toLowerCase(Locale.ROOT);
   }
 
   private int[] among(int card) {

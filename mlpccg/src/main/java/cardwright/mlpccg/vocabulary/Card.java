@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.engine.Fingerprint;
+import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +19,8 @@ public final class Card implements Comparable<Card> {
   private final List<String> titles;
   private final String nameInMoves;
   private final String titleInMoves;
+  private final long nameKey;
+  private final long titleKey;
   private final String number;
   private final Rarity rarity;
   private final Face front;
@@ -36,6 +39,8 @@ public final class Card implements Comparable<Card> {
     this.titles = titles(name, front);
     this.nameInMoves = name.toLowerCase(Locale.ROOT);
     this.titleInMoves = String.join(TWO, titles).toLowerCase(Locale.ROOT);
+    this.nameKey = MoveKey.of(nameInMoves);
+    this.titleKey = MoveKey.of(titleInMoves);
     this.number = number;
     this.rarity = rarity;
     this.front = front;
@@ -89,6 +94,16 @@ public final class Card implements Comparable<Card> {
   /// Its titles as moves write them: both in one, in lower case.
   public String titleInMoves() {
     return titleInMoves;
+  }
+
+  /// A number that stands for [#nameInMoves].
+  public long nameKey() {
+    return nameKey;
+  }
+
+  /// A number that stands for [#titleInMoves].
+  public long titleKey() {
+    return titleKey;
   }
 
   /// Its set and number: `CG13`.

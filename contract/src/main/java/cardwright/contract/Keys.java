@@ -1,0 +1,56 @@
+package cardwright.contract;
+
+import cardwright.engine.Beliefs;
+import cardwright.engine.Chance;
+import cardwright.engine.Choice;
+import cardwright.engine.Position;
+import cardwright.engine.Seat;
+import java.util.HashMap;
+import java.util.Map;
+
+/// Law 12: two moves have the same key when they are written the same, and only then. No key stands for two notations in a play, and in a determinized position each notation has the key that it has in the true one.
+final class Keys {
+  private Keys() {}
+
+  static void check(Series series) {
+    series.forEach(play -> {
+      Map<Long, String> written = new HashMap<>();
+      while (!play.over()) {
+        int move = play.pick();
+        note(play, play.position().choice(), written);
+        if (play.sampled()) {
+          determinized(play, Seat.A);
+          determinized(play, Seat.B);
+        }
+        play.play(move);
+      }
+    });
+  }
+
+  private static void note(RandomPlay play, Choice choice, Map<Long, String> written) {
+    for (int i = 0; i < choice.count(); i++) {
+      String notation = choice.notation(i);
+      String other = written.put(choice.key(i), notation);
+      if (other != null && !other.equals(notation)) {
+        throw play.broken("one key stands for '" + notation + "' and for '" + other + "'");
+      }
+    }
+  }
+
+  private static void determinized(RandomPlay play, Seat seat) {
+    Map<String, Long> keys = new HashMap<>();
+    Choice choice = play.position().choice();
+    for (int i = 0; i < choice.count(); i++) {
+      keys.put(choice.notation(i), choice.key(i));
+    }
+    Position twin =
+        play.position().determinize(seat, Beliefs.NONE, Chance.seeded(play.momentSeed()));
+    Choice same = twin.choice();
+    for (int i = 0; i < same.count(); i++) {
+      String notation = same.notation(i);
+      if (keys.getOrDefault(notation, same.key(i)) != same.key(i)) {
+        throw play.broken("'" + notation + "' has another key in a determinized position");
+      }
+    }
+  }
+}
