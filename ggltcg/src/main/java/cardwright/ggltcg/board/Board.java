@@ -288,7 +288,7 @@ public final class Board {
     numbers.set(TableCounter.TURN, turn);
     numbers.set(TableCounter.ACTIVE, active.ordinal());
     numbers.set(TableCounter.DIRECT_ATTACKS, 0);
-    numbers.set(TableCounter.ACTIONS, 0);
+    numbers.set(TableCounter.DEEDS, 0);
     for (int seat = 0; seat < 2; seat++) {
       numbers.set(SeatCounter.TOYS_PLAYED, Seat.of(seat), 0);
       numbers.set(SeatCounter.ACTIONS_PLAYED, Seat.of(seat), 0);
@@ -331,12 +331,12 @@ public final class Board {
 
   /// How many things have been done this turn: cards played, tussles, abilities used or set off.
   public int deeds() {
-    return numbers.get(TableCounter.ACTIONS);
+    return numbers.get(TableCounter.DEEDS);
   }
 
   /// Counts one thing more that has been done this turn.
   public void countDeed() {
-    numbers.set(TableCounter.ACTIONS, numbers.get(TableCounter.ACTIONS) + 1);
+    numbers.set(TableCounter.DEEDS, numbers.get(TableCounter.DEEDS) + 1);
   }
 
   /// How many turns in a row nobody could do anything (GG Q31).

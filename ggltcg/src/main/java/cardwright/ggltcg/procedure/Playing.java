@@ -45,7 +45,7 @@ final class Playing {
         : board.face(card).cost() == Card.X;
   }
 
-  /// Whether it is asked what X is: first of all, before any more is chosen.
+  /// Whether it is asked what X is: before any card is chosen but the one that the move names.
   @Rule("GG Q57")
   static boolean asksX(Board board, Announcement now) {
     return now.x() == Announcement.NO_X && costsX(board, now.card(), now.text());

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -10,8 +11,10 @@ import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Feature;
+import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.ArrayList;
@@ -27,7 +30,7 @@ public final class Replacements {
 
   /// Lets texts step in for cards that would be sleeped.
   ///
-  /// The active player's cards come first; of one player, in the order of the cards.
+  /// The active player's cards come first; of one player, in the order of their indices, which is that of the deck lists.
   ///
   /// @return those that are sleeped now: no text steps in for them
   static long divert(Board board, long cards) {
@@ -92,13 +95,25 @@ public final class Replacements {
         for (Text text : face.texts()) {
           if (text.ability() instanceof Ability.Instead instead
               && means(board, instead.event(), card, what)
-              && !isBusy(board, text, board.ref(card))) {
+              && !isBusy(board, text, board.ref(card))
+              && canBegin(board, text, face, card)) {
             texts.add(new Pending(text, face, board.ref(card), board.side(card)));
           }
         }
       }
     }
     return texts;
+  }
+
+  /// A text that may be left is not offered when what it chooses first is not there.
+  @Rule({"GG 10.5", "GG Q59"})
+  private static boolean canBegin(Board board, Text text, Card face, int card) {
+    if (!text.mayStepIn() || !(text.script().at(0) instanceof Script.Choose<Effect>(var _, int choice))) {
+      return true;
+    }
+    Target.Choose choose = text.choice(choice);
+    long candidates = Candidates.of(board, choose, face, card, board.side(card));
+    return Long.bitCount(candidates) >= choose.least();
   }
 
   private static boolean means(Board board, Event event, int source, Replacement.What what) {

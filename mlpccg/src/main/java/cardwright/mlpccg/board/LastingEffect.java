@@ -150,16 +150,16 @@ public sealed interface LastingEffect {
       case Controlled(int _, Seat by, Term _) -> out.add(7).add(by.ordinal());
       case Scored(int _, int points, Term _) -> out.add(8).add(points);
       case Playable(int _, Seat by, Term _) -> out.add(9).add(by.ordinal());
-      case Cheaper(var _, int less, TextContext voice, Term _) -> {
-        out.add(10).add(less);
+      case Cheaper(Which which, int less, TextContext voice, Term _) -> {
+        out.add(10).add(less).add(which.toString());
         voice.write(out);
       }
-      case Ruled(var _, TextContext voice, Term _) -> {
-        out.add(11);
+      case Ruled(Law law, TextContext voice, Term _) -> {
+        out.add(11).add(law.toString());
         voice.write(out);
       }
-      case Owed(var _, var effects, boolean instead, TextContext voice, Term _) -> {
-        out.add(12).add(effects.size()).add(instead ? 1 : 0);
+      case Owed(Trigger when, var effects, boolean instead, TextContext voice, Term _) -> {
+        out.add(12).add(when.toString()).add(effects.toString()).add(instead ? 1 : 0);
         voice.write(out);
       }
     }
