@@ -41,7 +41,7 @@ final class GgltcgTable {
   private static List<Table.Fact> facts(Board board) {
     List<Table.Fact> facts = new ArrayList<>();
     facts.add(new Table.Fact("direct attacks", String.valueOf(board.directAttacks())));
-    if (board.cast().has(Feature.ON_NTH_PLAY)) {
+    if (board.pool().has(Feature.ON_NTH_PLAY)) {
       for (Seat seat : Seat.values()) {
         int toys = board.played(seat, Optional.of(Kind.TOY));
         int actions = board.played(seat, Optional.of(Kind.ACTION));
@@ -84,7 +84,7 @@ final class GgltcgTable {
 
   private static Table.Card card(Board board, Zone zone, int card) {
     Card face = board.face(card);
-    String own = board.cast().card(card).name();
+    String own = board.pool().card(card).name();
     List<Table.Stat> stats = new ArrayList<>();
     List<Table.Fact> marks = new ArrayList<>();
     int cost = Costs.of(board, card, -1);
@@ -111,7 +111,7 @@ final class GgltcgTable {
       tussling(board, card, marks);
     }
     return new Table.Card(
-        own, face.name(), board.cast().owner(card), List.copyOf(stats), List.copyOf(marks));
+        own, face.name(), board.pool().owner(card), List.copyOf(stats), List.copyOf(marks));
   }
 
   /// Cards of one name on one side have numbers, as in the notation of moves.
@@ -151,7 +151,7 @@ final class GgltcgTable {
   static List<Explanation> explain(Board board, Viewer viewer, String name) {
     List<Explanation> explanations = new ArrayList<>();
     String wanted = name.strip().toLowerCase(Locale.ROOT);
-    for (int card = 0; card < board.cast().size(); card++) {
+    for (int card = 0; card < board.pool().size(); card++) {
       Card face = board.face(card);
       boolean hidden = board.zone(card) == Zone.HAND && !viewer.sees(board.side(card));
       if (hidden || !face.name().toLowerCase(Locale.ROOT).equals(wanted)) {

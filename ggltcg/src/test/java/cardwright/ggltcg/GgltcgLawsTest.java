@@ -25,13 +25,13 @@ final class GgltcgLawsTest implements GameLaws {
         Deck.of("Umbruh", "Twist", "Wake", "Archer", "Snuggles", "Toynado"));
   }
 
-  /// Caches, and the cast, which no play changes.
+  /// Caches, and the pool, which no play changes.
   @Override
   public Set<String> fieldsOutsideTheFingerprint() {
     return Set.of(
         "GgltcgPosition.options",
         "GgltcgPosition.found",
-        "Board.cast",
+        "Board.pool",
         "Board.version",
         "Board.settled",
         "Board.events",

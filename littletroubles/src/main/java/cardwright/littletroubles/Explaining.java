@@ -36,7 +36,7 @@ final class Explaining {
       }
       return explanations;
     }
-    for (int card = 0; card < board.cast().size(); card++) {
+    for (int card = 0; card < board.pool().size(); card++) {
       if (isSeen(board, viewer, card)
           && board.face(card).name().toLowerCase(Locale.ROOT).equals(wanted)) {
         card(board, card, explanations);

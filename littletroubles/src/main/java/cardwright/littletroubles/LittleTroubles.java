@@ -111,12 +111,12 @@ public final class LittleTroubles implements Game {
   @Rule({"LT 1.2a", "LT 1.2b", "LT 1.2c", "LT 1.2d", "LT 7.3d"})
   public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
     Rules agreed = Rules.of(opening.format(), rules);
-    CardPool cast =
+    CardPool pool =
         new CardPool(
             Decks.cards("A", opening.a(), agreed, sets),
             Decks.cards("B", opening.b(), agreed, sets),
             Agreements.options(opening.agreed(), agreed.mulligans()));
-    Board board = new Board(cast);
+    Board board = new Board(pool);
     board.events().listen(listener);
     opening.carried().forEach(ruling -> Judge.carry(board, ruling));
     Turn.start(board, chance, opening.first().orElse(null));

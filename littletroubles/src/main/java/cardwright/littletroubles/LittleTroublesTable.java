@@ -104,8 +104,8 @@ final class LittleTroublesTable {
 
   private Table.Zone resolving(Seat seat) {
     List<Table.Card> cards = new ArrayList<>();
-    for (int card = 0; card < board.cast().size(); card++) {
-      if (board.zone(card) == Zone.RESOLVING && board.cast().owner(card) == seat) {
+    for (int card = 0; card < board.pool().size(); card++) {
+      if (board.zone(card) == Zone.RESOLVING && board.pool().owner(card) == seat) {
         cards.add(outOfPlay(card, List.of()));
       }
     }
@@ -170,7 +170,7 @@ final class LittleTroublesTable {
   private String title(int card) {
     Card printed = board.card(card);
     boolean all =
-        !printed.chainLink() || viewer.sees(board.cast().owner(card)) || board.turned(card);
+        !printed.chainLink() || viewer.sees(board.pool().owner(card)) || board.turned(card);
     return all ? printed.title() : printed.name();
   }
 
@@ -178,11 +178,11 @@ final class LittleTroublesTable {
     int printed = board.card(card).cost();
     List<Table.Stat> stats = new ArrayList<>();
     if (printed != Card.X) {
-      Seat owner = board.cast().owner(card);
+      Seat owner = board.pool().owner(card);
       stats.add(new Table.Stat("cost", printed, Costs.card(board, card, owner, 0)));
     }
     return new Table.Card(
-        title(card), board.card(card).name(), board.cast().owner(card), stats, marks);
+        title(card), board.card(card).name(), board.pool().owner(card), stats, marks);
   }
 
   private Table.Card inPlay(int card) {
@@ -198,7 +198,7 @@ final class LittleTroublesTable {
         stats.add(new Table.Stat(stat.words(), printed, now, derived.raw(board, card, stat)));
       }
     }
-    return new Table.Card(title(card), face.name(), board.cast().owner(card), stats, marks(card));
+    return new Table.Card(title(card), face.name(), board.pool().owner(card), stats, marks(card));
   }
 
   private List<Table.Fact> marks(int card) {

@@ -71,7 +71,7 @@ final class LittleTroublesLawsTest implements GameLaws {
         "LittleTroublesPosition.sets",
         "LittleTroublesPosition.options",
         "LittleTroublesPosition.found",
-        "Board.cast",
+        "Board.pool",
         "Board.events",
         "Board.kept",
         "Board.faces",

@@ -34,7 +34,7 @@ final class Explaining {
       }
       return explanations;
     }
-    for (int card = 0; card < board.cast().size(); card++) {
+    for (int card = 0; card < board.pool().size(); card++) {
       if (isSeen(board, viewer, card) && isCalled(board, card, wanted)) {
         card(board, card, explanations);
       }

@@ -96,12 +96,12 @@ public final class MlpCcg implements Game {
     if (!opening.agreed().isEmpty()) {
       throw new Refused(title() + " has no agreement '" + opening.agreed().getFirst() + "'");
     }
-    CardPool cast =
+    CardPool pool =
         new CardPool(
             Decks.cards("A", opening.a(), rules, sets),
             Decks.cards("B", opening.b(), rules, sets),
             rules.options());
-    Board board = Board.of(cast);
+    Board board = Board.of(pool);
     board.events().listen(listener);
     Turn.start(board, opening.first().orElse(null));
     return new MlpCcgPosition(board, sets);

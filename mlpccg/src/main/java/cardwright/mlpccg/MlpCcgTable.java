@@ -180,8 +180,8 @@ final class MlpCcgTable {
 
   private Table.Zone resolving(Seat seat) {
     List<Table.Card> cards = new ArrayList<>();
-    for (int card = 0; card < board.cast().size(); card++) {
-      if (board.zone(card) == Zone.RESOLVING && board.cast().owner(card) == seat) {
+    for (int card = 0; card < board.pool().size(); card++) {
+      if (board.zone(card) == Zone.RESOLVING && board.pool().owner(card) == seat) {
         cards.add(outOfPlay(card, List.of()));
       }
     }
@@ -195,7 +195,7 @@ final class MlpCcgTable {
   private Table.Card outOfPlay(int card, List<Table.Fact> marks) {
     Figures figures = board.card(card).front().figures();
     List<Table.Stat> stats = new ArrayList<>();
-    Seat owner = board.cast().owner(card);
+    Seat owner = board.pool().owner(card);
     if (board.zone(card) == Zone.FLIPPED) {
       stats.add(new Table.Stat("power", figures.power(), Faceoffs.power(board, card)));
     } else if (!figures.is(Kind.PROBLEM)) {
@@ -220,7 +220,7 @@ final class MlpCcgTable {
               "power", figures.power(), derived.power(board, card), derived.reckoned(board, card)));
     }
     return new Table.Card(
-        board.card(card).name(), title(card), board.cast().owner(card), stats, marks(card));
+        board.card(card).name(), title(card), board.pool().owner(card), stats, marks(card));
   }
 
   private int bonus(int problem) {
@@ -326,7 +326,7 @@ final class MlpCcgTable {
 
   private List<String> lying(int host, Zone zone) {
     List<String> titles = new ArrayList<>();
-    for (int card = 0; card < board.cast().size(); card++) {
+    for (int card = 0; card < board.pool().size(); card++) {
       if (board.host(card) == host && board.zone(card) == zone) {
         titles.add(title(card));
       }

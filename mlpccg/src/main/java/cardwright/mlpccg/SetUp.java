@@ -54,8 +54,8 @@ final class SetUp {
     List<Placed> inOrder = new ArrayList<>(placed);
     inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().name()));
     Settings facts = situation.facts();
-    CardPool cast = new CardPool(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options(facts));
-    Board board = Board.of(cast);
+    CardPool pool = new CardPool(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options(facts));
+    Board board = Board.of(pool);
     String phase = facts.text("phase", Stage.MAIN.words());
     new Placing(board, inOrder, placed).place();
     for (Seat seat : Seat.values()) {

@@ -34,7 +34,7 @@ public final class Board {
     CALLED_OFF
   }
 
-  private final CardPool cast;
+  private final CardPool pool;
 
   // The state: each field is copied by copyTo and written by fingerprint.
   private final long[] zones = new long[8];
@@ -57,21 +57,21 @@ public final class Board {
   private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's hand and no turn has begun.
-  public Board(CardPool cast) {
-    this.cast = cast;
-    this.columns = new CardColumns(cast.size(), CardColumn.COUNT);
-    this.faces = new Card[cast.size()];
+  public Board(CardPool pool) {
+    this.pool = pool;
+    this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
+    this.faces = new Card[pool.size()];
     for (int card = 0; card < faces.length; card++) {
-      faces[card] = cast.card(card);
-      columns.put(CardColumn.PLACE, card, at(Zone.HAND, cast.owner(card)));
+      faces[card] = pool.card(card);
+      columns.put(CardColumn.PLACE, card, at(Zone.HAND, pool.owner(card)));
     }
-    zones[at(Zone.HAND, Seat.A)] = cast.owned(Seat.A);
-    zones[at(Zone.HAND, Seat.B)] = cast.owned(Seat.B);
+    zones[at(Zone.HAND, Seat.A)] = pool.owned(Seat.A);
+    zones[at(Zone.HAND, Seat.B)] = pool.owned(Seat.B);
   }
 
   private Board(Board other) {
-    this.cast = other.cast;
-    this.columns = new CardColumns(cast.size(), CardColumn.COUNT);
+    this.pool = other.pool;
+    this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
     this.faces = new Card[other.faces.length];
     other.copyTo(this);
   }
@@ -125,8 +125,8 @@ public final class Board {
   }
 
   /// The cards of the play.
-  public CardPool cast() {
-    return cast;
+  public CardPool pool() {
+    return pool;
   }
 
   /// What is still to be done.
@@ -147,7 +147,7 @@ public final class Board {
   /// The cards that a seat owns and that are not asleep, wherever they are.
   @Rule("GG Q21")
   public long awake(Seat seat) {
-    return cast.owned(seat) & ~zones[at(Zone.SLEEP, seat)];
+    return pool.owned(seat) & ~zones[at(Zone.SLEEP, seat)];
   }
 
   /// Where a card is.
@@ -193,8 +193,8 @@ public final class Board {
   @Rule({"GG 3.4", "GG 13.4"})
   public void move(int card, Zone zone, Seat seat) {
     boolean played = zone == Zone.PLAY || (inPlay() >> card & 1) != 0;
-    put(card, at(zone, zone == Zone.PLAY ? seat : cast.owner(card)));
-    faces[card] = cast.card(card);
+    put(card, at(zone, zone == Zone.PLAY ? seat : pool.owner(card)));
+    faces[card] = pool.card(card);
     columns.put(CardColumn.LOST, card, 0);
     columns.beginLife(card);
     // Only cards in play have figures, give figures, or are told apart by effects that last.
@@ -411,7 +411,7 @@ public final class Board {
   /// The figures of all cards in play, kept until something changes that they depend on.
   public DerivedValues figures() {
     if (figures == null) {
-      figures = new DerivedValues(cast.size());
+      figures = new DerivedValues(pool.size());
     }
     figures.update(this, version);
     return figures;

@@ -201,7 +201,7 @@ final class Playing {
     board.agenda().pop();
     if (board.holds(ref)) {
       int card = CardRef.card(ref);
-      Seat owner = board.cast().owner(card);
+      Seat owner = board.pool().owner(card);
       board.move(card, Zone.SLEEP, owner);
       if (board.heard()) {
         board.tell(new Happening.ActionDone(owner, board.face(card).name()));

@@ -135,7 +135,7 @@ public final class Resolve {
     }
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      board.move(card, Zone.HAND, board.cast().owner(card));
+      board.move(card, Zone.HAND, board.pool().owner(card));
     }
     return cards != 0;
   }

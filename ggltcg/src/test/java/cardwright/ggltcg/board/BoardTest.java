@@ -26,7 +26,7 @@ final class BoardTest {
   private static Board board() {
     Board board = new Board(new CardPool(TWO, TWO));
     for (int card = 0; card < 4; card++) {
-      board.move(card, Zone.PLAY, board.cast().owner(card));
+      board.move(card, Zone.PLAY, board.pool().owner(card));
     }
     board.beginTurn(3, Seat.A);
     board.declare(0, 2);
@@ -89,6 +89,6 @@ final class BoardTest {
     assertThat(board.holds(ref)).isTrue();
     assertThat(board.lost(0)).isEqualTo(2);
     assertThat(board.side(0)).isEqualTo(Seat.B);
-    assertThat(board.cast().owner(0)).isEqualTo(Seat.A);
+    assertThat(board.pool().owner(0)).isEqualTo(Seat.A);
   }
 }

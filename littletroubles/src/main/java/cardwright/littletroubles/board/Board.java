@@ -44,7 +44,7 @@ public final class Board {
   private static final int TASK_BITS = 8;
   private static final int MOST_TIMES = 255;
 
-  private final CardPool cast;
+  private final CardPool pool;
 
   // The state: each field is copied by copyTo and written by fingerprint.
   private final Numbers<TableCounter, SeatCounter> numbers =
@@ -73,35 +73,35 @@ public final class Board {
   private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's deck and no turn has begun.
-  public Board(CardPool cast) {
-    this.cast = cast;
+  public Board(CardPool pool) {
+    this.pool = pool;
     this.kept = new Kept(null);
-    int size = cast.size();
+    int size = pool.size();
     this.columns = new CardColumns(size, CardColumn.COUNT);
     this.cards = new Card[size];
     this.faces = new Face[size];
     Arrays.fill(slots, (byte) EMPTY);
     Arrays.fill(lastCosts, NO_COST);
     for (int i = 0; i < piles.length; i++) {
-      piles[i] = new Pile(cast.owned(Seat.of(i & 1)));
+      piles[i] = new Pile(pool.owned(Seat.of(i & 1)));
     }
     for (int card = 0; card < size; card++) {
-      cards[card] = cast.card(card);
+      cards[card] = pool.card(card);
       faces[card] = cards[card].front();
-      put(CardColumn.PLACE, card, place(Zone.DECK, cast.owner(card), 0));
-      pile(Zone.DECK, cast.owner(card)).addTop(card);
+      put(CardColumn.PLACE, card, place(Zone.DECK, pool.owner(card), 0));
+      pile(Zone.DECK, pool.owner(card)).addTop(card);
       put(CardColumn.LINK, card, CardRef.NONE);
     }
   }
 
   private Board(Board other, @Nullable Twins twins) {
-    this.cast = other.cast;
+    this.pool = other.pool;
     this.kept = new Kept(twins);
     this.columns = new CardColumns(other.cards.length, CardColumn.COUNT);
     this.cards = new Card[other.cards.length];
     this.faces = new Face[other.cards.length];
     for (int i = 0; i < piles.length; i++) {
-      piles[i] = new Pile(cast.owned(Seat.of(i & 1)));
+      piles[i] = new Pile(pool.owned(Seat.of(i & 1)));
     }
     other.copyTo(this);
   }
@@ -175,8 +175,8 @@ public final class Board {
   }
 
   /// The cards of the play and what was agreed on.
-  public CardPool cast() {
-    return cast;
+  public CardPool pool() {
+    return pool;
   }
 
   /// What is still to be done.
@@ -320,7 +320,7 @@ public final class Board {
   /// Who controls a card in play; elsewhere its owner.
   @Rule({"LT B42", "LT B47"})
   public Seat controller(int card) {
-    return cast.options().scenesByPlayer() && zone(card) == Zone.SCENE
+    return pool.options().scenesByPlayer() && zone(card) == Zone.SCENE
         ? Seat.of(at(CardColumn.BITS, card) / CardColumn.PLAYER & 1)
         : side(card);
   }
@@ -394,7 +394,7 @@ public final class Board {
   public void moveToPile(int card, Zone zone, boolean bottom) {
     Zone from = zone(card);
     boolean was = from.inPlay();
-    Seat owner = cast.owner(card);
+    Seat owner = pool.owner(card);
     take(card);
     put(CardColumn.PLACE, card, place(zone, owner, 0));
     switch (zone) {

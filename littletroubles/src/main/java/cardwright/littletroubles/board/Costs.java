@@ -40,7 +40,7 @@ public final class Costs {
       return total(printed(board, card, x), -less, 1);
     }
     KeptCosts kept = board.derived().costs();
-    if (kept.knows(card) && payer == board.cast().owner(card)) {
+    if (kept.knows(card) && payer == board.pool().owner(card)) {
       return total(printed(board, card, x), kept.more(card) - less, kept.times(card));
     }
     return new Costs(board, payer).ofCard(card, x);
@@ -91,7 +91,7 @@ public final class Costs {
     boolean own = board.card(card).front().has(Feature.COST);
     printed = printed(board, card, x);
     boolean fixed = board.card(card).cost() != Card.X;
-    boolean kept = !own && fixed && changes == null && payer == board.cast().owner(card);
+    boolean kept = !own && fixed && changes == null && payer == board.pool().owner(card);
     if (own) {
       add(card, PAID_THIS, card);
     }

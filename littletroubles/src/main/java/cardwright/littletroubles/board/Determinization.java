@@ -36,8 +36,8 @@ public final class Determinization {
   private void deal(Seat owner, List<Card> believed) {
     List<Integer> places = new ArrayList<>();
     List<Integer> backs = new ArrayList<>();
-    int first = board.cast().first(owner);
-    int end = first + board.cast().owned(owner);
+    int first = board.pool().first(owner);
+    int end = first + board.pool().owned(owner);
     for (int card = first; card < end; card++) {
       if (!isPrivate(card) || Knowledge.seen(board, card, seat)) {
         if (!Knowledge.knowsBack(board, card, seat)) {
@@ -117,8 +117,8 @@ public final class Determinization {
   /// What the seat does not know of the other's deck is taken from the list that it believes in.
   private void replace(List<Dealt> cards, Seat owner, List<Integer> unknown, List<Card> believed) {
     List<Card> left = new ArrayList<>(believed);
-    int first = board.cast().first(owner);
-    for (int card = first; card < first + board.cast().owned(owner); card++) {
+    int first = board.pool().first(owner);
+    for (int card = first; card < first + board.pool().owned(owner); card++) {
       if (!unknown.contains(card)) {
         left.remove(board.card(card));
       }

@@ -24,7 +24,7 @@ public final class Knowledge {
   /// Whether a seat knows the back of a card, too.
   public static boolean knowsBack(Board board, int card, Seat seat) {
     return !board.card(card).chainLink()
-        || board.cast().owner(card) == seat
+        || board.pool().owner(card) == seat
         || (board.columns().at(CardColumn.BITS, card) & CardColumn.BACK_KNOWN) != 0;
   }
 
@@ -32,7 +32,7 @@ public final class Knowledge {
   @Rule("LT B63")
   public static boolean alike(Board board, int card, int other, Seat seat) {
     boolean known = knowsBack(board, card, seat);
-    return board.cast().owner(card) == board.cast().owner(other)
+    return board.pool().owner(card) == board.pool().owner(other)
         && known == knowsBack(board, other, seat)
         && (known
             ? board.card(card) == board.card(other)
@@ -64,9 +64,9 @@ public final class Knowledge {
                 CardColumn.BITS,
                 card,
                 bits
-                    | CardColumn.SEEN << board.cast().owner(card).ordinal()
+                    | CardColumn.SEEN << board.pool().owner(card).ordinal()
                     | (wasPrivate ? 0 : CardColumn.OPEN));
-        int mixes = board.get(SeatCounter.MIXES, board.cast().owner(card));
+        int mixes = board.get(SeatCounter.MIXES, board.pool().owner(card));
         board
             .columns()
             .put(
@@ -84,7 +84,7 @@ public final class Knowledge {
   /// With a card that the other seat does not know, any card of the deck may have gone to the hand: none that was mixed into it is public there any longer.
   @Rule("LT B64")
   private static void drawn(Board board, int card) {
-    Seat owner = board.cast().owner(card);
+    Seat owner = board.pool().owner(card);
     if (!seen(board, card, owner.other())) {
       Pile deck = board.pile(Zone.DECK, owner);
       for (int i = 0; i < deck.size(); i++) {
@@ -158,7 +158,7 @@ public final class Knowledge {
 
   /// A seat has put a card of its hand into its deck, unseen: the other does not know any more which cards are still in that hand.
   public static void hide(Board board, int card) {
-    Seat owner = board.cast().owner(card);
+    Seat owner = board.pool().owner(card);
     board.add(SeatCounter.MIXES, owner, 1);
     int mixes = board.get(SeatCounter.MIXES, owner);
     Pile hand = board.pile(Zone.HAND, owner);

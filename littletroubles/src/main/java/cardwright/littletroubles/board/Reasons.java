@@ -24,7 +24,7 @@ public final class Reasons {
 
   /// The cost of a card for its owner.
   public static Explanation cost(Board board, int card) {
-    Seat owner = board.cast().owner(card);
+    Seat owner = board.pool().owner(card);
     return new Explanation(
         name(board, card),
         "cost",

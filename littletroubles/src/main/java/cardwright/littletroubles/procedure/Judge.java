@@ -103,7 +103,7 @@ public final class Judge {
     if (board.get(TableCounter.TURN) > 0 && board.active() == seat) {
       board.agenda().clear();
       Fights.end(board);
-      for (int card = 0; card < board.cast().size(); card++) {
+      for (int card = 0; card < board.pool().size(); card++) {
         if (board.zone(card) == Zone.RESOLVING) {
           board.moveToPile(card, Zone.TIMEOUT, false);
         }

@@ -47,7 +47,7 @@ final class Labels {
   String of(int card) {
     @Nullable String[] known = made;
     if (known == null) {
-      known = new @Nullable String[board.cast().size()];
+      known = new @Nullable String[board.pool().size()];
       made = known;
     }
     String label = known[card];

@@ -183,7 +183,7 @@ final class Apply {
 
   private static boolean discard(Board board, int card) {
     if (board.heard()) {
-      board.tell(new Happening.Discarded(board.cast().owner(card), board.face(card).name()));
+      board.tell(new Happening.Discarded(board.pool().owner(card), board.face(card).name()));
     }
     board.moveToPile(card, Zone.TIMEOUT, false);
     return true;
@@ -191,7 +191,7 @@ final class Apply {
 
   private static void tellMoved(Board board, int card, String where) {
     if (board.heard()) {
-      board.tell(new Happening.Moved(board.face(card).name(), board.cast().owner(card), where));
+      board.tell(new Happening.Moved(board.face(card).name(), board.pool().owner(card), where));
     }
   }
 

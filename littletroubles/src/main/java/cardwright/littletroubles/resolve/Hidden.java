@@ -63,7 +63,7 @@ final class Hidden {
   /// Whether the back of a card is a secret.
   @Rule("LT B63")
   static boolean isBackSecret(Board table, int card) {
-    return !Knowledge.knowsBack(table, card, table.cast().owner(card).other());
+    return !Knowledge.knowsBack(table, card, table.pool().owner(card).other());
   }
 
   /// The others among some cards.
@@ -90,7 +90,7 @@ final class Hidden {
     if (zone == null) {
       return NOTHING;
     }
-    int[] found = new int[table.cast().size()];
+    int[] found = new int[table.pool().size()];
     int count = 0;
     for (Seat seat : Candidates.seats(table, which.whose(), you)) {
       Pile pile = table.pile(zone, seat);
@@ -106,7 +106,7 @@ final class Hidden {
   /// Whether two cards come to the same.
   boolean isAlike(Board table, int one, int other) {
     boolean known = !has(one) && !has(other);
-    return table.cast().owner(one) == table.cast().owner(other)
+    return table.pool().owner(one) == table.pool().owner(other)
         && has(one) == has(other)
         && (!known
             || (!table.inPlay(one)

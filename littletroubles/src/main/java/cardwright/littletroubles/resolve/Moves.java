@@ -73,7 +73,7 @@ public final class Moves {
 
   /// Puts a card into its owner's deck.
   static void toDeck(Board board, int card, Effect.Where where, Chance chance) {
-    Seat owner = board.cast().owner(card);
+    Seat owner = board.pool().owner(card);
     boolean hidden = board.zone(card) == Zone.HAND && !Knowledge.open(board, card);
     tellDeck(board, card, owner, where, hidden);
     board.moveToPile(card, Zone.DECK, where == Effect.Where.BOTTOM);

@@ -225,7 +225,7 @@ public record Pick(
       return 0;
     }
     // As they are in a deck list they are in order already; imagined ones need not be.
-    return one == board.cast().card(card) && two == board.cast().card(other)
+    return one == board.pool().card(card) && two == board.pool().card(other)
         ? card - other
         : one.title().compareTo(two.title());
   }

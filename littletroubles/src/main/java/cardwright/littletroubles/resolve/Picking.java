@@ -47,7 +47,7 @@ public final class Picking {
     for (int i = 0; i < changes.length; i++) {
       boolean first = i < now.earlier().length;
       int ref = first ? now.earlier()[i] : now.picked()[i - now.earlier().length];
-      changes[i] = Change.card(EventKind.DISCARD, ref, board.cast().owner(CardRef.card(ref)));
+      changes[i] = Change.card(EventKind.DISCARD, ref, board.pool().owner(CardRef.card(ref)));
     }
     Deeds.happen(board, chance, full && changes.length > 0, now.caller(), changes);
   }

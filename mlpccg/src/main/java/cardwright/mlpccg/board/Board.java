@@ -27,7 +27,7 @@ public final class Board {
   private static final int KEPT_BITS =
       CardFlag.SEEN_BY_A.bit() | CardFlag.SEEN_BY_B.bit() | CardFlag.MET.bit();
 
-  private final CardPool cast;
+  private final CardPool pool;
 
   // The state: each field is copied by copyTo and written by fingerprint.
   private final Numbers<TableCounter, SeatCounter> numbers =
@@ -45,37 +45,37 @@ public final class Board {
   private final Changes changes = new Changes();
   private final EventSink events = new EventSink();
 
-  private Board(CardPool cast) {
-    this.cast = cast;
-    this.columns = new CardColumns(cast.size(), CardColumn.COUNT);
-    this.identities = new Definitions(cast.size());
-    this.piles = new Piles(cast);
+  private Board(CardPool pool) {
+    this.pool = pool;
+    this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
+    this.identities = new Definitions(pool.size());
+    this.piles = new Piles(pool);
   }
 
   /// A board on which every card is in its owner's deck or Problem deck and no turn has begun.
-  public static Board of(CardPool cast) {
-    Board board = new Board(cast);
-    for (int card = 0; card < cast.size(); card++) {
-      board.identities.set(card, cast.card(card), false);
-      Zone zone = Zone.deckOf(cast.card(card));
+  public static Board of(CardPool pool) {
+    Board board = new Board(pool);
+    for (int card = 0; card < pool.size(); card++) {
+      board.identities.set(card, pool.card(card), false);
+      Zone zone = Zone.deckOf(pool.card(card));
       board.put(CardColumn.PLACE, card, zone.place(Area.NONE));
       board.put(CardColumn.HOST, card, EMPTY);
-      board.put(CardColumn.BITS, card, cast.owner(card).ordinal() * CardFlag.OF_B.bit());
-      board.pile(zone, cast.owner(card)).addTop(card);
+      board.put(CardColumn.BITS, card, pool.owner(card).ordinal() * CardFlag.OF_B.bit());
+      board.pile(zone, pool.owner(card)).addTop(card);
     }
     return board;
   }
 
   /// An independent twin without a listener.
   public Board copy() {
-    return twin(cast);
+    return twin(pool);
   }
 
   /// A twin for a seat that believes the other one to have that deck.
   ///
   /// @param believed empty when the real one is known
   public Board copyFor(Seat seat, Card[] believed) {
-    return twin(believed.length == 0 ? cast : cast.believing(seat.other(), believed));
+    return twin(believed.length == 0 ? pool : pool.believing(seat.other(), believed));
   }
 
   private Board twin(CardPool its) {
@@ -103,7 +103,7 @@ public final class Board {
   public long fingerprint() {
     Fingerprint out = new Fingerprint(this::holds);
     numbers.write(out);
-    for (int card = 0; card < cast.size(); card++) {
+    for (int card = 0; card < pool.size(); card++) {
       identities.write(out, card);
       columns.write(out, card);
     }
@@ -120,8 +120,8 @@ public final class Board {
   }
 
   /// The cards of the play and what its format decides.
-  public CardPool cast() {
-    return cast;
+  public CardPool pool() {
+    return pool;
   }
 
   /// What is still to be done.
@@ -391,7 +391,7 @@ public final class Board {
   @Rule({"MLP B43", "MLP 65"})
   public void moveToPile(int card, Zone zone, boolean bottom) {
     Zone from = zone(card);
-    Seat owner = cast.owner(card);
+    Seat owner = pool.owner(card);
     piles.take(card, from, owner);
     put(CardColumn.PLACE, card, zone.place(Area.NONE));
     piles.add(card, zone, owner, bottom);
@@ -428,7 +428,7 @@ public final class Board {
   /// Lays a card on the table; answers where it was.
   private Zone lay(int card, Zone zone, int area) {
     Zone from = zone(card);
-    piles.take(card, from, cast.owner(card));
+    piles.take(card, from, pool.owner(card));
     put(CardColumn.PLACE, card, zone.place(area));
     piles.table().addTop(card);
     return from;

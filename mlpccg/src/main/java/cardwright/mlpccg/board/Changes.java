@@ -26,13 +26,13 @@ final class Changes {
   void read(Board board, int what) {
     DerivedValues now = derived;
     int said = now == null || board.lasting().rules() ? what : what & now.reading(layout);
-    version += (board.cast().reading() & said) == 0 ? 0 : 1;
+    version += (board.pool().reading() & said) == 0 ? 0 : 1;
   }
 
   DerivedValues derived(Board board) {
     DerivedValues now = derived;
     if (now == null) {
-      now = new DerivedValues(board.cast().size());
+      now = new DerivedValues(board.pool().size());
       derived = now;
     }
     now.update(board, layout, version);

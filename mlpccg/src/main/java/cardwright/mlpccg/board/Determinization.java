@@ -44,8 +44,8 @@ public final class Determinization {
   private void deal(Seat owner, List<Card> believed) {
     List<List<Integer>> groups = new ArrayList<>();
     List<Integer> numbers = new ArrayList<>();
-    int first = board.cast().first(owner);
-    for (int card = first; card < first + board.cast().owned(owner); card++) {
+    int first = board.pool().first(owner);
+    for (int card = first; card < first + board.pool().owned(owner); card++) {
       if (!isHidden(card)) {
         continue;
       }
@@ -71,8 +71,8 @@ public final class Determinization {
   /// What is left of the list that is believed in when all that the seat has met is taken from it.
   private List<Card> left(Seat owner, List<Card> believed) {
     List<Card> left = new ArrayList<>(believed);
-    int first = board.cast().first(owner);
-    for (int card = first; card < first + board.cast().owned(owner); card++) {
+    int first = board.pool().first(owner);
+    for (int card = first; card < first + board.pool().owned(owner); card++) {
       if (!isHidden(card) || Knowledge.met(board, card)) {
         left.remove(board.card(card));
       }

@@ -29,7 +29,7 @@ public final class Knowledge {
   /// Whether a seat cannot tell two cards out of play apart, of which it knows what they are.
   public static boolean alike(Board board, int card, int other) {
     return board.card(card) == board.card(other)
-        && board.cast().owner(card) == board.cast().owner(other);
+        && board.pool().owner(card) == board.pool().owner(other);
   }
 
   /// Whether a seat picks one of two cards as well as the other: they lie out of play, and it cannot tell them apart.
@@ -92,7 +92,7 @@ public final class Knowledge {
   private static void setSeen(Board board, int card, Seat seat, boolean seen) {
     int bits = board.columns().at(CardColumn.BITS, card);
     int bit = SEEN << seat.ordinal();
-    int met = seen && board.cast().owner(card) != seat ? CardFlag.MET.bit() : 0;
+    int met = seen && board.pool().owner(card) != seat ? CardFlag.MET.bit() : 0;
     board.columns().put(CardColumn.BITS, card, seen ? bits | bit | met : bits & ~bit);
     if (seen) {
       setGroup(board, card, seat, 0);
@@ -101,7 +101,7 @@ public final class Knowledge {
 
   /// A card came to a zone. What lies open is known to all; what was open and went to a private place stays known.
   static void arrived(Board board, int card, Zone from, Zone to) {
-    Seat owner = board.cast().owner(card);
+    Seat owner = board.pool().owner(card);
     if (to == Zone.HAND) {
       setSeen(board, card, owner, true);
       if (from != Zone.HAND) {
@@ -147,7 +147,7 @@ public final class Knowledge {
     if (among.length < 2) {
       return;
     }
-    Seat owner = board.cast().owner(among[0]);
+    Seat owner = board.pool().owner(among[0]);
     int group = joined(board, among, seat);
     boolean mixed = group == 0 && owner != seat;
     if (mixed) {
@@ -193,15 +193,15 @@ public final class Knowledge {
     for (int card : among) {
       int old = seen(board, card, seat) ? 0 : group(board, card, seat);
       if (old != 0) {
-        join(board, board.cast().owner(card), seat, old, group);
+        join(board, board.pool().owner(card), seat, old, group);
       }
     }
     return group;
   }
 
   private static void join(Board board, Seat owner, Seat seat, int old, int group) {
-    int first = board.cast().first(owner);
-    for (int card = first; card < first + board.cast().owned(owner); card++) {
+    int first = board.pool().first(owner);
+    for (int card = first; card < first + board.pool().owned(owner); card++) {
       if (group(board, card, seat) == old) {
         if (group == 0 && owner != seat) {
           // A card that was told apart from the others until now may lie wherever its group did.

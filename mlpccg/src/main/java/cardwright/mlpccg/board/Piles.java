@@ -9,10 +9,10 @@ final class Piles {
   private final Pile[] piles = new Pile[2 * Zone.PILES];
   private final Pile table;
 
-  Piles(CardPool cast) {
-    table = new Pile(cast.size());
+  Piles(CardPool pool) {
+    table = new Pile(pool.size());
     for (int i = 0; i < piles.length; i++) {
-      piles[i] = new Pile(cast.owned(Seat.of(i & 1)));
+      piles[i] = new Pile(pool.owned(Seat.of(i & 1)));
     }
   }
 

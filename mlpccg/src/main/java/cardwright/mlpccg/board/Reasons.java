@@ -81,7 +81,7 @@ public final class Reasons {
 
   /// What a card costs its owner, wherever it is played to.
   public static Explanation cost(Board board, int card) {
-    Seat owner = board.cast().owner(card);
+    Seat owner = board.pool().owner(card);
     int printed = board.card(card).front().figures().cost();
     int now = Costs.play(board, card, owner, Area.NONE);
     List<String> changes =
@@ -91,7 +91,7 @@ public final class Reasons {
   }
 
   private static String name(Board board, int card) {
-    Seat seat = board.inPlay(card) ? board.controller(card) : board.cast().owner(card);
+    Seat seat = board.inPlay(card) ? board.controller(card) : board.pool().owner(card);
     return board.card(card).name() + " of " + seat;
   }
 

@@ -39,7 +39,7 @@ public final class Selection {
   /// How many cards can be meant at most.
   private static int most(Board board, Which which) {
     boolean table = !which.asks(Quality.State.FLIPPED) && isOnTable(which.place());
-    return table ? board.table().size() : board.cast().size();
+    return table ? board.table().size() : board.pool().size();
   }
 
   private static boolean isOnTable(Place place) {
@@ -59,7 +59,7 @@ public final class Selection {
   private static int find(Board board, Which which, TextContext voice, int @Nullable [] found) {
     int count = 0;
     if (which.asks(Quality.State.FLIPPED)) {
-      for (int card = 0; card < board.cast().size(); card++) {
+      for (int card = 0; card < board.pool().size(); card++) {
         count = add(isMeant(board, which, card, voice), card, found, count);
       }
     } else if (which.place() instanceof Place.Spot spot && isPile(spot)) {
@@ -80,7 +80,7 @@ public final class Selection {
         count = add(fits, card, found, count);
       }
     } else if (which.place() == Place.Spot.BENEATH) {
-      for (int card = 0; card < board.cast().size(); card++) {
+      for (int card = 0; card < board.pool().size(); card++) {
         boolean beneath = isIn(board, Place.Spot.BENEATH, card, voice);
         count = add(beneath && describes(board, which, card, voice), card, found, count);
       }

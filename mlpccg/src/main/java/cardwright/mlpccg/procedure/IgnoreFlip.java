@@ -19,7 +19,7 @@ final class IgnoreFlip implements YesNo {
 
   @Override
   public Seat seat() {
-    return board.cast().owner(flip);
+    return board.pool().owner(flip);
   }
 
   @Override

@@ -99,7 +99,7 @@ public final class Labels {
   public String of(int card) {
     @Nullable String[] known = made;
     if (known == null) {
-      known = new @Nullable String[board.cast().size()];
+      known = new @Nullable String[board.pool().size()];
       made = known;
     }
     String label = known[card];
@@ -149,7 +149,7 @@ public final class Labels {
 
   /// In play who controls a card, elsewhere who owns it.
   private Seat side(int card) {
-    return board.inPlay(card) ? board.controller(card) : board.cast().owner(card);
+    return board.inPlay(card) ? board.controller(card) : board.pool().owner(card);
   }
 
   /// How many characters at the start of some words in lower case name a card; 0 when they do not mean it.
@@ -204,7 +204,7 @@ public final class Labels {
     if (zone == Zone.RESOLVING) {
       return new int[] {card};
     }
-    Seat owner = board.cast().owner(card);
+    Seat owner = board.pool().owner(card);
     if (zone.hidden()) {
       return seen(board.pile(zone, owner));
     }

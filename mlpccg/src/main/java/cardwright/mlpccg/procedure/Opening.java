@@ -29,9 +29,9 @@ final class Opening {
   ///
   /// @param first who goes first; null leaves it to chance once the Problems are chosen
   static void begin(Board board, @Nullable Seat first) {
-    for (int card = 0; card < board.cast().size(); card++) {
+    for (int card = 0; card < board.pool().size(); card++) {
       if (board.zone(card) == Zone.DECK && board.card(card).is(Kind.MANE)) {
-        Seat owner = board.cast().owner(card);
+        Seat owner = board.pool().owner(card);
         board.moveToPlay(card, Area.home(owner), owner);
       }
     }

@@ -52,7 +52,7 @@ final class Apply {
       case TO_DECK_BOTTOM -> bottom(board, chance, deed);
       case TO_DECK_SHUFFLED -> {
         boolean there = leaves(board, chance, deed, Zone.DECK, "is shuffled into its owner's deck");
-        Moves.shuffle(board, Zone.DECK, board.cast().owner(deed.card()), chance);
+        Moves.shuffle(board, Zone.DECK, board.pool().owner(deed.card()), chance);
         yield there;
       }
       case UNCOVER -> uncover(board, deed.card());
@@ -216,7 +216,7 @@ final class Apply {
   /// All cards on or beneath a card are dismissed.
   @Rule({"MLP 68", "MLP B43"})
   static void shed(Board board, Chance chance, int host) {
-    for (int card = 0; card < board.cast().size(); card++) {
+    for (int card = 0; card < board.pool().size(); card++) {
       if (board.host(card) == host) {
         // Nothing can keep it where its host no longer is.
         GameEvents.apply(
@@ -236,7 +236,7 @@ final class Apply {
     }
     boolean unseen = board.zone(card).hidden() && zone.hidden();
     if (board.heard() && !unseen) {
-      board.tell(new Happening.Left(board.cast().owner(card), name(board, card), how));
+      board.tell(new Happening.Left(board.pool().owner(card), name(board, card), how));
     }
     if (board.inPlay(card)) {
       shed(board, chance, card);
@@ -356,7 +356,7 @@ final class Apply {
     }
     board.put(card, CardFlag.IGNORED, true);
     if (board.heard()) {
-      board.tell(new Happening.Ignored(board.cast().owner(card), name(board, card)));
+      board.tell(new Happening.Ignored(board.pool().owner(card), name(board, card)));
     }
     return true;
   }

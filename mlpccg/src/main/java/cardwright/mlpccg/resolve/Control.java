@@ -18,7 +18,7 @@ public final class Control {
 
   /// Gives every card in play to whoever controls it now.
   public static void settle(Board board, Chance chance) {
-    if (!board.cast().passing()) {
+    if (!board.pool().passing()) {
       return;
     }
     for (int i = 0; i < board.table().size(); i++) {
@@ -39,7 +39,7 @@ public final class Control {
       return lasting;
     }
     Seat law = Laws.controller(board, card);
-    return law != null ? law : board.cast().owner(card);
+    return law != null ? law : board.pool().owner(card);
   }
 
   /// The latest of several counts.

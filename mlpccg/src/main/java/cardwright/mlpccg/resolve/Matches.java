@@ -102,7 +102,7 @@ final class Matches {
   private static boolean isDoing(
       Board board, Who who, Trigger.Act act, GameEvent deed, TextContext voice) {
     return act == Trigger.Act.DISCARD
-        ? voice.means(board, who, board.cast().owner(deed.card()))
+        ? voice.means(board, who, board.pool().owner(deed.card()))
         : isBy(board, who, deed, voice);
   }
 

@@ -33,13 +33,13 @@ public final class Moments {
 
   /// Finds the texts that something sets off.
   static void setOff(Board board, GameEvent deed, List<TextFrame> found) {
-    if ((board.cast().awaited().triggered() & deed.what().bit()) == 0) {
+    if ((board.pool().awaited().triggered() & deed.what().bit()) == 0) {
       return;
     }
     DerivedValues derived = board.derived();
     if ((derived.triggers() & deed.what().bit()) != 0) {
       Pile listeners = derived.listeners(board);
-      boolean lent = board.cast().has(Keyword.TEAMWORK);
+      boolean lent = board.pool().has(Keyword.TEAMWORK);
       for (int i = 0; i < listeners.size(); i++) {
         int card = listeners.get(i);
         // Who speaks and who has lost its text is asked only where it matters.
@@ -72,7 +72,7 @@ public final class Moments {
   /// What a card in a discard pile says of its own going there.
   static void setOffInDiscard(Board board, GameEvent deed, List<TextFrame> found) {
     if (deed.ref() == CardRef.NONE
-        || (board.cast().awaited().triggered() & deed.what().bit()) == 0
+        || (board.pool().awaited().triggered() & deed.what().bit()) == 0
         || board.zone(deed.card()) != Zone.DISCARD) {
       return;
     }
@@ -82,7 +82,7 @@ public final class Moments {
               instanceof Ability.Triggered(By _, Trigger.Happens(Target target, var event), var _)
           && target instanceof Target.This
           && event == Trigger.Event.INTO_DISCARD) {
-        Seat owner = board.cast().owner(deed.card());
+        Seat owner = board.pool().owner(deed.card());
         TextFrame frame = TextFrame.of(text, board.ref(deed.card()), owner, deed);
         if (isMet(board, frame)) {
           found.add(frame);
@@ -252,11 +252,11 @@ public final class Moments {
   /// A text that waits for a state is set off once when the state begins.
   @Rule("MLP Q39")
   private static void states(Board board) {
-    if (!board.cast().awaited().states()) {
+    if (!board.pool().awaited().states()) {
       return;
     }
     boolean printed = board.derived().waits();
-    boolean lent = printed && board.cast().has(Keyword.TEAMWORK);
+    boolean lent = printed && board.pool().has(Keyword.TEAMWORK);
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);

@@ -71,7 +71,7 @@ public sealed interface PendingArea extends PendingDecision {
     public void answer(Board board, Chance chance, int area) {
       board.agenda().pop();
       int card = CardRef.card(ref);
-      Seat owner = board.cast().owner(card);
+      Seat owner = board.pool().owner(card);
       Moves.name(board, caller, area);
       int source = Moves.text(board, caller).self();
       GameEvents.happen(

@@ -121,7 +121,7 @@ public final class Playable {
   /// Whether a seat may play a card from where it lies: from its hand, or where a text allows it.
   static boolean isWithinReach(Board board, int card, Seat seat) {
     if (board.zone(card) == Zone.HAND) {
-      return board.cast().owner(card) == seat;
+      return board.pool().owner(card) == seat;
     }
     for (LastingEffect each : board.lasting().all()) {
       if (each instanceof LastingEffect.Playable(int ref, Seat by, var _)

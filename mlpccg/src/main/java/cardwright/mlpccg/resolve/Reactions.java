@@ -82,8 +82,8 @@ public record Reactions(GameEvent[] deeds, Seat seat, int passes, int[] used)
       return false;
     }
     int priced = Costs.priced(board, seat);
-    for (int index : board.cast().answers(seat)) {
-      Card card = board.cast().card(index);
+    for (int index : board.pool().answers(seat)) {
+      Card card = board.pool().card(index);
       if (Menu.isWithinMeans(board, card, seat, priced) && mayAnswer(board, card, index)) {
         return true;
       }

@@ -258,7 +258,7 @@ final class Resolve {
       case Effect.Reveal _ -> {
         for (int card : cards) {
           Knowledge.reveal(board, card);
-          board.tell(new Happening.Revealed(board.cast().owner(card), board.card(card).name()));
+          board.tell(new Happening.Revealed(board.pool().owner(card), board.card(card).name()));
         }
       }
     }
@@ -320,7 +320,7 @@ final class Resolve {
   private void enter(Goal goal, int[] cards) {
     List<GameEvent> deeds = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
-      Seat owner = board.cast().owner(cards[i]);
+      Seat owner = board.pool().owner(cards[i]);
       int[] areas = Goals.entering(board, cards[i], goal, voice, owner);
       int ref = board.ref(cards[i]);
       if (areas.length == 1) {
