@@ -13,7 +13,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Term;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.board.CardPool;
+import cardwright.ggltcg.board.PlayInfo;
 import cardwright.ggltcg.procedure.MoveWords;
 import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.vocabulary.Card;
@@ -95,7 +95,7 @@ public final class Ggltcg implements Game {
     Format format = format(opening.format());
     Card[] cardsOfA = Decks.cards("A", opening.a(), format, sets);
     Card[] cardsOfB = Decks.cards("B", opening.b(), format, sets);
-    Board board = new Board(new CardPool(cardsOfA, cardsOfB));
+    Board board = new Board(PlayInfo.of(cardsOfA, cardsOfB));
     board.events().listen(listener);
     Turn.start(board, opening.first(), chance);
     return new GgltcgPosition(board);

@@ -41,7 +41,7 @@ final class GgltcgTable {
   private static List<Table.Fact> facts(Board board) {
     List<Table.Fact> facts = new ArrayList<>();
     facts.add(new Table.Fact("direct attacks", String.valueOf(board.directAttacks())));
-    if (board.pool().has(Feature.ON_NTH_PLAY)) {
+    if (board.info().has(Feature.ON_NTH_PLAY)) {
       for (Seat seat : Seat.values()) {
         int toys = board.played(seat, Optional.of(Kind.TOY));
         int actions = board.played(seat, Optional.of(Kind.ACTION));

@@ -6,7 +6,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.board.CardPool;
+import cardwright.ggltcg.board.PlayInfo;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.resolve.Deeds;
@@ -38,7 +38,7 @@ final class SetUp {
       place(side, seat, Zone.SLEEP);
     }
     placed.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().name()));
-    Board board = new Board(new CardPool(owned(Seat.A), owned(Seat.B), copied()));
+    Board board = new Board(PlayInfo.of(owned(Seat.A), owned(Seat.B), copied()));
     for (int card = 0; card < placed.size(); card++) {
       Placed each = placed.get(card);
       if (each.zone() != Zone.HAND) {

@@ -32,6 +32,7 @@ final class GgltcgLawsTest implements GameLaws {
         "GgltcgPosition.options",
         "GgltcgPosition.found",
         "Board.pool",
+        "Board.info",
         "Board.version",
         "Board.settled",
         "Board.events",

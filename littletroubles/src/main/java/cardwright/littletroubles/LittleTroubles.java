@@ -15,7 +15,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Term;
 import cardwright.language.Resources;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.CardPool;
+import cardwright.littletroubles.board.PlayInfo;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.procedure.Judge;
 import cardwright.littletroubles.procedure.MoveWords;
@@ -111,12 +111,12 @@ public final class LittleTroubles implements Game {
   @Rule({"LT 1.2a", "LT 1.2b", "LT 1.2c", "LT 1.2d", "LT 7.3d"})
   public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
     Rules agreed = Rules.of(opening.format(), rules);
-    CardPool pool =
-        new CardPool(
+    PlayInfo info =
+        PlayInfo.of(
             Decks.cards("A", opening.a(), agreed, sets),
             Decks.cards("B", opening.b(), agreed, sets),
             Agreements.options(opening.agreed(), agreed.mulligans()));
-    Board board = new Board(pool);
+    Board board = new Board(info);
     board.events().listen(listener);
     opening.carried().forEach(ruling -> Judge.carry(board, ruling));
     Turn.start(board, chance, opening.first().orElse(null));

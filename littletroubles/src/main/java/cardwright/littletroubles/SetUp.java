@@ -6,8 +6,8 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.CardPool;
 import cardwright.littletroubles.board.Options;
+import cardwright.littletroubles.board.PlayInfo;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
@@ -45,18 +45,17 @@ final class SetUp {
       place(side, seat, "deck", Zone.DECK);
       place(side, seat, "timeout", Zone.TIMEOUT);
     }
-    if (placed.size() > CardPool.MOST) {
+    if (placed.size() > PlayInfo.MOST) {
       throw new Refused(
           "A: a play has at most "
-              + CardPool.MOST
+              + PlayInfo.MOST
               + " cards of both players, not "
               + placed.size());
     }
     List<Placed> inOrder = new ArrayList<>(placed);
     inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().title()));
     Settings facts = situation.facts();
-    Board board =
-        new Board(new CardPool(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options()));
+    Board board = new Board(PlayInfo.of(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options()));
     turn(board, facts);
     new Placing(board, inOrder, placed).place();
     for (Seat seat : Seat.values()) {

@@ -72,6 +72,7 @@ final class LittleTroublesLawsTest implements GameLaws {
         "LittleTroublesPosition.options",
         "LittleTroublesPosition.found",
         "Board.pool",
+        "Board.info",
         "Board.events",
         "Board.kept",
         "Board.faces",

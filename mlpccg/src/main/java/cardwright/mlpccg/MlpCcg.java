@@ -15,7 +15,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Term;
 import cardwright.language.Resources;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.CardPool;
+import cardwright.mlpccg.board.PlayInfo;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.procedure.MoveWords;
 import cardwright.mlpccg.procedure.Turn;
@@ -96,12 +96,12 @@ public final class MlpCcg implements Game {
     if (!opening.agreed().isEmpty()) {
       throw new Refused(title() + " has no agreement '" + opening.agreed().getFirst() + "'");
     }
-    CardPool pool =
-        new CardPool(
+    PlayInfo info =
+        new PlayInfo(
             Decks.cards("A", opening.a(), rules, sets),
             Decks.cards("B", opening.b(), rules, sets),
             rules.options());
-    Board board = Board.of(pool);
+    Board board = Board.of(info);
     board.events().listen(listener);
     Turn.start(board, opening.first().orElse(null));
     return new MlpCcgPosition(board, sets);

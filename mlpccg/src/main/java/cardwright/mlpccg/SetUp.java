@@ -8,8 +8,8 @@ import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.CardPool;
 import cardwright.mlpccg.board.Options;
+import cardwright.mlpccg.board.PlayInfo;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TableCounter;
@@ -54,8 +54,8 @@ final class SetUp {
     List<Placed> inOrder = new ArrayList<>(placed);
     inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().name()));
     Settings facts = situation.facts();
-    CardPool pool = new CardPool(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options(facts));
-    Board board = Board.of(pool);
+    PlayInfo info = new PlayInfo(owned(inOrder, Seat.A), owned(inOrder, Seat.B), options(facts));
+    Board board = Board.of(info);
     String phase = facts.text("phase", Stage.MAIN.words());
     new Placing(board, inOrder, placed).place();
     for (Seat seat : Seat.values()) {

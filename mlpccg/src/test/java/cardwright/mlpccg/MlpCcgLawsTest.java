@@ -68,6 +68,7 @@ final class MlpCcgLawsTest implements GameLaws {
         "MlpCcgPosition.options",
         "MlpCcgPosition.found",
         "Board.changes",
+        "Board.info",
         "Changes.version",
         "Changes.layout",
         "Changes.derived",

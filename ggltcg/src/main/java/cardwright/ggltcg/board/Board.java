@@ -1,6 +1,7 @@
 package cardwright.ggltcg.board;
 
 import cardwright.cardgame.state.CardColumns;
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.SharedList;
@@ -34,7 +35,8 @@ public final class Board {
     CALLED_OFF
   }
 
-  private final CardPool pool;
+  private final CardPool<Card> pool;
+  private final PlayInfo info;
 
   // The state: each field is copied by copyTo and written by fingerprint.
   private final long[] zones = new long[8];
@@ -57,19 +59,21 @@ public final class Board {
   private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's hand and no turn has begun.
-  public Board(CardPool pool) {
-    this.pool = pool;
+  public Board(PlayInfo info) {
+    this.info = info;
+    this.pool = info.pool();
     this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
     this.faces = new Card[pool.size()];
     for (int card = 0; card < faces.length; card++) {
       faces[card] = pool.card(card);
       columns.put(CardColumn.PLACE, card, at(Zone.HAND, pool.owner(card)));
     }
-    zones[at(Zone.HAND, Seat.A)] = pool.owned(Seat.A);
-    zones[at(Zone.HAND, Seat.B)] = pool.owned(Seat.B);
+    zones[at(Zone.HAND, Seat.A)] = info.owned(Seat.A);
+    zones[at(Zone.HAND, Seat.B)] = info.owned(Seat.B);
   }
 
   private Board(Board other) {
+    this.info = other.info;
     this.pool = other.pool;
     this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
     this.faces = new Card[other.faces.length];
@@ -125,8 +129,18 @@ public final class Board {
   }
 
   /// The cards of the play.
-  public CardPool pool() {
+  public CardPool<Card> pool() {
     return pool;
+  }
+
+  /// What never changes in the play.
+  public PlayInfo info() {
+    return info;
+  }
+
+  /// The cards that a seat owns, as bits.
+  public long owned(Seat seat) {
+    return info.owned(seat);
   }
 
   /// What is still to be done.
@@ -147,7 +161,7 @@ public final class Board {
   /// The cards that a seat owns and that are not asleep, wherever they are.
   @Rule("GG Q21")
   public long awake(Seat seat) {
-    return pool.owned(seat) & ~zones[at(Zone.SLEEP, seat)];
+    return owned(seat) & ~zones[at(Zone.SLEEP, seat)];
   }
 
   /// Where a card is.

@@ -43,10 +43,10 @@ public final class Costs {
     if (face.has(Feature.COST_FOR_SLEEPING)) {
       cost += forSleeping(face) * Long.bitCount(board.cards(Zone.SLEEP, you));
     }
-    if (board.pool().has(Feature.OPPONENTS_COST)) {
+    if (board.info().has(Feature.OPPONENTS_COST)) {
       cost += opponents(board, card, you);
     }
-    if (board.pool().has(Feature.NEXT_COSTS)) {
+    if (board.info().has(Feature.NEXT_COSTS)) {
       cost -= next(board, face, you);
     }
     return Math.max(0, cost);
@@ -70,7 +70,7 @@ public final class Costs {
   /// A card is played: what made it cheaper is used up.
   @Rule("GG Q62")
   public static void played(Board board, int card, Seat you) {
-    if (board.pool().has(Feature.NEXT_COSTS)) {
+    if (board.info().has(Feature.NEXT_COSTS)) {
       Card face = board.face(card);
       board.end(lasting ->
           lasting instanceof LastingEffect.Cheaper cheaper && isNext(cheaper, face, you));
@@ -132,7 +132,7 @@ public final class Costs {
   /// What a tussle or a direct attack of a Toy costs: the lowest that any card says, else 2.
   @Rule({"GG 7.2", "GG 7.3", "GG 8.3", "GG Q41"})
   public static int tussle(Board board, int attacker) {
-    if (!board.pool().has(Feature.TUSSLE_COST)) {
+    if (!board.info().has(Feature.TUSSLE_COST)) {
       return TUSSLE;
     }
     Seat you = board.side(attacker);

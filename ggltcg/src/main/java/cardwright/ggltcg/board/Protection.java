@@ -18,7 +18,7 @@ public final class Protection {
   /// @param you who controls that effect
   /// @param cards the cards that it would touch, as bits
   public static long touched(Board board, Card source, Seat you, long cards) {
-    if (cards == 0 || !board.pool().has(Feature.UNTOUCHED)) {
+    if (cards == 0 || !board.info().has(Feature.UNTOUCHED)) {
       return cards;
     }
     long touched = cards;

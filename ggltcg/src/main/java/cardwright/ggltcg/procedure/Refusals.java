@@ -97,7 +97,7 @@ public final class Refusals {
     String[] by = words.split(" by sleeping ", 2);
     String[] on = words.split(" on ", 2);
     String name = by.length == 2 ? by[0] : on[0];
-    int card = find(name, board.pool().owned(you));
+    int card = find(name, board.owned(you));
     if (card < 0) {
       return "You have no card called '" + name + "' (GG 5.1).";
     }

@@ -54,7 +54,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
     int before = board.agenda().size();
     boolean done = Resolve.effect(board, effect, choice, frame);
     Frame.report(board.agenda(), caller, done);
-    if (board.pool().has(Feature.INSTEAD)) {
+    if (board.info().has(Feature.INSTEAD)) {
       Replacements.askedBy(board, before, caller);
     }
     Deeds.settle(board);

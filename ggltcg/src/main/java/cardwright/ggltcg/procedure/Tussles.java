@@ -48,7 +48,7 @@ final class Tussles {
               : new Happening.Tussled(you, name, board.face(defender).name(), cost));
     }
     board.agenda().push(Phase.STRIKES);
-    if (board.pool().has(Feature.ANSWER)) {
+    if (board.info().has(Feature.ANSWER)) {
       board.agenda().push(new AnswerWindow(you.other()));
     }
   }
@@ -154,7 +154,7 @@ final class Tussles {
     int firstRef = board.ref(first);
     int secondRef = board.ref(second);
     hit(board, first, second, board.figures().strength(first));
-    if (board.pool().has(Feature.INSTEAD)) {
+    if (board.info().has(Feature.INSTEAD)) {
       board.agenda().push(new StrikeBack(secondRef, board.side(second), firstRef));
       Deeds.settle(board);
       return false;

@@ -30,7 +30,7 @@ public final class Deeds {
   /// @return whether all of it fits below the cap; a text that may take its place tells when it does
   @Rule({"GG 6.2", "GG 4.2", "GG Q61"})
   public static boolean gain(Board board, Seat seat, int cc) {
-    if (board.pool().has(Feature.INSTEAD)
+    if (board.info().has(Feature.INSTEAD)
         && Math.min(cc, CC_CAP - board.cc(seat)) > 0
         && Replacements.divertGain(board, seat, cc)) {
       return cc <= CC_CAP - board.cc(seat);
@@ -56,7 +56,7 @@ public final class Deeds {
   /// @return whether there were any; a text that may take the place of it tells when it does
   @Rule("GG Q59")
   public static boolean sleep(Board board, long cards) {
-    if (!board.pool().has(Feature.INSTEAD)) {
+    if (!board.info().has(Feature.INSTEAD)) {
       return sleepAtOnce(board, cards);
     }
     long now = Replacements.divert(board, cards);
@@ -75,7 +75,7 @@ public final class Deeds {
     if (board.heard()) {
       board.tell(new Happening.Sleeped(names(board, cards)));
     }
-    if (board.pool().has(Feature.ON_SLEEP)) {
+    if (board.info().has(Feature.ON_SLEEP)) {
       for (long rest = cards; rest != 0; rest &= rest - 1) {
         int card = Long.numberOfTrailingZeros(rest);
         trigger(board, card, Trigger.Each.THIS_IS_SLEEPED, Feature.ON_SLEEP);
@@ -119,10 +119,10 @@ public final class Deeds {
   /// A card is being played: those that wait for their player to play another are set off.
   @Rule("GG Q35")
   public static void played(Board board, int card, Seat you) {
-    if (board.pool().has(Feature.ON_NTH_PLAY)) {
+    if (board.info().has(Feature.ON_NTH_PLAY)) {
       counted(board, card, you);
     }
-    if (!board.pool().has(Feature.ON_OTHERS_PLAY)) {
+    if (!board.info().has(Feature.ON_OTHERS_PLAY)) {
       return;
     }
     for (long rest = board.cards(Zone.PLAY, you); rest != 0; rest &= rest - 1) {
@@ -176,7 +176,7 @@ public final class Deeds {
   /// A turn has begun: what its player's cards do then is set off.
   @Rule({"GG 4.2", "GG Q42"})
   public static void turnStarted(Board board, Seat you) {
-    if (board.pool().has(Feature.ON_TURN_START)) {
+    if (board.info().has(Feature.ON_TURN_START)) {
       for (long rest = board.cards(Zone.PLAY, you); rest != 0; rest &= rest - 1) {
         int card = Long.numberOfTrailingZeros(rest);
         trigger(board, card, Trigger.Each.YOUR_TURN_STARTS, Feature.ON_TURN_START);
@@ -226,7 +226,7 @@ public final class Deeds {
         out |= 1L << card;
       }
     }
-    return out != 0 && board.pool().has(Feature.INSTEAD) ? out & ~Replacements.spared(board) : out;
+    return out != 0 && board.info().has(Feature.INSTEAD) ? out & ~Replacements.spared(board) : out;
   }
 
   /// The names of cards, as they are called now.

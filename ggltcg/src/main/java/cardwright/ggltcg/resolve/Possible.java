@@ -168,7 +168,7 @@ public final class Possible {
   /// The cards in a hand that may be played in answer to the tussle that was declared, as bits.
   @Rule({"GG 7.5", "GG Q12"})
   public static long answers(Board board, Seat you) {
-    if (!board.pool().has(Feature.ANSWER)) {
+    if (!board.info().has(Feature.ANSWER)) {
       return 0;
     }
     long answers = 0;

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.state.CardColumns;
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Counters;
 import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.Numbers;
@@ -44,7 +45,8 @@ public final class Board {
   private static final int TASK_BITS = 8;
   private static final int MOST_TIMES = 255;
 
-  private final CardPool pool;
+  private final CardPool<Card> pool;
+  private final PlayInfo info;
 
   // The state: each field is copied by copyTo and written by fingerprint.
   private final Numbers<TableCounter, SeatCounter> numbers =
@@ -73,8 +75,9 @@ public final class Board {
   private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's deck and no turn has begun.
-  public Board(CardPool pool) {
-    this.pool = pool;
+  public Board(PlayInfo info) {
+    this.info = info;
+    this.pool = info.pool();
     this.kept = new Kept(null);
     int size = pool.size();
     this.columns = new CardColumns(size, CardColumn.COUNT);
@@ -95,6 +98,7 @@ public final class Board {
   }
 
   private Board(Board other, @Nullable Twins twins) {
+    this.info = other.info;
     this.pool = other.pool;
     this.kept = new Kept(twins);
     this.columns = new CardColumns(other.cards.length, CardColumn.COUNT);
@@ -174,9 +178,14 @@ public final class Board {
     return out.value();
   }
 
-  /// The cards of the play and what was agreed on.
-  public CardPool pool() {
+  /// The cards of the play.
+  public CardPool<Card> pool() {
     return pool;
+  }
+
+  /// What never changes in the play: its cards and what was agreed on.
+  public PlayInfo info() {
+    return info;
   }
 
   /// What is still to be done.
@@ -320,7 +329,7 @@ public final class Board {
   /// Who controls a card in play; elsewhere its owner.
   @Rule({"LT B42", "LT B47"})
   public Seat controller(int card) {
-    return pool.options().scenesByPlayer() && zone(card) == Zone.SCENE
+    return info.options().scenesByPlayer() && zone(card) == Zone.SCENE
         ? Seat.of(at(CardColumn.BITS, card) / CardColumn.PLAYER & 1)
         : side(card);
   }

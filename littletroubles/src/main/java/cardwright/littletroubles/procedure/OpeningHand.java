@@ -25,7 +25,7 @@ public record OpeningHand(Seat seat, int[] earlier) implements TurnStep {
 
   /// Whether the player may take a mulligan.
   boolean mayMulligan(Board board) {
-    return board.get(SeatCounter.MULLIGANS, seat) < board.pool().options().mulligans();
+    return board.get(SeatCounter.MULLIGANS, seat) < board.info().options().mulligans();
   }
 
   /// Goes on; answers false when the player has to decide.

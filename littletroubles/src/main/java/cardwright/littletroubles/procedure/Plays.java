@@ -46,7 +46,7 @@ final class Plays {
   /// Finds them.
   void find() {
     cards(board.pile(Zone.HAND, seat), false);
-    if ((board.pool().features() & Feature.FROM_TIMEOUT.bit()) != 0) {
+    if ((board.info().features() & Feature.FROM_TIMEOUT.bit()) != 0) {
       cards(board.pile(Zone.TIMEOUT, seat), true);
     }
     DerivedValues derived = board.derived();

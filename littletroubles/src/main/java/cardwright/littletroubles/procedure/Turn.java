@@ -58,7 +58,7 @@ public final class Turn {
     Moves.shuffle(board, Seat.B, chance);
     Seat drawn = first == null ? Seat.of(chance.roll(2)) : first;
     board.set(TableCounter.ACTIVE, drawn.ordinal());
-    if (board.pool().options().winnerChooses()) {
+    if (board.info().options().winnerChooses()) {
       board.agenda().push(Phase.CHOOSE_FIRST);
     } else {
       open(board, chance, drawn);
@@ -74,9 +74,9 @@ public final class Turn {
     if (board.heard()) {
       board.tell(new Happening.GoesFirst(first));
     }
-    int cookies = board.pool().options().startCookies();
+    int cookies = board.info().options().startCookies();
     jar(board, first, cookies);
-    jar(board, first.other(), cookies + board.pool().options().secondPlayerBonus());
+    jar(board, first.other(), cookies + board.info().options().secondPlayerBonus());
     OpeningHand.draw(board, first, chance);
     OpeningHand.draw(board, first.other(), chance);
     board.agenda().push(new OpeningHand(first, new int[0]));

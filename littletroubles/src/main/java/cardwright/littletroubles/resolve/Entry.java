@@ -112,7 +112,7 @@ public final class Entry {
     if (board.zone(card) != Zone.SCENE) {
       return places(board, card, seat);
     }
-    return board.pool().options().scenesByPlayer()
+    return board.info().options().scenesByPlayer()
         ? new int[] {place(board.side(card), board.slot(card))}
         : Arrays.stream(scenePlaces(board)).filter(place -> side(place) == seat).toArray();
   }

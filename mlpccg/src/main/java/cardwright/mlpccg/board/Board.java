@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.state.CardColumns;
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Counters;
 import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.Numbers;
@@ -27,7 +28,8 @@ public final class Board {
   private static final int KEPT_BITS =
       CardFlag.SEEN_BY_A.bit() | CardFlag.SEEN_BY_B.bit() | CardFlag.MET.bit();
 
-  private final CardPool pool;
+  private final CardPool<Card> pool;
+  private final PlayInfo info;
 
   // The state: each field is copied by copyTo and written by fingerprint.
   private final Numbers<TableCounter, SeatCounter> numbers =
@@ -45,16 +47,18 @@ public final class Board {
   private final Changes changes = new Changes();
   private final EventSink events = new EventSink();
 
-  private Board(CardPool pool) {
-    this.pool = pool;
+  private Board(PlayInfo info) {
+    this.info = info;
+    this.pool = info.pool();
     this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
     this.identities = new Definitions(pool.size());
     this.piles = new Piles(pool);
   }
 
   /// A board on which every card is in its owner's deck or Problem deck and no turn has begun.
-  public static Board of(CardPool pool) {
-    Board board = new Board(pool);
+  public static Board of(PlayInfo info) {
+    CardPool<Card> pool = info.pool();
+    Board board = new Board(info);
     for (int card = 0; card < pool.size(); card++) {
       board.identities.set(card, pool.card(card), false);
       Zone zone = Zone.deckOf(pool.card(card));
@@ -68,17 +72,17 @@ public final class Board {
 
   /// An independent twin without a listener.
   public Board copy() {
-    return twin(pool);
+    return twin(info);
   }
 
   /// A twin for a seat that believes the other one to have that deck.
   ///
   /// @param believed empty when the real one is known
   public Board copyFor(Seat seat, Card[] believed) {
-    return twin(believed.length == 0 ? pool : pool.believing(seat.other(), believed));
+    return twin(believed.length == 0 ? info : info.believing(seat.other(), believed));
   }
 
-  private Board twin(CardPool its) {
+  private Board twin(PlayInfo its) {
     Board twin = new Board(its);
     copyTo(twin);
     return twin;
@@ -119,9 +123,14 @@ public final class Board {
     return out.value();
   }
 
-  /// The cards of the play and what its format decides.
-  public CardPool pool() {
+  /// The cards of the play.
+  public CardPool<Card> pool() {
     return pool;
+  }
+
+  /// What never changes in the play: its cards and what its format decides.
+  public PlayInfo info() {
+    return info;
   }
 
   /// What is still to be done.

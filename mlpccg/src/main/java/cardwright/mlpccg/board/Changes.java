@@ -26,7 +26,7 @@ final class Changes {
   void read(Board board, int what) {
     DerivedValues now = derived;
     int said = now == null || board.lasting().rules() ? what : what & now.reading(layout);
-    version += (board.pool().reading() & said) == 0 ? 0 : 1;
+    version += (board.info().reading() & said) == 0 ? 0 : 1;
   }
 
   DerivedValues derived(Board board) {

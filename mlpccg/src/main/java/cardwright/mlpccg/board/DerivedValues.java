@@ -221,13 +221,13 @@ public final class DerivedValues {
   /// The cards in play that may wait for something, in the order in which they came there.
   @Rule("MLP 59")
   public Pile listeners(Board board) {
-    return board.pool().has(Keyword.TEAMWORK) ? board.table() : listeners;
+    return board.info().has(Keyword.TEAMWORK) ? board.table() : listeners;
   }
 
   /// The cards in play that may have lines that can be used, in the order in which they came there.
   @Rule("MLP 59")
   public Pile tools(Board board) {
-    return board.pool().has(Keyword.TEAMWORK) ? board.table() : tools;
+    return board.info().has(Keyword.TEAMWORK) ? board.table() : tools;
   }
 
   /// What is printed on the cards in play.
@@ -298,7 +298,7 @@ public final class DerivedValues {
 
   /// Whether a card in play has a keyword.
   public boolean has(Board board, int card, Keyword keyword) {
-    return board.pool().has(keyword) && (figures(board).keywords(card) & keyword.bit()) != 0;
+    return board.info().has(keyword) && (figures(board).keywords(card) & keyword.bit()) != 0;
   }
 
   /// The keywords of a card in play, as bits of [Keyword].
@@ -308,7 +308,7 @@ public final class DerivedValues {
 
   /// Whether a card in play has lost all abilities.
   public boolean lost(Board board, int card) {
-    return board.pool().silencing() && figures(board).lost(card);
+    return board.info().silencing() && figures(board).lost(card);
   }
 
   /// How many faces speak for a card in play: its own, and by Teamwork those of others; none for one that is face-down or has lost all abilities.
@@ -321,7 +321,7 @@ public final class DerivedValues {
 
   /// Whether in this play every face-up card has its own face and no other.
   static boolean speakForThemselves(Board board) {
-    return !board.pool().silencing() && !board.pool().has(Keyword.TEAMWORK);
+    return !board.info().silencing() && !board.info().has(Keyword.TEAMWORK);
   }
 
   /// A face that speaks for a card in play.
@@ -376,7 +376,7 @@ public final class DerivedValues {
 
   /// Whether some card in play may have a keyword: it is printed on one, or one has gained it.
   public boolean any(Board board, Keyword keyword) {
-    return ((keywords | board.pool().gained()) & keyword.bit()) != 0 && figures(board).any(keyword);
+    return ((keywords | board.info().gained()) & keyword.bit()) != 0 && figures(board).any(keyword);
   }
 
   /// The laws that cards in play speak, and those that were made for a time; none when there is none of that kind.

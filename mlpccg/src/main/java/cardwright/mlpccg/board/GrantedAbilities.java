@@ -55,14 +55,14 @@ final class GrantedAbilities {
   boolean teamwork(Board board, Layers figures) {
     Pile table = board.table();
     boolean changed = false;
-    for (int i = 0; board.pool().silencing() && i < table.size(); i++) {
+    for (int i = 0; board.info().silencing() && i < table.size(); i++) {
       int card = table.get(i);
       if (figures.lost(card) && count(card) > 0) {
         faces[card] = NONE;
         changed = true;
       }
     }
-    for (int i = 0; board.pool().has(Keyword.TEAMWORK) && i < table.size(); i++) {
+    for (int i = 0; board.info().has(Keyword.TEAMWORK) && i < table.size(); i++) {
       int giver = table.get(i);
       if ((figures.keywords(giver) & Keyword.TEAMWORK.bit()) != 0
           && count(giver) > 0
@@ -99,7 +99,7 @@ final class GrantedAbilities {
   /// @param before those found last: given back when they are the same
   ActiveEffect[] spoken(Board board, DerivedValues derived, Layers figures, ActiveEffect[] before) {
     count = 0;
-    Pile all = board.pool().has(Keyword.TEAMWORK) ? board.table() : derived.speakers();
+    Pile all = board.info().has(Keyword.TEAMWORK) ? board.table() : derived.speakers();
     for (int i = 0; i < all.size(); i++) {
       int card = all.get(i);
       if (speaks(derived, card) && !figures.lost(card)) {

@@ -51,7 +51,7 @@ public final class Laws {
 
   /// The laws of a kind; where no card of the play speaks of it, nothing is derived for that.
   static ActiveEffect[] spoken(Board board, LawKind kind) {
-    return board.pool().has(kind) ? board.derived().laws(board, kind) : Layers.NO_LAWS;
+    return board.info().has(kind) ? board.derived().laws(board, kind) : Layers.NO_LAWS;
   }
 
   static int times(Board board, int number, Optional<Value> forEach, TextContext voice) {
@@ -223,7 +223,7 @@ public final class Laws {
   /// @param to where it goes, or [Area#NONE]
   @Rule("MLP B2")
   public static boolean forbid(Board board, Law.Done what, int card, @Nullable Seat by, int to) {
-    if (!board.pool().has(LawKind.CANNOT) || !board.derived().mayForbid(board, what)) {
+    if (!board.info().has(LawKind.CANNOT) || !board.derived().mayForbid(board, what)) {
       return false;
     }
     for (ActiveEffect each : spoken(board, LawKind.CANNOT)) {

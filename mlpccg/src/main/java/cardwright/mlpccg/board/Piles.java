@@ -1,15 +1,17 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.Card;
 
 /// All cards in rows: the piles of both seats, and what is in play.
 final class Piles {
   private final Pile[] piles = new Pile[2 * Zone.PILES];
   private final Pile table;
 
-  Piles(CardPool pool) {
+  Piles(CardPool<Card> pool) {
     table = new Pile(pool.size());
     for (int i = 0; i < piles.length; i++) {
       piles[i] = new Pile(pool.owned(Seat.of(i & 1)));

@@ -83,7 +83,7 @@ final class Score {
     }
     boolean first = !board.is(problem, CardFlag.FIRST_CONFRONTED);
     int bonus =
-        first && board.pool().options().firstConfrontBonus()
+        first && board.info().options().firstConfrontBonus()
             ? Confronting.bonus(board, problem)
             : 0;
     board.put(problem, CardFlag.CONFRONTED, true);

@@ -300,7 +300,7 @@ public final class Turn {
   @Rule({"MLP B61", "MLP B49"})
   private static void pass(Board board) {
     Durations.turnEnds(board);
-    int cap = board.pool().options().turnCap();
+    int cap = board.info().options().turnCap();
     if (board.get(TableCounter.TURN) >= cap) {
       Outcome draw = Outcome.draw("turn " + cap + " is over (MLP B61)");
       board.end(draw);

@@ -18,7 +18,7 @@ public final class Control {
 
   /// Gives every card in play to whoever controls it now.
   public static void settle(Board board, Chance chance) {
-    if (!board.pool().passing()) {
+    if (!board.info().passing()) {
       return;
     }
     for (int i = 0; i < board.table().size(); i++) {

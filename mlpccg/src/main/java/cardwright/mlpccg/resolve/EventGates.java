@@ -39,7 +39,7 @@ public final class EventGates {
 
   /// Whether texts of this play could take the place of such a thing.
   static boolean areOpen(Board board, EventKind what) {
-    return (board.pool().awaited().replaced() & what.bit()) != 0;
+    return (board.info().awaited().replaced() & what.bit()) != 0;
   }
 
   /// Whether a text could take the place of any of these.

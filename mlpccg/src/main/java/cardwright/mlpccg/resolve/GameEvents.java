@@ -157,7 +157,7 @@ public final class GameEvents {
   ///
   /// @param card whether it happens to a card: what happens to none brings no new one into play
   private static boolean isSpokenOf(Board board, EventKind what, boolean card) {
-    var awaited = board.pool().awaited();
+    var awaited = board.info().awaited();
     return (awaited.reacted() & what.bit()) != 0
         || ((awaited.triggered() & what.bit()) != 0 && (card || mayHear(board, what)))
         || what == EventKind.PLAY
@@ -177,7 +177,7 @@ public final class GameEvents {
 
   /// What has happened is kept for reactions, and for what asks for it later.
   private static void note(Board board, GameEvent deed) {
-    if ((board.pool().awaited().reacted() & deed.what().bit()) != 0) {
+    if ((board.info().awaited().reacted() & deed.what().bit()) != 0) {
       board.news().deeds().add(deed);
     }
     if (deed.what() == EventKind.PLAY
@@ -208,7 +208,7 @@ public final class GameEvents {
         && board.card(deed.card()).is(Kind.PROBLEM)) {
       int card = board.derived().firstCharacter(board.area(deed.card()), seat);
       while (card != Board.EMPTY) {
-        if (board.face(card).triggered().length > 0 && board.pool().awaited().states()) {
+        if (board.face(card).triggered().length > 0 && board.info().awaited().states()) {
           board.lasting().add(new LastingEffect.Scored(board.ref(card), deed.amount(), term));
         }
         card = board.derived().next(card);

@@ -119,7 +119,7 @@ public final class Menu {
     if (board.pile(Zone.HAND, seat).size() == 0) {
       return false;
     }
-    for (Card card : board.pool().events(seat)) {
+    for (Card card : board.info().events(seat)) {
       if ((card.front().windows() & open) != 0 && isWithinMeans(board, card, seat, priced())) {
         return true;
       }
@@ -266,7 +266,7 @@ public final class Menu {
       return;
     }
     Pile tools = derived.tools(board);
-    boolean lent = board.pool().has(Keyword.TEAMWORK);
+    boolean lent = board.info().has(Keyword.TEAMWORK);
     for (int i = 0; i < tools.size(); i++) {
       int card = tools.get(i);
       // Who speaks is asked only where it matters.

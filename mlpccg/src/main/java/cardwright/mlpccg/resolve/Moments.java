@@ -33,13 +33,13 @@ public final class Moments {
 
   /// Finds the texts that something sets off.
   static void setOff(Board board, GameEvent deed, List<TextFrame> found) {
-    if ((board.pool().awaited().triggered() & deed.what().bit()) == 0) {
+    if ((board.info().awaited().triggered() & deed.what().bit()) == 0) {
       return;
     }
     DerivedValues derived = board.derived();
     if ((derived.triggers() & deed.what().bit()) != 0) {
       Pile listeners = derived.listeners(board);
-      boolean lent = board.pool().has(Keyword.TEAMWORK);
+      boolean lent = board.info().has(Keyword.TEAMWORK);
       for (int i = 0; i < listeners.size(); i++) {
         int card = listeners.get(i);
         // Who speaks and who has lost its text is asked only where it matters.
@@ -72,7 +72,7 @@ public final class Moments {
   /// What a card in a discard pile says of its own going there.
   static void setOffInDiscard(Board board, GameEvent deed, List<TextFrame> found) {
     if (deed.ref() == CardRef.NONE
-        || (board.pool().awaited().triggered() & deed.what().bit()) == 0
+        || (board.info().awaited().triggered() & deed.what().bit()) == 0
         || board.zone(deed.card()) != Zone.DISCARD) {
       return;
     }
@@ -252,11 +252,11 @@ public final class Moments {
   /// A text that waits for a state is set off once when the state begins.
   @Rule("MLP Q39")
   private static void states(Board board) {
-    if (!board.pool().awaited().states()) {
+    if (!board.info().awaited().states()) {
       return;
     }
     boolean printed = board.derived().waits();
-    boolean lent = printed && board.pool().has(Keyword.TEAMWORK);
+    boolean lent = printed && board.info().has(Keyword.TEAMWORK);
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);

@@ -82,7 +82,7 @@ public record Reactions(GameEvent[] deeds, Seat seat, int passes, int[] used)
       return false;
     }
     int priced = Costs.priced(board, seat);
-    for (int index : board.pool().answers(seat)) {
+    for (int index : board.info().answers(seat)) {
       Card card = board.pool().card(index);
       if (Menu.isWithinMeans(board, card, seat, priced) && mayAnswer(board, card, index)) {
         return true;

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.CardPool;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Awaited;
 import cardwright.mlpccg.vocabulary.Card;
@@ -11,31 +12,32 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// What never changes in a play: the cards with their owners, and what the format decides. A's cards come first, each seat's by title.
-public final class CardPool {
-  private final Card[] cards;
-  private final int cardsOfA;
+/// What never changes in a play: its cards, each seat's by title, what their texts wait for, and what the format decides.
+public final class PlayInfo {
+  private final CardPool<Card> pool;
   private final Options options;
   private final Awaited awaited;
   private final Contents contents;
   private final Card[][] events = new Card[2][];
   private final int[][] answers = new int[2][];
 
-  /// The cards of a play.
-  public CardPool(Card[] a, Card[] b, Options options) {
-    this(joined(a, b), a.length, options, joined(a, b), new Card[][] {a, b});
+  /// The cards of both seats, each list in the order of its indices, and what the format decides.
+  public PlayInfo(Card[] a, Card[] b, Options options) {
+    this(new CardPool<>(a, b), options, a, b);
   }
 
-  private CardPool(Card[] cards, int cardsOfA, Options options, Card[] possible, Card[][] lists) {
-    this.cards = cards;
-    this.cardsOfA = cardsOfA;
+  /// @param a the cards that A may have, by name
+  /// @param b the cards that B may have, by name
+  private PlayInfo(CardPool<Card> pool, Options options, Card[] a, Card[] b) {
+    Card[] possible = joined(a, b);
+    this.pool = pool;
     this.options = options;
     this.awaited = Awaited.of(possible);
     this.contents = Contents.of(possible);
-    this.events[0] = events(lists[0]);
-    this.events[1] = events(lists[1]);
-    this.answers[0] = answers(0, cardsOfA);
-    this.answers[1] = answers(cardsOfA, cards.length);
+    this.events[0] = events(a);
+    this.events[1] = events(b);
+    this.answers[0] = answers(pool, Seat.A);
+    this.answers[1] = answers(pool, Seat.B);
   }
 
   /// The Events among cards that stand by name, one of each.
@@ -51,12 +53,12 @@ public final class CardPool {
     return events.toArray(Card[]::new);
   }
 
-  private int[] answers(int from, int to) {
-    int[] found = new int[to - from];
+  private static int[] answers(CardPool<Card> pool, Seat seat) {
+    int[] found = new int[pool.owned(seat)];
     int count = 0;
     Card before = null;
-    for (int i = from; i < to; i++) {
-      Card card = cards[i];
+    for (int i = pool.first(seat); i < pool.first(seat) + found.length; i++) {
+      Card card = pool.card(i);
       if (card != before && card.is(Kind.EVENT) && card.front().reactions().length > 0) {
         found[count++] = i;
       }
@@ -71,42 +73,20 @@ public final class CardPool {
     return all;
   }
 
-  /// The same play as a seat imagines it that believes the other one to have that deck.
+  /// The same play for a seat that believes the other one to have that deck.
   ///
   /// @param believed by name
-  CardPool believing(Seat other, Card[] believed) {
-    Card[] mine = Arrays.copyOfRange(cards, 0, cardsOfA);
-    Card[] theirs = Arrays.copyOfRange(cards, cardsOfA, cards.length);
-    Card[][] lists = {mine, theirs};
-    Card[] either = joined(lists[other.ordinal()], believed);
+  PlayInfo believing(Seat other, Card[] believed) {
+    Card[] either = joined(pool.cards(other), believed);
     Arrays.sort(either);
-    lists[other.ordinal()] = either;
-    return new CardPool(cards, cardsOfA, options, joined(lists[0], lists[1]), lists);
+    return other == Seat.A
+        ? new PlayInfo(pool, options, either, pool.cards(Seat.B))
+        : new PlayInfo(pool, options, pool.cards(Seat.A), either);
   }
 
-  /// How many cards there are.
-  public int size() {
-    return cards.length;
-  }
-
-  /// How many cards a seat owns.
-  public int owned(Seat seat) {
-    return seat == Seat.A ? cardsOfA : cards.length - cardsOfA;
-  }
-
-  /// The index of a seat's first card.
-  public int first(Seat seat) {
-    return seat == Seat.A ? 0 : cardsOfA;
-  }
-
-  /// The card with that index, as it is in the decks.
-  public Card card(int index) {
-    return cards[index];
-  }
-
-  /// Who owns the card with that index.
-  public Seat owner(int index) {
-    return index < cardsOfA ? Seat.A : Seat.B;
+  /// The cards of the play and their owners.
+  public CardPool<Card> pool() {
+    return pool;
   }
 
   /// What the texts of all cards wait for.

@@ -1,0 +1,54 @@
+package cardwright.ggltcg.board;
+
+import cardwright.cardgame.state.CardPool;
+import cardwright.engine.Refused;
+import cardwright.engine.Rule;
+import cardwright.engine.Seat;
+import cardwright.ggltcg.vocabulary.Card;
+import cardwright.ggltcg.vocabulary.Feature;
+import java.util.List;
+
+/// What never changes in a play: its cards, and which kinds of text they have. Each deck stands in alphabetical order.
+///
+/// @param features the kinds of text, as bits of [Feature]
+@Rule("GG 13.1")
+public record PlayInfo(CardPool<Card> pool, int features) {
+  /// The most cards that a play can have: sets of cards are bits of a `long`.
+  public static final int MOST = 63;
+
+  /// The cards of both seats, each list in the order of its indices.
+  ///
+  /// @throws Refused when there are more than [#MOST]
+  public static PlayInfo of(Card[] a, Card[] b) {
+    return of(a, b, List.of());
+  }
+
+  /// The cards of both seats, and cards of which copies lie in play from the start.
+  ///
+  /// @throws Refused when there are more than [#MOST]
+  public static PlayInfo of(Card[] a, Card[] b, List<Card> copied) {
+    if (a.length + b.length > MOST) {
+      throw new Refused("a play has at most " + MOST + " cards, not " + (a.length + b.length));
+    }
+    CardPool<Card> pool = new CardPool<>(a, b);
+    int features = 0;
+    for (int card = 0; card < pool.size(); card++) {
+      features |= pool.card(card).features();
+    }
+    for (Card card : copied) {
+      features |= card.features();
+    }
+    return new PlayInfo(pool, features);
+  }
+
+  /// All cards of a seat, as bits.
+  long owned(Seat seat) {
+    long ofA = (1L << pool.owned(Seat.A)) - 1;
+    return seat == Seat.A ? ofA : (1L << pool.size()) - 1 & ~ofA;
+  }
+
+  /// Whether any card of the play has a text of that kind.
+  public boolean has(Feature feature) {
+    return (features & feature.bit()) != 0;
+  }
+}

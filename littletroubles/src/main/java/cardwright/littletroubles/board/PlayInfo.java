@@ -1,0 +1,23 @@
+package cardwright.littletroubles.board;
+
+import cardwright.cardgame.state.CardPool;
+import cardwright.littletroubles.vocabulary.Card;
+
+/// What never changes in a play: its cards, each seat's by title, and what was agreed on.
+///
+/// @param options what was agreed on
+/// @param features the kinds of text on the fronts of all cards, as bits
+public record PlayInfo(CardPool<Card> pool, Options options, int features) {
+  /// How many cards both players may have together: the slots of Playgrounds keep them in bytes.
+  public static final int MOST = Byte.MAX_VALUE;
+
+  /// The cards of both seats, each list in the order of its indices, and what was agreed on.
+  public static PlayInfo of(Card[] a, Card[] b, Options options) {
+    CardPool<Card> pool = new CardPool<>(a, b);
+    int features = 0;
+    for (int card = 0; card < pool.size(); card++) {
+      features |= pool.card(card).front().features();
+    }
+    return new PlayInfo(pool, options, features);
+  }
+}
