@@ -2,6 +2,7 @@ package cardwright.cardgame.state;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import java.util.Arrays;
 
 /// The numbers that each card has, card by card, and its life: the number of the object that it is now.
 ///
@@ -44,6 +45,11 @@ public final class CardColumns {
     all[at] = set ? all[at] | bits : all[at] & ~bits;
   }
 
+  /// Sets all numbers of a card to 0.
+  public void clear(int card) {
+    Arrays.fill(all, card * stride, card * stride + columns, 0);
+  }
+
   /// A card becomes a new object.
   public void beginLife(int card) {
     all[card * stride + columns]++;
@@ -63,6 +69,11 @@ public final class CardColumns {
   public boolean isLastLife(int ref) {
     return ref != CardRef.NONE
         && ref == CardRef.of(CardRef.card(ref), all[CardRef.card(ref) * stride + columns] - 1);
+  }
+
+  /// Columns for a copy of the position: all numbers 0.
+  public CardColumns blank() {
+    return new CardColumns(all.length / stride, columns);
   }
 
   /// Makes the columns of another position of the same play equal to these.

@@ -70,9 +70,6 @@ public final class Counters {
 
   /// Writes all counters.
   public void write(Fingerprint out) {
-    out.add(counters.size());
-    for (Counter each : counters.all()) {
-      each.write(out);
-    }
+    counters.write(out, Counter::write);
   }
 }

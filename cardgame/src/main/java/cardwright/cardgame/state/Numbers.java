@@ -30,6 +30,17 @@ public final class Numbers<T extends Enum<T>, S extends Enum<S>> {
     this.references = bits;
   }
 
+  private Numbers(Numbers<T, S> like) {
+    this.ofTable = new int[like.ofTable.length];
+    this.ofSeats = new int[like.ofSeats.length];
+    this.references = like.references;
+  }
+
+  /// Numbers for a copy of the position: all of them 0.
+  public Numbers<T, S> blank() {
+    return new Numbers<>(this);
+  }
+
   /// A number of the table.
   public int get(T name) {
     return ofTable[name.ordinal()];

@@ -32,6 +32,15 @@ public final class Pile {
     return cards[size - 1];
   }
 
+  /// All cards, from the bottom.
+  public int[] toArray() {
+    int[] all = new int[size];
+    for (int i = 0; i < size; i++) {
+      all[i] = cards[i];
+    }
+    return all;
+  }
+
   /// Takes all cards away.
   public void clear() {
     size = 0;

@@ -1,6 +1,8 @@
 package cardwright.cardgame.state;
 
+import cardwright.engine.Fingerprint;
 import java.util.Arrays;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
 /// A list in a position that changes seldom. Copies of the position share its array: it is replaced by every change and never written to.
@@ -100,5 +102,15 @@ public final class SharedList<T> {
   /// Makes another list equal to this one.
   public void copyTo(SharedList<T> twin) {
     twin.all = all;
+  }
+
+  /// Writes how many elements there are, and each of them.
+  ///
+  /// @param each writes an element
+  public void write(Fingerprint out, BiConsumer<? super T, Fingerprint> each) {
+    out.add(all.length);
+    for (T one : all) {
+      each.accept(one, out);
+    }
   }
 }

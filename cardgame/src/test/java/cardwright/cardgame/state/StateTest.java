@@ -189,6 +189,15 @@ final class StateTest {
   }
 
   @Test
+  void a_list_writes_how_many_elements_it_has_and_each_of_them() {
+    SharedList<String> list = new SharedList<>(new String[0]);
+    list.add("one");
+    list.add("two");
+    assertThat(written(out -> list.write(out, (each, to) -> to.add(each))))
+        .isEqualTo(written(out -> out.add(2).add("one").add("two")));
+  }
+
+  @Test
   void events_are_told_to_a_listener_or_to_nobody() {
     EventSink events = new EventSink();
     List<Event> heard = new ArrayList<>();

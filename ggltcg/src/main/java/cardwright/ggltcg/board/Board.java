@@ -4,6 +4,7 @@ import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.Numbers;
+import cardwright.cardgame.state.PlayBoard;
 import cardwright.cardgame.state.SharedList;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// The state of one play, and the only place that changes it.
 ///
 /// Sets of cards are bits of a `long`, by card index.
-public final class Board {
+public final class Board implements PlayBoard<Board> {
   private static final LastingEffect[] NOTHING_LASTS = {};
   private static final Pending[] NOTHING_WAITS = {};
 
@@ -81,11 +82,13 @@ public final class Board {
   }
 
   /// An independent twin without a listener.
+  @Override
   public Board copy() {
     return new Board(this);
   }
 
   /// Makes another board of the same play equal to this one.
+  @Override
   public void copyTo(Board twin) {
     System.arraycopy(zones, 0, twin.zones, 0, zones.length);
     numbers.copyTo(twin.numbers);
@@ -99,6 +102,7 @@ public final class Board {
   }
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
+  @Override
   public long fingerprint() {
     return fingerprint(turn());
   }
@@ -113,14 +117,8 @@ public final class Board {
     for (int card = 0; card < faces.length; card++) {
       out.add(faces[card].code()).add(lost(card));
     }
-    out.add(lasting.size());
-    for (LastingEffect each : lasting.all()) {
-      each.write(out);
-    }
-    out.add(triggers.size());
-    for (Pending each : triggers.all()) {
-      each.write(out);
-    }
+    lasting.write(out, LastingEffect::write);
+    triggers.write(out, Pending::write);
     agenda.write(out);
     if (outcome != null) {
       out.add(outcome.toString());
@@ -411,6 +409,7 @@ public final class Board {
   }
 
   /// How the play ended, or null while it goes on.
+  @Override
   public @Nullable Outcome outcome() {
     return outcome;
   }
@@ -447,6 +446,7 @@ public final class Board {
   }
 
   /// Where events are told.
+  @Override
   public EventSink events() {
     return events;
   }

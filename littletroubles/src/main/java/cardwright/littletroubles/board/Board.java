@@ -6,6 +6,8 @@ import cardwright.cardgame.state.Counters;
 import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.state.PlayBoard;
+import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.Plays;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -23,7 +25,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
-public final class Board {
+public final class Board implements PlayBoard<Board> {
   /// Main Zones of a Playground.
   @Rule("LT 4")
   public static final int MAINS = 10;
@@ -61,7 +63,7 @@ public final class Board {
   // The face of each card that is up: follows from the card and its bits.
   private final Face[] faces;
   private final byte[] slots = new byte[4 * SLOTS];
-  private final Pile[] piles = new Pile[6];
+  private final Zones<Zone> zones;
   private final Counters counters = new Counters();
   private final LastingEffects lasting = new LastingEffects(this);
   private Plays plays = Plays.NONE;
@@ -85,14 +87,10 @@ public final class Board {
     this.faces = new Face[size];
     Arrays.fill(slots, (byte) EMPTY);
     Arrays.fill(lastCosts, NO_COST);
-    for (int i = 0; i < piles.length; i++) {
-      piles[i] = new Pile(pool.owned(Seat.of(i & 1)));
-    }
+    this.zones = new Zones<>(Zone.class, pool, _ -> Zone.DECK);
     for (int card = 0; card < size; card++) {
       cards[card] = pool.card(card);
       faces[card] = cards[card].front();
-      put(CardColumn.PLACE, card, place(Zone.DECK, pool.owner(card), 0));
-      pile(Zone.DECK, pool.owner(card)).addTop(card);
       put(CardColumn.LINK, card, CardRef.NONE);
     }
   }
@@ -104,13 +102,12 @@ public final class Board {
     this.columns = new CardColumns(other.cards.length, CardColumn.COUNT);
     this.cards = new Card[other.cards.length];
     this.faces = new Face[other.cards.length];
-    for (int i = 0; i < piles.length; i++) {
-      piles[i] = new Pile(pool.owned(Seat.of(i & 1)));
-    }
+    this.zones = other.zones.blank();
     other.copyTo(this);
   }
 
   /// An independent twin without a listener.
+  @Override
   public Board copy() {
     return new Board(this, null);
   }
@@ -131,6 +128,7 @@ public final class Board {
   }
 
   /// Makes another board of the same play equal to this one.
+  @Override
   public void copyTo(Board twin) {
     numbers.copyTo(twin.numbers);
     System.arraycopy(lastCosts, 0, twin.lastCosts, 0, KINDS);
@@ -138,9 +136,7 @@ public final class Board {
     System.arraycopy(cards, 0, twin.cards, 0, cards.length);
     System.arraycopy(faces, 0, twin.faces, 0, faces.length);
     System.arraycopy(slots, 0, twin.slots, 0, slots.length);
-    for (int i = 0; i < piles.length; i++) {
-      piles[i].copyTo(twin.piles[i]);
-    }
+    zones.copyTo(twin.zones);
     counters.copyTo(twin.counters);
     lasting.copyTo(twin.lasting);
     twin.plays = plays;
@@ -151,6 +147,7 @@ public final class Board {
   }
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
+  @Override
   public long fingerprint() {
     Fingerprint out = new Fingerprint(this::holds);
     numbers.write(out);
@@ -164,9 +161,7 @@ public final class Board {
     for (byte slot : slots) {
       out.add(slot);
     }
-    for (Pile pile : piles) {
-      pile.write(out);
-    }
+    zones.write(out);
     counters.write(out);
     lasting.write(out);
     plays.write(out);
@@ -277,10 +272,6 @@ public final class Board {
     resolution = now;
   }
 
-  private static int place(Zone zone, Seat side, int slot) {
-    return zone.ordinal() << 5 | side.ordinal() << 4 | slot;
-  }
-
   private int at(int column, int card) {
     return columns.at(column, card);
   }
@@ -294,12 +285,12 @@ public final class Board {
     return columns;
   }
 
-  /// What a card is: as imagined, in an imagined position.
+  /// What a card is: as dealt, in a determinized position.
   public Card card(int card) {
     return cards[card];
   }
 
-  /// Makes a card another one: only imagining does that.
+  /// Makes a card another one: only determinization does that.
   void determinize(int card, Card what) {
     cards[card] = what;
     lookAt(card);
@@ -308,22 +299,22 @@ public final class Board {
 
   /// Where a card is.
   public Zone zone(int card) {
-    return Zone.of(at(CardColumn.PLACE, card) >> 5);
+    return zones.zone(card);
   }
 
   /// On whose side a card is: in play on whose Playground, elsewhere its owner's.
   public Seat side(int card) {
-    return Seat.of(at(CardColumn.PLACE, card) >> 4 & 1);
+    return zones.side(card);
   }
 
   /// In which zone of a Playground a card in play lies: 0 to 9, [#FIELD] or [#GOAL].
   public int slot(int card) {
-    return at(CardColumn.PLACE, card) & 15;
+    return zones.spot(card);
   }
 
   /// Whether a card is in play.
   public boolean inPlay(int card) {
-    return zone(card).inPlay();
+    return zones.inPlay(card);
   }
 
   /// Who controls a card in play; elsewhere its owner.
@@ -372,7 +363,7 @@ public final class Board {
 
   /// The cards of a seat in a deck, a hand or a Timeout.
   public Pile pile(Zone zone, Seat seat) {
-    return piles[zone.ordinal() << 1 | seat.ordinal()];
+    return zones.pile(zone, seat);
   }
 
   /// What lies in a zone of a Playground, or [#EMPTY].
@@ -386,13 +377,14 @@ public final class Board {
     return slots[(2 + side.ordinal()) * SLOTS + slot];
   }
 
-  private void take(int card) {
-    Zone zone = zone(card);
-    switch (zone) {
-      case DECK, HAND, TIMEOUT -> pile(zone, side(card)).remove(card);
-      case RESOLVING -> {}
-      case MAIN, FIELD, GOAL -> slots[side(card).ordinal() * SLOTS + slot(card)] = EMPTY;
-      case SCENE -> slots[(2 + side(card).ordinal()) * SLOTS + slot(card)] = EMPTY;
+  private static int slotOf(Zone zone, Seat side, int slot) {
+    return ((zone == Zone.SCENE ? 2 : 0) + side.ordinal()) * SLOTS + slot;
+  }
+
+  /// A card leaves the Playground, if it lies there.
+  private void clearSlot(int card) {
+    if (inPlay(card)) {
+      slots[slotOf(zone(card), side(card), slot(card))] = EMPTY;
     }
   }
 
@@ -402,29 +394,15 @@ public final class Board {
   @Rule({"LT B47", "LT C42"})
   public void moveToPile(int card, Zone zone, boolean bottom) {
     Zone from = zone(card);
-    boolean was = from.inPlay();
-    Seat owner = pool.owner(card);
-    take(card);
-    put(CardColumn.PLACE, card, place(zone, owner, 0));
-    switch (zone) {
-      case HAND -> pile(zone, owner).addInOrder(card);
-      case DECK, TIMEOUT -> {
-        if (bottom) {
-          pile(zone, owner).addBottom(card);
-        } else {
-          pile(zone, owner).addTop(card);
-        }
-      }
-      case RESOLVING, MAIN, FIELD, GOAL, SCENE -> {}
-    }
-    reborn(card, was);
+    clearSlot(card);
+    zones.moveToOwner(card, zone, bottom);
+    reborn(card, from.inPlay());
     Knowledge.arrived(this, card, from, zone);
   }
 
   /// Moves a card into a zone of a Playground, front up, as a new object.
   public void moveToPlay(int card, Zone zone, Seat side, int slot) {
     Zone from = zone(card);
-    take(card);
     lay(card, zone, side, slot);
     reborn(card, true);
     Knowledge.arrived(this, card, from, zone);
@@ -433,15 +411,14 @@ public final class Board {
   /// Moves a card in play to another zone of a Playground; it stays the same object.
   @Rule("LT C35")
   public void shift(int card, Seat side, int slot) {
-    Zone zone = zone(card);
-    take(card);
-    lay(card, zone, side, slot);
+    lay(card, zone(card), side, slot);
     kept.rearrange();
   }
 
   private void lay(int card, Zone zone, Seat side, int slot) {
-    put(CardColumn.PLACE, card, place(zone, side, slot));
-    slots[((zone == Zone.SCENE ? 2 : 0) + side.ordinal()) * SLOTS + slot] = (byte) card;
+    clearSlot(card);
+    zones.moveTo(card, zone, side, slot);
+    slots[slotOf(zone, side, slot)] = (byte) card;
   }
 
   private void reborn(int card, boolean inPlay) {
@@ -512,6 +489,7 @@ public final class Board {
   }
 
   /// How the play ended, or null while it goes on.
+  @Override
   public @Nullable Outcome outcome() {
     return outcome;
   }
@@ -533,6 +511,7 @@ public final class Board {
   }
 
   /// Where events are told.
+  @Override
   public EventSink events() {
     return events;
   }

@@ -2,12 +2,11 @@ package cardwright.littletroubles.board;
 
 /// The numbers that each card has: the columns of [cardwright.cardgame.state.CardColumns], and the bits of one of them.
 public final class CardColumn {
-  static final int PLACE = 0;
-  static final int BITS = 1;
-  static final int LINK = 2;
-  static final int STAMP = 3;
-  static final int TASKS = 4;
-  static final int COUNT = 5;
+  static final int BITS = 0;
+  static final int LINK = 1;
+  static final int STAMP = 2;
+  static final int TASKS = 3;
+  static final int COUNT = 4;
 
   /// The back is up.
   static final int TURNED = 1;

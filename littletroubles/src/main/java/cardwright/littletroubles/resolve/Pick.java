@@ -224,7 +224,7 @@ public record Pick(
     if (one == two) {
       return 0;
     }
-    // As they are in a deck list they are in order already; imagined ones need not be.
+    // As they are in a deck list they are in order already; those dealt anew need not be.
     return one == board.pool().card(card) && two == board.pool().card(other)
         ? card - other
         : one.title().compareTo(two.title());

@@ -1,6 +1,5 @@
 package cardwright.littletroubles.resolve;
 
-import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -132,14 +131,6 @@ final class TrialOnPlayers {
     return drawn > 0 ? done() : NOT;
   }
 
-  private static int[] cards(Pile pile) {
-    int[] cards = new int[pile.size()];
-    for (int i = 0; i < cards.length; i++) {
-      cards[i] = pile.get(i);
-    }
-    return cards;
-  }
-
   /// The hidden cards of a hand, or of a deck, one after the other, behind those that are public.
   private int[] publicFirst(int[] cards) {
     int[] ordered = new int[cards.length];
@@ -166,7 +157,7 @@ final class TrialOnPlayers {
       }
       List<int[]> sets =
           hidden.sets(
-              table, publicFirst(cards(table.pile(Zone.HAND, seat))), Math.min(cards, there));
+              table, publicFirst(table.pile(Zone.HAND, seat).toArray()), Math.min(cards, there));
       List<Trial.State> more = new ArrayList<>();
       for (Trial.State each : all) {
         for (int[] set : sets) {
@@ -191,7 +182,7 @@ final class TrialOnPlayers {
   private List<int[]> findable(Which which, Zone zone, Seat seat) {
     List<Integer> fitting = new ArrayList<>();
     int unseen = Board.EMPTY;
-    for (int card : cards(table.pile(zone, seat))) {
+    for (int card : table.pile(zone, seat).toArray()) {
       if (hidden.has(card)) {
         unseen = card;
       } else if (Selection.describes(table, which, card, state.now())) {

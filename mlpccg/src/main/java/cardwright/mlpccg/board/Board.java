@@ -6,6 +6,8 @@ import cardwright.cardgame.state.Counters;
 import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.state.PlayBoard;
+import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.Plays;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -21,7 +23,7 @@ import java.util.EnumSet;
 import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
-public final class Board {
+public final class Board implements PlayBoard<Board> {
   /// No card.
   public static final int EMPTY = -1;
 
@@ -36,7 +38,9 @@ public final class Board {
       new Numbers<>(TableCounter.class, SeatCounter.class, EnumSet.of(TableCounter.CHALLENGED));
   private final CardColumns columns;
   private final Definitions identities;
-  private final Piles piles;
+  private final Zones<Zone> zones;
+  // All that is in play, in the order in which it came there.
+  private final Pile table;
   private final Counters counters = new Counters();
   private final LastingEffects lasting = new LastingEffects(this);
   private Plays plays = Plays.NONE;
@@ -47,30 +51,30 @@ public final class Board {
   private final Changes changes = new Changes();
   private final EventSink events = new EventSink();
 
-  private Board(PlayInfo info) {
+  private Board(PlayInfo info, Zones<Zone> zones) {
     this.info = info;
+    this.zones = zones;
     this.pool = info.pool();
     this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
     this.identities = new Definitions(pool.size());
-    this.piles = new Piles(pool);
+    this.table = new Pile(pool.size());
   }
 
   /// A board on which every card is in its owner's deck or Problem deck and no turn has begun.
   public static Board of(PlayInfo info) {
     CardPool<Card> pool = info.pool();
-    Board board = new Board(info);
+    Board board =
+        new Board(info, new Zones<>(Zone.class, pool, card -> Zone.deckOf(pool.card(card))));
     for (int card = 0; card < pool.size(); card++) {
       board.identities.set(card, pool.card(card), false);
-      Zone zone = Zone.deckOf(pool.card(card));
-      board.put(CardColumn.PLACE, card, zone.place(Area.NONE));
       board.put(CardColumn.HOST, card, EMPTY);
       board.put(CardColumn.BITS, card, pool.owner(card).ordinal() * CardFlag.OF_B.bit());
-      board.pile(zone, pool.owner(card)).addTop(card);
     }
     return board;
   }
 
   /// An independent twin without a listener.
+  @Override
   public Board copy() {
     return twin(info);
   }
@@ -83,17 +87,19 @@ public final class Board {
   }
 
   private Board twin(PlayInfo its) {
-    Board twin = new Board(its);
+    Board twin = new Board(its, zones.blank());
     copyTo(twin);
     return twin;
   }
 
   /// Makes another board of the same play equal to this one.
+  @Override
   public void copyTo(Board twin) {
     numbers.copyTo(twin.numbers);
     columns.copyTo(twin.columns);
     identities.copyTo(twin.identities);
-    piles.copyTo(twin.piles);
+    zones.copyTo(twin.zones);
+    table.copyTo(twin.table);
     counters.copyTo(twin.counters);
     lasting.copyTo(twin.lasting);
     twin.plays = plays;
@@ -104,6 +110,7 @@ public final class Board {
   }
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
+  @Override
   public long fingerprint() {
     Fingerprint out = new Fingerprint(this::holds);
     numbers.write(out);
@@ -111,7 +118,8 @@ public final class Board {
       identities.write(out, card);
       columns.write(out, card);
     }
-    piles.write(out);
+    zones.write(out);
+    table.write(out);
     counters.write(out);
     lasting.write(out);
     plays.write(out);
@@ -264,7 +272,7 @@ public final class Board {
     return columns;
   }
 
-  /// What a card is: as imagined, in an imagined position.
+  /// What a card is: as dealt, in a determinized position.
   public Card card(int card) {
     return identities.card(card);
   }
@@ -276,7 +284,7 @@ public final class Board {
     return identities.isAny(card, kinds);
   }
 
-  /// Makes a card another one: only imagining does that.
+  /// Makes a card another one: only determinization does that.
   void determinize(int card, Card what) {
     identities.set(card, what, is(card, CardFlag.BOOSTED));
     changes.moved();
@@ -284,14 +292,16 @@ public final class Board {
 
   /// Where a card is.
   public Zone zone(int card) {
-    return Zone.at(at(CardColumn.PLACE, card));
+    return zones.zone(card);
   }
 
   /// The area of a card in play, that of its host when it is attached; [Area#NONE] elsewhere.
   @Rule("MLP B7")
   public int area(int card) {
-    int place = at(CardColumn.PLACE, card);
-    return Zone.isAttached(place) ? area(host(card)) : Zone.area(place);
+    if (!zones.inPlay(card)) {
+      return Area.NONE;
+    }
+    return zones.zone(card) == Zone.ATTACHED ? area(host(card)) : zones.spot(card);
   }
 
   /// The card that a card is attached to or lies beneath, or [#EMPTY].
@@ -301,7 +311,7 @@ public final class Board {
 
   /// Whether a card is in play.
   public boolean inPlay(int card) {
-    return Zone.isInPlay(at(CardColumn.PLACE, card));
+    return zones.inPlay(card);
   }
 
   /// Who controls a card in play; elsewhere its owner.
@@ -380,12 +390,12 @@ public final class Board {
 
   /// The cards of a seat in a zone that is a pile: any up to [Zone#BENEATH].
   public Pile pile(Zone zone, Seat seat) {
-    return piles.of(zone, seat);
+    return zones.pile(zone, seat);
   }
 
   /// All cards in play, attached ones too, in the order in which they came there.
   public Pile table() {
-    return piles.table();
+    return table;
   }
 
   /// The Problem in play of a seat, or [#EMPTY].
@@ -400,11 +410,11 @@ public final class Board {
   @Rule({"MLP B43", "MLP 65"})
   public void moveToPile(int card, Zone zone, boolean bottom) {
     Zone from = zone(card);
-    Seat owner = pool.owner(card);
-    piles.take(card, from, owner);
-    put(CardColumn.PLACE, card, zone.place(Area.NONE));
-    piles.add(card, zone, owner, bottom);
-    reborn(card, from, zone, owner);
+    if (from.inPlay()) {
+      table.remove(card);
+    }
+    zones.moveToOwner(card, zone, bottom);
+    reborn(card, from, zone, pool.owner(card));
   }
 
   /// Puts a card beneath another one.
@@ -437,9 +447,11 @@ public final class Board {
   /// Lays a card on the table; answers where it was.
   private Zone lay(int card, Zone zone, int area) {
     Zone from = zone(card);
-    piles.take(card, from, pool.owner(card));
-    put(CardColumn.PLACE, card, zone.place(area));
-    piles.table().addTop(card);
+    if (from.inPlay()) {
+      table.remove(card);
+    }
+    zones.moveTo(card, zone, pool.owner(card), area);
+    table.addTop(card);
     return from;
   }
 
@@ -452,7 +464,7 @@ public final class Board {
   /// Moves a card in play to another area; it stays the same object.
   @Rule("MLP 69")
   public void shift(int card, int area) {
-    put(CardColumn.PLACE, card, Zone.PLAY.place(area));
+    zones.moveTo(card, Zone.PLAY, pool.owner(card), area);
     changes.moved();
   }
 
@@ -479,6 +491,7 @@ public final class Board {
   }
 
   /// How the play ended, or null while it goes on.
+  @Override
   public @Nullable Outcome outcome() {
     return outcome;
   }
@@ -500,6 +513,7 @@ public final class Board {
   }
 
   /// Where events are told.
+  @Override
   public EventSink events() {
     return events;
   }

@@ -5,7 +5,7 @@ import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Face;
 import java.util.Objects;
 
-/// What each card is: as imagined, in an imagined position.
+/// What each card is: as dealt, in a determinized position.
 final class Definitions {
   private final Card[] cards;
   // The face of each card that counts: follows from the card and its bits.

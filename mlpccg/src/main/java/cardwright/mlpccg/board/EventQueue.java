@@ -30,13 +30,7 @@ public final class EventQueue {
   }
 
   void write(Fingerprint out) {
-    out.add(deeds.size());
-    for (GameEvent deed : deeds.all()) {
-      deed.write(out);
-    }
-    out.add(pending.size());
-    for (Step text : pending.all()) {
-      text.write(out);
-    }
+    deeds.write(out, GameEvent::write);
+    pending.write(out, Step::write);
   }
 }

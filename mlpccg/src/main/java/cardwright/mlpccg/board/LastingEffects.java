@@ -21,10 +21,7 @@ public final class LastingEffects {
   }
 
   void write(Fingerprint out) {
-    out.add(effects.size());
-    for (LastingEffect each : effects.all()) {
-      each.write(out);
-    }
+    effects.write(out, LastingEffect::write);
   }
 
   /// All of them, the oldest first. Not to be written to.
