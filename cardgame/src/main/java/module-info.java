@@ -5,6 +5,7 @@ module cardwright.cardgame {
   requires transitive cardwright.language;
 
   exports cardwright.cardgame.choose;
+  exports cardwright.cardgame.deck;
   exports cardwright.cardgame.run;
   exports cardwright.cardgame.state;
   exports cardwright.cardgame.text;

@@ -1,5 +1,6 @@
 package cardwright.ggltcg;
 
+import cardwright.cardgame.deck.DeckRules;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
@@ -18,6 +19,9 @@ import java.util.Set;
 final class Decks {
   /// How many cards a deck has.
   static final int SIZE = 6;
+
+  private static final DeckRules<Card> RULES =
+      new DeckRules<>(Card::name, _ -> 1, Comparator.comparing(Card::name), Card[]::new);
 
   private static final List<String> FILES =
       List.of(
@@ -81,8 +85,7 @@ final class Decks {
     for (int i = 0; i < SIZE; i++) {
       picked.add(pool.remove(chance.roll(pool.size())));
     }
-    picked.sort(Comparator.naturalOrder());
-    return new Deck("random", "", format.name(), picked, List.of());
+    return DeckRules.random(format.name(), picked);
   }
 
   /// The cards of a deck in the order in which they are counted at the table: by name.
@@ -90,29 +93,20 @@ final class Decks {
   /// @param seat whose deck it is, for messages
   /// @throws Refused when it is no deck of this game
   static Card[] cards(String seat, Deck deck, Format format, Sets sets) {
-    Card[] cards = new Card[deck.cards().size()];
-    boolean legal = cards.length == SIZE;
-    for (int i = 0; legal && i < cards.length; i++) {
-      Card card = sets.cards().exact(deck.cards().get(i));
-      legal = card != null && sets.admits(format, card) && insert(cards, i, card);
-    }
-    if (!legal) {
-      String objections = String.join("; ", objections(deck.main(), format, sets));
-      throw new Refused("the deck of " + seat + " cannot be played: " + objections);
-    }
-    return cards;
+    return RULES.cards(
+        seat,
+        deck,
+        sets.cards()::exact,
+        cards -> cards.length == SIZE && admits(format, cards, sets),
+        () -> objections(deck.main(), format, sets));
   }
 
-  /// Puts a card in its place among the first ones, which are in order; false when its name is there already.
-  ///
-  /// Plays begin by the thousand in simulations, so this makes no lists.
-  private static boolean insert(Card[] cards, int count, Card card) {
-    int at = count;
-    while (at > 0 && cards[at - 1].name().compareTo(card.name()) > 0) {
-      cards[at] = cards[at - 1];
-      at--;
+  private static boolean admits(Format format, Card[] cards, Sets sets) {
+    for (Card card : cards) {
+      if (!sets.admits(format, card)) {
+        return false;
+      }
     }
-    cards[at] = card;
-    return at == 0 || !cards[at - 1].name().equals(card.name());
+    return true;
   }
 }

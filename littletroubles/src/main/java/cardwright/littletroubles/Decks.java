@@ -1,5 +1,6 @@
 package cardwright.littletroubles;
 
+import cardwright.cardgame.deck.DeckRules;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
@@ -7,7 +8,6 @@ import cardwright.engine.Rule;
 import cardwright.language.Resources;
 import cardwright.littletroubles.vocabulary.Card;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,7 +20,15 @@ import java.util.Set;
 final class Decks {
   private static final int COPIES = 3;
   private static final int SIDE = 10;
-  private static final Comparator<Card> BY_TITLE = Comparator.comparing(Card::title);
+
+  // Copies are counted by the name of the front.
+  @Rule({"LT 5b", "LT A12"})
+  private static final DeckRules<Card> RULES =
+      new DeckRules<>(
+          Card::name,
+          card -> card.unique() ? 1 : COPIES,
+          Comparator.comparing(Card::title),
+          Card[]::new);
 
   private static final List<String> FILES =
       List.of(
@@ -91,27 +99,19 @@ final class Decks {
     }
   }
 
-  /// Copies are counted by the name of the front.
-  @Rule({"LT 5b", "LT A12"})
   private static void copies(List<Card> main, List<String> objections) {
-    Map<String, Integer> copies = new HashMap<>();
-    main.forEach(card -> copies.merge(card.name(), 1, Integer::sum));
-    Set<String> told = new HashSet<>();
-    for (Card card : main) {
-      int most = card.unique() ? 1 : COPIES;
-      int there = copies.getOrDefault(card.name(), 0);
-      if (there > most && told.add(card.name())) {
-        objections.add(
-            card.name()
-                + " is in the deck "
-                + there
-                + " times; a "
-                + (card.unique() ? "unique" : "regular")
-                + " card may be there "
-                + (most == 1 ? "once" : most + " times")
-                + " (LT 5b)");
-      }
-    }
+    RULES.tooMany(
+        main,
+        (card, there) ->
+            objections.add(
+                card.name()
+                    + " is in the deck "
+                    + there
+                    + " times; a "
+                    + (card.unique() ? "unique" : "regular")
+                    + " card may be there "
+                    + RULES.times(card)
+                    + " (LT 5b)"));
   }
 
   private static void side(List<Card> main, List<Card> side, List<String> objections) {
@@ -145,13 +145,12 @@ final class Decks {
       Card card = pool.remove(chance.roll(pool.size()));
       int wanted = card.unique() ? 1 : 1 + chance.roll(COPIES);
       for (int i = 0; i < wanted && picked.size() < rules.least(); i++) {
-        if (copies.merge(card.name(), 1, Integer::sum) <= (card.unique() ? 1 : COPIES)) {
+        if (copies.merge(card.name(), 1, Integer::sum) <= RULES.most().applyAsInt(card)) {
           picked.add(card.title());
         }
       }
     }
-    picked.sort(Comparator.naturalOrder());
-    return new Deck("random", "", rules.name(), picked, List.of());
+    return DeckRules.random(rules.name(), picked);
   }
 
   /// The cards of a deck in the order in which they are counted at the table: by title.
@@ -159,35 +158,19 @@ final class Decks {
   /// @param seat whose deck it is, for messages
   /// @throws Refused when it cannot be played in that format
   static Card[] cards(String seat, Deck deck, Rules rules, Sets sets) {
-    Card[] cards = new Card[deck.cards().size()];
-    boolean legal = cards.length >= rules.least() && cards.length <= rules.most();
-    for (int i = 0; legal && i < cards.length; i++) {
-      Card card = sets.cards().exact(deck.cards().get(i));
-      legal = card != null && card.rarity().compareTo(rules.rarest()) <= 0;
-      if (card != null) {
-        cards[i] = card;
-      }
-    }
-    if (legal) {
-      Arrays.sort(cards, BY_TITLE);
-      legal = hasLegalCopies(cards);
-    }
-    if (!legal) {
-      String objections = String.join("; ", objections(deck.main(), rules, sets));
-      throw new Refused("the deck of " + seat + " cannot be played: " + objections);
-    }
-    return cards;
+    return RULES.cards(
+        seat,
+        deck,
+        sets.cards()::exact,
+        cards -> isLegal(cards, rules),
+        () -> objections(deck.main(), rules, sets));
   }
 
-  /// Plays begin by the thousand in simulations, so this makes no maps. Copies of one front stand together.
-  private static boolean hasLegalCopies(Card[] cards) {
-    int same = 0;
-    for (int i = 0; i < cards.length; i++) {
-      same = i > 0 && cards[i].name().equals(cards[i - 1].name()) ? same + 1 : 1;
-      if (same > (cards[i].unique() ? 1 : COPIES)) {
-        return false;
-      }
+  private static boolean isLegal(Card[] cards, Rules rules) {
+    boolean legal = cards.length >= rules.least() && cards.length <= rules.most();
+    for (Card card : cards) {
+      legal &= card.rarity().compareTo(rules.rarest()) <= 0;
     }
-    return true;
+    return legal;
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.mlpccg;
 
+import cardwright.cardgame.deck.DeckRules;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
@@ -9,11 +10,8 @@ import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /// What a deck is, and which decks come with the game.
 @Rule({"MLP 1", "MLP 2", "MLP B30", "MLP B58"})
@@ -27,6 +25,11 @@ final class Decks {
   private static final int COPIES = 3;
   private static final int PROBLEM_COPIES = 2;
   private static final int FRIENDS = 25;
+
+  // Copies are counted by full name.
+  @Rule({"MLP 2", "MLP B30"})
+  private static final DeckRules<Card> RULES =
+      new DeckRules<>(Card::name, Decks::most, Comparator.naturalOrder(), Card[]::new);
 
   private static final List<String> FILES =
       List.of(
@@ -101,26 +104,17 @@ final class Decks {
     return cards.stream().filter(card -> card.is(kind)).count();
   }
 
-  /// Copies are counted by full name.
-  @Rule({"MLP 2", "MLP B30"})
   private static void copies(List<Card> cards, List<String> objections) {
-    Map<String, Integer> copies = new TreeMap<>();
-    for (Card card : cards) {
-      copies.merge(card.name(), 1, Integer::sum);
-    }
-    for (Card card : cards) {
-      int most = most(card);
-      Integer there = copies.remove(card.name());
-      if (there != null && there > most) {
-        objections.add(
-            card.name()
-                + " is in the deck "
-                + there
-                + " times; a deck may have it "
-                + (most == 1 ? "once" : most + " times")
-                + " (MLP 2)");
-      }
-    }
+    RULES.tooMany(
+        cards,
+        (card, there) ->
+            objections.add(
+                card.name()
+                    + " is in the deck "
+                    + there
+                    + " times; a deck may have it "
+                    + RULES.times(card)
+                    + " (MLP 2)"));
   }
 
   private static int most(Card card) {
@@ -148,8 +142,7 @@ final class Decks {
     add(picked, pool, Kind.TROUBLEMAKER, 4, COPIES, chance);
     add(picked, pool, Kind.RESOURCE, 7, COPIES, chance);
     add(picked, pool, Kind.EVENT, LEAST - FRIENDS - 11, COPIES, chance);
-    picked.sort(Comparator.naturalOrder());
-    return new Deck("random", "", rules.name(), picked, List.of());
+    return DeckRules.random(rules.name(), picked);
   }
 
   private static void add(
@@ -170,39 +163,24 @@ final class Decks {
   /// @param seat whose deck it is, for messages
   /// @throws Refused when it cannot be played in that format
   static Card[] cards(String seat, Deck deck, Rules rules, Sets sets) {
-    Card[] cards = new Card[deck.cards().size()];
-    boolean known = true;
-    for (int i = 0; i < cards.length; i++) {
-      Card card = sets.exact(deck.cards().get(i));
-      known &= card != null;
-      if (card != null) {
-        cards[i] = card;
-      }
-    }
-    if (known) {
-      Arrays.sort(cards);
-    }
-    if (!known || !isLegal(cards, rules)) {
-      String objections = String.join("; ", objections(deck.main(), rules, sets));
-      throw new Refused("the deck of " + seat + " cannot be played: " + objections);
-    }
-    return cards;
+    return RULES.cards(
+        seat,
+        deck,
+        sets::exact,
+        cards -> isLegal(cards, rules),
+        () -> objections(deck.main(), rules, sets));
   }
 
-  /// Plays begin by the thousand in simulations, so this makes no maps. Copies stand together.
   private static boolean isLegal(Card[] cards, Rules rules) {
     int manes = 0;
     int problems = 0;
-    int same = 0;
     boolean starts = false;
     boolean legal = true;
-    for (int i = 0; i < cards.length; i++) {
-      Card card = cards[i];
+    for (Card card : cards) {
       manes += card.is(Kind.MANE) ? 1 : 0;
       problems += card.is(Kind.PROBLEM) ? 1 : 0;
       starts |= card.front().has(Keyword.STARTING_PROBLEM);
-      same = i > 0 && card.name().equals(cards[i - 1].name()) ? same + 1 : 1;
-      legal &= same <= most(card) && !rules.banned().contains(card.number());
+      legal &= !rules.banned().contains(card.number());
     }
     int others = cards.length - manes - problems;
     return legal
