@@ -1,23 +1,22 @@
 package snowday;
 
-import cardwright.cardgame.state.CardColumns;
-import cardwright.cardgame.state.EventSink;
-import cardwright.cardgame.state.Numbers;
-import cardwright.engine.Agenda;
+import cardwright.cardgame.plain.PlainBoard;
+import cardwright.cardgame.plain.PlainText;
+import cardwright.cardgame.state.CardPool;
+import cardwright.cardgame.state.CardZone;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
-import cardwright.engine.Fingerprint;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import snowday.Board.OfSeat;
+import snowday.Board.OfTable;
+import snowday.Board.Zone;
 import snowday.Card.When;
 
 /// The state of one play, and the only place that changes it.
-final class Board {
+final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat> {
   /// The highest turn (SD 6.2).
   static final int LAST_TURN = 20;
 
@@ -25,163 +24,81 @@ final class Board {
   static final int FORT_AT_START = 8;
   private static final int HAND_AT_START = 4;
 
-  enum Zone {
-    DECK,
-    HAND,
-    YARD,
-    INSIDE
+  /// Cards lie by index everywhere: a deck has no order (SD 2.2).
+  enum Zone implements CardZone {
+    DECK(Seen.BY_NOBODY),
+    HAND(Seen.BY_OWNER),
+    YARD(Seen.BY_ALL),
+    INSIDE(Seen.BY_ALL);
+
+    private final Seen seen;
+
+    Zone(Seen seen) {
+      this.seen = seen;
+    }
+
+    @Override
+    public Seen seen() {
+      return seen;
+    }
+
+    @Override
+    public boolean inPlay() {
+      return this == YARD;
+    }
   }
 
-  private enum OfTable {
+  enum OfTable {
     TURN,
     ACTIVE,
+    /// How many more things the active player may do this turn.
     DEEDS
   }
 
-  private enum OfSeat {
+  enum OfSeat {
     FORT
   }
 
-  // The columns of each card: its zone, and whether it has thrown this turn.
-  private static final int ZONE = 0;
-  private static final int THROWN = 1;
-
-  private final List<Card> cards;
-  private final int cardsOfA;
-
-  // The state: all of it is copied by copyTo and written by fingerprint.
-  private final Numbers<OfTable, OfSeat> numbers =
-      new Numbers<>(OfTable.class, OfSeat.class, EnumSet.noneOf(OfTable.class));
-  private final CardColumns columns;
-  private final Agenda agenda = new Agenda();
-  private Optional<Outcome> outcome = Optional.empty();
-
-  private final EventSink events = new EventSink();
+  // The only number of a card: 1 when it has thrown this turn.
+  private static final int THROWN = 0;
 
   /// A board before the first turn: all cards lie in the decks.
-  Board(List<Card> ofA, List<Card> ofB) {
-    this(
-        IntStream.range(0, 2).boxed().flatMap(i -> (i == 0 ? ofA : ofB).stream()).toList(),
-        ofA.size());
+  Board(CardPool<Card> pool) {
+    super(pool, Zone.class, card -> Zone.DECK, 1, OfTable.class, OfSeat.class);
     setFort(Seat.A, FORT_AT_START);
     setFort(Seat.B, FORT_AT_START);
   }
 
-  private Board(List<Card> cards, int cardsOfA) {
-    this.cards = cards;
-    this.cardsOfA = cardsOfA;
-    this.columns = new CardColumns(cards.size(), 2);
+  private Board(Board like) {
+    super(like);
   }
 
-  Board copy() {
-    Board twin = new Board(cards, cardsOfA);
-    copyTo(twin);
-    return twin;
-  }
-
-  void copyTo(Board twin) {
-    numbers.copyTo(twin.numbers);
-    columns.copyTo(twin.columns);
-    agenda.copyTo(twin.agenda);
-    twin.outcome = outcome;
-  }
-
-  long fingerprint() {
-    Fingerprint out = new Fingerprint(columns::holds);
-    numbers.write(out);
-    for (int card = 0; card < cards.size(); card++) {
-      columns.write(out, card);
-    }
-    agenda.write(out);
-    outcome.ifPresent(how -> out.add(how.toString()));
-    return out.value();
-  }
-
-  int size() {
-    return cards.size();
-  }
-
-  Card card(int index) {
-    return cards.get(index);
-  }
-
-  Seat owner(int card) {
-    return card < cardsOfA ? Seat.A : Seat.B;
-  }
-
-  Zone zone(int card) {
-    return Zone.values()[columns.at(ZONE, card)];
-  }
-
-  /// A card that goes to another zone is a new object: who had chosen it finds it no more.
-  void put(int card, Zone zone) {
-    columns.put(ZONE, card, zone.ordinal());
-    columns.beginLife(card);
-    setThrown(card, false);
-  }
-
-  /// The cards of a seat in a zone, by index.
-  int[] cards(Seat seat, Zone zone) {
-    return IntStream.range(0, cards.size())
-        .filter(card -> owner(card) == seat && zone(card) == zone)
-        .toArray();
+  @Override
+  protected Board blank() {
+    return new Board(this);
   }
 
   /// Whether a friend has thrown this turn.
   boolean hasThrown(int card) {
-    return columns.at(THROWN, card) == 1;
-  }
-
-  private void setThrown(int card, boolean thrown) {
-    columns.put(THROWN, card, thrown ? 1 : 0);
-  }
-
-  int turn() {
-    return numbers.get(OfTable.TURN);
+    return at(THROWN, card) == 1;
   }
 
   Seat active() {
-    return Seat.of(numbers.get(OfTable.ACTIVE));
-  }
-
-  /// How many more things the active player may do this turn.
-  int deeds() {
-    return numbers.get(OfTable.DEEDS);
+    return Seat.of(get(OfTable.ACTIVE));
   }
 
   void setTurn(int turn, Seat active, int deeds) {
-    numbers.set(OfTable.TURN, turn);
-    numbers.set(OfTable.ACTIVE, active.ordinal());
-    numbers.set(OfTable.DEEDS, deeds);
+    set(OfTable.TURN, turn);
+    set(OfTable.ACTIVE, active.ordinal());
+    set(OfTable.DEEDS, deeds);
   }
 
   int fort(Seat seat) {
-    return numbers.get(OfSeat.FORT, seat);
+    return get(OfSeat.FORT, seat);
   }
 
   void setFort(Seat seat, int snow) {
-    numbers.set(OfSeat.FORT, seat, snow);
-  }
-
-  /// A reference to a card, which holds until the card goes to another zone.
-  int ref(int card) {
-    return columns.ref(card);
-  }
-
-  Agenda agenda() {
-    return agenda;
-  }
-
-  Optional<Outcome> outcome() {
-    return outcome;
-  }
-
-  EventSink events() {
-    return events;
-  }
-
-  void tell(Happening event) {
-    events.tell(event);
+    set(OfSeat.FORT, seat, snow);
   }
 
   /// Deals the first hands and begins the first turn (SD 2).
@@ -198,12 +115,12 @@ final class Board {
 
   /// Goes on until somebody has to decide, or the play is over.
   void run(Chance chance) {
-    while (outcome.isEmpty()) {
-      if (agenda.size() > 0) {
-        if (!Texts.goOn(this, chance)) {
+    while (outcome() == null) {
+      if (agenda().size() > 0) {
+        if (!new Texts(this, chance).goOn(chance)) {
           return;
         }
-      } else if (deeds() > 0) {
+      } else if (get(OfTable.DEEDS) > 0) {
         return;
       } else {
         endTurn(chance);
@@ -213,28 +130,27 @@ final class Board {
 
   private void beginTurn(int turn, Seat seat) {
     setTurn(turn, seat, DEEDS_A_TURN);
-    for (int card = 0; card < cards.size(); card++) {
-      setThrown(card, false);
+    for (int card = 0; card < pool().size(); card++) {
+      put(THROWN, card, 0);
     }
     tell(new Happening.TurnBegan(turn, seat));
   }
 
   /// SD 3.1 and SD 6.2.
   private void endTurn(Chance chance) {
-    if (turn() == LAST_TURN) {
+    if (get(OfTable.TURN) == LAST_TURN) {
       int lead = fort(Seat.A) - fort(Seat.B);
       String why = "turn " + LAST_TURN + " is over (SD 6.2)";
-      end(lead == 0 ? Outcome.draw(why) : Outcome.win(lead > 0 ? Seat.A : Seat.B, why));
+      finish(lead == 0 ? Outcome.draw(why) : Outcome.win(lead > 0 ? Seat.A : Seat.B, why));
       return;
     }
     Seat next = active().other();
-    beginTurn(turn() + 1, next);
+    beginTurn(get(OfTable.TURN) + 1, next);
     draw(next, chance);
   }
 
-  private void end(Outcome how) {
-    outcome = Optional.of(how);
-    agenda.clear();
+  private void finish(Outcome how) {
+    end(how);
     tell(new Happening.Ended(how.toString()));
   }
 
@@ -252,7 +168,7 @@ final class Board {
 
   /// Plays a card from the hand (SD 4).
   void play(int card) {
-    numbers.set(OfTable.DEEDS, deeds() - 1);
+    set(OfTable.DEEDS, get(OfTable.DEEDS) - 1);
     tell(new Happening.Played(owner(card), card(card).name()));
     boolean friend = card(card).face().kind() == Card.Kind.FRIEND;
     put(card, friend ? Zone.YARD : Zone.INSIDE);
@@ -261,8 +177,8 @@ final class Board {
 
   /// Two friends throw at one another, both at once (SD 5.2).
   void fight(int attacker, int defender) {
-    numbers.set(OfTable.DEEDS, deeds() - 1);
-    setThrown(attacker, true);
+    set(OfTable.DEEDS, get(OfTable.DEEDS) - 1);
+    put(THROWN, attacker, 1);
     Card one = card(attacker);
     Card other = card(defender);
     tell(new Happening.Threw(one.name(), other.name()));
@@ -276,8 +192,8 @@ final class Board {
 
   /// A friend throws at the fort that no friend guards (SD 5.3).
   void hitFort(int attacker) {
-    numbers.set(OfTable.DEEDS, deeds() - 1);
-    setThrown(attacker, true);
+    set(OfTable.DEEDS, get(OfTable.DEEDS) - 1);
+    put(THROWN, attacker, 1);
     tell(new Happening.Threw(card(attacker).name(), "the fort"));
     changeFort(owner(attacker).other(), -card(attacker).face().power());
   }
@@ -285,7 +201,7 @@ final class Board {
   /// The active player is done (SD 3.4).
   void pass() {
     tell(new Happening.Passed(active()));
-    numbers.set(OfTable.DEEDS, 0);
+    set(OfTable.DEEDS, 0);
   }
 
   private void goInside(int card) {
@@ -298,7 +214,7 @@ final class Board {
     setFort(seat, Math.max(0, fort(seat) + by));
     tell(new Happening.FortChanged(seat, by, fort(seat)));
     if (fort(seat) == 0) {
-      end(Outcome.win(seat.other(), seat + "'s fort is gone (SD 6.1)"));
+      finish(Outcome.win(seat.other(), seat + "'s fort is gone (SD 6.1)"));
     }
   }
 
@@ -306,7 +222,9 @@ final class Board {
   private void say(int card, When when) {
     for (int line = card(card).abilities().size() - 1; line >= 0; line--) {
       if (card(card).abilities().get(line).when() == when) {
-        agenda.push(TextFrame.of(card(card), line, owner(card)));
+        agenda()
+            .push(
+                PlainText.of(card(card).name(), line, card(card).scripts().get(line), owner(card)));
       }
     }
   }
@@ -338,7 +256,7 @@ final class Board {
       }
       case Effect.Ready _ -> {
         for (int ref : picked) {
-          setThrown(CardRef.card(ref), false);
+          put(THROWN, CardRef.card(ref), 0);
           tell(new Happening.Readied(card(CardRef.card(ref)).name()));
         }
         yield picked.length > 0;

@@ -1,5 +1,6 @@
 package snowday;
 
+import cardwright.cardgame.state.CardPool;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
@@ -18,7 +19,6 @@ import cardwright.language.Resources;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import snowday.Board.Zone;
 
 /// Snow Day: two snow forts, and friends who throw snowballs. The way in; the rules stand in RULES.md.
@@ -119,7 +119,7 @@ final class SnowDay implements Game {
 
   @Override
   public List<String> moveWords() {
-    return Decisions.WORDS;
+    return TakeTurn.WORDS;
   }
 
   @Override
@@ -128,19 +128,19 @@ final class SnowDay implements Game {
     if (!opening.agreed().isEmpty()) {
       throw new Refused("nothing can be agreed on beyond the rules of Snow Day");
     }
-    Board board = new Board(cardsOf(opening, Seat.A), cardsOf(opening, Seat.B));
+    Board board = new Board(new CardPool<>(cardsOf(opening, Seat.A), cardsOf(opening, Seat.B)));
     board.events().listen(listener);
     board.start(opening.first(), chance);
     return new SnowDayPosition(board);
   }
 
-  private List<Card> cardsOf(Opening opening, Seat seat) {
+  private Card[] cardsOf(Opening opening, Seat seat) {
     Deck deck = opening.deck(seat).main();
     List<String> objections = objections(deck, format(opening.format()));
     if (!objections.isEmpty()) {
       throw new Refused("the deck of " + seat + ": " + String.join("; ", objections));
     }
-    return deck.cards().stream().map(cards::exact).toList();
+    return deck.cards().stream().map(cards::exact).toArray(Card[]::new);
   }
 
   /// A position as a scenario describes it: full forts and turn 1 of A unless it says otherwise.
@@ -150,14 +150,16 @@ final class SnowDay implements Game {
     List<Zone> zones = new ArrayList<>();
     for (Seat seat : Seat.values()) {
       for (Zone zone : Zone.values()) {
-        for (Settings card : situation.side(seat).cards(zone.name().toLowerCase(Locale.ROOT))) {
+        for (Settings card : situation.side(seat).cards(zone.words())) {
           owned.get(seat.ordinal()).add(card(cards, card.text("card", "")));
           zones.add(zone);
           card.done();
         }
       }
     }
-    Board board = new Board(owned.get(0), owned.get(1));
+    Board board =
+        new Board(
+            new CardPool<>(owned.get(0).toArray(Card[]::new), owned.get(1).toArray(Card[]::new)));
     for (int card = 0; card < zones.size(); card++) {
       board.put(card, zones.get(card));
     }

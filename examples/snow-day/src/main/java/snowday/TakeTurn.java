@@ -1,97 +1,65 @@
 package snowday;
 
-import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveList;
-import cardwright.engine.Chance;
+import cardwright.cardgame.choose.CardLabels;
+import cardwright.cardgame.plain.PlainChoice;
+import cardwright.cardgame.plain.PlainChoice.Option;
 import cardwright.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import snowday.Board.OfTable;
+import snowday.Board.Zone;
 
-/// What a player does in a turn (SD 3.2 to SD 3.4). An option is a number: a card from the hand, or a friend and whom it throws at.
-record TakeTurn(Board board) implements Decision.Own {
-  private static final int MOST_CARDS = 1_000;
+/// What a player does in a turn (SD 3.2 to SD 3.4).
+record TakeTurn(Board board, Seat you, CardLabels labels) {
+  /// The words that moves are written with, besides names of cards and numbers.
+  static final List<String> WORDS =
+      List.of("play", "throw", ">", "fort", "choose", "mode", "yes", "no", "pass");
 
-  /// Behind the cards that can be thrown at.
-  private static final int FORT = MOST_CARDS - 1;
-
-  @Override
-  public Seat seat() {
-    return board.active();
+  TakeTurn(Board board) {
+    this(board, board.active(), new Texts.Labels(board));
   }
 
-  @Override
-  public String question() {
-    String deeds = board.deeds() == 1 ? "one more thing" : board.deeds() + " more things";
-    return "Your turn: you may do " + deeds + ".";
-  }
-
-  @Override
-  public void list(MoveList options) {
-    for (int card : board.cards(seat(), Board.Zone.HAND)) {
-      options.add(card);
+  PlainChoice choice() {
+    List<Option> moves = new ArrayList<>();
+    for (int card : board.cards(you, Zone.HAND)) {
+      String meaning = "Play " + labels.name(card) + ".";
+      moves.add(new Option("play " + labels.of(card), meaning, () -> board.play(card)));
     }
-    int[] others = board.cards(seat().other(), Board.Zone.YARD);
-    for (int card : board.cards(seat(), Board.Zone.YARD)) {
-      if (board.hasThrown(card)) {
-        continue;
-      }
-      for (int other : others) {
-        options.add(thrown(card, other));
-      }
-      if (others.length == 0) {
-        options.add(thrown(card, FORT));
+    for (int friend : board.cards(you, Zone.YARD)) {
+      if (!board.hasThrown(friend)) {
+        addThrows(friend, moves);
       }
     }
-    options.add(PASS);
+    moves.add(Option.pass("End the turn.", board::pass));
+    int deeds = board.get(OfTable.DEEDS);
+    String things = deeds == 1 ? "one more thing" : deeds + " more things";
+    return new PlainChoice(you, "Your turn: you may do " + things + ".", moves);
   }
 
-  private static int thrown(int card, int target) {
-    return MOST_CARDS * (card + 1) + target;
+  private void addThrows(int friend, List<Option> moves) {
+    int[] others = board.cards(you.other(), Zone.YARD);
+    for (int other : others) {
+      moves.add(
+          thrown(friend, labels.of(other), labels.name(other), () -> board.fight(friend, other)));
+    }
+    if (others.length == 0) {
+      moves.add(thrown(friend, "fort", "the fort", () -> board.hitFort(friend)));
+    }
   }
 
-  @Override
-  public String notation(int option) {
-    if (option == PASS) {
-      return "pass";
-    }
-    if (option < MOST_CARDS) {
-      return "play " + Decisions.lower(board, option);
-    }
-    int target = option % MOST_CARDS;
-    String at = target == FORT ? "fort" : Decisions.lower(board, target);
-    return "throw " + Decisions.lower(board, option / MOST_CARDS - 1) + " > " + at;
-  }
-
-  @Override
-  public String meaning(int option) {
-    if (option == PASS) {
-      return "End the turn.";
-    }
-    if (option < MOST_CARDS) {
-      return "Play " + board.card(option).name() + ".";
-    }
-    int target = option % MOST_CARDS;
-    String at = target == FORT ? "the fort" : board.card(target).name();
-    return board.card(option / MOST_CARDS - 1).name() + " throws at " + at + ".";
-  }
-
-  @Override
-  public void make(int option, Chance chance) {
-    if (option == PASS) {
-      board.pass();
-    } else if (option < MOST_CARDS) {
-      board.play(option);
-    } else if (option % MOST_CARDS == FORT) {
-      board.hitFort(option / MOST_CARDS - 1);
-    } else {
-      board.fight(option / MOST_CARDS - 1, option % MOST_CARDS);
-    }
+  private Option thrown(int friend, String at, String target, Runnable does) {
+    return new Option(
+        "throw " + labels.of(friend) + " > " + at,
+        labels.name(friend) + " throws at " + target + ".",
+        does);
   }
 
   /// Why a move is not among the options.
   String refusal(String notation) {
-    for (int card : board.cards(seat(), Board.Zone.YARD)) {
-      if (notation.startsWith("throw " + Decisions.lower(board, card))) {
+    for (int card : board.cards(you, Zone.YARD)) {
+      if (notation.startsWith("throw " + labels.of(card))) {
         return board.hasThrown(card)
-            ? board.card(card).name() + " has thrown this turn (SD 3.3)"
+            ? labels.name(card) + " has thrown this turn (SD 3.3)"
             : notation.endsWith("> fort")
                 ? "a friend guards the fort (SD 5.3)"
                 : "there is no such friend in the other yard (SD 5.1)";

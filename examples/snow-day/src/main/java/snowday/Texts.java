@@ -1,73 +1,65 @@
 package snowday;
 
-import cardwright.cardgame.run.Frame;
-import cardwright.cardgame.run.Interpreter;
-import cardwright.cardgame.run.TextRules;
+import cardwright.cardgame.choose.CardLabels;
+import cardwright.cardgame.plain.PlainRules;
+import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
+import java.util.Locale;
 
-/// How the texts of this game are carried out: what the interpreter of the kit asks of it.
-record Texts(Board board, Chance chance) implements TextRules<Effect, TextFrame> {
-  /// Goes on with the text on top of the agenda; answers false when a player has to decide.
-  static boolean goOn(Board board, Chance chance) {
-    return Interpreter.goOn(board.agenda(), chance, new Texts(board, chance), top(board));
-  }
-
-  /// The text on top of the agenda: no other steps lie there.
-  static TextFrame top(Board board) {
-    return (TextFrame) board.agenda().top();
+/// How the texts of this game are carried out: what the kit asks of it.
+record Texts(Board board, Chance chance) implements PlainRules<Effect> {
+  @Override
+  public Agenda agenda() {
+    return board.agenda();
   }
 
   @Override
-  public boolean leavesFirst() {
-    return true;
+  public boolean carryOut(Effect effect, Seat you, int[] picked) {
+    return board.carryOut(effect, you, picked, chance);
+  }
+
+  /// SD 4.4.
+  @Override
+  public int[] candidates(Effect effect, Seat you) {
+    return board.candidates(effect, you);
   }
 
   @Override
-  public void carryOut(Effect effect, int choice, TextFrame frame, int agreed, int caller) {
-    boolean done = board.carryOut(effect, frame.you(), frame.picks().of(choice), chance);
-    Frame.report(board.agenda(), caller, done);
-  }
-
-  /// What cannot be done is not asked.
-  @Override
-  public May may(TextFrame frame, int choice) {
-    return choice >= 0 && candidates(frame, choice, frame.you()).length == 0
-        ? May.DECLINE
-        : May.ASK;
+  public String asksFor(Effect effect) {
+    return "which friend?";
   }
 
   @Override
-  public Seat[] choosers(TextFrame frame, Effect effect, int choice) {
-    return new Seat[] {frame.you()};
-  }
-
-  /// One friend is chosen for each effect.
-  @Override
-  public int[] candidates(TextFrame frame, int choice, Seat seat) {
-    return frame.picks().count(choice) > 0
-        ? new int[0]
-        : board.candidates(frame.script().chooser(choice), frame.you());
-  }
-
-  /// Friends in a yard are seen by all, so that nobody is asked where there is one way.
-  @Override
-  public boolean isForced(TextFrame frame, int choice, Seat seat, int[] candidates) {
-    return candidates.length == 1;
+  public int ref(int card) {
+    return board.ref(card);
   }
 
   @Override
-  public TextFrame picked(TextFrame frame, int choice, Seat seat, int card) {
-    return frame.picking(choice, board.ref(card));
-  }
-
-  @Override
-  public int count(Effect count, TextFrame frame) {
-    return board.cards(frame.you(), Board.Zone.YARD).length;
+  public int count(Effect count, Seat you) {
+    return board.cards(you, Board.Zone.YARD).length;
   }
 
   @Override
   public void rolled(int sides, int number) {
     board.tell(new Happening.Rolled(number));
+  }
+
+  @Override
+  public CardLabels labels() {
+    return new Labels(board);
+  }
+
+  /// No deck has two cards of one name, and no move is about one of two such cards.
+  record Labels(Board board) implements CardLabels {
+    @Override
+    public String of(int card) {
+      return name(card).toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String name(int card) {
+      return board.card(card).name();
+    }
   }
 }

@@ -16,10 +16,9 @@ final class SnowDayLawsTest implements GameLaws {
     return 500;
   }
 
-  /// A cache, and the cards, which no play changes.
+  /// A cache, and who listens.
   @Override
   public Set<String> fieldsOutsideTheFingerprint() {
-    return Set.of(
-        "SnowDayPosition.choice", "SnowDayPosition.asked", "Board.cardsOfA", "Board.events");
+    return Set.of("SnowDayPosition.options", "SnowDayPosition.found", "Board.events");
   }
 }

@@ -1,15 +1,12 @@
 package cardwright.littletroubles;
 
-import cardwright.cardgame.choose.OpenChoice;
+import cardwright.cardgame.choose.BoardPosition;
+import cardwright.cardgame.choose.Decision;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
-import cardwright.engine.Choice;
 import cardwright.engine.Deck;
 import cardwright.engine.Explanation;
-import cardwright.engine.Listener;
 import cardwright.engine.Move;
-import cardwright.engine.Outcome;
-import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
@@ -22,91 +19,45 @@ import cardwright.littletroubles.procedure.Turn;
 import cardwright.littletroubles.vocabulary.Card;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// A position of Little Troubles: a board, and the moves that it offers.
-final class LittleTroublesPosition implements Position {
-  private final Board board;
+final class LittleTroublesPosition extends BoardPosition<Board> {
   private final Sets sets;
 
-  // A cache of what the board offers: neither copied nor part of the fingerprint.
-  private @Nullable OpenChoice options;
-  private boolean found;
-
   LittleTroublesPosition(Board board, Sets sets) {
-    this.board = board;
+    super(board);
     this.sets = sets;
   }
 
-  Board board() {
-    return board;
-  }
-
-  private OpenChoice options() {
-    if (board.outcome() != null) {
-      throw new IllegalStateException("the play is over: " + board.outcome());
-    }
-    OpenChoice known = options;
-    if (known == null) {
-      known = new OpenChoice();
-      options = known;
-    }
-    if (!found) {
-      known.ask(Decisions.of(board));
-      found = true;
-    }
-    return known;
+  @Override
+  protected Decision decision() {
+    return Decisions.of(board());
   }
 
   @Override
-  public Choice choice() {
-    return options();
-  }
-
-  @Override
-  public void play(int move, Chance chance) {
-    OpenChoice known = options();
-    if (move < 0 || move >= known.count()) {
-      throw new IllegalArgumentException("there is no move " + move + " of " + known.count());
-    }
-    found = false;
-    known.make(move, chance);
-    Turn.run(board, chance);
+  protected void run(Chance chance) {
+    Turn.run(board(), chance);
   }
 
   @Override
   public List<Move> rulings() {
-    return Judge.rulings(board);
+    return Judge.rulings(board());
   }
 
   @Override
   public void rule(String notation, Chance chance) {
-    Judge.rule(board, notation, chance);
-    found = false;
+    Judge.rule(board(), notation, chance);
+    forgetChoice();
   }
 
   @Override
   public List<String> carried() {
-    return Judge.carried(board);
-  }
-
-  @Override
-  public Optional<Outcome> outcome() {
-    return Optional.ofNullable(board.outcome());
+    return Judge.carried(board());
   }
 
   @Override
   public LittleTroublesPosition copy() {
-    return new LittleTroublesPosition(board.copy(), sets);
-  }
-
-  @Override
-  public void copyTo(Position twin) {
-    if (!(twin instanceof LittleTroublesPosition same)) {
-      throw new IllegalArgumentException("not a position of this game: " + twin);
-    }
-    board.copyTo(same.board);
-    same.found = false;
+    return new LittleTroublesPosition(board().copy(), sets);
   }
 
   @Override
@@ -115,43 +66,27 @@ final class LittleTroublesPosition implements Position {
     Optional<Deck> believed = beliefs.deckOf(seat.other(), chance);
     List<Card> list =
         believed.map(deck -> deck.cards().stream().map(sets::card).toList()).orElse(List.of());
-    new Determinization(twin.board, seat, chance).deal(list);
+    new Determinization(twin.board(), seat, chance).deal(list);
     return twin;
   }
 
   @Override
   public Table table(Viewer viewer) {
-    return LittleTroublesTable.of(board, viewer);
+    return LittleTroublesTable.of(board(), viewer);
   }
 
   @Override
   public Optional<Table.Turn> turn() {
-    return Optional.of(LittleTroublesTable.turn(board));
-  }
-
-  @Override
-  public long fingerprint() {
-    return board.fingerprint();
+    return Optional.of(LittleTroublesTable.turn(board()));
   }
 
   @Override
   public List<Explanation> explain(Viewer viewer, String card) {
-    return Explaining.of(board, viewer, card);
+    return Explaining.of(board(), viewer, card);
   }
 
   @Override
-  public String refusal(String notation) {
-    if (board.outcome() != null) {
-      return "The game is over.";
-    }
-    if (choice().indexOf(notation) >= 0) {
-      return "It is offered.";
-    }
-    return new Refusals(board, options().seat()).explain(notation);
-  }
-
-  @Override
-  public void listen(@Nullable Listener listener) {
-    board.events().listen(listener);
+  protected String explainRefusal(String notation) {
+    return new Refusals(board(), choice().seat()).explain(notation);
   }
 }

@@ -44,11 +44,8 @@ public non-sealed interface ChooseCards extends Decision {
     throw new IllegalStateException("a card has to be picked");
   }
 
-  /// What a card is called in moves.
-  String label(int card);
-
-  /// The name of a card.
-  String name(int card);
+  /// What the cards are called.
+  CardLabels labels();
 
   /// What is done to a card that is picked, as moves are written.
   default String verb() {
@@ -57,12 +54,12 @@ public non-sealed interface ChooseCards extends Decision {
 
   /// What picking a card means, in plain words.
   default String picking(int card) {
-    return "Choose " + name(card) + ".";
+    return labels().sentence(verb(), card);
   }
 
   /// What taking a card back means, in plain words.
   default String takingBack(int card) {
-    return "Unpick " + name(card) + ".";
+    return labels().sentence("unpick", card);
   }
 
   /// How the end of picking is written.
@@ -91,9 +88,9 @@ public non-sealed interface ChooseCards extends Decision {
   @Override
   default String notation(int option) {
     if (option >= 0) {
-      return verb() + " " + label(option);
+      return verb() + " " + labels().of(option);
     }
-    return option == STOP ? stopping() : "unpick " + label(TAKE_BACK - option);
+    return option == STOP ? stopping() : "unpick " + labels().of(TAKE_BACK - option);
   }
 
   @Override

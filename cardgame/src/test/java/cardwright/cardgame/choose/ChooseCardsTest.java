@@ -3,6 +3,7 @@ package cardwright.cardgame.choose;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import java.util.ArrayList;
@@ -15,6 +16,19 @@ final class ChooseCardsTest {
 
   private final List<Integer> picked = new ArrayList<>();
   private final ChooseCards decision = new OneCard(picked);
+
+  /// Cards that are called by their numbers.
+  private record Numbered() implements CardLabels {
+    @Override
+    public String of(int card) {
+      return "card " + card;
+    }
+
+    @Override
+    public String name(int card) {
+      return "Card " + card;
+    }
+  }
 
   /// One of two cards.
   private record OneCard(List<Integer> picked) implements ChooseCards {
@@ -34,13 +48,8 @@ final class ChooseCardsTest {
     }
 
     @Override
-    public String label(int card) {
-      return "card " + card;
-    }
-
-    @Override
-    public String name(int card) {
-      return "Card " + card;
+    public CardLabels labels() {
+      return new Numbered();
     }
 
     @Override
@@ -58,6 +67,19 @@ final class ChooseCardsTest {
     assertThat(choice.takeBacks()).isZero();
     choice.make(1, NO_CHANCE);
     assertThat(picked).containsExactly(5);
+  }
+
+  @Test
+  void a_pick_is_explained_with_the_name_of_the_card() {
+    assertThat(decision.meaning(3)).isEqualTo("Choose Card 3.");
+    assertThat(decision.meaning(ChooseCards.TAKE_BACK - 3)).isEqualTo("Unpick Card 3.");
+  }
+
+  @Test
+  void what_is_picked_stands_behind_the_question() {
+    int[] refs = {CardRef.of(3, 1), CardRef.of(5, 0)};
+    assertThat(decision.labels().picked(refs)).isEqualTo(" Picked: Card 3, Card 5.");
+    assertThat(decision.labels().picked(PickedSet.NONE)).isEmpty();
   }
 
   @Test

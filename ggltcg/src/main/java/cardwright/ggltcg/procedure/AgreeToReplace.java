@@ -1,5 +1,6 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -23,7 +24,7 @@ record AgreeToReplace(Board board, Replacement now) implements YesOrPass {
   }
 
   @Override
-  public void answer(boolean yes) {
+  public void answer(boolean yes, Chance chance) {
     if (yes) {
       Replacements.begin(board, now);
     } else {

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.run.Interpreter;
+import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -20,7 +21,7 @@ record AgreeToText(Board board, TextFrame now) implements YesOrPass {
   }
 
   @Override
-  public void answer(boolean yes) {
+  public void answer(boolean yes, Chance chance) {
     if (yes) {
       Interpreter.agree(board.agenda(), now);
     } else {

@@ -1,18 +1,17 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.choose.CardLabels;
 import cardwright.engine.CardLabel;
-import cardwright.engine.CardRef;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Zone;
 import java.util.Locale;
-import java.util.StringJoiner;
 
 /// What cards are called in moves, and which card somebody means.
 ///
 /// @param board where the cards are
-record Labels(Board board) {
+record Labels(Board board) implements CardLabels {
   private static final int NOBODY = -1;
 
   /// A card's name; where names clash, with a number on its side and with its side.
@@ -38,23 +37,14 @@ record Labels(Board board) {
     return CardLabel.behind(number(card, scope), across, side);
   }
 
-  /// What is picked so far for a choice of several cards, behind a question; nothing when none is.
-  String picked(int[] refs) {
-    StringJoiner names = new StringJoiner(", ", " Picked: ", ".");
-    names.setEmptyValue("");
-    for (int ref : refs) {
-      names.add(name(CardRef.card(ref)));
-    }
-    return names.toString();
-  }
-
   /// What a chosen card is called: among all in play, or among all in its zone.
-  String chosen(int card) {
+  @Override
+  public String of(int card) {
     return of(card, around(card));
   }
 
-  /// A number that stands for [#chosen].
-  long keyOfChosen(int card) {
+  /// A number that stands for [#of(int)].
+  long key(int card) {
     return key(card, around(card));
   }
 
@@ -98,7 +88,8 @@ record Labels(Board board) {
     return board.face(one).code() == board.face(other).code();
   }
 
-  private String name(int card) {
+  @Override
+  public String name(int card) {
     return board.face(card).name();
   }
 }

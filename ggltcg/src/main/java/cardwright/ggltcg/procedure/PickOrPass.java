@@ -58,9 +58,7 @@ interface PickOrPass extends Decision.Own {
       return "pass";
     }
     Labels labels = new Labels(board());
-    return option >= 0
-        ? "choose " + labels.chosen(option)
-        : "unpick " + labels.chosen(TAKE_BACK - option);
+    return option >= 0 ? "choose " + labels.of(option) : "unpick " + labels.of(TAKE_BACK - option);
   }
 
   @Override

@@ -24,7 +24,7 @@ record PlayWording(Board board, Seat you) {
 
   /// The card that is chosen together with a play or a use.
   String on(int chosen) {
-    return chosen < 0 ? "" : " on " + new Labels(board).chosen(chosen);
+    return chosen < 0 ? "" : " on " + new Labels(board).of(chosen);
   }
 
   /// A number that stands for [#notation].
@@ -34,7 +34,7 @@ record PlayWording(Board board, Seat you) {
 
   /// A key with the card that is chosen together with a play or a use.
   long keyOn(long key, int chosen) {
-    return chosen < 0 ? key : MoveKey.with(key, new Labels(board).keyOfChosen(chosen));
+    return chosen < 0 ? key : MoveKey.with(key, new Labels(board).key(chosen));
   }
 
   String meaning(int card, int chosen) {

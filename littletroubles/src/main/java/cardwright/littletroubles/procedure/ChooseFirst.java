@@ -1,16 +1,12 @@
 package cardwright.littletroubles.procedure;
 
-import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 
 /// Whether the winner of the draw goes first.
-record ChooseFirst(Board board) implements Decision.Own {
-  private static final int FIRST = 0;
-  private static final int SECOND = 1;
-
+record ChooseFirst(Board board) implements YesNo {
   @Override
   public Seat seat() {
     return board.active();
@@ -22,25 +18,28 @@ record ChooseFirst(Board board) implements Decision.Own {
   }
 
   @Override
-  public void list(MoveList options) {
-    options.add(FIRST);
-    options.add(SECOND);
+  public String yes() {
+    return "go first";
   }
 
   @Override
-  public String notation(int option) {
-    return option == FIRST ? "go first" : "go second";
+  public String no() {
+    return "go second";
   }
 
   @Override
-  public String meaning(int option) {
-    return option == FIRST ? "Go first." : "Let your opponent go first.";
+  public String yesMeans() {
+    return "Go first.";
   }
 
   @Override
-  public void make(int option, Chance chance) {
-    Seat first = option == FIRST ? seat() : seat().other();
+  public String noMeans() {
+    return "Let your opponent go first.";
+  }
+
+  @Override
+  public void answer(boolean yes, Chance chance) {
     board.agenda().pop();
-    Turn.open(board, chance, first);
+    Turn.open(board, chance, yes ? seat() : seat().other());
   }
 }

@@ -56,13 +56,8 @@ final class ChooseForText implements ChooseCards {
   }
 
   @Override
-  public String label(int card) {
-    return labels.of(card);
-  }
-
-  @Override
-  public String name(int card) {
-    return labels.name(card);
+  public Labels labels() {
+    return labels;
   }
 
   @Override

@@ -1,7 +1,6 @@
 package cardwright.littletroubles.procedure;
 
-import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -9,10 +8,7 @@ import cardwright.littletroubles.board.Board;
 
 /// Whether a player keeps six of the ten cards drawn before the game, or draws ten others.
 @Rule({"LT 1.2e", "LT A6"})
-record KeepHand(Board board, OpeningHand hand) implements Decision.Own {
-  private static final int KEEP = 0;
-  private static final int MULLIGAN = 1;
-
+record KeepHand(Board board, OpeningHand hand) implements YesNo {
   @Override
   public Seat seat() {
     return hand.seat();
@@ -24,26 +20,28 @@ record KeepHand(Board board, OpeningHand hand) implements Decision.Own {
   }
 
   @Override
-  public void list(MoveList options) {
-    options.add(KEEP);
-    options.add(MULLIGAN);
+  public String yes() {
+    return "keep";
   }
 
   @Override
-  public String notation(int option) {
-    return option == KEEP ? "keep" : "mulligan";
+  public String no() {
+    return "mulligan";
   }
 
   @Override
-  public String meaning(int option) {
-    return option == KEEP
-        ? "Keep six of these ten cards."
-        : "Shuffle them back and draw ten others.";
+  public String yesMeans() {
+    return "Keep six of these ten cards.";
   }
 
   @Override
-  public void make(int option, Chance chance) {
-    if (option == KEEP) {
+  public String noMeans() {
+    return "Shuffle them back and draw ten others.";
+  }
+
+  @Override
+  public void answer(boolean yes, Chance chance) {
+    if (yes) {
       hand.keep(board);
     } else {
       hand.mulligan(board, chance);

@@ -1,8 +1,8 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.choose.CardLabels;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
-import cardwright.engine.CardRef;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -11,11 +11,10 @@ import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Entry;
 import java.util.Locale;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /// What cards and zones are called in moves.
-final class Labels {
+final class Labels implements CardLabels {
   private final Board board;
   private final Seat reader;
   private @Nullable String @Nullable [] made;
@@ -29,22 +28,14 @@ final class Labels {
   }
 
   /// The name on the face that is up.
-  String name(int card) {
+  @Override
+  public String name(int card) {
     return board.face(card).name();
   }
 
-  /// What is picked so far for a choice of several cards, behind a question; nothing when none is.
-  String picked(int[] refs) {
-    StringJoiner names = new StringJoiner(", ", " Picked: ", ".");
-    names.setEmptyValue("");
-    for (int ref : refs) {
-      names.add(name(CardRef.card(ref)));
-    }
-    return names.toString();
-  }
-
   /// A card's name in lower case; where names clash, with a number on its side and with its side.
-  String of(int card) {
+  @Override
+  public String of(int card) {
     @Nullable String[] known = made;
     if (known == null) {
       known = new @Nullable String[board.pool().size()];

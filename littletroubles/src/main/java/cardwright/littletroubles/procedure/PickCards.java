@@ -87,7 +87,7 @@ final class PickCards implements ChooseCards {
 
   @Override
   public String picking(int card) {
-    String name = name(card);
+    String name = labels.name(card);
     return switch (now.purpose()) {
       case DISCARD, HAND_LIMIT -> "Discard " + name + ".";
       case PUT_BACK -> name + " goes back into the deck.";
@@ -97,13 +97,8 @@ final class PickCards implements ChooseCards {
   }
 
   @Override
-  public String label(int card) {
-    return labels.of(card);
-  }
-
-  @Override
-  public String name(int card) {
-    return labels.name(card);
+  public Labels labels() {
+    return labels;
   }
 
   @Override

@@ -62,7 +62,10 @@ final class ArrangeCards implements ChooseCards {
 
   @Override
   public String picking(int card) {
-    return "Put " + name(card) + (now.bottoming() ? " on the bottom" : " on top") + " of the deck.";
+    return "Put "
+        + labels.distinct(card)
+        + (now.bottoming() ? " on the bottom" : " on top")
+        + " of the deck.";
   }
 
   @Override
@@ -76,13 +79,8 @@ final class ArrangeCards implements ChooseCards {
   }
 
   @Override
-  public String label(int card) {
-    return labels.of(card);
-  }
-
-  @Override
-  public String name(int card) {
-    return labels.distinct(card);
+  public Labels labels() {
+    return labels;
   }
 
   @Override

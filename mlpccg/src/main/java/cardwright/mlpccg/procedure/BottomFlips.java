@@ -50,7 +50,7 @@ final class BottomFlips implements ChooseCards {
 
   @Override
   public String picking(int card) {
-    return "Put " + name(card) + " on the bottom of the deck.";
+    return "Put " + labels.distinct(card) + " on the bottom of the deck.";
   }
 
   @Override
@@ -59,13 +59,8 @@ final class BottomFlips implements ChooseCards {
   }
 
   @Override
-  public String label(int card) {
-    return labels.of(card);
-  }
-
-  @Override
-  public String name(int card) {
-    return labels.distinct(card);
+  public Labels labels() {
+    return labels;
   }
 
   @Override

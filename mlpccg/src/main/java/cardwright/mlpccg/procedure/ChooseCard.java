@@ -45,18 +45,8 @@ final class ChooseCard implements ChooseCards {
   }
 
   @Override
-  public String picking(int card) {
-    return labels.sentence("choose", card);
-  }
-
-  @Override
-  public String label(int card) {
-    return labels.of(card);
-  }
-
-  @Override
-  public String name(int card) {
-    return labels.distinct(card);
+  public Labels labels() {
+    return labels;
   }
 
   @Override

@@ -97,11 +97,6 @@ final class ChooseForText implements ChooseCards {
   }
 
   @Override
-  public String picking(int card) {
-    return labels.sentence(verb(), card);
-  }
-
-  @Override
   public String takingBack(int card) {
     return labels.sentence("take back", card);
   }
@@ -112,13 +107,8 @@ final class ChooseForText implements ChooseCards {
   }
 
   @Override
-  public String label(int card) {
-    return labels.of(card);
-  }
-
-  @Override
-  public String name(int card) {
-    return labels.distinct(card);
+  public Labels labels() {
+    return labels;
   }
 
   @Override

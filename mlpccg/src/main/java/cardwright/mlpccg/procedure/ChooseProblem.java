@@ -40,18 +40,8 @@ final class ChooseProblem implements ChooseCards {
   }
 
   @Override
-  public String picking(int card) {
-    return labels.sentence("start with", card);
-  }
-
-  @Override
-  public String label(int card) {
-    return labels.of(card);
-  }
-
-  @Override
-  public String name(int card) {
-    return labels.distinct(card);
+  public Labels labels() {
+    return labels;
   }
 
   @Override

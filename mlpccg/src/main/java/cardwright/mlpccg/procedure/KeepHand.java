@@ -1,7 +1,6 @@
 package cardwright.mlpccg.procedure;
 
-import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -9,10 +8,7 @@ import cardwright.mlpccg.board.Board;
 
 /// Whether a player keeps the first hand, or draws another one.
 @Rule({"MLP 7", "MLP B4"})
-record KeepHand(Board board, OpeningHand hand) implements Decision.Own {
-  private static final int KEEP = 0;
-  private static final int REDRAW = 1;
-
+record KeepHand(Board board, OpeningHand hand) implements YesNo {
   @Override
   public Seat seat() {
     return hand.seat();
@@ -24,24 +20,28 @@ record KeepHand(Board board, OpeningHand hand) implements Decision.Own {
   }
 
   @Override
-  public void list(MoveList options) {
-    options.add(KEEP);
-    options.add(REDRAW);
+  public String yes() {
+    return "keep";
   }
 
   @Override
-  public String notation(int option) {
-    return option == KEEP ? "keep" : "redraw";
+  public String no() {
+    return "redraw";
   }
 
   @Override
-  public String meaning(int option) {
-    return option == KEEP ? "Keep this hand." : "Shuffle this hand back and draw six new cards.";
+  public String yesMeans() {
+    return "Keep this hand.";
   }
 
   @Override
-  public void make(int option, Chance chance) {
-    if (option == KEEP) {
+  public String noMeans() {
+    return "Shuffle this hand back and draw six new cards.";
+  }
+
+  @Override
+  public void answer(boolean yes, Chance chance) {
+    if (yes) {
       Opening.keep(board, seat());
     } else {
       Opening.redraw(board, seat(), chance);

@@ -1,8 +1,8 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.choose.CardLabels;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
-import cardwright.engine.CardRef;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -13,12 +13,11 @@ import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Zone;
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /// What cards are called in moves: by title; by full name where titles clash; with a number on its side and its side where full names clash.
 @Rule({"MLP B21", "MLP B30"})
-public final class Labels {
+public final class Labels implements CardLabels {
   private static final String FACE_DOWN = "Face-down Troublemaker";
   private static final String FACE_DOWN_IN_MOVES = FACE_DOWN.toLowerCase(Locale.ROOT);
   private static final long FACE_DOWN_KEY = MoveKey.of(FACE_DOWN_IN_MOVES);
@@ -37,11 +36,13 @@ public final class Labels {
   }
 
   /// The full name of a card, as far as the reader may know it.
+  @Override
   public String name(int card) {
     return isUnseen(card) ? FACE_DOWN : board.card(card).name();
   }
 
   /// The full name of a card, as far as the reader may know it, told apart from others that are called alike.
+  @Override
   public String distinct(int card) {
     int[] among = among(card);
     int number = number(card, among);
@@ -49,30 +50,9 @@ public final class Labels {
     return name(card) + (number > 0 ? " " + number : "") + (isAcross(card, among) ? whose : "");
   }
 
-  /// What is done to a card, as a sentence.
-  ///
-  /// @param verb with a small first letter
-  String sentence(String verb, int card) {
-    return Character.toUpperCase(verb.charAt(0)) + verb.substring(1) + " " + distinct(card) + ".";
-  }
-
-  /// What is picked so far for a choice of several cards, behind a question; nothing when none is.
-  String picked(int[] refs) {
-    return names(" Picked: ", refs);
-  }
-
   /// What was put somewhere so far, behind a question, the first one first; nothing when none was.
   String placed(int[] refs) {
-    return names(" So far: ", refs);
-  }
-
-  private String names(String before, int[] refs) {
-    StringJoiner names = new StringJoiner(", ", before, ".");
-    names.setEmptyValue("");
-    for (int ref : refs) {
-      names.add(name(CardRef.card(ref)));
-    }
-    return names.toString();
+    return list(" So far: ", refs);
   }
 
   private String titleInMoves(int card) {
@@ -96,6 +76,7 @@ public final class Labels {
   }
 
   /// A card's label in lower case.
+  @Override
   public String of(int card) {
     @Nullable String[] known = made;
     if (known == null) {

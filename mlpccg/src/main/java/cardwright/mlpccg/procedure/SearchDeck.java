@@ -47,11 +47,6 @@ final class SearchDeck implements ChooseCards {
   }
 
   @Override
-  public String picking(int card) {
-    return labels.sentence("take", card);
-  }
-
-  @Override
   public String stopping() {
     return "find nothing";
   }
@@ -62,13 +57,8 @@ final class SearchDeck implements ChooseCards {
   }
 
   @Override
-  public String label(int card) {
-    return labels.of(card);
-  }
-
-  @Override
-  public String name(int card) {
-    return labels.distinct(card);
+  public Labels labels() {
+    return labels;
   }
 
   @Override

@@ -60,11 +60,6 @@ final class TakeRevealed implements ChooseCards {
   }
 
   @Override
-  public String picking(int card) {
-    return labels.sentence("take", card);
-  }
-
-  @Override
   public String takingBack(int card) {
     return labels.sentence("take back", card);
   }
@@ -75,13 +70,8 @@ final class TakeRevealed implements ChooseCards {
   }
 
   @Override
-  public String label(int card) {
-    return labels.of(card);
-  }
-
-  @Override
-  public String name(int card) {
-    return labels.distinct(card);
+  public Labels labels() {
+    return labels;
   }
 
   @Override

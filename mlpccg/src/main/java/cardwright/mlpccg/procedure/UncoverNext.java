@@ -38,18 +38,8 @@ final class UncoverNext implements ChooseCards {
   }
 
   @Override
-  public String picking(int card) {
-    return labels.sentence("uncover", card);
-  }
-
-  @Override
-  public String label(int card) {
-    return labels.of(card);
-  }
-
-  @Override
-  public String name(int card) {
-    return labels.distinct(card);
+  public Labels labels() {
+    return labels;
   }
 
   @Override

@@ -1,0 +1,209 @@
+package cardwright.cardgame.plain;
+
+import cardwright.cardgame.choose.CardLabels;
+import cardwright.cardgame.choose.ChooseCards;
+import cardwright.cardgame.choose.ChooseMode;
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.YesNo;
+import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.Interpreter;
+import cardwright.cardgame.run.Script;
+import cardwright.cardgame.run.TextRules;
+import cardwright.engine.Agenda;
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// How plain texts are carried out, and what is asked while one waits. No other steps lie on the agenda of such a game.
+///
+/// @param <E> the effects of the game
+public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
+  /// The chance while a question is put: nothing is rolled then.
+  Chance NO_CHANCE =
+      _ -> {
+        throw new IllegalStateException("nothing is rolled while a player is asked");
+      };
+
+  /// What is still to be done: plain texts.
+  Agenda agenda();
+
+  /// What cards are called.
+  CardLabels labels();
+
+  /// A reference to a card in its present life.
+  int ref(int card);
+
+  /// Carries an effect out.
+  ///
+  /// @param you who carries the text out
+  /// @param picked references to the cards that were chosen for it
+  /// @return whether all of it could be done
+  boolean carryOut(E effect, Seat you, int[] picked);
+
+  /// The cards that can be chosen for an effect; none for an effect that chooses none.
+  int[] candidates(E effect, Seat you);
+
+  /// What an effect that counts comes to.
+  int count(E count, Seat you);
+
+  /// What is asked when a card is chosen for an effect.
+  default String asksFor(E effect) {
+    return "which card?";
+  }
+
+  /// The text on top of the agenda.
+  @SuppressWarnings("unchecked")
+  private PlainText<E> top() {
+    return (PlainText<E>) agenda().top();
+  }
+
+  /// Goes on with the text on top of the agenda.
+  ///
+  /// @return whether play goes on by itself: false when a player has to decide
+  default boolean goOn(Chance chance) {
+    return Interpreter.goOn(agenda(), chance, this, top());
+  }
+
+  /// What the text on top of the agenda asks.
+  default Decision decision() {
+    PlainText<E> text = top();
+    return switch (text.script().at(text.next())) {
+      case Script.Choose<E>(E effect, int choice) -> new WhichCard<>(this, text, effect, choice);
+      case Script.OneOf<E>(List<Integer> starts) -> new WhichPart<>(agenda(), text, starts.size());
+      case Script.May<E> _ -> new Whether<>(agenda(), text);
+      case Script.Do<E> _,
+          Script.Unless<E> _,
+          Script.Jump<E> _,
+          Script.Repeat<E> _,
+          Script.Again<E> _,
+          Script.Roll<E> _ ->
+          throw new IllegalStateException("nothing is asked by " + text);
+    };
+  }
+
+  @Override
+  default boolean leavesFirst() {
+    return true;
+  }
+
+  @Override
+  default void carryOut(E effect, int choice, PlainText<E> text, int agreed, int caller) {
+    boolean done = carryOut(effect, text.you(), text.picks().of(choice));
+    Frame.report(agenda(), caller, done);
+  }
+
+  /// What cannot be done is not asked.
+  @Override
+  default May may(PlainText<E> text, int choice) {
+    boolean plainlyNot = choice >= 0 && candidates(text, choice, text.you()).length == 0;
+    return plainlyNot ? May.DECLINE : May.ASK;
+  }
+
+  @Override
+  default Seat[] choosers(PlainText<E> text, E effect, int choice) {
+    return new Seat[] {text.you()};
+  }
+
+  /// One card is chosen for each effect.
+  @Override
+  default int[] candidates(PlainText<E> text, int choice, Seat seat) {
+    return text.picks().count(choice) > 0
+        ? new int[0]
+        : candidates(text.script().chooser(choice), text.you());
+  }
+
+  @Override
+  default boolean isForced(PlainText<E> text, int choice, Seat seat, int[] candidates) {
+    return candidates.length == 1;
+  }
+
+  @Override
+  default PlainText<E> picked(PlainText<E> text, int choice, Seat seat, int card) {
+    return text.picking(text.picks().with(choice, ref(card)));
+  }
+
+  @Override
+  default int count(E count, PlainText<E> text) {
+    return count(count, text.you());
+  }
+
+  /// Which card a text chooses.
+  record WhichCard<E>(PlainRules<E> rules, PlainText<E> text, E effect, int choice)
+      implements ChooseCards {
+    @Override
+    public Seat seat() {
+      return text.you();
+    }
+
+    @Override
+    public String question() {
+      return text.source() + ": " + rules.asksFor(effect);
+    }
+
+    @Override
+    public int[] candidates() {
+      return rules.candidates(effect, text.you());
+    }
+
+    @Override
+    public CardLabels labels() {
+      return rules.labels();
+    }
+
+    @Override
+    public void pick(int card, Chance chance) {
+      rules.agenda().replace(rules.picked(text, choice, text.you(), card));
+    }
+  }
+
+  /// Which part of a text is carried out.
+  record WhichPart<E>(Agenda agenda, PlainText<E> text, int parts) implements ChooseMode {
+    @Override
+    public Seat seat() {
+      return text.you();
+    }
+
+    @Override
+    public String question() {
+      return text.source() + ": which part of its text?";
+    }
+
+    @Override
+    public int[] modes() {
+      return IntStream.range(0, parts).toArray();
+    }
+
+    @Override
+    public String meaning(int mode) {
+      return "Choose part " + (mode + 1) + " of the text.";
+    }
+
+    @Override
+    public void choose(int mode) {
+      Interpreter.pickMode(agenda, text, mode);
+    }
+  }
+
+  /// Whether a player does what a text says that it may do.
+  record Whether<E>(Agenda agenda, PlainText<E> text) implements YesNo {
+    @Override
+    public Seat seat() {
+      return text.you();
+    }
+
+    @Override
+    public String question() {
+      return text.source() + ": do it?";
+    }
+
+    @Override
+    public void answer(boolean yes, Chance chance) {
+      if (yes) {
+        Interpreter.agree(agenda, text);
+      } else {
+        Interpreter.decline(agenda, text);
+      }
+    }
+  }
+}

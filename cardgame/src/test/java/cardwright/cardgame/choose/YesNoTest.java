@@ -1,0 +1,102 @@
+package cardwright.cardgame.choose;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.engine.Chance;
+import cardwright.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class YesNoTest {
+  private static final Chance NO_CHANCE = _ -> 0;
+
+  private final List<Boolean> answers = new ArrayList<>();
+  private final OpenChoice choice = new OpenChoice();
+
+  private record Plain(List<Boolean> answers, boolean noIsPass) implements YesNo {
+    @Override
+    public Seat seat() {
+      return Seat.B;
+    }
+
+    @Override
+    public String question() {
+      return "Do it?";
+    }
+
+    @Override
+    public void answer(boolean yes, Chance chance) {
+      answers.add(yes);
+    }
+  }
+
+  private record Worded(List<Boolean> answers) implements YesNo {
+    @Override
+    public Seat seat() {
+      return Seat.A;
+    }
+
+    @Override
+    public String question() {
+      return "Do you keep this hand?";
+    }
+
+    @Override
+    public String yes() {
+      return "keep";
+    }
+
+    @Override
+    public String no() {
+      return "redraw";
+    }
+
+    @Override
+    public String yesMeans() {
+      return "Keep it.";
+    }
+
+    @Override
+    public String noMeans() {
+      return "Draw another.";
+    }
+
+    @Override
+    public void answer(boolean yes, Chance chance) {
+      answers.add(yes);
+    }
+  }
+
+  @Test
+  void yes_comes_first_and_no_second() {
+    choice.ask(new Plain(answers, false));
+
+    assertThat(choice.notations()).containsExactly("yes", "no");
+    choice.make(0, NO_CHANCE);
+    choice.ask(new Plain(answers, false));
+    choice.make(1, NO_CHANCE);
+    assertThat(answers).containsExactly(true, false);
+  }
+
+  @Test
+  void a_game_has_other_words_for_both_answers() {
+    YesNo decision = new Worded(answers);
+    choice.ask(decision);
+
+    assertThat(choice.notations()).containsExactly("keep", "redraw");
+    assertThat(decision.meaning(YesNo.YES)).isEqualTo("Keep it.");
+    assertThat(decision.meaning(YesNo.NO)).isEqualTo("Draw another.");
+  }
+
+  @Test
+  void no_is_a_pass_where_the_decision_says_so() {
+    YesNo decision = new Plain(answers, true);
+    choice.ask(decision);
+
+    assertThat(choice.notations()).containsExactly("yes", "pass");
+    assertThat(decision.meaning(Decision.PASS)).isEqualTo("Pass.");
+    choice.make(1, NO_CHANCE);
+    assertThat(answers).containsExactly(false);
+  }
+}
