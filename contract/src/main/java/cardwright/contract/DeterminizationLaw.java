@@ -8,8 +8,8 @@ import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Law 4, the first half: an imagined position is a legal one that shows the seat the same, however
-/// often it is imagined anew.
+/// Law 4, the first half: a determinized position is a legal one that shows the seat the same, however
+/// often it is dealt anew.
 final class DeterminizationLaw {
   private static final int PLAYED_ON = 12;
 
@@ -30,22 +30,22 @@ final class DeterminizationLaw {
   private static void check(RandomPlay play) {
     Seat seat = play.position().choice().seat();
     List<String> seen = seen(play.position(), seat);
-    Position imagined = determinize(play, play.position(), seat, 0);
-    if (imagined.fingerprint() != determinize(play, play.position(), seat, 0).fingerprint()) {
-      throw play.broken("imagining twice with the same chance gives two positions");
+    Position dealt = determinize(play, play.position(), seat, 0);
+    if (dealt.fingerprint() != determinize(play, play.position(), seat, 0).fingerprint()) {
+      throw play.broken("determinizing twice with the same chance gives two positions");
     }
     for (int depth = 1; depth <= 3; depth++) {
-      legal(play, imagined);
-      if (!seen(imagined, seat).equals(seen)) {
+      legal(play, dealt);
+      if (!seen(dealt, seat).equals(seen)) {
         throw play.broken(
-            "an imagined position shows "
+            "a determinized position shows "
                 + seat
                 + " "
-                + Sight.difference(seen, seen(imagined, seat)));
+                + Sight.difference(seen, seen(dealt, seat)));
       }
-      imagined = determinize(play, imagined, seat, depth);
+      dealt = determinize(play, dealt, seat, depth);
     }
-    playOn(play, imagined);
+    playOn(play, dealt);
   }
 
   private static Position determinize(RandomPlay play, Position position, Seat seat, int number) {
@@ -59,27 +59,27 @@ final class DeterminizationLaw {
     return seen;
   }
 
-  private static void legal(RandomPlay play, Position imagined) {
-    if (imagined.outcome().isPresent() || imagined.choice().count() < 1) {
-      throw play.broken("an imagined position asks nothing");
+  private static void legal(RandomPlay play, Position dealt) {
+    if (dealt.outcome().isPresent() || dealt.choice().count() < 1) {
+      throw play.broken("a determinized position asks nothing");
     }
-    Conservation.objection(imagined, play)
+    Conservation.objection(dealt, play)
         .ifPresent(objection -> {
-          throw play.broken("in an imagined position " + objection);
+          throw play.broken("in a determinized position " + objection);
         });
   }
 
-  private static void playOn(RandomPlay play, Position imagined) {
+  private static void playOn(RandomPlay play, Position dealt) {
     try {
-      RandomPlay.playOn(imagined, play.momentSeed(), PLAYED_ON);
+      RandomPlay.playOn(dealt, play.momentSeed(), PLAYED_ON);
     } catch (RuntimeException e) {
-      AssertionError broken = play.broken("an imagined position cannot be played on: " + e);
+      AssertionError broken = play.broken("a determinized position cannot be played on: " + e);
       broken.initCause(e);
       throw broken;
     }
-    Conservation.objection(imagined, play)
+    Conservation.objection(dealt, play)
         .ifPresent(objection -> {
-          throw play.broken("played on from an imagined position, " + objection);
+          throw play.broken("played on from a determinized position, " + objection);
         });
   }
 }

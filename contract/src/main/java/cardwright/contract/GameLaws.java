@@ -103,7 +103,7 @@ public interface GameLaws {
   /// Law 4.
   @Test
   @DisplayName("4 Determinization: a position dealt anew is legal and shows the seat the same")
-  default void imagined_positions_show_the_same() {
+  default void determinized_positions_show_the_same() {
     DeterminizationLaw.check(Series.of(game(), plays()));
   }
 
@@ -111,7 +111,7 @@ public interface GameLaws {
   @Test
   @DisplayName(
       "4 Determinization: whatever deck is supposed, what was seen stays, the rest is of it")
-  default void supposed_decks_are_imagined() {
+  default void supposed_decks_are_dealt() {
     Suppositions.check(Series.of(game(), plays()));
   }
 
@@ -136,7 +136,7 @@ public interface GameLaws {
   /// Law 4, on tiny decks.
   @Test
   @DisplayName("4 Determinization: on tiny decks all that may be is dealt, and nothing else")
-  default void all_that_may_be_is_imagined() {
+  default void all_that_may_be_is_dealt() {
     TinyDecks.check(tinyGame(), tinyDecks());
   }
 

@@ -36,7 +36,7 @@ final class Secrets {
     long fingerprint = real.fingerprint();
     Position other = real.determinize(seat, Beliefs.NONE, Chance.seeded(play.momentSeed()));
     if (real.fingerprint() != fingerprint) {
-      throw play.broken("imagining changed the position");
+      throw play.broken("determinizing changed the position");
     }
     Viewer viewer = Viewer.of(seat);
     sameTable(play, other, viewer);

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /// Law 4, for games that do not reveal decks: whatever deck a seat supposes the other to play, what
-/// it imagines shows it the same; all that it never saw of the other's cards is of that deck, and
+/// it is dealt shows it the same; all that it never saw of the other's cards is of that deck, and
 /// its own cards are those of its own deck.
 ///
 /// A supposed deck has as many cards as the real one.
@@ -77,19 +77,19 @@ final class Suppositions {
     Seat seat = real.choice().seat();
     Deck supposed = supposed(play.deck(seat.other()).cards().size(), chance);
     Beliefs beliefs = (asked, by) -> asked == seat ? Optional.empty() : Optional.of(supposed);
-    Position imagined = real.determinize(seat, beliefs, chance);
+    Position dealt = real.determinize(seat, beliefs, chance);
     List<String> seen = DeterminizationLaw.seen(real, seat);
-    List<String> shown = DeterminizationLaw.seen(imagined, seat);
+    List<String> shown = DeterminizationLaw.seen(dealt, seat);
     if (!shown.equals(seen)) {
       throw play.broken(
-          "with a supposed deck an imagined position shows "
+          "with a supposed deck a determinized position shows "
               + seat
               + " "
               + Sight.difference(seen, shown));
     }
-    ownCards(imagined, seat);
-    cardsOfOther(imagined, seat, supposed);
-    RandomPlay.playOn(imagined, play.momentSeed(), PLAYED_ON);
+    ownCards(dealt, seat);
+    cardsOfOther(dealt, seat, supposed);
+    RandomPlay.playOn(dealt, play.momentSeed(), PLAYED_ON);
   }
 
   /// A deck of a format of the game, cut or lengthened to that size.
@@ -103,28 +103,28 @@ final class Suppositions {
     return new Deck("", "", cards);
   }
 
-  private void ownCards(Position imagined, Seat seat) {
-    List<String> own = Titles.seen(imagined.table(Viewer.JUDGE), seat);
+  private void ownCards(Position dealt, Seat seat) {
+    List<String> own = Titles.seen(dealt.table(Viewer.JUDGE), seat);
     List<String> real = new ArrayList<>(play.deck(seat).cards());
     own.sort(null);
     real.sort(null);
     if (!own.equals(real)) {
-      throw play.broken(seat + " imagines other cards of its own than it has: " + own);
+      throw play.broken(seat + " deals other cards of its own than it has: " + own);
     }
   }
 
-  private void cardsOfOther(Position imagined, Seat seat, Deck supposed) {
+  private void cardsOfOther(Position dealt, Seat seat, Deck supposed) {
     Seat other = seat.other();
-    List<String> cards = Titles.seen(imagined.table(Viewer.JUDGE), other);
+    List<String> cards = Titles.seen(dealt.table(Viewer.JUDGE), other);
     if (cards.size() != play.deck(other).cards().size()) {
-      throw play.broken(seat + " imagines " + cards.size() + " cards of " + other + ": " + cards);
+      throw play.broken(seat + " deals " + cards.size() + " cards of " + other + ": " + cards);
     }
     supposed.cards().forEach(cards::remove);
     cards.removeAll(met.get(seat.ordinal()));
     if (!cards.isEmpty()) {
       throw play.broken(
           seat
-              + " imagines cards of "
+              + " deals cards of "
               + other
               + " that it never met and that are not of the supposed deck: "
               + cards);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// Law 4, the second half: on tiny decks the imagined positions are those, and only those, that
+/// Law 4, the second half: on tiny decks the determinized positions are those, and only those, that
 /// every deal and every hidden move consistent with what the seat saw can lead to.
 ///
 /// What a seat saw is its tables, its choices and the words of the events as they were told to it.
@@ -118,33 +118,32 @@ final class TinyDecks {
     }
 
     /// Held against each other is all that can be seen of a position by anyone: a fingerprint may go by
-    /// which of two cards lies where, and imagining changes what a card is instead.
+    /// which of two cards lies where, and determinization changes what a card is instead.
     private void compare() {
       Map<List<String>, Position> may = new HashMap<>();
       worlds.values().forEach(world -> may.put(Sight.everything(world), world));
-      Map<List<String>, Position> imagined = new HashMap<>();
+      Map<List<String>, Position> dealt = new HashMap<>();
       boolean all =
           Branches.each(
               MOST_BRANCHES,
               chance -> {
                 Position position = play.position().determinize(seat, Beliefs.NONE, chance);
-                imagined.putIfAbsent(Sight.everything(position), position);
+                dealt.putIfAbsent(Sight.everything(position), position);
               });
       if (!all) {
         complete = false;
         return;
       }
       compared++;
-      imagined.forEach((text, position) -> {
+      dealt.forEach((text, position) -> {
         if (!may.containsKey(text)) {
-          throw play.broken(
-              seat + " imagines what cannot be, after all it saw:\n" + text(position));
+          throw play.broken(seat + " deals what cannot be, after all it saw:\n" + text(position));
         }
       });
       may.forEach((text, position) -> {
-        if (!imagined.containsKey(text)) {
+        if (!dealt.containsKey(text)) {
           throw play.broken(
-              seat + " never imagines what may be, after all it saw:\n" + text(position));
+              seat + " never deals what may be, after all it saw:\n" + text(position));
         }
       });
     }

@@ -18,9 +18,9 @@ enum Fault {
   LEAKED_HAND,
   /// The other seat hears which card is laid down.
   TALKATIVE,
-  /// Whoever looked at the bottom of the deck imagines another one.
+  /// Whoever looked at the bottom of the deck is dealt another one.
   FORGETFUL,
-  /// Only the true position is imagined.
+  /// Only the true position is dealt.
   KNOWS_ALL,
   /// A card that lies face down is shown in no zone.
   LOST_CARD,

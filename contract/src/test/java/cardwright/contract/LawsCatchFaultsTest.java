@@ -25,10 +25,10 @@ final class LawsCatchFaultsTest {
     "LEADER_NOT_COPIED, copies, made a position with another fingerprint",
     "BOTTOM_NOT_FINGERPRINTED, fields, DuelPosition.bottomKnown",
     "LEAKED_HAND, secrets, with other secrets",
-    "FORGETFUL, imagination, an imagined position shows",
-    "FORGETFUL, tiny decks, imagines what cannot be",
-    "TALKATIVE, tiny decks, imagines what cannot be",
-    "KNOWS_ALL, tiny decks, never imagines what may be",
+    "FORGETFUL, determinization, a determinized position shows",
+    "FORGETFUL, tiny decks, deals what cannot be",
+    "TALKATIVE, tiny decks, deals what cannot be",
+    "KNOWS_ALL, tiny decks, never deals what may be",
     "LOST_CARD, conservation, instead of 12",
     "ILLEGAL_MOVE, life, is offered and fails",
     "REFUSED_TOO_LATE, life, the refused move -1 changed the position",
@@ -167,7 +167,7 @@ final class LawsCatchFaultsTest {
       case "copies" -> Copies.check(series(game));
       case "fields" -> Fields.check(series(game), Set.of());
       case "secrets" -> Secrets.check(series(game), _ -> false);
-      case "imagination" -> DeterminizationLaw.check(series(game));
+      case "determinization" -> DeterminizationLaw.check(series(game));
       case "suppositions" -> Suppositions.check(series(game));
       case "tiny decks" -> TinyDecks.check(game, new DuelLawsTest().tinyDecks());
       case "conservation" -> Conservation.check(series(game));
