@@ -3,6 +3,7 @@ package cardwright.littletroubles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.language.Flow;
 import cardwright.language.Resources;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -11,7 +12,6 @@ import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Figures;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import cardwright.littletroubles.wording.CardFiles;
@@ -84,10 +84,10 @@ final class DominatedCardsTest {
             && one instanceof Effect.OnCards oneOn
             && other instanceof Effect.OnCards otherOn
             && isSimple(one)
-            && oneOn.target() instanceof Target.Choose(int _, int most, Which which)
-            && otherOn.target() instanceof Target.Choose(int _, int otherMost, Which otherWhich)
-            && most >= otherMost
-            && isAsWide(which, otherWhich));
+            && oneOn.target() instanceof Target.Choose<Which> choose
+            && otherOn.target() instanceof Target.Choose<Which> otherChoose
+            && choose.most() >= otherChoose.most()
+            && isAsWide(choose.which(), otherChoose.which()));
   }
 
   /// An effect that is nothing but its target.

@@ -15,7 +15,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The common words, in a game that counts owls and plays them.
 final class SharedWordsTest {
   private enum Owls implements Amount.Value, Selector {
-    OWLS
+    OWLS;
+
+    @Override
+    public boolean other() {
+      return false;
+    }
   }
 
   private static final AmountWords WORDS =

@@ -2,6 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -15,8 +16,8 @@ import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Text;
+import cardwright.ggltcg.vocabulary.Which;
 
 /// Playing cards and using abilities: announce, choose, pay, carry out.
 final class Playing {
@@ -81,7 +82,7 @@ final class Playing {
   /// Whether several cards have to be picked, and they are all that there are.
   private static boolean isWhole(Announcement now, int choice, long candidates) {
     int picked = now.picks().count(choice);
-    Target.Choose choose = now.text().choice(choice);
+    Target.Choose<Which> choose = now.text().choice(choice);
     return choose.most() > 1
         && picked + Long.bitCount(candidates) == choose.least()
         && !mayPass(now, choice);
@@ -108,7 +109,7 @@ final class Playing {
   /// @param choice which of the text's choices is asked
   @Rule("GG Q44")
   static long candidates(Board board, Announcement now, int choice) {
-    Target.Choose choose = now.text().choice(choice);
+    Target.Choose<Which> choose = now.text().choice(choice);
     int first = now.text().dependsOn(choice);
     int picked = now.picks().count(choice);
     boolean declined = first != choice && now.picks().count(first) == 0;

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -14,8 +15,8 @@ import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Text;
+import cardwright.ggltcg.vocabulary.Which;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -114,7 +115,7 @@ public final class Refusals {
           ? say(card, Objection.NO_SUCH_PRICE)
           : offered(ActInMainPhase.Action.PLAY_BY, card, price);
     }
-    Target.Choose choice = first(effect);
+    Target.Choose<Which> choice = first(effect);
     int chosen = on.length == 2 ? find(on[1], candidates(card, choice)) : PlayWording.NOBODY;
     if (on.length == 2 && chosen < 0) {
       return missed(card, choice, on[1]);
@@ -134,11 +135,11 @@ public final class Refusals {
     return dear == null ? offered(ActInMainPhase.Action.PLAY, card, chosen) : say(card, dear);
   }
 
-  private static Target.@Nullable Choose first(Text text) {
+  private static Target.@Nullable Choose<Which> first(Text text) {
     return text.announced() == 0 ? null : text.choice(0);
   }
 
-  private long candidates(int card, Target.@Nullable Choose choice) {
+  private long candidates(int card, Target.@Nullable Choose<Which> choice) {
     return choice == null ? 0 : Candidates.of(board, choice, board.face(card), card, you);
   }
 
@@ -221,7 +222,7 @@ public final class Refusals {
           ? nothing(card, text, on)
           : say(card, objection);
     }
-    Target.Choose choice = first(text);
+    Target.Choose<Which> choice = first(text);
     int chosen = on.length == 2 ? find(on[1], candidates(card, choice)) : PlayWording.NOBODY;
     if (on.length == 2 && chosen < 0) {
       return missed(card, choice, on[1]);
@@ -233,7 +234,7 @@ public final class Refusals {
   }
 
   /// Why a card cannot be chosen for a text of that card: something protects it, or it is no such card.
-  private String missed(int card, Target.@Nullable Choose choice, String label) {
+  private String missed(int card, Target.@Nullable Choose<Which> choice, String label) {
     int meant = find(label, meant(card, choice));
     return meant < 0
         ? say(card, Objection.NOT_A_CANDIDATE)
@@ -243,7 +244,7 @@ public final class Refusals {
   /// Why there is nothing to choose for a text of that card.
   @Rule({"GG 5.5", "GG 11.1", "GG Q17"})
   private String nothing(int card, Text text, String[] on) {
-    Target.Choose first = first(text);
+    Target.Choose<Which> first = first(text);
     if (on.length == 2
         && find(on[1], meant(card, first)) >= 0
         && find(on[1], candidates(card, first)) < 0) {
@@ -287,11 +288,11 @@ public final class Refusals {
     String refused = "'" + label + "' is not among what can be chosen here (GG 14.1).";
     return switch (board.agenda().top()) {
       case Announcement now -> {
-        Target.Choose choice = now.text().choice(now.choice());
+        Target.Choose<Which> choice = now.text().choice(now.choice());
         yield refused + touching(board.face(now.card()), choice, now.card(), label);
       }
       case TextFrame text -> {
-        Target.Choose choice = TextChoices.asked(text);
+        Target.Choose<Which> choice = TextChoices.asked(text);
         yield refused + touching(text.source(), choice, CardRef.card(text.self()), label);
       }
       default -> refused;
@@ -299,7 +300,8 @@ public final class Refusals {
   }
 
   /// What keeps the effect of a card from the one of that label, as a sentence more; else nothing.
-  private String touching(Card source, Target.@Nullable Choose choice, int self, String label) {
+  private String touching(
+      Card source, Target.@Nullable Choose<Which> choice, int self, String label) {
     if (choice == null) {
       return "";
     }
@@ -309,7 +311,7 @@ public final class Refusals {
   }
 
   /// The cards that a choice means, protected or not.
-  private long meant(int card, Target.@Nullable Choose choice) {
+  private long meant(int card, Target.@Nullable Choose<Which> choice) {
     return choice == null ? 0 : Selection.of(board, choice.which(), card, you);
   }
 

@@ -2,13 +2,14 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Effect;
-import cardwright.ggltcg.vocabulary.Target;
+import cardwright.ggltcg.vocabulary.Which;
 import org.jspecify.annotations.Nullable;
 
 /// What texts ask players, and the answers.
@@ -18,7 +19,7 @@ final class TextChoices {
   /// What can be picked next, as bits; nothing when all was chosen at the announcement.
   @Rule("GG Q44")
   static long candidates(Board board, TextFrame now, int choice) {
-    Target.Choose choose = now.text().choice(choice);
+    Target.Choose<Which> choose = now.text().choice(choice);
     boolean announced = now.announced() && choice < now.text().announced();
     if (announced || now.picks().count(choice) >= choose.most()) {
       return 0;
@@ -36,7 +37,7 @@ final class TextChoices {
   }
 
   /// What is being chosen for a text, or nothing.
-  static Target.@Nullable Choose asked(TextFrame now) {
+  static Target.@Nullable Choose<Which> asked(TextFrame now) {
     Script<Effect> script = now.text().script();
     int at = script.at(now.next()) instanceof Script.May<Effect> ? now.next() + 1 : now.next();
     return script.at(at) instanceof Script.Choose<Effect>(Effect _, int choice)

@@ -4,6 +4,7 @@ import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -16,7 +17,7 @@ import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.resolve.Values;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Feature;
-import cardwright.ggltcg.vocabulary.Target;
+import cardwright.ggltcg.vocabulary.Which;
 import java.util.List;
 
 /// How the texts of this game are carried out.
@@ -95,7 +96,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
   /// Where several cards have to be picked and there are no more than that, all are.
   @Override
   public boolean isForced(TextFrame now, int choice, Seat seat, int[] candidates) {
-    Target.Choose choose = now.text().choice(choice);
+    Target.Choose<Which> choose = now.text().choice(choice);
     return choose.most() > 1 && candidates.length <= choose.least() - now.picks().count(choice);
   }
 

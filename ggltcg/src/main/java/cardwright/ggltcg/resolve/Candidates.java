@@ -1,6 +1,7 @@
 package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.choose.Picks;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -8,7 +9,7 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Target;
+import cardwright.ggltcg.vocabulary.Which;
 
 /// What can be chosen for an effect.
 public final class Candidates {
@@ -20,7 +21,7 @@ public final class Candidates {
   /// @param self that card's index
   /// @param you who chooses
   @Rule({"GG 11.1", "GG 14.1"})
-  public static long of(Board board, Target.Choose choose, Card source, int self, Seat you) {
+  public static long of(Board board, Target.Choose<Which> choose, Card source, int self, Seat you) {
     long meant = Selection.of(board, choose.which(), self, you);
     return Protection.touched(board, source, you, meant);
   }

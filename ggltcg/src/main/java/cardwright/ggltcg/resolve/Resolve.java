@@ -5,6 +5,7 @@ import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -21,7 +22,6 @@ import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
-import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,18 +37,19 @@ public final class Resolve {
   public static boolean effect(Board board, Effect effect, int choice, TextFrame text) {
     return switch (effect) {
       case Effect.GainCc(Amount cc) -> Deeds.gain(board, text.you(), Values.of(board, cc, text));
-      case Effect.Sleep(Target target) -> Deeds.sleep(board, cards(board, target, choice, text));
-      case Effect.ReturnToHand(Target target) ->
+      case Effect.Sleep(Target<Which> target) ->
+          Deeds.sleep(board, cards(board, target, choice, text));
+      case Effect.ReturnToHand(Target<Which> target) ->
           Deeds.returnToHand(board, cards(board, target, choice, text));
-      case Effect.Unsleep(Target target) ->
+      case Effect.Unsleep(Target<Which> target) ->
           unsleep(board, cards(board, target, choice, text), text.you());
-      case Effect.TakeControl(Target target, Duration duration) ->
+      case Effect.TakeControl(Target<Which> target, Duration duration) ->
           takeControl(board, cards(board, target, choice, text), expiry(duration, text), text);
-      case Effect.LoseStamina(Target target, Amount by) ->
+      case Effect.LoseStamina(Target<Which> target, Amount by) ->
           loseStamina(board, cards(board, target, choice, text), Values.of(board, by, text));
-      case Effect.AddStats(Target target, List<Bonus> by, Duration duration) ->
+      case Effect.AddStats(Target<Which> target, List<Bonus> by, Duration duration) ->
           addStats(board, cards(board, target, choice, text), by, expiry(duration, text), text);
-      case Effect.SetStamina(Target target, Amount to, Duration duration) ->
+      case Effect.SetStamina(Target<Which> target, Amount to, Duration duration) ->
           setStamina(
               board,
               cards(board, target, choice, text),
@@ -56,7 +57,7 @@ public final class Resolve {
               expiry(duration, text),
               text.source().name());
       case Effect.Shared(SharedEffect shared) -> shared(board, shared, text);
-      case Effect.EnterAsCopy(Target target) ->
+      case Effect.EnterAsCopy(Target<Which> target) ->
           enterAsCopy(board, cards(board, target, choice, text), text);
       case Effect.CallOff() -> callOff(board);
       case Effect.Ask(Condition condition) -> holds(board, condition, text);
@@ -104,19 +105,24 @@ public final class Resolve {
 
   /// The cards that an effect acts on: those described, or those chosen that are still legal.
   @Rule({"GG 11.2", "GG 14.2"})
-  private static long cards(Board board, Target target, int choice, TextFrame text) {
+  private static long cards(Board board, Target<Which> target, int choice, TextFrame text) {
     int self = CardRef.card(text.self());
     return switch (target) {
       case Target.This() -> touched(board, inPlay(board, text.self()), text);
       case Target.It() -> touched(board, inPlay(board, text.it()), text);
-      case Target.Each(var which) ->
+      case Target.All(var which) ->
           touched(board, Selection.of(board, which, self, text.you()), text);
-      case Target.Choose(int _, int _, var which) ->
+      case Target.Choose(boolean _, Amount _, var which) ->
           touched(
               board,
               Candidates.picked(board, text.picks(), choice)
                   & Selection.of(board, which, self, text.you()),
               text);
+      case Target.That<Which> _,
+          Target.Those<Which> _,
+          Target.Random<Which> _,
+          Target.Own<Which> _ ->
+          throw new IllegalArgumentException("no card of this game says " + target);
     };
   }
 

@@ -3,6 +3,7 @@ package cardwright.ggltcg.vocabulary;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Target;
 import java.util.List;
 
 /// What an instruction does.
@@ -10,29 +11,29 @@ public sealed interface Effect {
   /// An effect that acts on cards.
   sealed interface OnCards extends Effect {
     /// The cards that it acts on.
-    Target target();
+    Target<Which> target();
   }
 
   /// `gain 2 CC`.
   record GainCc(Amount cc) implements Effect {}
 
   /// `sleep a card in play`.
-  record Sleep(Target target) implements OnCards {}
+  record Sleep(Target<Which> target) implements OnCards {}
 
   /// `return each card in play to its owner's hand`.
-  record ReturnToHand(Target target) implements OnCards {}
+  record ReturnToHand(Target<Which> target) implements OnCards {}
 
   /// `unsleep a card you own`.
-  record Unsleep(Target target) implements OnCards {}
+  record Unsleep(Target<Which> target) implements OnCards {}
 
   /// `take control of a Toy your opponent controls`, or with a duration `… until end of turn`; permanently is not written.
-  record TakeControl(Target target, Duration duration) implements OnCards {}
+  record TakeControl(Target<Which> target, Duration duration) implements OnCards {}
 
   /// `a Toy loses 1 stamina permanently`.
-  record LoseStamina(Target target, Amount by) implements OnCards {}
+  record LoseStamina(Target<Which> target, Amount by) implements OnCards {}
 
   /// `each Toy you control gains +1 speed until end of turn`.
-  record AddStats(Target target, List<Bonus> by, Duration duration) implements OnCards {
+  record AddStats(Target<Which> target, List<Bonus> by, Duration duration) implements OnCards {
     /// Keeps the list from changing.
     public AddStats {
       by = List.copyOf(by);
@@ -40,10 +41,10 @@ public sealed interface Effect {
   }
 
   /// `set the stamina of each other Toy to 1 permanently`.
-  record SetStamina(Target target, Amount to, Duration duration) implements OnCards {}
+  record SetStamina(Target<Which> target, Amount to, Duration duration) implements OnCards {}
 
   /// `put this card into play as a copy of a Toy you control`.
-  record EnterAsCopy(Target target) implements OnCards {}
+  record EnterAsCopy(Target<Which> target) implements OnCards {}
 
   /// An instruction that every game has.
   record Shared(SharedEffect effect) implements Effect {}
@@ -61,10 +62,10 @@ public sealed interface Effect {
   default boolean asksX() {
     return switch (this) {
       case GainCc(Amount cc) -> cc.divisor() > 0;
-      case LoseStamina(Target _, Amount by) -> by.divisor() > 0;
-      case AddStats(Target _, List<Bonus> by, Duration _) ->
+      case LoseStamina(Target<Which> _, Amount by) -> by.divisor() > 0;
+      case AddStats(Target<Which> _, List<Bonus> by, Duration _) ->
           by.stream().anyMatch(bonus -> bonus.by().divisor() > 0);
-      case SetStamina(Target _, Amount to, Duration _) -> to.divisor() > 0;
+      case SetStamina(Target<Which> _, Amount to, Duration _) -> to.divisor() > 0;
       case Count(Amount times) -> times.divisor() > 0;
       case Sleep _,
           ReturnToHand _,

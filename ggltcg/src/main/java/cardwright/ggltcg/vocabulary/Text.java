@@ -1,8 +1,12 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +19,7 @@ public final class Text {
   private final int line;
   private final Ability ability;
   private final Script<Effect> script;
-  private final Target.Choose[] choices;
+  private final List<Target.Choose<Which>> choices;
   private final long code;
   private final boolean onlyGainsCc;
   private final boolean speaksOfOthers;
@@ -43,13 +47,14 @@ public final class Text {
     for (int at = 0; at < asksX.length; at++) {
       asksX[at] = asksX(script.at(at));
     }
-    this.choices = new Target.Choose[script.choices()];
-    for (int i = 0; i < choices.length; i++) {
-      Target.Choose choice = choice(script.chooser(i));
+    List<Target.Choose<Which>> chosen = new ArrayList<>();
+    for (int i = 0; i < script.choices(); i++) {
+      Target.Choose<Which> choice = choice(script.chooser(i));
       if (choice != null) {
-        choices[i] = choice;
+        chosen.add(choice);
       }
     }
+    this.choices = List.copyOf(chosen);
     this.code = card + line;
     this.onlyGainsCc =
         effects()
@@ -83,15 +88,17 @@ public final class Text {
   private static boolean speaksOfOthers(Effect effect) {
     return effect instanceof Effect.OnCards onCards
         && switch (onCards.target()) {
-          case Target.This _, Target.It _ -> true;
-          case Target.Each(Which which) -> which.other();
-          case Target.Choose(int _, int _, Which which) -> which.other();
+          case Target.This<Which> _, Target.It<Which> _ -> true;
+          case Target.All(Which which) -> which.other();
+          case Target.Choose(boolean _, Amount _, Which which) -> which.other();
+          case Target.Random(int _, Which which) -> which.other();
+          case Target.That<Which> _, Target.Those<Which> _, Target.Own<Which> _ -> false;
         };
   }
 
-  private static Target.@Nullable Choose choice(Effect effect) {
+  private static Target.@Nullable Choose<Which> choice(Effect effect) {
     return effect instanceof Effect.OnCards onCards
-            && onCards.target() instanceof Target.Choose choose
+            && onCards.target() instanceof Target.Choose<Which> choose
         ? choose
         : null;
   }
@@ -113,7 +120,7 @@ public final class Text {
 
   /// How many choices the text has.
   public int choices() {
-    return choices.length;
+    return choices.size();
   }
 
   /// How many of them are made when the text is announced: those before the first that hangs on `if`, `one of`, `for each` or a die.
@@ -125,8 +132,8 @@ public final class Text {
   /// What is chosen.
   ///
   /// @param choice from 0 to `choices() - 1`
-  public Target.Choose choice(int choice) {
-    return choices[choice];
+  public Target.Choose<Which> choice(int choice) {
+    return choices.get(choice);
   }
 
   /// Whether a choice may be declined by `you may`: the first one that it covers, and all others with it.
@@ -142,7 +149,7 @@ public final class Text {
 
   /// How many cards have to be picked at least: none where `you may` covers the choice.
   public int least(int choice) {
-    return script.firstOfMay(choice) >= 0 ? 0 : choices[choice].least();
+    return script.firstOfMay(choice) >= 0 ? 0 : choices.get(choice).least();
   }
 
   /// Whether all it does is to gain CC.

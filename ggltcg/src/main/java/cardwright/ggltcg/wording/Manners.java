@@ -1,6 +1,7 @@
 package cardwright.ggltcg.wording;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Body;
@@ -9,8 +10,8 @@ import cardwright.ggltcg.vocabulary.Card.Face;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Kind;
-import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Text;
+import cardwright.ggltcg.vocabulary.Which;
 import cardwright.language.Flow;
 import cardwright.language.Sentences;
 import java.util.List;
@@ -135,15 +136,15 @@ final class Manners {
 
   /// What `this card` and `it` mean has to be plain.
   private static void targets(Ability ability, Flow<Effect> flow, boolean toy) {
-    List<Target> targets =
+    List<Target<Which>> targets =
         flow.effects()
             .filter(Effect.OnCards.class::isInstance)
             .map(effect -> ((Effect.OnCards) effect).target())
             .toList();
-    if (!toy && targets.contains(new Target.This())) {
+    if (!toy && targets.contains(new Target.This<>())) {
       throw new Refused("an Action is never in play: 'this card' could not be found there");
     }
-    if (targets.contains(new Target.It())) {
+    if (targets.contains(new Target.It<>())) {
       boolean mentioned =
           ability instanceof Ability.Instead(Event.IsSleeped(var which), Body _)
               && which.isPresent();
@@ -151,7 +152,7 @@ final class Manners {
         throw new Refused("'it' is a card that the line has mentioned, and there is none");
       }
       if (targets.stream()
-          .anyMatch(target -> target instanceof Target.Choose || target instanceof Target.Each)) {
+          .anyMatch(target -> target instanceof Target.Choose || target instanceof Target.All)) {
         throw new Refused("'it' could be more than one card here");
       }
     }

@@ -6,8 +6,9 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TargetWords;
 import cardwright.ggltcg.vocabulary.Kind;
-import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
 import cardwright.ggltcg.vocabulary.Whose;
@@ -58,28 +59,25 @@ final class Nouns {
   static final Phrase<Which> A_CARD_IN_PLAY = one(IN_PLAY);
 
   /// What an effect on cards in play can act on.
-  static final Phrase<Target> TARGET =
-      oneOf(
-          words(new Target.This(), "this card"),
-          words(new Target.It(), "it"),
-          target(IN_PLAY, SEVERAL_IN_PLAY));
+  static final Phrase<Target<Which>> TARGET =
+      oneOf(TargetWords.thisCard(), TargetWords.it(), target(IN_PLAY, SEVERAL_IN_PLAY));
 
   /// What an effect can act on that makes something of other cards.
-  static final Phrase<Target> OTHERS = target(IN_PLAY, SEVERAL_IN_PLAY);
+  static final Phrase<Target<Which>> OTHERS = target(IN_PLAY, SEVERAL_IN_PLAY);
 
   /// What an effect on cards in play can act on, one card at a time.
-  static final Phrase<Target> ONE_TARGET = TARGET.when(target -> !isSeveral(target));
+  static final Phrase<Target<Which>> ONE_TARGET = TARGET.when(target -> !isSeveral(target));
 
   /// What an effect on cards in play can act on, several cards at once.
-  static final Phrase<Target> SEVERAL_TARGETS = TARGET.when(Nouns::isSeveral);
+  static final Phrase<Target<Which>> SEVERAL_TARGETS = TARGET.when(Nouns::isSeveral);
 
   /// What an effect on sleeping cards can act on.
-  static final Phrase<Target> SLEEPING = target(ONE_OWN, SEVERAL_OWN);
+  static final Phrase<Target<Which>> SLEEPING = target(ONE_OWN, SEVERAL_OWN);
 
   private Nouns() {}
 
-  private static boolean isSeveral(Target target) {
-    return target instanceof Target.Choose(int _, int most, Which _) && most > 1;
+  private static boolean isSeveral(Target<Which> target) {
+    return target instanceof Target.Choose<Which> choose && choose.several();
   }
 
   private static Phrase<Value> counted(
@@ -152,33 +150,11 @@ final class Nouns {
     return new Which(which.other(), which.kind(), which.whose(), stamina);
   }
 
-  private static Phrase<Target> target(Phrase<Which> one, Phrase<Which> several) {
+  private static Phrase<Target<Which>> target(Phrase<Which> one, Phrase<Which> several) {
     return oneOf(
-        phrase(Target.Each.class, "each {}", one, Target.Each::new, Target.Each::which),
-        phrase(
-                Target.Choose.class,
-                "{}",
-                one(one),
-                which -> new Target.Choose(1, 1, which),
-                Target.Choose::which)
-            .when(choose -> choose.least() == 1 && choose.most() == 1),
-        phrase(
-                Target.Choose.class,
-                "up to {} {}",
-                NUMBER,
-                several,
-                (most, which) -> new Target.Choose(0, most, which),
-                Target.Choose::most,
-                Target.Choose::which)
-            .when(choose -> choose.least() == 0 && choose.most() > 1),
-        phrase(
-                Target.Choose.class,
-                "{} {}",
-                NUMBER,
-                several,
-                (most, which) -> new Target.Choose(most, most, which),
-                Target.Choose::most,
-                Target.Choose::which)
-            .when(choose -> choose.least() == choose.most() && choose.most() > 1));
+        TargetWords.each(one),
+        TargetWords.chosenOne(one(one)),
+        TargetWords.upTo(TargetWords.DIGITS, several),
+        TargetWords.exactly(TargetWords.DIGITS, several));
   }
 }

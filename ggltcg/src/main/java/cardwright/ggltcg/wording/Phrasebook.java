@@ -13,15 +13,16 @@ import cardwright.cardgame.text.AmountWords;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Nth;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.Would;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Body;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Source;
-import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Time;
 import cardwright.ggltcg.vocabulary.Trigger;
+import cardwright.ggltcg.vocabulary.Which;
 import cardwright.language.Phrase;
 import cardwright.language.Sentences;
 import java.util.Map;
@@ -283,7 +284,7 @@ final class Phrasebook {
 
   private Phrasebook() {}
 
-  private static Phrase<Effect.ReturnToHand> home(Phrase<Target> target, String where) {
+  private static Phrase<Effect.ReturnToHand> home(Phrase<Target<Which>> target, String where) {
     return phrase(
         Effect.ReturnToHand.class,
         "return {} to " + where,
@@ -292,7 +293,7 @@ final class Phrasebook {
         Effect.ReturnToHand::target);
   }
 
-  private static Phrase<Effect.LoseStamina> lose(Phrase<Target> target, String verb) {
+  private static Phrase<Effect.LoseStamina> lose(Phrase<Target<Which>> target, String verb) {
     return phrase(
         Effect.LoseStamina.class,
         "{} " + verb + " {} permanently",
@@ -303,7 +304,7 @@ final class Phrasebook {
         Effect.LoseStamina::by);
   }
 
-  private static Phrase<Effect.AddStats> lasting(Phrase<Target> target, String verb) {
+  private static Phrase<Effect.AddStats> lasting(Phrase<Target<Which>> target, String verb) {
     return phrase(
         Effect.AddStats.class,
         "{} " + verb + " {} {}",

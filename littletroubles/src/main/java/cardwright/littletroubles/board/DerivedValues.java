@@ -1,5 +1,6 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -7,7 +8,7 @@ import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
-import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Which;
 import java.util.Arrays;
 
 /// What is derived from the cards in play: who is there, which kinds of text they have, and their figures. Kept until the cards in play change.
@@ -230,11 +231,14 @@ public final class DerivedValues {
   }
 
   /// Whether the subject of a standing text includes a card.
-  static boolean concerns(Board board, Target subject, int card, TextContext.Still voice) {
+  static boolean concerns(Board board, Target<Which> subject, int card, TextContext.Still voice) {
     return switch (subject) {
-      case Target.All all -> Selection.fits(board, all.which(), card, voice);
-      case Target.This _ -> CardRef.card(voice.self()) == card;
-      case Target.Pronoun _, Target.Choose _, Target.Random _ -> {
+      case Target.All<Which> all -> Selection.fits(board, all.which(), card, voice);
+      case Target.This<Which> _ -> CardRef.card(voice.self()) == card;
+      case Target.Pronoun<Which> _,
+          Target.Own<Which> _,
+          Target.Choose<Which> _,
+          Target.Random<Which> _ -> {
         int[] named = voice.named(board, subject);
         yield named.length > 0 && CardRef.card(named[0]) == card;
       }

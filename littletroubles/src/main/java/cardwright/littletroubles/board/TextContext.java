@@ -1,9 +1,11 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.OwnTarget;
+import cardwright.littletroubles.vocabulary.Which;
 
 /// Who speaks in a text: the card that has it, who controls it, and what it has mentioned so far.
 public interface TextContext {
@@ -24,7 +26,7 @@ public interface TextContext {
   /// The cards, with their lives, that a pronoun means.
   ///
   /// @param target [Target.That], [Target.It] or [Target.Those]
-  default int[] mentioned(Target target) {
+  default int[] mentioned(Target<Which> target) {
     return NOBODY;
   }
 
@@ -34,15 +36,18 @@ public interface TextContext {
   record Still(int self, Seat you) implements TextContext {}
 
   /// The cards that a target names without a choice; nothing for one that has to be chosen or gathered.
-  default int[] named(Board board, Target target) {
+  default int[] named(Board board, Target<Which> target) {
     int card = CardRef.card(self());
     return switch (target) {
-      case Target.This _ -> new int[] {self()};
-      case Target.Holder _ ->
-          one(board, board.holds(self()) ? board.grips().link(card) : Board.EMPTY);
-      case Target.Here(Kind kind) -> one(board, here(board, card, kind));
-      case Target.That _, Target.It _, Target.Those _ -> mentioned(target);
-      case Target.All _, Target.Choose _, Target.Random _ -> NOBODY;
+      case Target.This<Which> _ -> new int[] {self()};
+      case Target.Own<Which> own ->
+          switch (OwnTarget.of(own)) {
+            case OwnTarget.Holder _ ->
+                one(board, board.holds(self()) ? board.grips().link(card) : Board.EMPTY);
+            case OwnTarget.Here(Kind kind) -> one(board, here(board, card, kind));
+          };
+      case Target.That<Which> _, Target.It<Which> _, Target.Those<Which> _ -> mentioned(target);
+      case Target.All<Which> _, Target.Choose<Which> _, Target.Random<Which> _ -> NOBODY;
     };
   }
 

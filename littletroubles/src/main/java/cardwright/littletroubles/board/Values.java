@@ -1,6 +1,7 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -8,7 +9,6 @@ import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Condition;
 import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Stat;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
@@ -41,15 +41,15 @@ public final class Values {
   public static int of(Board board, Value value, TextContext voice) {
     return switch (value) {
       case Value.CountOf(Which which) -> Selection.of(board, which, voice).length;
-      case Value.CountersOn(String counter, Target target) -> {
+      case Value.CountersOn(String counter, Target<Which> target) -> {
         int card = card(board, target, voice);
         yield card == Board.EMPTY ? 0 : board.counters().number(card, counter);
       }
-      case Value.StatOf(Stat stat, Target target) -> {
+      case Value.StatOf(Stat stat, Target<Which> target) -> {
         int card = card(board, target, voice);
         yield card == Board.EMPTY ? 0 : board.derived().stat(board, card, stat);
       }
-      case Value.CostOf(Target target) -> {
+      case Value.CostOf(Target<Which> target) -> {
         int card = card(board, target, voice);
         yield card == Board.EMPTY ? 0 : cost(board, card, voice);
       }
@@ -72,7 +72,7 @@ public final class Values {
     return board.zone(card) == Zone.RESOLVING ? voice.x() : 0;
   }
 
-  private static int card(Board board, Target target, TextContext voice) {
+  private static int card(Board board, Target<Which> target, TextContext voice) {
     int[] refs = voice.named(board, target);
     return refs.length == 0 || !Selection.follows(board, refs[0])
         ? Board.EMPTY
@@ -110,7 +110,7 @@ public final class Values {
       }
       case Condition.MoreThan(Value more, Value less) ->
           of(board, more, voice) > of(board, less, voice);
-      case Condition.Is(Target target, Side side) -> {
+      case Condition.Is(Target<Which> target, Side side) -> {
         int card = card(board, target, voice);
         yield card != Board.EMPTY && board.inPlay(card) && Selection.isSide(board.face(card), side);
       }

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
@@ -13,8 +14,8 @@ import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Feature;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Text;
+import cardwright.littletroubles.vocabulary.Which;
 import java.util.Arrays;
 
 /// What can be settled next in an announcement: only what still lets the whole be finished.
@@ -293,15 +294,15 @@ public final class Announcing {
 
   private static int[] payable(Board board, Announcement now, int index) {
     Cost cost = now.text(board).costs()[index];
-    Target target =
+    Target<Which> target =
         switch (cost) {
-          case Cost.ToTimeout(Target what) -> what;
-          case Cost.Regress(Target what) -> what;
-          case Cost.ToHand(Target what) -> what;
+          case Cost.ToTimeout(Target<Which> what) -> what;
+          case Cost.Regress(Target<Which> what) -> what;
+          case Cost.ToHand(Target<Which> what) -> what;
           case Cost.Cookies _, Cost.XCookies _, Cost.Discard _, Cost.RemoveCounters _ ->
-              new Target.This();
+              new Target.This<>();
         };
-    if (target instanceof Target.Choose choose) {
+    if (target instanceof Target.Choose<Which> choose) {
       return payable(board, now, Selection.of(board, choose.which(), now.frame(board)), cost);
     }
     int[] hand = new int[board.pile(Zone.HAND, now.you()).size()];
@@ -352,8 +353,8 @@ public final class Announcing {
 
   /// Whether a cost takes the card away that has it.
   static boolean sendsAway(Cost cost) {
-    return cost instanceof Cost.ToTimeout(Target.This _)
-        || cost instanceof Cost.ToHand(Target.This _);
+    return cost instanceof Cost.ToTimeout(Target.This<Which> _)
+        || cost instanceof Cost.ToHand(Target.This<Which> _);
   }
 
   /// What is paid cannot be chosen, nor what is played.
@@ -362,7 +363,7 @@ public final class Announcing {
     boolean goes = now.kind() == Announcement.Kinds.CARD;
     boolean regress = text.chooser(now.openChoice(text)) instanceof Effect.Regress;
     for (Cost cost : text.costs()) {
-      goes |= sendsAway(cost) || (regress && cost instanceof Cost.Regress(Target.This _));
+      goes |= sendsAway(cost) || (regress && cost instanceof Cost.Regress(Target.This<Which> _));
     }
     if (now.costs().size() == 0 && !goes) {
       return cards;

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -13,7 +14,7 @@ import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.Arrays;
 
@@ -59,7 +60,7 @@ public final class Candidates {
 
   /// The same, with all that are alike.
   static int[] all(Board board, TextFrame frame, int choice, Seat chooser, int cookies) {
-    Target.Choose choose = frame.text().choice(choice);
+    Target.Choose<Which> choose = frame.text().choice(choice);
     Effect.OnCards effect = frame.text().chooser(choice);
     int[] all = Selection.of(board, choose.which(), frame);
     int count = 0;
@@ -128,14 +129,15 @@ public final class Candidates {
               ? Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, you)
               : board.zone(card) != Zone.TIMEOUT;
       case Effect.PutIntoPlay _ -> Entry.hasRoom(board, card, you);
-      case Effect.PlayCard(Target _, boolean free) -> Playable.byEffect(board, card, you, free);
+      case Effect.PlayCard(Target<Which> _, boolean free) ->
+          Playable.byEffect(board, card, you, free);
       case Effect.TakeControl _ -> board.controller(card) != you && Entry.canPass(board, card, you);
       case Effect.GiveControl _ ->
           board.controller(card) == you && Entry.canPass(board, card, you.other());
       case Effect.Move _ -> Entry.canMove(board, card);
-      case Effect.RemoveCounters(String counter, var number, Target _) ->
+      case Effect.RemoveCounters(String counter, var number, Target<Which> _) ->
           board.counters().number(card, counter) >= Math.max(1, Values.of(board, number, frame));
-      case Effect.RemoveAllCounters(String counter, Target _) ->
+      case Effect.RemoveAllCounters(String counter, Target<Which> _) ->
           board.counters().number(card, counter) > 0;
       case Effect.Drop _ -> board.grips().link(card) != Board.EMPTY && !board.grips().isHeld(card);
       case Effect.Choose _,

@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -11,7 +12,6 @@ import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Condition;
 import cardwright.littletroubles.vocabulary.Place;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
@@ -149,7 +149,7 @@ final class Hidden {
           case Condition.Compare(Value value, var _, int _) -> isUnclear(state, value);
           case Condition.MoreThan(Value more, Value less) ->
               isUnclear(state, more) || isUnclear(state, less);
-          case Condition.Is(Target card, var _) -> isUnclear(state, card);
+          case Condition.Is(Target<Which> card, var _) -> isUnclear(state, card);
           case Condition.TurnOf _, Condition.WentFirst _ -> false;
         };
     if (unclear) {
@@ -164,9 +164,9 @@ final class Hidden {
           (which.place() == Place.PLAY || which.place() == Place.HERE)
               ? state.way().stranger()
               : in(state.table(), which, state.now().you()).length > 0 && !isAny(which);
-      case Value.CountersOn(var _, Target card) -> isUnclear(state, card);
-      case Value.StatOf(var _, Target card) -> isUnclear(state, card);
-      case Value.CostOf(Target card) -> isUnclear(state, card);
+      case Value.CountersOn(var _, Target<Which> card) -> isUnclear(state, card);
+      case Value.StatOf(var _, Target<Which> card) -> isUnclear(state, card);
+      case Value.CostOf(Target<Which> card) -> isUnclear(state, card);
       case Value.Cookies(Who _),
           Value.HandSize(Who _),
           Value.ActionsThisTurn(Who _),
@@ -184,7 +184,7 @@ final class Hidden {
         && which.traits().isEmpty();
   }
 
-  private boolean isUnclear(Trial.State state, Target target) {
+  private boolean isUnclear(Trial.State state, Target<Which> target) {
     int[] refs = state.now().named(state.table(), target);
     boolean any = refs.length == 0 && state.way().stranger();
     for (int ref : refs) {

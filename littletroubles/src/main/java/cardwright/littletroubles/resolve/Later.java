@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -13,7 +14,6 @@ import cardwright.littletroubles.vocabulary.Effects;
 import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Side;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.List;
@@ -111,9 +111,9 @@ final class Later {
     TextContext voice = new TextContext.Still(splice.ref(), splice.you());
     int card = CardRef.card(ref);
     return switch (trigger) {
-      case Trigger.Happens(Target.Choose choose, var _) ->
+      case Trigger.Happens(Target.Choose<Which> choose, var _) ->
           Selection.fits(board, anySide(choose.which()), card, voice);
-      case Trigger.Happens(Target target, var _) -> {
+      case Trigger.Happens(Target<Which> target, var _) -> {
         int[] named = voice.named(board, target);
         yield named.length > 0 && named[0] == ref;
       }

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -9,7 +10,6 @@ import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.EventKind;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
@@ -24,7 +24,7 @@ final class Matches {
   /// @param voice who waits
   static boolean fits(Board board, Trigger trigger, Change change, TextContext voice) {
     return switch (trigger) {
-      case Trigger.Happens(Target target, Trigger.Event event) ->
+      case Trigger.Happens(Target<Which> target, Trigger.Event event) ->
           happens(board, target, event, change, voice);
       case Trigger.Does(Who who, Trigger.Act act) ->
           is(act, change.what()) && means(who, change.seat(), voice.you());
@@ -38,7 +38,7 @@ final class Matches {
           change.what() == (restore ? EventKind.RESTORE : EventKind.REGRESS)
               && change.seat() == voice.you()
               && Selection.describes(board, which, CardRef.card(change.ref()), voice);
-      case Trigger.CounterPut(String counter, Target target) ->
+      case Trigger.CounterPut(String counter, Target<Which> target) ->
           change.what() == EventKind.COUNTER
               && change.name().equals(counter)
               && concerns(board, target, change.ref(), change, voice);
@@ -85,7 +85,7 @@ final class Matches {
   }
 
   private static boolean happens(
-      Board board, Target target, Trigger.Event event, Change change, TextContext voice) {
+      Board board, Target<Which> target, Trigger.Event event, Change change, TextContext voice) {
     EventKind what = change.what();
     return switch (event) {
       case REGRESSED ->
@@ -124,14 +124,14 @@ final class Matches {
   }
 
   private static boolean concerns(
-      Board board, Target target, int ref, Change change, TextContext voice) {
+      Board board, Target<Which> target, int ref, Change change, TextContext voice) {
     if (ref == CardRef.NONE) {
       return false;
     }
     int card = CardRef.card(ref);
     return switch (target) {
-      case Target.This _ -> ref == voice.self();
-      case Target.Choose choose -> {
+      case Target.This<Which> _ -> ref == voice.self();
+      case Target.Choose<Which> choose -> {
         Seat controller =
             change.what() == EventKind.ENTER && change.seat() != null
                 ? change.seat()
@@ -139,7 +139,10 @@ final class Matches {
         yield means(choose.which().whose(), controller, voice.you())
             && Selection.describes(board, choose.which(), card, voice);
       }
-      case Target.Pronoun _, Target.All _, Target.Random _ -> {
+      case Target.Pronoun<Which> _,
+          Target.Own<Which> _,
+          Target.All<Which> _,
+          Target.Random<Which> _ -> {
         int[] named = voice.named(board, target);
         yield named.length > 0 && named[0] == ref;
       }

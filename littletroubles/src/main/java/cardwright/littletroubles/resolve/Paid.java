@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
@@ -8,8 +9,8 @@ import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Text;
+import cardwright.littletroubles.vocabulary.Which;
 import org.jspecify.annotations.Nullable;
 
 /// The table once the costs of a play are paid.
@@ -42,10 +43,10 @@ final class Paid {
   private static void pay(Board after, Announcement now, Cost cost, int[] picked) {
     switch (cost) {
       case Cost.Cookies _, Cost.XCookies _ -> {}
-      case Cost.ToTimeout(Target target) -> move(after, now, target, picked, Zone.TIMEOUT);
-      case Cost.ToHand(Target target) -> move(after, now, target, picked, Zone.HAND);
+      case Cost.ToTimeout(Target<Which> target) -> move(after, now, target, picked, Zone.TIMEOUT);
+      case Cost.ToHand(Target<Which> target) -> move(after, now, target, picked, Zone.HAND);
       case Cost.Discard _ -> move(after, now, null, picked, Zone.TIMEOUT);
-      case Cost.Regress(Target target) -> {
+      case Cost.Regress(Target<Which> target) -> {
         if (target instanceof Target.This) {
           after.turn(now.card(), true);
         }
@@ -60,7 +61,7 @@ final class Paid {
   }
 
   private static void move(
-      Board after, Announcement now, @Nullable Target target, int[] picked, Zone zone) {
+      Board after, Announcement now, @Nullable Target<Which> target, int[] picked, Zone zone) {
     if (target instanceof Target.This) {
       after.moveToPile(now.card(), zone, false);
     }

@@ -3,6 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -11,7 +12,6 @@ import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Text;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
@@ -173,26 +173,27 @@ final class Plain {
     boolean turns = effect instanceof Effect.Regress || effect instanceof Effect.Restore;
     boolean counts = effect instanceof Effect.PutCounters;
     return switch (effect.target()) {
-      case Target.Choose choose -> {
+      case Target.Choose<Which> choose -> {
         int count = now.picks().count(choice);
         chosen = names ? count : 0;
         does |= count > 0 && !names;
         stays &= turns || counts || names || effect instanceof Effect.AddStats;
         yield of(count >= choose.least() && !(effect instanceof Effect.PlayCard));
       }
-      case Target.This _, Target.Holder _, Target.Here _ -> {
+      case Target.This<Which> _, Target.Own<Which> _ -> {
         if (begun || !paysCookies) {
           does |= counts;
           yield of(stays && counts && effect.target() instanceof Target.This);
         }
         yield first(effect);
       }
-      case Target.Those _ -> {
+      case Target.Those<Which> _ -> {
         boolean named = chosen > 0 && effect instanceof Effect.AddStats;
         does |= named;
         yield of(named);
       }
-      case Target.That _, Target.It _, Target.All _, Target.Random _ -> Answer.UNKNOWN;
+      case Target.That<Which> _, Target.It<Which> _, Target.All<Which> _, Target.Random<Which> _ ->
+          Answer.UNKNOWN;
     };
   }
 

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -21,8 +22,8 @@ import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Place;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Text;
+import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -144,15 +145,17 @@ public final class Playing {
       int[] picked = now.costs().of(i);
       switch (text.costs()[i]) {
         case Cost.Cookies _, Cost.XCookies _ -> {}
-        case Cost.ToTimeout(Target target) ->
+        case Cost.ToTimeout(Target<Which> target) ->
             add(
                 changes,
                 isFromHand(target) ? EventKind.DISCARD : EventKind.TO_TIMEOUT,
                 target,
                 picked,
                 now);
-        case Cost.Regress(Target target) -> add(changes, EventKind.REGRESS, target, picked, now);
-        case Cost.ToHand(Target target) -> add(changes, EventKind.TO_HAND, target, picked, now);
+        case Cost.Regress(Target<Which> target) ->
+            add(changes, EventKind.REGRESS, target, picked, now);
+        case Cost.ToHand(Target<Which> target) ->
+            add(changes, EventKind.TO_HAND, target, picked, now);
         case Cost.Discard _ -> {
           for (int ref : picked) {
             changes.add(Change.card(EventKind.DISCARD, ref, now.you()));
@@ -165,12 +168,12 @@ public final class Playing {
   }
 
   /// A card of one's own hand that goes to Timeout is discarded.
-  static boolean isFromHand(Target target) {
-    return target instanceof Target.Choose choose && choose.which().place() == Place.HAND;
+  static boolean isFromHand(Target<Which> target) {
+    return target instanceof Target.Choose<Which> choose && choose.which().place() == Place.HAND;
   }
 
   private static void add(
-      List<Change> changes, EventKind what, Target target, int[] picked, Announcement now) {
+      List<Change> changes, EventKind what, Target<Which> target, int[] picked, Announcement now) {
     if (target instanceof Target.This) {
       changes.add(Change.card(what, now.ref(), now.you()));
     }

@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
@@ -10,7 +11,7 @@ import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Which;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
@@ -128,8 +129,8 @@ final class Possible {
           switch (cost) {
             case Cost.RemoveCounters(String counter, int number) ->
                 board.counters().number(self, counter) >= number;
-            case Cost.Regress(Target.This _) -> Candidates.canRegress(board, self);
-            case Cost.ToTimeout(Target.This _) ->
+            case Cost.Regress(Target.This<Which> _) -> Candidates.canRegress(board, self);
+            case Cost.ToTimeout(Target.This<Which> _) ->
                 Limits.allow(board, self, Ability.Forbidden.TO_TIMEOUT, now.you());
             case Cost.Cookies _,
                 Cost.XCookies _,
@@ -226,7 +227,7 @@ final class Possible {
     if (key != 0 && dead.contains(key)) {
       return false;
     }
-    Target.Choose choose = now.text().choice(choice);
+    Target.Choose<Which> choose = now.text().choice(choice);
     Trial.Open open = trial.open(state, choice);
     for (int count = choose.least(); count <= choose.most(); count++) {
       if (picks(state, choice, open.cards(), 0, count)) {

@@ -7,6 +7,7 @@ import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -24,7 +25,6 @@ import cardwright.littletroubles.event.Glimpse;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.EventKind;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.ArrayList;
@@ -62,18 +62,18 @@ final class Resolve {
 
   /// The cards that an effect acts on: those described, or those chosen that are still fit.
   @Rule({"LT C13", "LT 6.8b"})
-  private int[] cards(Target target, int choice) {
+  private int[] cards(Target<Which> target, int choice) {
     return switch (target) {
-      case Target.Choose(int _, int _, Which which) -> stillFit(text.picks().of(choice), which);
+      case Target.Choose(boolean _, Amount _, Which which) ->
+          stillFit(text.picks().of(choice), which);
       case Target.All(Which which) -> acted(Selection.of(board, which, text));
       case Target.Random(int number, Which which) ->
           acted(random(Selection.of(board, which, text), number));
-      case Target.This _,
-          Target.Holder _,
-          Target.Here _,
-          Target.That _,
-          Target.It _,
-          Target.Those _ ->
+      case Target.This<Which> _,
+          Target.Own<Which> _,
+          Target.That<Which> _,
+          Target.It<Which> _,
+          Target.Those<Which> _ ->
           followed(text.named(board, target));
     };
   }
@@ -132,22 +132,22 @@ final class Resolve {
       case Effect.Restore _ -> happen(EventKind.RESTORE, effect, cards);
       case Effect.ToTimeout _ -> timeout(effect, cards);
       case Effect.ToHand _, Effect.Take _ -> happen(EventKind.TO_HAND, effect, cards);
-      case Effect.ToDeck(Target _, Effect.Where where) -> toDeck(cards, where);
+      case Effect.ToDeck(Target<Which> _, Effect.Where where) -> toDeck(cards, where);
       case Effect.PutIntoPlay _ -> enter(cards, Entering.Purpose.ENTER, text.you());
-      case Effect.PlayCard(Target _, boolean free) -> play(cards, free);
+      case Effect.PlayCard(Target<Which> _, boolean free) -> play(cards, free);
       case Effect.Move _ -> enter(cards, Entering.Purpose.MOVE, text.you());
-      case Effect.TakeControl(Target _, var duration) ->
+      case Effect.TakeControl(Target<Which> _, var duration) ->
           enter(cards, purpose(duration), text.you());
       case Effect.GiveControl _ -> enter(cards, Entering.Purpose.CONTROL, text.you().other());
       case Effect.AddStats add -> StatChanges.add(board, add, cards, text, caller);
       case Effect.SetStat set -> StatChanges.set(board, set, cards, text, caller);
       case Effect.MultiplyStat multiply ->
           StatChanges.multiply(board, multiply, cards, text, caller);
-      case Effect.PutCounters(String counter, Amount number, Target _) ->
+      case Effect.PutCounters(String counter, Amount number, Target<Which> _) ->
           putCounters(cards, counter, Values.of(board, number, text));
-      case Effect.RemoveCounters(String counter, Amount number, Target _) ->
+      case Effect.RemoveCounters(String counter, Amount number, Target<Which> _) ->
           removeCounters(cards, counter, Values.of(board, number, text));
-      case Effect.RemoveAllCounters(String counter, Target _) ->
+      case Effect.RemoveAllCounters(String counter, Target<Which> _) ->
           removeCounters(cards, counter, Integer.MAX_VALUE);
       case Effect.Drop _ -> drop(cards);
     }

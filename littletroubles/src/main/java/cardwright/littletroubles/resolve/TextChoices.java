@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.Interpreter;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -11,7 +12,7 @@ import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -118,7 +119,7 @@ public final class TextChoices {
   /// Whether enough is chosen to leave it at that; a Bribe is never forced on anybody.
   @Rule({"LT C14", "LT C23"})
   public static boolean mayStop(Board board, TextFrame now, int choice) {
-    Target.Choose choose = now.text().choice(choice);
+    Target.Choose<Which> choose = now.text().choice(choice);
     if (now.picks().count(choice) >= choose.least()) {
       return true;
     }

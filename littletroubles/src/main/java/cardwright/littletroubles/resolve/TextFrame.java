@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
@@ -11,9 +12,8 @@ import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Text;
-import java.util.Optional;
+import cardwright.littletroubles.vocabulary.Which;
 
 /// A text that is being carried out.
 ///
@@ -117,27 +117,34 @@ public record TextFrame(
   }
 
   @Override
-  public int[] mentioned(Target target) {
-    Optional<Kind> kind =
+  public int[] mentioned(Target<Which> target) {
+    int kinds =
         switch (target) {
-          case Target.That(var of) -> of;
-          case Target.Those(var of) -> of;
-          case Target.Pronoun _, Target.All _, Target.Choose _, Target.Random _ -> Optional.empty();
+          case Target.That(int of) -> of;
+          case Target.Those(int of) -> of;
+          case Target.This<Which> _,
+              Target.It<Which> _,
+              Target.Own<Which> _,
+              Target.All<Which> _,
+              Target.Choose<Which> _,
+              Target.Random<Which> _ ->
+              Kind.ANY;
         };
     for (int choice = text().choices() - 1; choice >= 0; choice--) {
-      if (picks.count(choice) > 0 && isMeant(kind, text().choice(choice).which().kind())) {
+      if (picks.count(choice) > 0
+          && isMeant(kinds, Kind.bits(text().choice(choice).which().kind()))) {
         return picks.of(choice);
       }
     }
-    boolean eventIsMeant = kind.isPresent() && kind.equals(text().eventKind());
+    boolean eventIsMeant = kinds != Kind.ANY && kinds == Kind.bits(text().eventKind());
     if (last.length > 0 && !eventIsMeant) {
       return last;
     }
     return origin.event == CardRef.NONE ? NOBODY : new int[] {origin.event};
   }
 
-  private static boolean isMeant(Optional<Kind> said, Optional<Kind> mentioned) {
-    return said.isEmpty() || mentioned.isEmpty() || said.equals(mentioned);
+  private static boolean isMeant(int said, int mentioned) {
+    return said == Kind.ANY || mentioned == Kind.ANY || said == mentioned;
   }
 
   @Override

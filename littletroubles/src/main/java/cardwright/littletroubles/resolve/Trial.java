@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -11,7 +12,6 @@ import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Place;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -92,7 +92,7 @@ final class Trial {
     Board table = state.table();
     TextFrame now = state.now();
     return switch (effect.target()) {
-      case Target.Choose choose -> {
+      case Target.Choose<Which> choose -> {
         int[] cards = held(table, now.picks().of(choice));
         yield cards.length < choose.least() || !fit(table, effect, cards, now)
             ? NOT
@@ -100,18 +100,18 @@ final class Trial {
       }
       case Target.All(Which which) -> all(state, effect, which, last);
       case Target.Random(int number, Which which) -> random(state, effect, number, which, last);
-      case Target.This _ -> {
+      case Target.This<Which> _ -> {
         int card = CardRef.card(now.self());
         boolean there = card != gone || table.zone(card) == Zone.RESOLVING;
         yield there && Selection.follows(table, now.self())
             ? named(state, effect, new int[] {now.self()}, last)
             : NOT;
       }
-      case Target.Holder _, Target.Here _ -> {
+      case Target.Own<Which> _ -> {
         int[] refs = now.named(table, effect.target());
         yield refs.length > 0 || state.way().stranger() ? named(state, effect, refs, last) : NOT;
       }
-      case Target.That _, Target.It _, Target.Those _ ->
+      case Target.That<Which> _, Target.It<Which> _, Target.Those<Which> _ ->
           named(state, effect, now.named(table, effect.target()), last);
     };
   }

@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.SeatCounter;
@@ -11,7 +12,7 @@ import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Which;
 import java.util.List;
 
 /// What an effect on cards comes to where a text is only tried.
@@ -56,7 +57,7 @@ final class TrialOnCards {
           happen(
               table.zone(cards[0]) == Zone.HAND ? EventKind.DISCARD : EventKind.TO_TIMEOUT, cards);
       case Effect.ToHand _, Effect.Take _ -> happen(EventKind.TO_HAND, cards);
-      case Effect.ToDeck(Target _, Effect.Where where) -> {
+      case Effect.ToDeck(Target<Which> _, Effect.Where where) -> {
         for (int card : cards) {
           apply(Change.toDeck(table.ref(card), where.ordinal(), now.you()));
         }
@@ -64,7 +65,7 @@ final class TrialOnCards {
       case Effect.PutIntoPlay _ -> {
         return enter(cards);
       }
-      case Effect.PlayCard(Target _, boolean free) -> {
+      case Effect.PlayCard(Target<Which> _, boolean free) -> {
         return play(cards, free);
       }
       case Effect.Move _ -> {
@@ -80,17 +81,17 @@ final class TrialOnCards {
       case Effect.SetStat set -> StatChanges.set(table, set, cards, now, Frame.NO_CALLER);
       case Effect.MultiplyStat multiply ->
           StatChanges.multiply(table, multiply, cards, now, Frame.NO_CALLER);
-      case Effect.PutCounters(String counter, Amount number, Target _) -> {
+      case Effect.PutCounters(String counter, Amount number, Target<Which> _) -> {
         for (int card : cards) {
           counters(card, counter, Values.of(table, number, now));
         }
       }
-      case Effect.RemoveCounters(String counter, Amount number, Target _) -> {
+      case Effect.RemoveCounters(String counter, Amount number, Target<Which> _) -> {
         for (int card : cards) {
           counters(card, counter, -Values.of(table, number, now));
         }
       }
-      case Effect.RemoveAllCounters(String counter, Target _) -> {
+      case Effect.RemoveAllCounters(String counter, Target<Which> _) -> {
         for (int card : cards) {
           table.setCounters(card, counter, 0);
         }

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -11,7 +12,6 @@ import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ import java.util.List;
 final class TrialOnPlayers {
   private static final List<Trial.State> NOT = List.of();
   private static final int FIRST_TURNS = 2;
-  private static final Target FOUND = new Target.It();
+  private static final Target<Which> FOUND = new Target.It<>();
 
   private final Hidden hidden;
   private final Trial.State state;

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.List;
@@ -66,7 +67,7 @@ public sealed interface Ability {
   sealed interface Standing extends Ability {}
 
   /// `Toys you control have +1 cookie resource.`, `The holder has +2 confidence.`, `The Character here has +1 maturity.`, `This card has +1 confidence for each Toy you control.`, with a condition `If it is your turn, this card has +2 confidence.`
-  record StatChange(Optional<Condition> condition, Target subject, List<Bonus> by)
+  record StatChange(Optional<Condition> condition, Target<Which> subject, List<Bonus> by)
       implements Standing {
     /// Keeps the list from changing.
     public StatChange {
@@ -75,7 +76,7 @@ public sealed interface Ability {
   }
 
   /// `The confidence of this card is multiplied by 2.`
-  record StatTimes(Stat stat, Target subject, int by) implements Standing {}
+  record StatTimes(Stat stat, Target<Which> subject, int by) implements Standing {}
 
   /// `Actions you play cost 1 less.`, `Cards your opponent plays cost 2 more.`, `Toys cost 1 more.`, `This card costs 1 less for each Toy you control.`, `Abilities you use cost 1 less.`
   ///
@@ -131,7 +132,7 @@ public sealed interface Ability {
 
   /// `Adult Characters cannot be regressed.`, `This card cannot be regressed.`, `Toys you control cannot be sent to Timeout.`
   @Rule({"LT C25", "LT C46"})
-  record Cannot(Target subject, Forbidden what) implements Standing {}
+  record Cannot(Target<Which> subject, Forbidden what) implements Standing {}
 
   /// What cannot be.
   enum Forbidden {

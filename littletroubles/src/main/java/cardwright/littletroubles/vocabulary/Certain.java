@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.List;
@@ -13,9 +14,9 @@ final class Certain {
   /// Whether a text is legal as soon as it is paid.
   ///
   /// @param choices its choices, all of which are announced
-  static boolean is(List<Cost> costs, Flow<Effect> flow, Target.Choose... choices) {
-    boolean acts = choices.length > 0 || does(flow);
-    for (Target.Choose choice : choices) {
+  static boolean is(List<Cost> costs, Flow<Effect> flow, List<Target.Choose<Which>> choices) {
+    boolean acts = !choices.isEmpty() || does(flow);
+    for (Target.Choose<Which> choice : choices) {
       acts &= choice.least() > 0;
     }
     return acts && costs.stream().allMatch(Cost.Cookies.class::isInstance) && can(flow);
@@ -56,8 +57,13 @@ final class Certain {
       case Effect.Gain _, Effect.Ask _, Effect.Count _ -> true;
       case Effect.OnCards onCards ->
           switch (onCards.target()) {
-            case Target.Choose _, Target.All _, Target.That _, Target.It _, Target.Those _ -> true;
-            case Target.This _, Target.Holder _, Target.Here _, Target.Random _ -> false;
+            case Target.Choose<Which> _,
+                Target.All<Which> _,
+                Target.That<Which> _,
+                Target.It<Which> _,
+                Target.Those<Which> _ ->
+                true;
+            case Target.This<Which> _, Target.Own<Which> _, Target.Random<Which> _ -> false;
           };
       case Effect.Lose _,
           Effect.Shared _,

@@ -1,5 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Target;
+
 /// What can be asked: `if …,`.
 public sealed interface Condition {
   /// A value held against a number.
@@ -11,7 +13,7 @@ public sealed interface Condition {
   record MoreThan(Value more, Value less) implements Condition {}
 
   /// `this card is Regressed`, `that Character is Adult`, `the Character here is Regressed`.
-  record Is(Target card, Side side) implements Condition {}
+  record Is(Target<Which> card, Side side) implements Condition {}
 
   /// `it is your turn`, or `it is your opponent's turn`.
   record TurnOf(Who who) implements Condition {}

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 
 /// What stands left of the colon.
@@ -9,15 +10,15 @@ public sealed interface Cost {
   default int picks() {
     return switch (this) {
       case Cookies _, XCookies _, RemoveCounters _ -> 0;
-      case ToTimeout(Target target) -> picks(target);
-      case Regress(Target target) -> picks(target);
-      case ToHand(Target target) -> picks(target);
+      case ToTimeout(Target<Which> target) -> picks(target);
+      case Regress(Target<Which> target) -> picks(target);
+      case ToHand(Target<Which> target) -> picks(target);
       case Discard(int cards) -> cards;
     };
   }
 
-  private static int picks(Target target) {
-    return target instanceof Target.Choose choose ? choose.most() : 0;
+  private static int picks(Target<Which> target) {
+    return target instanceof Target.Choose<Which> choose ? choose.most() : 0;
   }
 
   /// `2 cookies`.
@@ -27,13 +28,13 @@ public sealed interface Cost {
   record XCookies() implements Cost {}
 
   /// `send a Toy you control to Timeout`, `send this card to Timeout`, `send a card in your hand to Timeout`.
-  record ToTimeout(Target target) implements Cost {}
+  record ToTimeout(Target<Which> target) implements Cost {}
 
   /// `regress a Character you control`, `regress this card`.
-  record Regress(Target target) implements Cost {}
+  record Regress(Target<Which> target) implements Cost {}
 
   /// `return a Toy you control to its owner's hand`.
-  record ToHand(Target target) implements Cost {}
+  record ToHand(Target<Which> target) implements Cost {}
 
   /// `discard a card`, `discard 2 cards`.
   record Discard(int cards) implements Cost {}

@@ -2,6 +2,7 @@ package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
@@ -41,10 +42,10 @@ final class Divisors {
       case Effect.Lose(Who _, Amount cookies) -> amounts.add(cookies);
       case Effect.Hand(Who _, Amount cookies) -> amounts.add(cookies);
       case Effect.Draw(Who _, Amount cards) -> amounts.add(cards);
-      case Effect.PutCounters(String _, Amount number, Target _) -> amounts.add(number);
-      case Effect.RemoveCounters(String _, Amount number, Target _) -> amounts.add(number);
-      case Effect.SetStat(Stat _, Target _, Amount to, Duration _) -> amounts.add(to);
-      case Effect.AddStats(Target _, List<Bonus> by, Duration _) ->
+      case Effect.PutCounters(String _, Amount number, Target<Which> _) -> amounts.add(number);
+      case Effect.RemoveCounters(String _, Amount number, Target<Which> _) -> amounts.add(number);
+      case Effect.SetStat(Stat _, Target<Which> _, Amount to, Duration _) -> amounts.add(to);
+      case Effect.AddStats(Target<Which> _, List<Bonus> by, Duration _) ->
           by.forEach(bonus -> amounts.add(bonus.by()));
       case Effect.Count(Amount times) -> amounts.add(times);
       case Effect.Search(Which which, var _) -> amounts.addAll(amounts(which));
@@ -78,9 +79,9 @@ final class Divisors {
     }
     if (effect instanceof Effect.OnCards onCards) {
       switch (onCards.target()) {
-        case Target.Choose choose -> amounts.addAll(amounts(choose.which()));
-        case Target.All all -> amounts.addAll(amounts(all.which()));
-        case Target.Pronoun _, Target.Random _ -> {}
+        case Target.Choose<Which> choose -> amounts.addAll(amounts(choose.which()));
+        case Target.All<Which> all -> amounts.addAll(amounts(all.which()));
+        case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ -> {}
       }
     }
     return amounts;

@@ -3,6 +3,7 @@ package cardwright.littletroubles.vocabulary;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import java.util.List;
 
@@ -11,7 +12,7 @@ public sealed interface Effect {
   /// An effect that acts on cards.
   sealed interface OnCards extends Effect {
     /// The cards that it acts on.
-    Target target();
+    Target<Which> target();
   }
 
   /// An effect that has no target: on players, piles and what is to come, or on nothing.
@@ -70,30 +71,30 @@ public sealed interface Effect {
   record Shuffle() implements Untargeted {}
 
   /// `choose a Character`: only names it, for what follows.
-  record Choose(Target.Choose target) implements OnCards, Preparing {}
+  record Choose(Target.Choose<Which> target) implements OnCards, Preparing {}
 
   /// `your opponent chooses a Character they control`: the opponent names one of theirs, for what follows.
-  record OpponentChooses(Target.Choose target) implements OnCards, Preparing {}
+  record OpponentChooses(Target.Choose<Which> target) implements OnCards, Preparing {}
 
   /// `regress a Character`.
   @Rule({"LT 5.1b", "LT 5.1c", "LT 5.1d"})
-  record Regress(Target target) implements OnCards {}
+  record Regress(Target<Which> target) implements OnCards {}
 
   /// `restore a Character`.
   @Rule("LT 5.1e")
-  record Restore(Target target) implements OnCards {}
+  record Restore(Target<Which> target) implements OnCards {}
 
   /// `send a Toy to Timeout`.
-  record ToTimeout(Target target) implements OnCards {}
+  record ToTimeout(Target<Which> target) implements OnCards {}
 
   /// `return a Toy to its owner's hand`, `return all Toys to their owners' hands`.
-  record ToHand(Target target) implements OnCards {}
+  record ToHand(Target<Which> target) implements OnCards {}
 
   /// `take a Toy in your Timeout`: to your hand.
-  record Take(Target target) implements OnCards {}
+  record Take(Target<Which> target) implements OnCards {}
 
   /// `put a Toy on top of its owner's deck`, `… on the bottom of its owner's deck`, `shuffle a Toy into its owner's deck`; several: `their owners' decks`.
-  record ToDeck(Target target, Where where) implements OnCards {}
+  record ToDeck(Target<Which> target, Where where) implements OnCards {}
 
   /// Where in a deck.
   enum Where {
@@ -104,24 +105,24 @@ public sealed interface Effect {
 
   /// `put a Toy in your Timeout into play`: under your control, without playing it.
   @Rule({"LT B36", "LT C37"})
-  record PutIntoPlay(Target target) implements OnCards {}
+  record PutIntoPlay(Target<Which> target) implements OnCards {}
 
   /// `play a Character in your hand`, or with `free` `play a Character in your hand without paying`.
   @Rule({"LT B69", "LT D21"})
-  record PlayCard(Target target, boolean free) implements OnCards {}
+  record PlayCard(Target<Which> target, boolean free) implements OnCards {}
 
   /// `move a Character you control to another Main Zone`, several: `to other Main Zones`.
-  record Move(Target target) implements OnCards {}
+  record Move(Target<Which> target) implements OnCards {}
 
   /// `gain control of a Toy until end of turn`, `… permanently`.
-  record TakeControl(Target target, Duration duration) implements OnCards {}
+  record TakeControl(Target<Which> target, Duration duration) implements OnCards {}
 
   /// `your opponent gains control of this card`: permanently.
   @Rule({"LT 4.2b", "LT B46"})
-  record GiveControl(Target target) implements OnCards {}
+  record GiveControl(Target<Which> target) implements OnCards {}
 
   /// `a Character gains +2 confidence until end of turn`, `each Character you control gains +1 confidence and +1 maturity until end of turn`.
-  record AddStats(Target target, List<Bonus> by, Duration duration) implements OnCards {
+  record AddStats(Target<Which> target, List<Bonus> by, Duration duration) implements OnCards {
     /// Keeps the list from changing.
     public AddStats {
       by = List.copyOf(by);
@@ -130,23 +131,25 @@ public sealed interface Effect {
 
   /// `set the confidence of a Character to 1 until end of turn`, `set the maturity of each Character to the number of Toys you control permanently`.
   @Rule("LT C30")
-  record SetStat(Stat stat, Target target, Amount to, Duration duration) implements OnCards {}
+  record SetStat(Stat stat, Target<Which> target, Amount to, Duration duration)
+      implements OnCards {}
 
   /// `multiply the confidence of a Character by 2 until end of turn`.
-  record MultiplyStat(Stat stat, Target target, int by, Duration duration) implements OnCards {}
+  record MultiplyStat(Stat stat, Target<Which> target, int by, Duration duration)
+      implements OnCards {}
 
   /// `put a book counter on this card`, `put 2 book counters on this card`.
   @Rule("LT D19")
-  record PutCounters(String counter, Amount number, Target target) implements OnCards {}
+  record PutCounters(String counter, Amount number, Target<Which> target) implements OnCards {}
 
   /// `remove a book counter from this card`, `remove 2 book counters from this card`.
-  record RemoveCounters(String counter, Amount number, Target target) implements OnCards {}
+  record RemoveCounters(String counter, Amount number, Target<Which> target) implements OnCards {}
 
   /// `remove all book counters from this card`.
-  record RemoveAllCounters(String counter, Target target) implements OnCards {}
+  record RemoveAllCounters(String counter, Target<Which> target) implements OnCards {}
 
   /// `a Character drops its Toy`, `all Characters drop their Toys`, `2 Characters drop their Toys`.
-  record Drop(Target target) implements OnCards {}
+  record Drop(Target<Which> target) implements OnCards {}
 
   /// `skip the Fight Phase of this turn`.
   @Rule("LT 2.2d")

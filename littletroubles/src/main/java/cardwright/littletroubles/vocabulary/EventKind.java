@@ -1,5 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Target;
+
 /// What can happen that texts wait for. A change of the board is one of these, and so is what a trigger asks for.
 public enum EventKind {
   REGRESS,
@@ -46,7 +48,7 @@ public enum EventKind {
   /// What a trigger waits for, as bits.
   public static int bits(Trigger trigger) {
     return switch (trigger) {
-      case Trigger.Happens(Target _, Trigger.Event event) -> of(event);
+      case Trigger.Happens(Target<Which> _, Trigger.Event event) -> of(event);
       case Trigger.Does(Who _, Trigger.Act act) -> of(act).bit();
       case Trigger.Plays _ -> PLAY.bit();
       case Trigger.YouTurn(boolean restore, var _) -> (restore ? RESTORE : REGRESS).bit();

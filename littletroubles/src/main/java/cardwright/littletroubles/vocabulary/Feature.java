@@ -1,5 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Target;
+
 /// The kinds of text that are looked for during play. What no card in play has is not looked for.
 public enum Feature {
   ACTIVATED,
@@ -53,7 +55,7 @@ public enum Feature {
       case Ability.Task _, Ability.Reward _ -> GOAL.bit();
       case Ability.StatChange change ->
           Settled.is(change) ? STATS.bit() : STATS.bit() | LOOSE_STATS.bit();
-      case Ability.StatTimes(Stat _, Target subject, int _) ->
+      case Ability.StatTimes(Stat _, Target<Which> subject, int _) ->
           Settled.is(subject) ? STAT_TIMES.bit() : STAT_TIMES.bit() | LOOSE_STATS.bit();
       case Ability.CostChange(Ability.Paid what, var _, int _, var forEach) ->
           cost(what)

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.engine.Rule;
+import java.util.Optional;
 
 /// The kinds of cards, each with a regular and a unique sort.
 @Rule({"LT 5a", "LT 5c"})
@@ -11,6 +12,9 @@ public enum Kind {
   SCENE("Scene", "Memorable"),
   TOY("Toy", "Shiny"),
   GOAL("Goal", "Great");
+
+  /// Every kind, as bits: `card`.
+  public static final int ANY = (1 << 6) - 1;
 
   private final int bit = 1 << ordinal();
   private final String words;
@@ -34,5 +38,10 @@ public enum Kind {
   /// This kind as a bit.
   public int bit() {
     return bit;
+  }
+
+  /// A kind as bits, or every kind.
+  public static int bits(Optional<Kind> kind) {
+    return kind.map(Kind::bit).orElse(ANY);
   }
 }

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 
 /// Whether a text in the present tense rests on the cards in play alone, so that what it comes to can be kept until they change.
 final class Settled {
@@ -12,7 +13,7 @@ final class Settled {
         && change.by().stream().allMatch(bonus -> is(bonus.by()));
   }
 
-  static boolean is(Target subject) {
+  static boolean is(Target<Which> subject) {
     return !(subject instanceof Target.All(Which which)) || is(which);
   }
 

@@ -2,6 +2,7 @@ package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ public final class Text {
   private final Ability ability;
   private final Cost[] costs;
   private final Script<Effect> script;
-  private final Target.Choose[] choices;
+  private final List<Target.Choose<Which>> choices;
   private final Effect.OnCards[] choosers;
   private final int announced;
   private final boolean calm;
@@ -42,17 +43,18 @@ public final class Text {
     this.ability = ability;
     this.costs = costs.toArray(Cost[]::new);
     this.script = Script.of(flow, effect -> choice(effect) != null);
-    this.choices = new Target.Choose[script.choices()];
-    this.choosers = new Effect.OnCards[choices.length];
-    for (int i = 0; i < choices.length; i++) {
+    this.choosers = new Effect.OnCards[script.choices()];
+    List<Target.Choose<Which>> chosen = new ArrayList<>();
+    for (int i = 0; i < choosers.length; i++) {
       if (script.chooser(i) instanceof Effect.OnCards chooser) {
         choosers[i] = chooser;
-        Target.Choose choose = choice(chooser);
+        Target.Choose<Which> choose = choice(chooser);
         if (choose != null) {
-          choices[i] = choose;
+          chosen.add(choose);
         }
       }
     }
+    this.choices = List.copyOf(chosen);
     this.announced = announced();
     this.calm = flow.effects().allMatch(Text::isCalm);
     this.step = Divisors.of(flow, costs);
@@ -65,14 +67,14 @@ public final class Text {
     this.cookies = paid;
     this.picksForCosts = picked > 0;
     this.paysX = costs.stream().anyMatch(Cost.XCookies.class::isInstance);
-    this.surelyLegal = announced == choices.length && Certain.is(costs, flow, choices);
+    this.surelyLegal = announced == choices.size() && Certain.is(costs, flow, choices);
     this.causes = flow.effects().mapToInt(Effects::mayCause).reduce(0, (a, b) -> a | b);
     this.code = face + line;
   }
 
-  private static Target.@Nullable Choose choice(Effect effect) {
+  private static Target.@Nullable Choose<Which> choice(Effect effect) {
     return effect instanceof Effect.OnCards onCards
-            && onCards.target() instanceof Target.Choose choose
+            && onCards.target() instanceof Target.Choose<Which> choose
         ? choose
         : null;
   }
@@ -85,7 +87,7 @@ public final class Text {
     for (int at = 0; at < script.length(); at++) {
       switch (script.at(at)) {
         case Script.Choose<Effect>(Effect effect, int choice) -> {
-          Which which = choices[choice].which();
+          Which which = choices.get(choice).which();
           if (!script.certain(choice)
               || !isOpen(effect, which)
               || !before.stream().allMatch(earlier -> Independence.holds(earlier, which))) {
@@ -176,14 +178,14 @@ public final class Text {
 
   /// How many choices the text has.
   public int choices() {
-    return choices.length;
+    return choices.size();
   }
 
   /// What is chosen.
   ///
   /// @param choice from 0 to `choices() - 1`
-  public Target.Choose choice(int choice) {
-    return choices[choice];
+  public Target.Choose<Which> choice(int choice) {
+    return choices.get(choice);
   }
 
   /// The effect that acts on what is chosen.
@@ -244,10 +246,10 @@ public final class Text {
   public Optional<Kind> eventKind() {
     return ability instanceof Ability.Otta otta
         ? switch (otta.trigger()) {
-          case Trigger.Happens(Target.Choose choose, var _) -> choose.which().kind();
+          case Trigger.Happens(Target.Choose<Which> choose, var _) -> choose.which().kind();
           case Trigger.Plays(var _, var _, Which which) -> which.kind();
           case Trigger.YouTurn(var _, Which which) -> which.kind();
-          case Trigger.CounterPut(var _, Target.Choose choose) -> choose.which().kind();
+          case Trigger.CounterPut(var _, Target.Choose<Which> choose) -> choose.which().kind();
           case Trigger.Happens _,
               Trigger.CounterPut _,
               Trigger.Does _,

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 
 /// What sets an ability off, or counts for a Task.
@@ -8,7 +9,7 @@ public sealed interface Trigger {
   /// Something happens to a card, or a card does it: `another Character you control is regressed`.
   ///
   /// @param target `this card`, `the holder`, `the Character here`, or with [Target.Choose] of one `a Character you control`
-  record Happens(Target target, Event event) implements Trigger {}
+  record Happens(Target<Which> target, Event event) implements Trigger {}
 
   /// What happens to cards.
   enum Event {
@@ -115,7 +116,7 @@ public sealed interface Trigger {
   record YouTurn(boolean restore, Which which) implements Trigger {}
 
   /// `a book counter is put on this card`, `a book counter is put on a Character you control`.
-  record CounterPut(String counter, Target target) implements Trigger {}
+  record CounterPut(String counter, Target<Which> target) implements Trigger {}
 
   /// `this card has at least 3 shelf counters`.
   record Reaches(String counter, int number) implements Trigger {}

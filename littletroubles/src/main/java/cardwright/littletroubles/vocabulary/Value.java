@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 
 /// A number that can be read off the table.
 public sealed interface Value extends Amount.Value {
@@ -8,13 +9,13 @@ public sealed interface Value extends Amount.Value {
   record CountOf(Which which) implements Value {}
 
   /// `book counter on this card` behind `for each`; `the number of book counters on this card` elsewhere.
-  record CountersOn(String counter, Target card) implements Value {}
+  record CountersOn(String counter, Target<Which> card) implements Value {}
 
   /// `the confidence of that Character`.
-  record StatOf(Stat stat, Target card) implements Value {}
+  record StatOf(Stat stat, Target<Which> card) implements Value {}
 
   /// `the printed cost of that card`; nothing for a card that has none.
-  record CostOf(Target card) implements Value {}
+  record CostOf(Target<Which> card) implements Value {}
 
   /// `your cookies`, `your opponent's cookies`; behind `for each` `cookie you have`.
   record Cookies(Who who) implements Value {}

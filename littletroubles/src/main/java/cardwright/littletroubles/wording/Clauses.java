@@ -5,10 +5,11 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,7 +111,7 @@ final class Clauses {
     }
   }
 
-  private static Phrase<Effect> gains(Phrase<Target> subject, String verb) {
+  private static Phrase<Effect> gains(Phrase<Target<Which>> subject, String verb) {
     return oneOf(
         phrase(
             Effect.AddStats.class,
@@ -124,7 +125,7 @@ final class Clauses {
             Effect.AddStats::duration));
   }
 
-  private static Phrase<Effect> drop(Phrase<Target> subject, String words) {
+  private static Phrase<Effect> drop(Phrase<Target<Which>> subject, String words) {
     return oneOf(Effects.on(Effect.Drop.class, words, subject, Effect.Drop::new));
   }
 

@@ -5,6 +5,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Condition;
@@ -13,7 +14,6 @@ import cardwright.littletroubles.vocabulary.Condition.MoreThan;
 import cardwright.littletroubles.vocabulary.Condition.Relation;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Side;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
@@ -26,7 +26,7 @@ final class Conditions {
   private static final Phrase<Relation> RELATION = oneOf(Relation.values(), Relation::words);
 
   // Stands in for a value that is none, which then has no words.
-  private static final Value.CountersOn NO_COUNTERS = new Value.CountersOn("", new Target.This());
+  private static final Value.CountersOn NO_COUNTERS = new Value.CountersOn("", new Target.This<>());
 
   /// What can stand behind `if`.
   static final Phrase<Condition> CONDITION = oneOf(all());

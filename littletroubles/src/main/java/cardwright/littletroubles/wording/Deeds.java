@@ -2,13 +2,14 @@ package cardwright.littletroubles.wording;
 
 import static cardwright.littletroubles.wording.Manners.require;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Stat;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.EnumSet;
@@ -29,53 +30,53 @@ final class Deeds {
   static void check(Effect effect) {
     switch (effect) {
       case Effect.Choose _, Effect.OpponentChooses _ -> {}
-      case Effect.Regress(Target target) -> turn(target, true);
-      case Effect.Restore(Target target) -> turn(target, false);
-      case Effect.ToTimeout(Target target) ->
+      case Effect.Regress(Target<Which> target) -> turn(target, true);
+      case Effect.Restore(Target<Which> target) -> turn(target, false);
+      case Effect.ToTimeout(Target<Which> target) ->
           from(
               target,
               "what lies in Timeout is there already",
               EnumSet.of(Place.PLAY, Place.HERE, Place.HAND));
-      case Effect.Take(Target target) ->
+      case Effect.Take(Target<Which> target) ->
           from(
               target,
               "only what lies in Timeout is taken: from a Playground write 'return … to its owner's"
                   + " hand'",
               EnumSet.of(Place.TIMEOUT));
-      case Effect.ToHand(Target target) ->
+      case Effect.ToHand(Target<Which> target) ->
           from(
               target,
               "only what is in play returns to a hand: from Timeout write 'take a card in your"
                   + " Timeout'",
               PLAYGROUND);
-      case Effect.ToDeck(Target target, var _) ->
+      case Effect.ToDeck(Target<Which> target, var _) ->
           from(target, "", EnumSet.complementOf(EnumSet.of(Place.DECK)));
-      case Effect.PutIntoPlay(Target target) -> {
+      case Effect.PutIntoPlay(Target<Which> target) -> {
         from(target, "a card is put into play from a hand or Timeout: say which", ELSEWHERE);
         enters(Part.sort(target));
       }
-      case Effect.PlayCard(Target target, boolean _) ->
+      case Effect.PlayCard(Target<Which> target, boolean _) ->
           from(target, "a card is played from a hand or Timeout: say which", ELSEWHERE);
       case Effect.Search(Which which, Effect.Found then) -> {
         if (then == Effect.Found.PUT_INTO_PLAY) {
           enters(Optional.of(which));
         }
       }
-      case Effect.Move(Target target) -> {
+      case Effect.Move(Target<Which> target) -> {
         inPlay(target);
         require(
             Part.sort(target).flatMap(Which::kind).filter(Deeds::inOtherZones).isEmpty(),
             "only Characters and Toys lie in Main Zones");
       }
-      case Effect.AddStats(Target target, var by, var _) -> {
+      case Effect.AddStats(Target<Which> target, var by, var _) -> {
         inPlay(target);
         by.forEach(bonus -> figure(bonus.stat(), target));
       }
-      case Effect.SetStat(Stat stat, Target target, var _, var _) -> {
+      case Effect.SetStat(Stat stat, Target<Which> target, var _, var _) -> {
         inPlay(target);
         figure(stat, target);
       }
-      case Effect.MultiplyStat(Stat stat, Target target, int _, var _) -> {
+      case Effect.MultiplyStat(Stat stat, Target<Which> target, int _, var _) -> {
         inPlay(target);
         figure(stat, target);
       }
@@ -88,11 +89,11 @@ final class Deeds {
     return kind != Kind.CHARACTER && kind != Kind.TOY;
   }
 
-  private static void inPlay(Target target) {
+  private static void inPlay(Target<Which> target) {
     from(target, "this is done to cards in play only", PLAYGROUND);
   }
 
-  private static void from(Target target, String reason, Set<Place> places) {
+  private static void from(Target<Which> target, String reason, Set<Place> places) {
     Part.sort(target)
         .ifPresent(which -> {
           require(places.contains(which.place()), reason);
@@ -118,7 +119,7 @@ final class Deeds {
   }
 
   /// Checks what is regressed or restored.
-  static void turn(Target target, boolean regress) {
+  static void turn(Target<Which> target, boolean regress) {
     inPlay(target);
     Part.sort(target)
         .ifPresent(which -> {
@@ -134,10 +135,10 @@ final class Deeds {
   }
 
   /// Checks whether cards have a figure.
-  static void figure(Stat stat, Target target) {
+  static void figure(Stat stat, Target<Which> target) {
     boolean everybody = stat == Stat.COOKIES || stat == Stat.DRAWS;
     Optional<Kind> kind =
-        target instanceof Target.Here(Kind here)
+        target instanceof OwnTarget.Here(Kind here)
             ? Optional.of(here)
             : Part.sort(target).flatMap(Which::kind);
     require(

@@ -6,11 +6,11 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Place;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.List;
@@ -125,8 +125,8 @@ final class Effects {
   }
 
   private static Phrase<Effect> moving() {
-    Phrase<Target> one = Targets.ONE;
-    Phrase<Target> several = Targets.SEVERAL;
+    Phrase<Target<Which>> one = Targets.ONE;
+    Phrase<Target<Which>> several = Targets.SEVERAL;
     return oneOf(
         List.<Phrase<Effect>>of(
             oneOf(
@@ -175,7 +175,7 @@ final class Effects {
   }
 
   private static Phrase<Effect.ToDeck> toDeck(
-      Effect.Where where, String words, Phrase<Target> target) {
+      Effect.Where where, String words, Phrase<Target<Which>> target) {
     return on(Effect.ToDeck.class, words, target, cards -> new Effect.ToDeck(cards, where))
         .when(effect -> effect.where() == where);
   }
@@ -244,7 +244,7 @@ final class Effects {
 
   /// An effect of which nothing is said but what it acts on.
   static <T extends Effect.OnCards> Phrase<T> on(
-      Class<T> type, String words, Phrase<Target> target, Function<Target, T> make) {
+      Class<T> type, String words, Phrase<Target<Which>> target, Function<Target<Which>, T> make) {
     return phrase(type, words, target, make, Effect.OnCards::target);
   }
 

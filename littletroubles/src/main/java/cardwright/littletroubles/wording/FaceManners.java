@@ -7,7 +7,7 @@ import cardwright.language.CardReader.Face;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.wording.Headings.Heading;
 import cardwright.littletroubles.wording.Headings.Sort;
 import java.util.Optional;
@@ -61,7 +61,7 @@ final class FaceManners {
         count(face, Ability.Grab.class) > 0
             || face.abilities().stream()
                 .flatMap(ability -> Part.of(ability).stream())
-                .noneMatch(new Part.Cards(new Target.Holder())::equals),
+                .noneMatch(new Part.Cards(new OwnTarget.Holder())::equals),
         "nobody can hold this Toy, so it has no holder: write 'Grab 1.'");
   }
 

@@ -1,5 +1,7 @@
 package cardwright.littletroubles.wording;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import cardwright.language.Flow;
 import cardwright.language.Sentences;
@@ -8,8 +10,8 @@ import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Place;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import cardwright.littletroubles.wording.Headings.Heading;
@@ -30,7 +32,7 @@ final class Manners {
     Pronouns.check(ability);
     costs(heading, ability);
     flows(ability).forEach(Manners::flow);
-    if (ability instanceof Ability.StatChange(var _, Target subject, var by)) {
+    if (ability instanceof Ability.StatChange(var _, Target<Which> subject, var by)) {
       by.forEach(bonus -> Deeds.figure(bonus.stat(), subject));
     }
   }
@@ -76,11 +78,11 @@ final class Manners {
   private static void parts(Sort sort, Ability ability) {
     for (Part part : Part.of(ability)) {
       switch (part) {
-        case Part.Cards(Target.Holder _) ->
+        case Part.Cards(OwnTarget.Holder _) ->
             require(sort.is(Kind.TOY), "'the holder' is the Character that holds this Toy");
-        case Part.Cards(Target.Here _) ->
+        case Part.Cards(OwnTarget.Here _) ->
             require(sort.is(Kind.SCENE), "'here' is the zone of this Scene");
-        case Part.Cards(Target.This _) ->
+        case Part.Cards(Target.This<Which> _) ->
             require(
                 !sort.is(Kind.ACTION),
                 "'this card' is in no zone while it is carried out: an Action cannot speak of it");
@@ -112,12 +114,12 @@ final class Manners {
             require(
                 number > 0,
                 "an ability that costs nothing could be used without end: write '1 cookie:'");
-        case Cost.ToTimeout(Target target) -> own(target, true);
-        case Cost.Regress(Target target) -> {
+        case Cost.ToTimeout(Target<Which> target) -> own(target, true);
+        case Cost.Regress(Target<Which> target) -> {
           own(target, false);
           Deeds.turn(target, true);
         }
-        case Cost.ToHand(Target target) -> own(target, false);
+        case Cost.ToHand(Target<Which> target) -> own(target, false);
         case Cost.XCookies _, Cost.Discard _, Cost.RemoveCounters _ -> {}
       }
     }
@@ -132,17 +134,21 @@ final class Manners {
   }
 
   /// Costs are paid with what one has, and to the full.
-  private static void own(Target target, boolean hand) {
+  private static void own(Target<Which> target, boolean hand) {
     boolean fits =
         switch (target) {
-          case Target.This _ -> true;
-          case Target.Choose(int least, int most, Which which) ->
-              least == most
+          case Target.This<Which> _ -> true;
+          case Target.Choose(boolean upTo, Amount _, Which which) ->
+              !upTo
                   && which.whose() == Who.YOU
                   && (which.place() == Place.PLAY
                       || which.place() == Place.HERE
                       || (hand && which.place() == Place.HAND));
-          case Target.Pronoun _, Target.All _, Target.Random _ -> false;
+          case Target.Pronoun<Which> _,
+              Target.Own<Which> _,
+              Target.All<Which> _,
+              Target.Random<Which> _ ->
+              false;
         };
     require(
         fits,

@@ -4,13 +4,15 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.OwnTarget;
+import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// The words for cards that are plain from where they stand: `this card`, `the holder`, `that Character`, `it`.
 final class Mentioned {
@@ -24,27 +26,26 @@ final class Mentioned {
   static final Phrase<Kind> KINDS = oneOf(Kind.values(), kind -> kind.words() + "s");
 
   /// One card.
-  static final Phrase<Target> ONE =
+  static final Phrase<Target<Which>> ONE =
       oneOf(
-          words(new Target.This(), "this card"),
-          words(new Target.Holder(), "the holder"),
-          phrase(Target.Here.class, "the {} here", KIND, Target.Here::new, Target.Here::kind),
-          phrase(Target.That.class, "that {}", any(""), Target.That::new, Target.That::kind),
-          words(new Target.It(), "it"));
+          TargetWords.thisCard(),
+          words(new OwnTarget.Holder(), "the holder"),
+          phrase(
+              OwnTarget.Here.class, "the {} here", KIND, OwnTarget.Here::new, OwnTarget.Here::kind),
+          TargetWords.that(any("")),
+          TargetWords.it());
 
   /// Several cards.
-  static final Phrase<Target> SEVERAL =
-      oneOf(
-          phrase(Target.Those.class, "those {}", any("s"), Target.Those::new, Target.Those::kind));
+  static final Phrase<Target<Which>> SEVERAL = oneOf(TargetWords.those(any("s")));
 
   private Mentioned() {}
 
-  private static Phrase<Optional<Kind>> any(String plural) {
-    List<Phrase<Optional<Kind>>> nouns = new ArrayList<>();
+  private static Phrase<Integer> any(String plural) {
+    List<Phrase<Integer>> nouns = new ArrayList<>();
     for (Kind kind : Kind.values()) {
-      nouns.add(words(Optional.of(kind), kind.words() + plural));
+      nouns.add(words(kind.bit(), kind.words() + plural));
     }
-    nouns.add(words(Optional.empty(), "card" + plural));
+    nouns.add(words(Kind.ANY, "card" + plural));
     return oneOf(nouns);
   }
 }

@@ -9,6 +9,7 @@ import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.AmountWords;
+import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Place;
@@ -141,16 +142,7 @@ final class Nouns {
 
   /// One card with its article: `a Toy`, `an Action`, `another Toy`.
   static Phrase<Which> a(Phrase<Which> one) {
-    Phrase<Which> plain = one.when(which -> !which.other());
-    return oneOf(
-        withArticle(plain),
-        phrase(
-                Which.class,
-                "another {}",
-                plain,
-                which -> other(which, true),
-                which -> other(which, false))
-            .when(Which::other));
+    return TargetWords.article(Which.class, one, Nouns::other);
   }
 
   private static Which other(Which which, boolean other) {

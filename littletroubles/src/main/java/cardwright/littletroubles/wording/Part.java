@@ -3,12 +3,12 @@ package cardwright.littletroubles.wording;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Target;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Bonus;
 import cardwright.littletroubles.vocabulary.Condition;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Trait;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Value;
@@ -20,7 +20,7 @@ import java.util.Optional;
 /// What a text speaks of, one after the other in the order of its words.
 sealed interface Part {
   /// Cards that something is done to or asked of.
-  record Cards(Target target) implements Part {}
+  record Cards(Target<Which> target) implements Part {}
 
   /// A sort of cards.
   record Sort(Which which) implements Part {}
@@ -56,12 +56,15 @@ sealed interface Part {
   private static List<Part> of(Ability.Standing standing) {
     List<Part> parts = new ArrayList<>();
     switch (standing) {
-      case Ability.StatChange(Optional<Condition> condition, Target subject, List<Bonus> by) -> {
+      case Ability.StatChange(
+              Optional<Condition> condition,
+              Target<Which> subject,
+              List<Bonus> by) -> {
         condition.ifPresent(asked -> parts.addAll(of(asked)));
         parts.addAll(of(subject));
         by.forEach(bonus -> parts.addAll(of(bonus.by())));
       }
-      case Ability.StatTimes(var _, Target subject, int _) -> parts.addAll(of(subject));
+      case Ability.StatTimes(var _, Target<Which> subject, int _) -> parts.addAll(of(subject));
       case Ability.CostChange(Ability.Paid what, var _, int _, Optional<Value> forEach) -> {
         paid(what).ifPresent(which -> parts.addAll(of(which)));
         forEach.ifPresent(value -> parts.addAll(of(value)));
@@ -72,7 +75,7 @@ sealed interface Part {
           forEach.ifPresent(value -> parts.addAll(of(value)));
       case Ability.CannotPlay(var _, Optional<Which> which) ->
           which.ifPresent(cards -> parts.addAll(of(cards)));
-      case Ability.Cannot(Target subject, var _) -> parts.addAll(of(subject));
+      case Ability.Cannot(Target<Which> subject, var _) -> parts.addAll(of(subject));
       case Ability.WinsIf(Condition condition) -> parts.addAll(of(condition));
       case Ability.ResourceTimes _,
           Ability.OnlyAscending _,
@@ -89,10 +92,10 @@ sealed interface Part {
   /// The parts of what sets an ability off.
   static List<Part> of(Trigger trigger) {
     return switch (trigger) {
-      case Trigger.Happens(Target target, var _) -> of(target);
+      case Trigger.Happens(Target<Which> target, var _) -> of(target);
       case Trigger.Plays(var _, var _, Which which) -> of(which);
       case Trigger.YouTurn(boolean _, Which which) -> of(which);
-      case Trigger.CounterPut(String _, Target target) -> of(target);
+      case Trigger.CounterPut(String _, Target<Which> target) -> of(target);
       case Trigger.Does _, Trigger.Reaches _, Trigger.At _ -> List.of();
     };
   }
@@ -100,9 +103,9 @@ sealed interface Part {
   /// The parts of a cost.
   static List<Part> of(Cost cost) {
     return switch (cost) {
-      case Cost.ToTimeout(Target target) -> of(target);
-      case Cost.Regress(Target target) -> of(target);
-      case Cost.ToHand(Target target) -> of(target);
+      case Cost.ToTimeout(Target<Which> target) -> of(target);
+      case Cost.Regress(Target<Which> target) -> of(target);
+      case Cost.ToHand(Target<Which> target) -> of(target);
       case Cost.Cookies _, Cost.XCookies _, Cost.Discard _, Cost.RemoveCounters _ -> List.of();
     };
   }
@@ -112,7 +115,7 @@ sealed interface Part {
     return switch (condition) {
       case Condition.Compare(Value value, var _, int _) -> of(value);
       case Condition.MoreThan(Value more, Value less) -> both(of(more), of(less));
-      case Condition.Is(Target card, var _) -> of(card);
+      case Condition.Is(Target<Which> card, var _) -> of(card);
       case Condition.TurnOf _, Condition.WentFirst _ -> List.of();
     };
   }
@@ -126,14 +129,16 @@ sealed interface Part {
       case Effect.Draw(var _, Amount cards) -> of(cards);
       case Effect.LookAndDiscard(Which which) -> of(which);
       case Effect.Search(Which which, var _) -> of(which);
-      case Effect.AddStats(Target target, List<Bonus> by, var _) -> {
+      case Effect.AddStats(Target<Which> target, List<Bonus> by, var _) -> {
         List<Part> parts = new ArrayList<>(of(target));
         by.forEach(bonus -> parts.addAll(of(bonus.by())));
         yield parts;
       }
-      case Effect.SetStat(var _, Target target, Amount to, var _) -> both(of(target), of(to));
-      case Effect.PutCounters(var _, Amount number, Target target) -> both(of(number), of(target));
-      case Effect.RemoveCounters(var _, Amount number, Target target) ->
+      case Effect.SetStat(var _, Target<Which> target, Amount to, var _) ->
+          both(of(target), of(to));
+      case Effect.PutCounters(var _, Amount number, Target<Which> target) ->
+          both(of(number), of(target));
+      case Effect.RemoveCounters(var _, Amount number, Target<Which> target) ->
           both(of(number), of(target));
       case Effect.OnCards onCards -> of(onCards.target());
       case Effect.Ask(Condition condition) -> of(condition);
@@ -169,9 +174,9 @@ sealed interface Part {
   private static List<Part> of(Value value) {
     return switch (value) {
       case Value.CountOf(Which which) -> of(which);
-      case Value.CountersOn(String _, Target card) -> of(card);
-      case Value.StatOf(var _, Target card) -> of(card);
-      case Value.CostOf(Target card) -> of(card);
+      case Value.CountersOn(String _, Target<Which> card) -> of(card);
+      case Value.StatOf(var _, Target<Which> card) -> of(card);
+      case Value.CostOf(Target<Which> card) -> of(card);
       case Value.Cookies _,
           Value.HandSize _,
           Value.ActionsThisTurn _,
@@ -183,17 +188,17 @@ sealed interface Part {
   }
 
   /// The parts of a selector, and then the cards that it selects.
-  private static List<Part> of(Target target) {
+  private static List<Part> of(Target<Which> target) {
     return both(sort(target).map(Part::of).orElse(List.of()), List.of(new Cards(target)));
   }
 
   /// The sort of cards that a target speaks of, if it does.
-  static Optional<Which> sort(Target target) {
+  static Optional<Which> sort(Target<Which> target) {
     return switch (target) {
       case Target.All(Which which) -> Optional.of(which);
-      case Target.Choose(int _, int _, Which which) -> Optional.of(which);
+      case Target.Choose(boolean _, Amount _, Which which) -> Optional.of(which);
       case Target.Random(int _, Which which) -> Optional.of(which);
-      case Target.Pronoun _ -> Optional.empty();
+      case Target.Pronoun<Which> _, Target.Own<Which> _ -> Optional.empty();
     };
   }
 

@@ -1,11 +1,12 @@
 package cardwright.littletroubles.wording;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import cardwright.language.Flow;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Target;
+import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
@@ -18,8 +19,9 @@ import java.util.Optional;
 final class Pronouns {
   /// Cards that were mentioned.
   ///
+  /// @param kinds as bits of [Kind]
   /// @param named whether words of their own stand for them, such as `the holder`
-  private record Mention(Optional<Kind> kind, boolean several, boolean named) {}
+  private record Mention(int kinds, boolean several, boolean named) {}
 
   private final List<Mention> mentions = new ArrayList<>();
 
@@ -53,8 +55,8 @@ final class Pronouns {
 
   private void event(Trigger trigger) {
     switch (trigger) {
-      case Trigger.Happens(Target target, var _) -> mention(target);
-      case Trigger.CounterPut(String _, Target target) -> mention(target);
+      case Trigger.Happens(Target<Which> target, var _) -> mention(target);
+      case Trigger.CounterPut(String _, Target<Which> target) -> mention(target);
       case Trigger.Plays(var _, var _, Which which) -> mention(which.kind(), false);
       case Trigger.YouTurn(boolean _, Which which) -> mention(which.kind(), false);
       case Trigger.Does _, Trigger.Reaches _, Trigger.At _ -> {}
@@ -100,23 +102,30 @@ final class Pronouns {
     mentions.subList(before, mentions.size()).clear();
   }
 
-  private void mention(Target target) {
+  private void mention(Target<Which> target) {
     switch (target) {
       case Target.All(Which which) -> mention(which.kind(), true);
-      case Target.Choose(int _, int most, Which which) -> mention(which.kind(), most > 1);
+      case Target.Choose<Which> choose -> mention(choose.which().kind(), choose.several());
       case Target.Random(int number, Which which) -> mention(which.kind(), number > 1);
-      case Target.Holder _ -> named(Kind.CHARACTER);
-      case Target.Here(Kind kind) -> named(kind);
-      case Target.This _, Target.That _, Target.It _, Target.Those _ -> {}
+      case Target.Own<Which> own ->
+          named(
+              switch (OwnTarget.of(own)) {
+                case OwnTarget.Holder _ -> Kind.CHARACTER;
+                case OwnTarget.Here(Kind kind) -> kind;
+              });
+      case Target.This<Which> _,
+          Target.That<Which> _,
+          Target.It<Which> _,
+          Target.Those<Which> _ -> {}
     }
   }
 
   private void mention(Optional<Kind> kind, boolean several) {
-    mentions.add(new Mention(kind, several, false));
+    mentions.add(new Mention(Kind.bits(kind), several, false));
   }
 
   private void named(Kind kind) {
-    Mention mention = new Mention(Optional.of(kind), false, true);
+    Mention mention = new Mention(kind.bit(), false, true);
     if (!mentions.contains(mention)) {
       mentions.add(mention);
     }
@@ -124,17 +133,16 @@ final class Pronouns {
 
   private void read(List<Part> parts) {
     for (Part part : parts) {
-      if (part instanceof Part.Cards(Target target)) {
+      if (part instanceof Part.Cards(Target<Which> target)) {
         switch (target) {
-          case Target.It _ -> it();
-          case Target.That(Optional<Kind> kind) -> one(kind, false, "that ");
-          case Target.Those(Optional<Kind> kind) -> one(kind, true, "those ");
-          case Target.This _,
-              Target.Holder _,
-              Target.Here _,
-              Target.All _,
-              Target.Choose _,
-              Target.Random _ -> {}
+          case Target.It<Which> _ -> it();
+          case Target.That(int kinds) -> one(kinds, false, "that ");
+          case Target.Those(int kinds) -> one(kinds, true, "those ");
+          case Target.This<Which> _,
+              Target.Own<Which> _,
+              Target.All<Which> _,
+              Target.Choose<Which> _,
+              Target.Random<Which> _ -> {}
         }
       }
     }
@@ -152,19 +160,19 @@ final class Pronouns {
       throw new Refused("'it' is not needed here: say 'the holder' or 'the KIND here' again");
     }
     if (mentions.getFirst().several()) {
-      throw new Refused("'it' is one card: say 'those " + noun(mentions.getFirst().kind()) + "s'");
+      throw new Refused("'it' is one card: say 'those " + noun(mentions.getFirst().kinds()) + "s'");
     }
   }
 
-  private void one(Optional<Kind> kind, boolean several, String word) {
-    String pronoun = "'" + word + noun(kind) + (several ? "s'" : "'");
+  private void one(int kinds, boolean several, String word) {
+    String pronoun = "'" + word + noun(kinds) + (several ? "s'" : "'");
     List<Mention> fitting =
-        mentions.stream().filter(each -> !each.named() && each.kind().equals(kind)).toList();
+        mentions.stream().filter(each -> !each.named() && each.kinds() == kinds).toList();
     if (fitting.isEmpty()) {
       throw new Refused(
           pronoun
               + " means nothing here: the line mentions no "
-              + noun(kind)
+              + noun(kinds)
               + " before it, by its event or by a choice");
     }
     if (fitting.size() > 1) {
@@ -173,18 +181,18 @@ final class Pronouns {
               + " could be any of "
               + fitting.size()
               + ": mention only one "
-              + noun(kind)
+              + noun(kinds)
               + ", or write two lines");
     }
     if (fitting.getFirst().several() != several) {
       throw new Refused(
           several
-              ? pronoun + " are several: say 'that " + noun(kind) + "'"
-              : pronoun + " is one card: say 'those " + noun(kind) + "s'");
+              ? pronoun + " are several: say 'that " + noun(kinds) + "'"
+              : pronoun + " is one card: say 'those " + noun(kinds) + "s'");
     }
   }
 
-  private static String noun(Optional<Kind> kind) {
-    return kind.map(Kind::words).orElse("card");
+  private static String noun(int kinds) {
+    return kinds == Kind.ANY ? "card" : Kind.values()[Integer.numberOfTrailingZeros(kinds)].words();
   }
 }

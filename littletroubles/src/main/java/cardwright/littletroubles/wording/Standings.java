@@ -6,12 +6,12 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Ability.Standing;
 import cardwright.littletroubles.vocabulary.Kind;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
@@ -21,7 +21,7 @@ import java.util.Optional;
 
 /// The words for what holds as long as a card is there, other than costs: `Toys you control have +1 maturity`.
 final class Standings {
-  private static final Phrase<Target> ONE =
+  private static final Phrase<Target<Which>> ONE =
       Mentioned.ONE.when(target -> !(target instanceof Target.That || target instanceof Target.It));
 
   /// Every such text.
@@ -64,7 +64,8 @@ final class Standings {
     return all;
   }
 
-  private static void stats(List<Phrase<Standing>> all, Phrase<Target> subject, String verb) {
+  private static void stats(
+      List<Phrase<Standing>> all, Phrase<Target<Which>> subject, String verb) {
     Phrase<Ability.StatChange> always =
         phrase(
             Ability.StatChange.class,

@@ -6,17 +6,18 @@ import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.Would;
 import cardwright.language.Phrase;
-import cardwright.littletroubles.vocabulary.Target;
 import cardwright.littletroubles.vocabulary.Trigger;
+import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
 
 /// The words for what sets abilities off: `another Character you control is regressed`, `you would gain cookies`.
 final class Triggers {
-  private static final Phrase<Target> SUBJECT =
+  private static final Phrase<Target<Which>> SUBJECT =
       oneOf(
           Mentioned.ONE.when(
               target -> !(target instanceof Target.That || target instanceof Target.It)),

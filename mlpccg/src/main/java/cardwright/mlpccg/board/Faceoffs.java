@@ -5,7 +5,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Keyword;
-import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.OwnTarget;
 
 /// Who takes part in the faceoff that is going on, and with what.
 @Rule({"MLP 43", "MLP 44", "MLP 45", "MLP 47", "MLP B16", "MLP B17"})
@@ -148,7 +148,7 @@ public final class Faceoffs {
           case ANY -> true;
           case THIS -> isInvolved(board, voice.self());
           case HOST -> {
-            int[] refs = voice.named(board, new Target.Host());
+            int[] refs = voice.named(board, new OwnTarget.Host());
             yield refs.length > 0 && isInvolved(board, refs[0]);
           }
           case HERE -> (board.get(TableCounter.FACEOFF_AREAS) >> voice.here(board) & 1) != 0;

@@ -1,11 +1,11 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.LawKind;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
@@ -22,7 +22,7 @@ public final class Laws {
   private Laws() {}
 
   /// The cards in play that a law is about.
-  static int[] subject(Board board, Target subject, TextContext voice) {
+  static int[] subject(Board board, Target<Which> subject, TextContext voice) {
     if (subject instanceof Target.All(Which which)) {
       return Selection.of(board, which, voice);
     }
@@ -42,7 +42,7 @@ public final class Laws {
   }
 
   /// Whether a law is about that card.
-  private static boolean isAbout(Board board, Target subject, int card, TextContext voice) {
+  private static boolean isAbout(Board board, Target<Which> subject, int card, TextContext voice) {
     if (subject instanceof Target.All(Which which)) {
       return Selection.fits(board, which, card, voice);
     }
@@ -75,7 +75,7 @@ public final class Laws {
     int problem = board.derived().problemAt(area);
     int more = 0;
     for (ActiveEffect each : spoken(board, LawKind.NEEDS)) {
-      if (each.law() instanceof Law.Needs(Who who, int by, Target target, var forEach)
+      if (each.law() instanceof Law.Needs(Who who, int by, Target<Which> target, var forEach)
           && each.voice().means(board, who, seat)
           && isAbout(board, target, problem, each.voice())
           && each.holds(board)) {
@@ -91,7 +91,7 @@ public final class Laws {
     int problem = board.derived().problemAt(area);
     int most = 0;
     for (ActiveEffect each : spoken(board, LawKind.NEEDS_CHARACTERS)) {
-      if (each.law() instanceof Law.NeedsCharacters(Who who, int least, Target target)
+      if (each.law() instanceof Law.NeedsCharacters(Who who, int least, Target<Which> target)
           && each.voice().means(board, who, seat)
           && isAbout(board, target, problem, each.voice())
           && each.holds(board)) {
@@ -105,7 +105,7 @@ public final class Laws {
   public static boolean meets(Board board, Seat seat, int area) {
     int problem = board.derived().problemAt(area);
     for (ActiveEffect each : spoken(board, LawKind.MEETS)) {
-      if (each.law() instanceof Law.Meets(Who who, Target target)
+      if (each.law() instanceof Law.Meets(Who who, Target<Which> target)
           && each.voice().means(board, who, seat)
           && isAbout(board, target, problem, each.voice())
           && each.holds(board)) {
@@ -169,7 +169,7 @@ public final class Laws {
   @Rule("MLP B23")
   public static int bonus(Board board, int problem) {
     for (ActiveEffect each : spoken(board, LawKind.BONUS)) {
-      if (each.law() instanceof Law.Bonus(Target target, int points)
+      if (each.law() instanceof Law.Bonus(Target<Which> target, int points)
           && isAbout(board, target, problem, each.voice())
           && each.holds(board)) {
         return points;
@@ -196,7 +196,7 @@ public final class Laws {
   @Rule("MLP 66")
   public static @Nullable Seat controller(Board board, int card) {
     for (ActiveEffect each : spoken(board, LawKind.CONTROLS)) {
-      if (each.law() instanceof Law.Controls(Target target)
+      if (each.law() instanceof Law.Controls(Target<Which> target)
           && isAbout(board, target, card, each.voice())
           && each.holds(board)) {
         return each.voice().you();
@@ -227,7 +227,7 @@ public final class Laws {
       return false;
     }
     for (ActiveEffect each : spoken(board, LawKind.CANNOT)) {
-      if (each.law() instanceof Law.Cannot(Who who, Law.Done done, Target subject, var way)
+      if (each.law() instanceof Law.Cannot(Who who, Law.Done done, Target<Which> subject, var way)
           && done == what
           && (who == Who.EACH || (by != null && each.voice().means(board, who, by)))
           && goes(board, way, board.inPlay(card) ? board.area(card) : Area.NONE, to, each.voice())
@@ -241,7 +241,7 @@ public final class Laws {
     return false;
   }
 
-  private static boolean isPlayed(Board board, Target subject, int card, TextContext voice) {
+  private static boolean isPlayed(Board board, Target<Which> subject, int card, TextContext voice) {
     return subject instanceof Target.All(Which which)
         && Selection.describes(board, which, card, voice);
   }
@@ -250,7 +250,7 @@ public final class Laws {
   @Rule("MLP B2")
   public static boolean forbidOn(Board board, int card, int host) {
     for (ActiveEffect each : spoken(board, LawKind.CANNOT_BE_PLAYED_ON)) {
-      if (each.law() instanceof Law.CannotBePlayedOn(Which which, Target on)
+      if (each.law() instanceof Law.CannotBePlayedOn(Which which, Target<Which> on)
           && Selection.describes(board, which, card, each.voice())
           && isAbout(board, on, host, each.voice())
           && each.holds(board)) {

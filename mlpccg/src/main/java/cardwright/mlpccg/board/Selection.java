@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -12,7 +13,6 @@ import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Quality;
 import cardwright.mlpccg.vocabulary.Stat;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
 import java.util.List;
@@ -199,7 +199,7 @@ public final class Selection {
 
   /// Whether a card is in that place.
   private static boolean isIn(Board board, Place place, int card, TextContext voice) {
-    if (place instanceof Place.On(Target host)) {
+    if (place instanceof Place.On(Target<Which> host)) {
       return board.zone(card) == Zone.ATTACHED && isHost(board, host, board.host(card), voice);
     }
     return switch ((Place.Spot) place) {
@@ -225,11 +225,12 @@ public final class Selection {
     };
   }
 
-  private static boolean isHost(Board board, Target target, int host, TextContext voice) {
+  private static boolean isHost(Board board, Target<Which> target, int host, TextContext voice) {
     return switch (target) {
       case Target.Choose(boolean _, var _, Which which) -> fits(board, which, host, voice);
       case Target.All(Which which) -> fits(board, which, host, voice);
-      case Target.Pronoun _, Target.TopCard _, Target.Random _ -> voice.names(board, target, host);
+      case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ ->
+          voice.names(board, target, host);
     };
   }
 
@@ -289,12 +290,12 @@ public final class Selection {
               ? board.derived().has(board, card, keyword)
               : board.card(card).front().has(keyword);
       case Quality.Named(List<String> titles) -> isNamed(board.card(card), titles);
-      case Quality.SameName(Target as) -> {
+      case Quality.SameName(Target<Which> as) -> {
         int[] refs = voice.named(board, as);
         yield refs.length > 0
             && board.card(CardRef.card(refs[0])).name().equals(board.card(card).name());
       }
-      case Quality.OtherColor(Target than) -> {
+      case Quality.OtherColor(Target<Which> than) -> {
         int[] refs = voice.named(board, than);
         yield refs.length > 0 && colors(board, CardRef.card(refs[0])) != colors(board, card);
       }

@@ -1,11 +1,13 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Kind;
-import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.OwnTarget;
+import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import org.jspecify.annotations.Nullable;
 
@@ -227,26 +229,32 @@ public interface TextContext {
   }
 
   /// The cards that a target names without a choice; nothing for one that has to be chosen or gathered.
-  default int[] named(Board board, Target target) {
+  default int[] named(Board board, Target<Which> target) {
     return switch (target) {
-      case Target.This _ -> new int[] {self()};
-      case Target.Host _ -> one(board, host(board));
-      case Target.ThisProblem _ -> one(board, board.derived().problemAt(here(board)));
-      case Target.TopCard(Who whose) -> {
+      case Target.This<Which> _ -> new int[] {self()};
+      case Target.It<Which> _ -> mentioned(board, Kind.ANY);
+      case Target.That(int kinds) -> mentioned(board, kinds);
+      case Target.Those(int kinds) -> mentioned(board, kinds);
+      case Target.Own<Which> own -> named(board, OwnTarget.of(own));
+      case Target.All<Which> _, Target.Choose<Which> _, Target.Random<Which> _ -> NOBODY;
+    };
+  }
+
+  private int[] named(Board board, OwnTarget target) {
+    return switch (target) {
+      case OwnTarget.Host _ -> one(board, host(board));
+      case OwnTarget.ThisProblem _ -> one(board, board.derived().problemAt(here(board)));
+      case OwnTarget.TopCard(Who whose) -> {
         Seat[] seats = seats(board, whose);
         Pile deck = board.pile(Zone.DECK, seats.length == 0 ? you() : seats[0]);
         yield one(board, deck.size() == 0 ? Board.EMPTY : deck.top());
       }
-      case Target.It _ -> mentioned(board, Kind.ANY);
-      case Target.That(int kinds) -> mentioned(board, kinds);
-      case Target.Banished(int kinds) -> banished(board, kinds);
-      case Target.Those(int kinds) -> mentioned(board, kinds);
-      case Target.All _, Target.Choose _, Target.Random _ -> NOBODY;
+      case OwnTarget.Banished(int kinds) -> banished(board, kinds);
     };
   }
 
   /// Whether a target names a card without a choice.
-  default boolean names(Board board, Target target, int card) {
+  default boolean names(Board board, Target<Which> target, int card) {
     int ref = board.ref(card);
     if (target instanceof Target.This) {
       return ref == self();

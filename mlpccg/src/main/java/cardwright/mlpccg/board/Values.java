@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -8,7 +9,6 @@ import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Stat;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
@@ -42,16 +42,16 @@ public final class Values {
   public static int of(Board board, Value value, TextContext voice) {
     return switch (value) {
       case Value.CountOf(Which which) -> count(board, which, voice);
-      case Value.NumberOf(Target those) -> number(board, those, voice);
-      case Value.Counters(String name, Target target) -> {
+      case Value.NumberOf(Target<Which> those) -> number(board, those, voice);
+      case Value.Counters(String name, Target<Which> target) -> {
         int[] refs = voice.named(board, target);
         yield refs.length == 0 ? 0 : counters(board, refs[0], name, voice);
       }
-      case Value.StatOf(Stat stat, Target target) -> {
+      case Value.StatOf(Stat stat, Target<Which> target) -> {
         int[] refs = voice.named(board, target);
         yield refs.length == 0 ? 0 : stat(board, stat, refs[0], voice);
       }
-      case Value.ColorsOf(Target target) -> {
+      case Value.ColorsOf(Target<Which> target) -> {
         int[] refs = voice.named(board, target);
         yield refs.length == 0 ? 0 : Integer.bitCount(colors(board, refs[0], voice));
       }
@@ -76,7 +76,7 @@ public final class Values {
         }
         yield sum;
       }
-      case Value.BonusOf(Target target) -> {
+      case Value.BonusOf(Target<Which> target) -> {
         int[] refs = voice.named(board, target);
         yield refs.length == 0 || !board.holds(refs[0])
             ? 0
@@ -92,7 +92,7 @@ public final class Values {
         }
         yield flips;
       }
-      case Value.ScoredThisPhase(Target target) -> {
+      case Value.ScoredThisPhase(Target<Which> target) -> {
         int[] refs = voice.named(board, target);
         yield refs.length == 0 ? 0 : board.lasting().scored(refs[0]);
       }
@@ -120,10 +120,13 @@ public final class Values {
     return Math.max(first, all.length - first);
   }
 
-  private static int number(Board board, Target those, TextContext voice) {
+  private static int number(Board board, Target<Which> those, TextContext voice) {
     return switch (those) {
       case Target.All(Which which) -> Selection.count(board, which, voice);
-      case Target.Pronoun _, Target.TopCard _, Target.Choose _, Target.Random _ ->
+      case Target.Pronoun<Which> _,
+          Target.Own<Which> _,
+          Target.Choose<Which> _,
+          Target.Random<Which> _ ->
           voice.named(board, those).length;
     };
   }
@@ -177,11 +180,11 @@ public final class Values {
         int mine = whose(board, which, voice, Who.YOU);
         yield mine > whose(board, which, voice, Who.OPPONENT);
       }
-      case Condition.Highest(Target target, Which among) -> {
+      case Condition.Highest(Target<Which> target, Which among) -> {
         int[] refs = voice.named(board, target);
         yield refs.length > 0 && board.holds(refs[0]) && highest(board, refs[0], among, voice);
       }
-      case Condition.Is(Target target, Which which) -> {
+      case Condition.Is(Target<Which> target, Which which) -> {
         int[] refs = voice.named(board, target);
         yield refs.length > 0 && is(board, refs[0], which, voice);
       }

@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -20,7 +21,7 @@ import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
-import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
 
 /// What can be settled next in an announcement: only what still lets the whole be finished.
@@ -76,17 +77,17 @@ public final class Announcing {
     return now.frame().text().costs()[openCost(now)];
   }
 
-  static Target target(Cost cost) {
+  static Target<Which> target(Cost cost) {
     return switch (cost) {
-      case Cost.Pay _, Cost.RemoveCounters _ -> new Target.This();
-      case Cost.Exhaust(Target target) -> target;
-      case Cost.Retire(Target target) -> target;
-      case Cost.Dismiss(Target target) -> target;
-      case Cost.Discard(Target target) -> target;
-      case Cost.Spend(Target target) -> target;
-      case Cost.ToHand(Target target) -> target;
-      case Cost.MoveHome(Target target) -> target;
-      case Cost.RemoveAnyCounter(Target target) -> target;
+      case Cost.Pay _, Cost.RemoveCounters _ -> new Target.This<>();
+      case Cost.Exhaust(Target<Which> target) -> target;
+      case Cost.Retire(Target<Which> target) -> target;
+      case Cost.Dismiss(Target<Which> target) -> target;
+      case Cost.Discard(Target<Which> target) -> target;
+      case Cost.Spend(Target<Which> target) -> target;
+      case Cost.ToHand(Target<Which> target) -> target;
+      case Cost.MoveHome(Target<Which> target) -> target;
+      case Cost.RemoveAnyCounter(Target<Which> target) -> target;
     };
   }
 
@@ -111,7 +112,7 @@ public final class Announcing {
   public static int counted(Board board, Announcement now) {
     Cost[] costs = now.frame().text().costs();
     for (int i = 0; i < costs.length; i++) {
-      if (costs[i] instanceof Cost.RemoveAnyCounter(Target target)) {
+      if (costs[i] instanceof Cost.RemoveAnyCounter(Target<Which> target)) {
         int[] refs = picked(board, now.frame(), i, target);
         return refs.length == 0 ? Board.EMPTY : CardRef.card(refs[0]);
       }
@@ -120,12 +121,13 @@ public final class Announcing {
   }
 
   /// The cards that pay a cost, with lives.
-  static int[] picked(Board board, TextFrame frame, int cost, Target target) {
+  static int[] picked(Board board, TextFrame frame, int cost, Target<Which> target) {
     return switch (target) {
-      case Target.Choose _ -> frame.picks().of(TextFrame.costKey(cost));
+      case Target.Choose<Which> _ -> frame.picks().of(TextFrame.costKey(cost));
       case Target.All(var which) ->
           Arrays.stream(Selection.of(board, which, frame)).map(board::ref).toArray();
-      case Target.Pronoun _, Target.TopCard _, Target.Random _ -> frame.named(board, target);
+      case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ ->
+          frame.named(board, target);
     };
   }
 
@@ -330,7 +332,7 @@ public final class Announcing {
   private static boolean fixedCostsPaid(Board board, Announcement now) {
     Cost[] costs = now.frame().text().costs();
     for (int i = 0; i < costs.length; i++) {
-      Target target = target(costs[i]);
+      Target<Which> target = target(costs[i]);
       if (costs[i] instanceof Cost.Pay || target instanceof Target.Choose) {
         continue;
       }

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -18,7 +19,6 @@ import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
 
@@ -44,7 +44,7 @@ public final class Candidates {
 
   /// The same, with all that are alike.
   static int[] all(Board board, TextFrame now, int choice, Seat seat) {
-    Target.Choose choose = now.text().choice(choice);
+    Target.Choose<Which> choose = now.text().choice(choice);
     Effect.OnCards effect = acting(now.text().script().chooser(choice));
     TextContext voice = now.as(seat);
     int key = TextFrame.key(choice, seat);
@@ -62,7 +62,7 @@ public final class Candidates {
   }
 
   /// How many cards are chosen.
-  static int many(Board board, Target.Choose choose, TextContext voice) {
+  static int many(Board board, Target.Choose<Which> choose, TextContext voice) {
     return Values.of(board, choose.number(), voice);
   }
 
@@ -92,8 +92,8 @@ public final class Candidates {
       case Effect.PutIntoPlay _ -> !there && !stays;
       case Effect.PlayFree _ -> Playable.freely(board, card, you);
       case Effect.MayPlay _ -> !there;
-      case Effect.Move(Target _, var goal) -> Goals.of(board, card, goal, voice).length > 0;
-      case Effect.Reattach(Target _, Target to) ->
+      case Effect.Move(Target<Which> _, var goal) -> Goals.of(board, card, goal, voice).length > 0;
+      case Effect.Reattach(Target<Which> _, Target<Which> to) ->
           board.zone(card) == Zone.ATTACHED && canGoTo(board, effect, to, card, voice);
       case Effect.Gain _ -> (there && !down) || board.zone(card) == Zone.FLIPPED;
       case Effect.TakeControl _ -> there && !stays && board.controller(card) != you;
@@ -103,7 +103,7 @@ public final class Candidates {
       case Effect.TurnOver _ -> there && board.card(card).back() != null;
       case Effect.TurnToStart _ -> there && board.is(card, CardFlag.BOOSTED);
       case Effect.PutCounters _ -> there && !down;
-      case Effect.RemoveAllCounters(String counter, Target _) ->
+      case Effect.RemoveAllCounters(String counter, Target<Which> _) ->
           board.counters().number(card, counter) > 0;
       case Effect.CopyCounter _ -> board.counters().names(card).length > 0;
       case Effect.Challenge _ -> canChallenge(board, card, you);
@@ -115,7 +115,7 @@ public final class Candidates {
   }
 
   private static boolean canGoTo(
-      Board board, Effect.OnCards effect, Target to, int card, TextContext voice) {
+      Board board, Effect.OnCards effect, Target<Which> to, int card, TextContext voice) {
     return !(to instanceof Target.Choose(boolean _, var _, Which which))
         || hosts(board, effect, which, card, voice).length > 0;
   }

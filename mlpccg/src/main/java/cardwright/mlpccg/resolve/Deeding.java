@@ -6,6 +6,7 @@ import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -26,7 +27,6 @@ import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Span;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
@@ -86,7 +86,7 @@ final class Deeding {
           look(pile, Values.of(board, cards, voice), then);
       case Effect.RevealTop reveal -> reveal(reveal);
       case Effect.Search search -> search(search);
-      case Effect.BanishNamesakes(Target as) -> banishNamesakes(as);
+      case Effect.BanishNamesakes(Target<Which> as) -> banishNamesakes(as);
       case Effect.LookAtHand _ -> lookAtHand();
       case Effect.ChooseColor _ -> board.agenda().push(new PendingColor.Spoken(you, caller));
       case Effect.NameType _ -> board.agenda().push(new PendingType(you, caller));
@@ -255,7 +255,7 @@ final class Deeding {
           board.agenda().push(new PendingTake(you, fit, upTo, many, PickedSet.NONE, caller));
         }
       }
-      case Target.Pronoun _, Target.TopCard _, Target.Random _ ->
+      case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ ->
           throw new IllegalStateException("cannot be taken: " + effect.take());
     }
   }
@@ -279,7 +279,7 @@ final class Deeding {
   }
 
   /// Hand, deck and discard pile are looked through; then the deck is shuffled.
-  private void banishNamesakes(Target as) {
+  private void banishNamesakes(Target<Which> as) {
     int[] refs = voice.named(board, as);
     if (refs.length == 0) {
       report(false);

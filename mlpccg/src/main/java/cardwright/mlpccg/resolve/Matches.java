@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -19,7 +20,6 @@ import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
@@ -42,13 +42,13 @@ final class Matches {
       return false;
     }
     return switch (trigger) {
-      case Trigger.Happens(Target target, Trigger.Event event) ->
+      case Trigger.Happens(Target<Which> target, Trigger.Event event) ->
           isSo(event, deed, board, voice) && isAbout(board, target, deed, voice);
-      case Trigger.Enters(Target target, boolean _, Trigger.Way way) ->
+      case Trigger.Enters(Target<Which> target, boolean _, Trigger.Way way) ->
           goes(way, deed, board, voice) && isAbout(board, target, deed, voice);
-      case Trigger.Moves(Target target, Trigger.Way way) ->
+      case Trigger.Moves(Target<Which> target, Trigger.Way way) ->
           goes(way, deed, board, voice) && isAbout(board, target, deed, voice);
-      case Trigger.PlayerMoves(Who who, Target target, Trigger.Way way) ->
+      case Trigger.PlayerMoves(Who who, Target<Which> target, Trigger.Way way) ->
           isBy(board, who, deed, voice)
               && goes(way, deed, board, voice)
               && isAbout(board, target, deed, voice);
@@ -57,7 +57,7 @@ final class Matches {
               && goes(way, deed, board, voice)
               && isPlayed(board, which, deed, voice)
               && isNth(board, nth, which, deed, voice);
-      case Trigger.Confronts(Who who, Trigger.Manner manner, Target problem) ->
+      case Trigger.Confronts(Who who, Trigger.Manner manner, Target<Which> problem) ->
           isBy(board, who, deed, voice)
               && isAbout(board, problem, deed, voice)
               && switch (manner) {
@@ -78,7 +78,7 @@ final class Matches {
               && (during.isEmpty() || Values.holds(board, during.get(), voice));
       case Trigger.FlipsCard(Who who, var faceoffs) ->
           isBy(board, who, deed, voice) && Faceoffs.isMeant(board, faceoffs, voice);
-      case Trigger.DoesTo(Who who, var _, Target target) ->
+      case Trigger.DoesTo(Who who, var _, Target<Which> target) ->
           isBy(board, who, deed, voice) && isAbout(board, target, deed, voice);
       case Trigger.State _ -> false;
       case Trigger.ToBottom(Which which, var faceoffs) ->
@@ -152,7 +152,8 @@ final class Matches {
   }
 
   /// Whether what happens, happens to the card meant.
-  private static boolean isAbout(Board board, Target target, GameEvent deed, TextContext voice) {
+  private static boolean isAbout(
+      Board board, Target<Which> target, GameEvent deed, TextContext voice) {
     if (deed.ref() == CardRef.NONE) {
       return false;
     }
@@ -160,8 +161,8 @@ final class Matches {
       case Target.Choose(boolean _, var _, Which which) ->
           isDescribed(board, which, deed, voice, area(deed));
       case Target.All(Which which) -> isDescribed(board, which, deed, voice, area(deed));
-      case Target.This _ -> deed.ref() == voice.self() || isSame(board, deed, voice.self());
-      case Target.Pronoun _, Target.TopCard _, Target.Random _ -> {
+      case Target.This<Which> _ -> deed.ref() == voice.self() || isSame(board, deed, voice.self());
+      case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ -> {
         for (int ref : voice.named(board, target)) {
           if (ref == deed.ref() || isSame(board, deed, ref)) {
             yield true;

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -20,9 +21,9 @@ import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Text;
 import cardwright.mlpccg.vocabulary.Trigger;
+import cardwright.mlpccg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -79,7 +80,8 @@ public final class Moments {
     Face face = board.card(deed.card()).front();
     for (Text text : face.triggered()) {
       if (text.ability()
-              instanceof Ability.Triggered(By _, Trigger.Happens(Target target, var event), var _)
+              instanceof
+              Ability.Triggered(By _, Trigger.Happens(Target<Which> target, var event), var _)
           && target instanceof Target.This
           && event == Trigger.Event.INTO_DISCARD) {
         Seat owner = board.pool().owner(deed.card());

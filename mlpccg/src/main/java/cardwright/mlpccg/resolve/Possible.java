@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -10,9 +11,10 @@ import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Effect;
+import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Place;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Text;
+import cardwright.mlpccg.vocabulary.Which;
 
 /// Whether a text can be carried out, as far as everybody sees.
 @Rule({"MLP 61", "MLP 62", "MLP B2"})
@@ -35,7 +37,7 @@ final class Possible {
         && !isHidden(text.choice(0));
   }
 
-  private static boolean isHidden(Target.Choose choose) {
+  private static boolean isHidden(Target.Choose<Which> choose) {
     return choose.which().place() == Place.Spot.HAND
         || choose.which().place() == Place.Spot.AMONG_THEM;
   }
@@ -70,7 +72,7 @@ final class Possible {
   }
 
   private static boolean canChoose(Board board, TextFrame frame, Effect effect, int choice) {
-    if (effect instanceof Effect.BanishBeneath(var _, Target host)
+    if (effect instanceof Effect.BanishBeneath(var _, Target<Which> host)
         && !hasHost(board, frame, host)) {
       return false;
     }
@@ -86,7 +88,7 @@ final class Possible {
     return false;
   }
 
-  private static boolean hasHost(Board board, TextFrame frame, Target host) {
+  private static boolean hasHost(Board board, TextFrame frame, Target<Which> host) {
     return host instanceof Target.Choose(boolean _, var _, var which)
         ? Selection.count(board, which, frame) > 0
         : frame.named(board, host).length > 0;
@@ -127,23 +129,25 @@ final class Possible {
 
   private static boolean canAct(Board board, TextFrame frame, Effect.OnCards effect) {
     return switch (effect.target()) {
-      case Target.This _,
-          Target.Host _,
-          Target.It _,
-          Target.That _,
-          Target.Those _,
-          Target.Banished _ -> {
-        for (int ref : frame.named(board, effect.target())) {
-          if ((board.holds(ref) || board.follows(ref))
-              && Candidates.fits(board, effect, CardRef.card(ref), frame)) {
-            yield true;
-          }
-        }
-        yield false;
-      }
-      case Target.ThisProblem _, Target.TopCard _ -> frame.named(board, effect.target()).length > 0;
+      case Target.This<Which> _, Target.It<Which> _, Target.That<Which> _, Target.Those<Which> _ ->
+          anyFits(board, frame, effect);
+      case Target.Own<Which> own ->
+          switch (OwnTarget.of(own)) {
+            case OwnTarget.Host _, OwnTarget.Banished _ -> anyFits(board, frame, effect);
+            case OwnTarget.ThisProblem _, OwnTarget.TopCard _ -> frame.named(board, own).length > 0;
+          };
       case Target.Random(int _, var which) -> Selection.count(board, which, frame) > 0;
-      case Target.All _, Target.Choose _ -> true;
+      case Target.All<Which> _, Target.Choose<Which> _ -> true;
     };
+  }
+
+  private static boolean anyFits(Board board, TextFrame frame, Effect.OnCards effect) {
+    for (int ref : frame.named(board, effect.target())) {
+      if ((board.holds(ref) || board.follows(ref))
+          && Candidates.fits(board, effect, CardRef.card(ref), frame)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -19,8 +20,8 @@ import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Goal;
+import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Place;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -111,18 +112,16 @@ final class Resolve {
   /// The cards that an effect acts on: those described, or those chosen that are still fit.
   private int[] cards(Effect.OnCards effect, int choice) {
     return switch (effect.target()) {
-      case Target.Choose _ -> stillFit(effect, text.picks().of(TextFrame.key(choice, you)));
+      case Target.Choose<Which> _ -> stillFit(effect, text.picks().of(TextFrame.key(choice, you)));
       case Target.All(Which which) -> acted(able(effect, Selection.of(board, which, voice)));
       case Target.Random(int number, Which which) ->
           acted(random(able(effect, Selection.of(board, which, voice)), number));
-      case Target.TopCard _ -> acted(held(voice.named(board, effect.target())));
-      case Target.This _,
-          Target.Host _,
-          Target.ThisProblem _,
-          Target.It _,
-          Target.That _,
-          Target.Those _,
-          Target.Banished _ ->
+      case OwnTarget.TopCard _ -> acted(held(voice.named(board, effect.target())));
+      case Target.This<Which> _,
+          Target.It<Which> _,
+          Target.That<Which> _,
+          Target.Those<Which> _,
+          Target.Own<Which> _ ->
           followed(voice.named(board, effect.target()));
     };
   }
@@ -194,9 +193,9 @@ final class Resolve {
       case Effect.Dismiss _ -> happen(EventKind.DISMISS, cards);
       case Effect.Retire _ -> happen(EventKind.RETIRE, cards);
       case Effect.Banish _ -> happen(EventKind.BANISH, cards);
-      case Effect.BanishBeneath(Target _, Target host) ->
+      case Effect.BanishBeneath(Target<Which> _, Target<Which> host) ->
           put(EventKind.BANISH_BENEATH, effect, host, cards);
-      case Effect.MoveBeneath(Target _, Target host) ->
+      case Effect.MoveBeneath(Target<Which> _, Target<Which> host) ->
           put(EventKind.BANISH_BENEATH, effect, host, cards);
       case Effect.Discard _ -> happen(EventKind.DISCARD, cards);
       case Effect.ToDiscard _ -> happen(EventKind.MILL, cards);
@@ -205,7 +204,7 @@ final class Resolve {
       case Effect.Frighten _ -> happen(EventKind.FRIGHTEN, cards);
       case Effect.Unfrighten _ -> happen(EventKind.UNFRIGHTEN, cards);
       case Effect.ToHand _ -> happen(EventKind.TO_HAND, cards);
-      case Effect.ToDeck(Target _, var where) ->
+      case Effect.ToDeck(Target<Which> _, var where) ->
           happen(
               switch (where) {
                 case TOP -> EventKind.TO_DECK_TOP;
@@ -213,17 +212,18 @@ final class Resolve {
                 case SHUFFLED -> EventKind.TO_DECK_SHUFFLED;
               },
               cards);
-      case Effect.PutIntoPlay(Target _, Goal goal) -> enter(goal, cards);
+      case Effect.PutIntoPlay(Target<Which> _, Goal goal) -> enter(goal, cards);
       case Effect.PlayFree _ -> Playing.free(board, cards, you);
-      case Effect.MayPlay(Target _, Duration duration) -> {
+      case Effect.MayPlay(Target<Which> _, Duration duration) -> {
         for (int card : cards) {
           board.lasting().add(new LastingEffect.Playable(board.ref(card), you, term(duration)));
         }
       }
-      case Effect.Move(Target _, Goal goal) -> move(goal, cards);
-      case Effect.Reattach(Target _, Target to) -> put(EventKind.REATTACH, effect, to, cards);
+      case Effect.Move(Target<Which> _, Goal goal) -> move(goal, cards);
+      case Effect.Reattach(Target<Which> _, Target<Which> to) ->
+          put(EventKind.REATTACH, effect, to, cards);
       case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you, caller);
-      case Effect.TakeControl(Target _, Duration duration) -> {
+      case Effect.TakeControl(Target<Which> _, Duration duration) -> {
         for (int card : cards) {
           board.lasting().add(new LastingEffect.Controlled(board.ref(card), you, term(duration)));
         }
@@ -236,9 +236,9 @@ final class Resolve {
       }
       case Effect.TurnFaceDown _ -> happen(EventKind.COVER, cards);
       case Effect.TurnOver _, Effect.TurnToStart _ -> happen(EventKind.TURN_OVER, cards);
-      case Effect.PutCounters(String counter, var number, Target _) ->
+      case Effect.PutCounters(String counter, var number, Target<Which> _) ->
           counters(EventKind.COUNTER, counter, Values.of(board, number, voice), cards);
-      case Effect.RemoveAllCounters(String counter, Target _) ->
+      case Effect.RemoveAllCounters(String counter, Target<Which> _) ->
           counters(EventKind.COUNTER_OFF, counter, Integer.MAX_VALUE, cards);
       case Effect.CopyCounter _ ->
           board.agenda().push(new PendingCounter(you, board.ref(cards[0]), caller));
@@ -336,7 +336,7 @@ final class Resolve {
   /// A card goes beneath or onto another one.
   ///
   /// @param what [EventKind#BANISH_BENEATH] or [EventKind#REATTACH]
-  private void put(EventKind what, Effect.OnCards effect, Target target, int[] cards) {
+  private void put(EventKind what, Effect.OnCards effect, Target<Which> target, int[] cards) {
     for (int i = cards.length - 1; i >= 0; i--) {
       int[] hosts =
           switch (target) {
@@ -344,8 +344,8 @@ final class Resolve {
                 Arrays.stream(Candidates.hosts(board, effect, which, cards[i], voice))
                     .map(board::ref)
                     .toArray();
-            case Target.All _, Target.Random _ -> NOBODY;
-            case Target.Pronoun _, Target.TopCard _ ->
+            case Target.All<Which> _, Target.Random<Which> _ -> NOBODY;
+            case Target.Pronoun<Which> _, Target.Own<Which> _ ->
                 Arrays.stream(voice.named(board, target)).filter(board::holds).toArray();
           };
       if (hosts.length == 1) {

@@ -3,6 +3,7 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -11,7 +12,7 @@ import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Which;
 import java.util.List;
 
 /// How the texts of this game are carried out.
@@ -111,7 +112,7 @@ public final class Texts implements TextRules<Effect, TextFrame> {
 
   @Override
   public int[] candidates(TextFrame now, int choice, Seat seat) {
-    Target.Choose choose = now.text().choice(choice);
+    Target.Choose<Which> choose = now.text().choice(choice);
     int picked = now.picks().count(TextFrame.key(choice, seat));
     return Candidates.many(board, choose, now.as(seat)) > picked
         ? TextChoices.candidates(board, now, choice, seat)

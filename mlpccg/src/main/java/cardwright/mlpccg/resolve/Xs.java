@@ -1,10 +1,12 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Target;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Value;
+import cardwright.mlpccg.vocabulary.Which;
 
 /// When X can be worked out.
 final class Xs {
@@ -29,12 +31,12 @@ final class Xs {
 
   private static boolean isThere(Board board, Value value, TextFrame now) {
     return switch (value) {
-      case Value.NumberOf(Target those) -> isThere(board, those, now);
-      case Value.Counters(String _, Target card) -> isThere(board, card, now);
-      case Value.StatOf(var _, Target card) -> isThere(board, card, now);
-      case Value.ColorsOf(Target card) -> isThere(board, card, now);
-      case Value.BonusOf(Target problem) -> isThere(board, problem, now);
-      case Value.ScoredThisPhase(Target card) -> isThere(board, card, now);
+      case Value.NumberOf(Target<Which> those) -> isThere(board, those, now);
+      case Value.Counters(String _, Target<Which> card) -> isThere(board, card, now);
+      case Value.StatOf(var _, Target<Which> card) -> isThere(board, card, now);
+      case Value.ColorsOf(Target<Which> card) -> isThere(board, card, now);
+      case Value.BonusOf(Target<Which> problem) -> isThere(board, problem, now);
+      case Value.ScoredThisPhase(Target<Which> card) -> isThere(board, card, now);
       case Value.CountOf _,
           Value.ColorsAmong _,
           Value.TypesAmong _,
@@ -48,18 +50,20 @@ final class Xs {
     };
   }
 
-  private static boolean isThere(Board board, Target target, TextFrame now) {
+  private static boolean isThere(Board board, Target<Which> target, TextFrame now) {
     return switch (target) {
-      case Target.It _, Target.That _, Target.Those _, Target.Banished _ ->
+      case Target.It<Which> _, Target.That<Which> _, Target.Those<Which> _ ->
           now.named(board, target).length > 0;
-      case Target.This _,
-          Target.Host _,
-          Target.ThisProblem _,
-          Target.TopCard _,
-          Target.All _,
-          Target.Choose _,
-          Target.Random _ ->
+      case Target.This<Which> _,
+          Target.All<Which> _,
+          Target.Choose<Which> _,
+          Target.Random<Which> _ ->
           true;
+      case Target.Own<Which> own ->
+          switch (OwnTarget.of(own)) {
+            case OwnTarget.Banished _ -> now.named(board, target).length > 0;
+            case OwnTarget.Host _, OwnTarget.ThisProblem _, OwnTarget.TopCard _ -> true;
+          };
     };
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Target;
 import java.util.List;
 
 /// What can be asked: `if …,`.
@@ -16,10 +17,10 @@ public sealed interface Condition {
   record Most(Which which) implements Condition {}
 
   /// `this card has the highest power among Friends here`: no other of them has more.
-  record Highest(Target card, Which among) implements Condition {}
+  record Highest(Target<Which> card, Which among) implements Condition {}
 
   /// `this card is exhausted`, `that character is a Dragon or Pegasus`, `this card is at home`, `that card is an Event`: a card held against a selector.
-  record Is(Target card, Which which) implements Condition {}
+  record Is(Target<Which> card, Which which) implements Condition {}
 
   /// `In the Score Phase,`, `in a Main Phase`, `in your Ready Phase`: stands first, alone or with one more condition in [All].
   record During(Who whose, Period period) implements Condition {}

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 
 /// What stands left of the colon.
 public sealed interface Cost {
@@ -8,29 +9,29 @@ public sealed interface Cost {
   record Pay(Amount tokens) implements Cost {}
 
   /// `exhaust this card`, `exhaust 2 Pegasus characters you control here`.
-  record Exhaust(Target target) implements Cost {}
+  record Exhaust(Target<Which> target) implements Cost {}
 
   /// `retire this card`.
-  record Retire(Target target) implements Cost {}
+  record Retire(Target<Which> target) implements Cost {}
 
   /// `dismiss this card`, `dismiss a Friend you control here`.
-  record Dismiss(Target target) implements Cost {}
+  record Dismiss(Target<Which> target) implements Cost {}
 
   /// `discard a card`: one in hand.
-  record Discard(Target target) implements Cost {}
+  record Discard(Target<Which> target) implements Cost {}
 
   /// `spend a card beneath this card`.
-  record Spend(Target target) implements Cost {}
+  record Spend(Target<Which> target) implements Cost {}
 
   /// `return this card to its owner's hand`.
-  record ToHand(Target target) implements Cost {}
+  record ToHand(Target<Which> target) implements Cost {}
 
   /// `move this card home`.
-  record MoveHome(Target target) implements Cost {}
+  record MoveHome(Target<Which> target) implements Cost {}
 
   /// `remove 2 Crystal counters from this card`.
   record RemoveCounters(String counter, int number) implements Cost {}
 
   /// `remove a counter from a ready character you control`: of any name.
-  record RemoveAnyCounter(Target target) implements Cost {}
+  record RemoveAnyCounter(Target<Which> target) implements Cost {}
 }

@@ -3,6 +3,7 @@ package cardwright.mlpccg.vocabulary;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import java.util.List;
 
@@ -11,7 +12,7 @@ public sealed interface Effect {
   /// An effect that acts on cards.
   sealed interface OnCards extends Effect {
     /// The cards that it acts on.
-    Target target();
+    Target<Which> target();
   }
 
   /// An effect that has no target: on players, piles and what is to come, or on nothing.
@@ -100,7 +101,7 @@ public sealed interface Effect {
   /// `reveal the top 3 cards of your deck, then take up to 1 Event among those cards, then put the others on the bottom in any order`; with `restOnTop` `back on top`.
   ///
   /// @param take which go to hand: a [Target.Choose] or [Target.All] of [Place.Spot#AMONG_THEM]
-  record RevealTop(Amount cards, Target take, boolean restOnTop) implements Untargeted {}
+  record RevealTop(Amount cards, Target<Which> take, boolean restOnTop) implements Untargeted {}
 
   /// `search your deck for a Friend and take it`: to hand.
   record Search(Which which, Found then) implements Untargeted {}
@@ -124,22 +125,22 @@ public sealed interface Effect {
   }
 
   /// `search your opponent's hand, deck and discard pile for all cards with the same name as that card and banish them`.
-  record BanishNamesakes(Target as) implements Untargeted {}
+  record BanishNamesakes(Target<Which> as) implements Untargeted {}
 
   /// `look at your opponent's hand`.
   record LookAtHand() implements Untargeted {}
 
   /// `look at a face-down Troublemaker`.
-  record LookAt(Target target) implements OnCards {}
+  record LookAt(Target<Which> target) implements OnCards {}
 
   /// `reveal a random card in your hand`, `reveal the top card of your opponent's deck`, `reveal any number of Events in your hand`.
-  record Reveal(Target target) implements OnCards {}
+  record Reveal(Target<Which> target) implements OnCards {}
 
   /// `choose a Problem`: only names it, for what follows.
-  record Choose(Target target) implements OnCards {}
+  record Choose(Target<Which> target) implements OnCards {}
 
   /// `secretly choose a card in your hand`.
-  record ChooseSecretly(Target target) implements OnCards {}
+  record ChooseSecretly(Target<Which> target) implements OnCards {}
 
   /// `choose a color`.
   record ChooseColor() implements Untargeted {}
@@ -148,46 +149,46 @@ public sealed interface Effect {
   record NameType() implements Untargeted {}
 
   /// `dismiss a Friend`.
-  record Dismiss(Target target) implements OnCards {}
+  record Dismiss(Target<Which> target) implements OnCards {}
 
   /// `retire a Friend you control`.
-  record Retire(Target target) implements OnCards {}
+  record Retire(Target<Which> target) implements OnCards {}
 
   /// `banish a Friend`.
-  record Banish(Target target) implements OnCards {}
+  record Banish(Target<Which> target) implements OnCards {}
 
   /// `banish a card in your hand beneath a Pumped Friend you control`, `banish it beneath this card`.
-  record BanishBeneath(Target target, Target host) implements OnCards {}
+  record BanishBeneath(Target<Which> target, Target<Which> host) implements OnCards {}
 
   /// `move a card beneath this card to beneath a Pumped Friend`.
-  record MoveBeneath(Target target, Target host) implements OnCards {}
+  record MoveBeneath(Target<Which> target, Target<Which> host) implements OnCards {}
 
   /// `discard a card`, `discard a random card`, `discard 2 random cards`, `discard your hand`.
   ///
   /// @param target cards in hand; of [Place.Spot#HAND], which is not written, `all` as `your hand`
-  record Discard(Target target) implements OnCards {}
+  record Discard(Target<Which> target) implements OnCards {}
 
   /// `put that card into its owner's discard pile`: without being discarded or dismissed.
-  record ToDiscard(Target target) implements OnCards {}
+  record ToDiscard(Target<Which> target) implements OnCards {}
 
   /// `exhaust a character`.
-  record Exhaust(Target target) implements OnCards {}
+  record Exhaust(Target<Which> target) implements OnCards {}
 
   /// `ready a card you control`.
-  record Ready(Target target) implements OnCards {}
+  record Ready(Target<Which> target) implements OnCards {}
 
   /// `frighten a Friend`.
   @Rule("MLP 68")
-  record Frighten(Target target) implements OnCards {}
+  record Frighten(Target<Which> target) implements OnCards {}
 
   /// `unfrighten a Friend`.
-  record Unfrighten(Target target) implements OnCards {}
+  record Unfrighten(Target<Which> target) implements OnCards {}
 
   /// `return a Friend to its owner's hand`; of what a player picks in a discard pile `take a Friend in your discard pile`.
-  record ToHand(Target target) implements OnCards {}
+  record ToHand(Target<Which> target) implements OnCards {}
 
   /// `put a Friend on top of its owner's deck`, `on the bottom of`, `shuffle it into its owner's deck`; of your own hand or discard pile `your deck`.
-  record ToDeck(Target target, Where where) implements OnCards {}
+  record ToDeck(Target<Which> target, Where where) implements OnCards {}
 
   /// Where in a deck.
   enum Where {
@@ -197,23 +198,23 @@ public sealed interface Effect {
   }
 
   /// `put it into play`, `put it into play here`, `put it into play at a Problem`: under your control, without playing it.
-  record PutIntoPlay(Target target, Goal goal) implements OnCards {}
+  record PutIntoPlay(Target<Which> target, Goal goal) implements OnCards {}
 
   /// `play that Resource without paying`.
-  record PlayFree(Target target) implements OnCards {}
+  record PlayFree(Target<Which> target) implements OnCards {}
 
   /// `you may play that Event while it stays there`.
-  record MayPlay(Target target, Duration duration) implements OnCards {}
+  record MayPlay(Target<Which> target, Duration duration) implements OnCards {}
 
   /// `move a Friend you control to a Problem`.
   @Rule("MLP 69")
-  record Move(Target target, Goal goal) implements OnCards {}
+  record Move(Target<Which> target, Goal goal) implements OnCards {}
 
   /// `attach a Resource on a Friend to another Friend`.
-  record Reattach(Target target, Target to) implements OnCards {}
+  record Reattach(Target<Which> target, Target<Which> to) implements OnCards {}
 
   /// `a Friend gains +2 power and blue until end of turn`, `loses Teamwork until it is readied`.
-  record Gain(Target target, List<Change> changes, Duration duration) implements OnCards {
+  record Gain(Target<Which> target, List<Change> changes, Duration duration) implements OnCards {
     /// Keeps the list from changing.
     public Gain {
       changes = List.copyOf(changes);
@@ -222,43 +223,43 @@ public sealed interface Effect {
 
   /// `gain control of a Friend until end of faceoff`.
   @Rule({"MLP 66", "MLP B44"})
-  record TakeControl(Target target, Duration duration) implements OnCards {}
+  record TakeControl(Target<Which> target, Duration duration) implements OnCards {}
 
   /// `uncover a Troublemaker`.
-  record Uncover(Target target) implements OnCards {}
+  record Uncover(Target<Which> target) implements OnCards {}
 
   /// `turn a Troublemaker face-down`.
-  record TurnFaceDown(Target target) implements OnCards {}
+  record TurnFaceDown(Target<Which> target) implements OnCards {}
 
   /// `turn this card over`.
-  record TurnOver(Target target) implements OnCards {}
+  record TurnOver(Target<Which> target) implements OnCards {}
 
   /// `turn a Mane Character your opponent controls to its Start side`.
-  record TurnToStart(Target target) implements OnCards {}
+  record TurnToStart(Target<Which> target) implements OnCards {}
 
   /// `put a Party counter on this card`, `put X power counters on it`.
-  record PutCounters(String counter, Amount number, Target target) implements OnCards {}
+  record PutCounters(String counter, Amount number, Target<Which> target) implements OnCards {}
 
   /// `remove all Party counters from this card`.
-  record RemoveAllCounters(String counter, Target target) implements OnCards {}
+  record RemoveAllCounters(String counter, Target<Which> target) implements OnCards {}
 
   /// `choose a counter on a ready card you control, then put a counter of that kind on it`.
-  record CopyCounter(Target target) implements OnCards {}
+  record CopyCounter(Target<Which> target) implements OnCards {}
 
   /// `challenge a Troublemaker your opponent controls here`.
   @Rule("MLP 20")
-  record Challenge(Target target) implements OnCards {}
+  record Challenge(Target<Which> target) implements OnCards {}
 
   /// `start a faceoff involving each character there`: what follows waits for its end.
   @Rule({"MLP B16", "MLP B59"})
   record StartFaceoff() implements Untargeted {}
 
   /// `remove an involved character from the faceoff`.
-  record LeaveFaceoff(Target target) implements OnCards {}
+  record LeaveFaceoff(Target<Which> target) implements OnCards {}
 
   /// `replace that Problem`.
   @Rule({"MLP 41", "MLP B53"})
-  record Replace(Target target) implements OnCards {}
+  record Replace(Target<Which> target) implements OnCards {}
 
   /// An instruction that every game has.
   record Shared(SharedEffect effect) implements Untargeted {}

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -7,7 +8,7 @@ import java.util.Optional;
 /// What holds as long as its card is where its text works, or for a time.
 public sealed interface Law {
   /// `Friends you control here have +1 power`, `this card has Swift`, `this Problem loses all abilities and cannot gain abilities`.
-  record Has(Target subject, List<Change> changes) implements Law {
+  record Has(Target<Which> subject, List<Change> changes) implements Law {
     /// Keeps the list from changing.
     public Has {
       changes = List.copyOf(changes);
@@ -41,13 +42,13 @@ public sealed interface Law {
 
   /// `your opponent needs 1 more power to confront this Problem`, `you need 1 more power to confront this Problem for each Friend your opponent controls here`.
   @Rule({"MLP 32", "MLP B25"})
-  record Needs(Who who, int more, Target problem, Optional<Value> forEach) implements Law {}
+  record Needs(Who who, int more, Target<Which> problem, Optional<Value> forEach) implements Law {}
 
   /// `your opponent can confront this Problem only with at least 3 characters`.
-  record NeedsCharacters(Who who, int least, Target problem) implements Law {}
+  record NeedsCharacters(Who who, int least, Target<Which> problem) implements Law {}
 
   /// `you meet the requirement of that Problem`.
-  record Meets(Who who, Target problem) implements Law {}
+  record Meets(Who who, Target<Which> problem) implements Law {}
 
   /// `you flip 1 more card`; below 0 `1 fewer card`. Its condition says in which faceoffs.
   @Rule("MLP 45")
@@ -61,7 +62,7 @@ public sealed interface Law {
 
   /// `this Problem has bonus 0`.
   @Rule("MLP B23")
-  record Bonus(Target problem, int points) implements Law {}
+  record Bonus(Target<Which> problem, int points) implements Law {}
 
   /// `you have +2 home limit`, `your opponent has -1 home limit`.
   @Rule("MLP B57")
@@ -69,7 +70,7 @@ public sealed interface Law {
 
   /// `you control the host`.
   @Rule("MLP 66")
-  record Controls(Target card) implements Law {}
+  record Controls(Target<Which> card) implements Law {}
 
   /// `Friends your opponent controls enter play exhausted`.
   record EntersExhausted(Which which) implements Law {}
@@ -79,7 +80,7 @@ public sealed interface Law {
   /// @param by whose doing is meant; EACH for anybody's, in the passive
   /// @param way for what is moved or played: where to
   @Rule("MLP B2")
-  record Cannot(Who by, Done what, Target subject, Trigger.Way way) implements Law {}
+  record Cannot(Who by, Done what, Target<Which> subject, Trigger.Way way) implements Law {}
 
   /// What is done to cards.
   enum Done {
@@ -120,7 +121,7 @@ public sealed interface Law {
   }
 
   /// `Resources cannot be played on Friends here`, `Resources cannot be played on this Problem`.
-  record CannotBePlayedOn(Which which, Target host) implements Law {}
+  record CannotBePlayedOn(Which which, Target<Which> host) implements Law {}
 
   /// `your opponent can challenge this card only with at most X characters, where X is the number of Unity counters on this card`.
   record ChallengedByAtMost(Value number) implements Law {}

@@ -1,5 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Target;
+
 /// Where cards are looked for.
 public sealed interface Place {
   /// Places that need no further word.
@@ -31,5 +33,5 @@ public sealed interface Place {
   }
 
   /// `on this card`, `on a Friend your opponent controls here`, `on that Friend`: played on such a card.
-  record On(Target host) implements Place {}
+  record On(Target<Which> host) implements Place {}
 }

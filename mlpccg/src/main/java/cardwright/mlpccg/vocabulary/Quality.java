@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import java.util.List;
 
@@ -60,10 +61,10 @@ public sealed interface Quality {
   }
 
   /// `with the same name as that card`: by full name.
-  record SameName(Target as) implements Quality {}
+  record SameName(Target<Which> as) implements Quality {}
 
   /// `of another color than that Friend`: it has a color that the other has not, or lacks one that it has.
-  record OtherColor(Target than) implements Quality {}
+  record OtherColor(Target<Which> than) implements Quality {}
 
   /// `with power at most 2`, `with printed power exactly X`, `with cost at least 3`.
   record Figure(Stat stat, Condition.Relation relation, Amount number) implements Quality {}

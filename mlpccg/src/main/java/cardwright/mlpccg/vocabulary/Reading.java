@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import java.util.List;
 
 /// What the figures that a law gives rest on beside the cards in play, as bits: so that they are worked out anew only when that changes.
@@ -79,8 +80,8 @@ public final class Reading {
       case Condition.Compare(Value value, var _, int _) -> of(value);
       case Condition.MoreThan(Value more, Value less) -> of(more) | of(less);
       case Condition.Most(Which which) -> of(which);
-      case Condition.Highest(Target card, Which among) -> of(card) | of(among);
-      case Condition.Is(Target card, Which which) -> of(card) | of(which);
+      case Condition.Highest(Target<Which> card, Which among) -> of(card) | of(among);
+      case Condition.Is(Target<Which> card, Which which) -> of(card) | of(which);
       case Condition.During(var _, Period period) -> of(period);
       case Condition.DuringFaceoff _, Condition.Challenging _ -> FACEOFF;
       case Condition.Removed _ -> NOTHING;
@@ -105,32 +106,36 @@ public final class Reading {
       case Value.ColorsAmong(Which which) -> of(which);
       case Value.TypesAmong(Which which) -> of(which);
       case Value.TotalPower(Which which) -> of(which);
-      case Value.NumberOf(Target target) -> of(target);
-      case Value.Counters(String _, Target target) -> of(target);
-      case Value.StatOf(var _, Target target) -> of(target);
-      case Value.ColorsOf(Target target) -> of(target);
+      case Value.NumberOf(Target<Which> target) -> of(target);
+      case Value.Counters(String _, Target<Which> target) -> of(target);
+      case Value.StatOf(var _, Target<Which> target) -> of(target);
+      case Value.ColorsOf(Target<Which> target) -> of(target);
       // Laws say what a bonus is, and they may rest on anything.
       case Value.BonusOf _ -> ALL;
-      case Value.ScoredThisPhase(Target target) -> of(target) | COUNTS;
+      case Value.ScoredThisPhase(Target<Which> target) -> of(target) | COUNTS;
       case Value.PowerHere _ -> STATES;
       case Value.Flips _ -> PILES;
       case Value.Tokens _, Value.Points _, Value.DrawnThisTurn _ -> COUNTS;
     };
   }
 
-  private static int of(Target target) {
+  private static int of(Target<Which> target) {
     return switch (target) {
       case Target.All(Which which) -> of(which);
-      case Target.TopCard _ -> PILES;
-      case Target.Choose _, Target.Random _ -> ALL;
-      case Target.Pronoun _ -> NOTHING;
+      case Target.Choose<Which> _, Target.Random<Which> _ -> ALL;
+      case Target.Pronoun<Which> _ -> NOTHING;
+      case Target.Own<Which> own ->
+          switch (OwnTarget.of(own)) {
+            case OwnTarget.TopCard _ -> PILES;
+            case OwnTarget.Host _, OwnTarget.ThisProblem _, OwnTarget.Banished _ -> NOTHING;
+          };
     };
   }
 
   private static int of(Which which) {
     int bits =
         switch (which.place()) {
-          case Place.On(Target host) -> of(host);
+          case Place.On(Target<Which> host) -> of(host);
           case Place.Spot spot ->
               switch (spot) {
                 case HAND, DECK, DISCARD, BENEATH, AMONG_THEM -> PILES;
@@ -164,8 +169,8 @@ public final class Reading {
   private static int of(Quality quality) {
     return switch (quality) {
       case Quality.State state -> of(state);
-      case Quality.SameName(Target as) -> of(as);
-      case Quality.OtherColor(Target than) -> of(than);
+      case Quality.SameName(Target<Which> as) -> of(as);
+      case Quality.OtherColor(Target<Which> than) -> of(than);
       case Quality.Figure(var _, var _, Amount number) -> of(number);
       case Quality.Colored _,
           Quality.NotColored _,

@@ -2,6 +2,7 @@ package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,7 @@ public final class Text {
   private final Body body;
   private final Cost[] costs;
   private final Script<Effect> script;
-  private final Target.Choose[] choices;
+  private final List<Target.Choose<Which>> choices;
   private final boolean settled;
   private final boolean calm;
   private final long code;
@@ -30,17 +31,18 @@ public final class Text {
     this.body = body;
     this.costs = body.costs().toArray(Cost[]::new);
     this.script = Script.of(body.flow(), effect -> choice(effect) != null);
-    this.choices = new Target.Choose[script.choices()];
-    for (int i = 0; i < choices.length; i++) {
-      Target.Choose choose = choice(script.chooser(i));
+    List<Target.Choose<Which>> chosen = new ArrayList<>();
+    for (int i = 0; i < script.choices(); i++) {
+      Target.Choose<Which> choose = choice(script.chooser(i));
       if (choose != null) {
-        choices[i] = choose;
+        chosen.add(choose);
       }
     }
+    this.choices = List.copyOf(chosen);
     this.settled = body.costs().stream().allMatch(Text::isSettled);
     this.calm =
         costs.length == 0
-            && choices.length == 0
+            && choices.isEmpty()
             && body.flow()
                 .effects()
                 .allMatch(effect ->
@@ -58,10 +60,11 @@ public final class Text {
   }
 
   /// What a player chooses for an effect to act on, or null when it chooses nothing.
-  public static Target.@Nullable Choose choice(Effect effect) {
+  public static Target.@Nullable Choose<Which> choice(Effect effect) {
     return switch (effect) {
       case Effect.By(var _, boolean _, Effect inner) -> choice(inner);
-      case Effect.OnCards onCards when onCards.target() instanceof Target.Choose choose -> choose;
+      case Effect.OnCards onCards when onCards.target() instanceof Target.Choose<Which> choose ->
+          choose;
       case Effect.OnCards _, Effect.Untargeted _ -> null;
     };
   }
@@ -94,7 +97,7 @@ public final class Text {
   private static boolean isSettled(Cost cost) {
     return switch (cost) {
       case Cost.Pay(Amount tokens) -> tokens instanceof Amount.Fixed;
-      case Cost.Exhaust(Target target) -> target instanceof Target.This;
+      case Cost.Exhaust(Target<Which> target) -> target instanceof Target.This;
       case Cost.RemoveCounters _ -> true;
       case Cost.Retire _,
           Cost.Dismiss _,
@@ -114,14 +117,14 @@ public final class Text {
 
   /// How many choices the text has.
   public int choices() {
-    return choices.length;
+    return choices.size();
   }
 
   /// What is chosen.
   ///
   /// @param choice from 0 to `choices() - 1`
-  public Target.Choose choice(int choice) {
-    return choices[choice];
+  public Target.Choose<Which> choice(int choice) {
+    return choices.get(choice);
   }
 
   /// Whether a player may leave it: `you may` opens it.

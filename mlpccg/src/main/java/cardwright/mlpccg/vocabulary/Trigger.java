@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import java.util.Optional;
 
@@ -9,7 +10,7 @@ public sealed interface Trigger {
   /// Something happens to a card: `this card is dismissed`, `a Friend you control here would be dismissed`.
   ///
   /// @param target `this card`, `the host`, `this Problem`, or with [Target.Choose] of one `a Friend you control`
-  record Happens(Target target, Event event) implements Trigger {}
+  record Happens(Target<Which> target, Event event) implements Trigger {}
 
   /// What happens to cards.
   enum Event {
@@ -58,13 +59,13 @@ public sealed interface Trigger {
   }
 
   /// A card enters play, or with `played` is played: `this card enters play at a Problem`, `a Friend your opponent controls enters play here`, `this card is played to a Problem`.
-  record Enters(Target target, boolean played, Way way) implements Trigger {}
+  record Enters(Target<Which> target, boolean played, Way way) implements Trigger {}
 
   /// A card moves, whoever moves it: `this card moves to a Problem`, `a character you control moves from here`.
-  record Moves(Target target, Way way) implements Trigger {}
+  record Moves(Target<Which> target, Way way) implements Trigger {}
 
   /// A player moves a card: `your opponent moves a character here`.
-  record PlayerMoves(Who who, Target target, Way way) implements Trigger {}
+  record PlayerMoves(Who who, Target<Which> target, Way way) implements Trigger {}
 
   /// Between which areas a card moves.
   @Rule("MLP 69")
@@ -101,7 +102,7 @@ public sealed interface Trigger {
 
   /// `you confront this Problem`, `your opponent confronts a Problem`.
   @Rule({"MLP 11", "MLP 12"})
-  record Confronts(Who who, Manner manner, Target problem) implements Trigger {}
+  record Confronts(Who who, Manner manner, Target<Which> problem) implements Trigger {}
 
   /// How a Problem is confronted.
   enum Manner {
@@ -162,7 +163,7 @@ public sealed interface Trigger {
   record FlipsCard(Who who, Faceoffs faceoffs) implements Trigger {}
 
   /// A text or move of a player does something to a card: `your opponent dismisses another Friend you control`, `you uncover a Troublemaker here`, `your opponent challenges this card`, `you defeat a Troublemaker here`.
-  record DoesTo(Who who, Verb verb, Target target) implements Trigger {}
+  record DoesTo(Who who, Verb verb, Target<Which> target) implements Trigger {}
 
   /// What players do to cards.
   enum Verb {

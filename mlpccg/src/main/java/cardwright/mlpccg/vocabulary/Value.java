@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 
 /// A number that can be read off the table.
@@ -9,16 +10,16 @@ public sealed interface Value extends Amount.Value {
   record CountOf(Which which) implements Value {}
 
   /// `of those cards`: how many the line's mention comes to.
-  record NumberOf(Target those) implements Value {}
+  record NumberOf(Target<Which> those) implements Value {}
 
   /// `Harmony counter on this card`; `the number of Harmony counters on this card`.
-  record Counters(String name, Target card) implements Value {}
+  record Counters(String name, Target<Which> card) implements Value {}
 
   /// `the power of that Friend`, `the printed power of that card`, `the cost of this card`.
-  record StatOf(Stat stat, Target card) implements Value {}
+  record StatOf(Stat stat, Target<Which> card) implements Value {}
 
   /// `color this card has`; `the number of colors this card has`.
-  record ColorsOf(Target card) implements Value {}
+  record ColorsOf(Target<Which> card) implements Value {}
 
   /// `the number of colors among characters you control here`.
   record ColorsAmong(Which which) implements Value {}
@@ -30,7 +31,7 @@ public sealed interface Value extends Amount.Value {
   record TotalPower(Which which) implements Value {}
 
   /// `the bonus of that Problem`.
-  record BonusOf(Target problem) implements Value {}
+  record BonusOf(Target<Which> problem) implements Value {}
 
   /// `the number of action tokens you have`.
   record Tokens(Who who) implements Value {}
@@ -46,7 +47,7 @@ public sealed interface Value extends Amount.Value {
   record Flips(Who who) implements Value {}
 
   /// `points this card has scored this phase`: by confronting where it is, and with it.
-  record ScoredThisPhase(Target card) implements Value {}
+  record ScoredThisPhase(Target<Which> card) implements Value {}
 
   /// `power your opponent has here`.
   record PowerHere(Who who) implements Value {}

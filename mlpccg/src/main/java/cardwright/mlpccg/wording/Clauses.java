@@ -6,11 +6,12 @@ import static cardwright.language.Phrases.phrase;
 
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Law;
-import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,7 +92,7 @@ final class Clauses {
   }
 
   private void gains(List<Phrase<Effect>> all) {
-    Phrase<Target> one = oneOf(targets.one, targets.each);
+    Phrase<Target<Which>> one = oneOf(targets.one, targets.each);
     all.add(gain(one, "{} gains {} {}", amounts.changes));
     all.add(gain(targets.some, "{} gain {} {}", amounts.changes));
     all.add(gain(one, "{} loses {} {}", Laws.lost()));
@@ -99,7 +100,7 @@ final class Clauses {
   }
 
   private static Phrase<Effect> gain(
-      Phrase<Target> subject, String words, Phrase<List<Change>> changes) {
+      Phrase<Target<Which>> subject, String words, Phrase<List<Change>> changes) {
     Phrase<Duration> duration = Doings.DURATION;
     return oneOf(
         phrase(

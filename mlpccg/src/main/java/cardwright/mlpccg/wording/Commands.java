@@ -5,12 +5,13 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Place.Spot;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
@@ -188,35 +189,30 @@ final class Commands {
             Effect.BanishNamesakes::as));
   }
 
-  private Phrase<Target> taken() {
+  private Phrase<Target<Which>> taken() {
     return oneOf(
         targets.chosen.when(choose -> choose.which().place() == Spot.AMONG_THEM),
-        phrase(
-            Target.All.class,
-            "each {}",
-            nouns.one.when(which -> which.place() == Spot.AMONG_THEM),
-            Target.All::new,
-            Target.All::which));
+        TargetWords.each(nouns.one.when(which -> which.place() == Spot.AMONG_THEM)));
   }
 
   private void hands(List<Phrase<Effect>> all) {
     Phrase<Which> one = Nouns.in(false, Spot.HAND, Who.YOU);
     Phrase<Which> several = Nouns.in(true, Spot.HAND, Who.YOU);
     Which hand = new Which(false, Kind.ANY, Who.YOU, Spot.HAND, List.of());
-    Target whole = new Target.All(hand);
+    Target<Which> whole = new Target.All<>(hand);
     all.add(
         say(
             Effect.Discard.class,
             "discard* {}",
             oneOf(
                 Targets.choose(one, several),
-                Targets.random(one, several, 1),
-                Targets.random(one, several, 2),
+                TargetWords.random(one),
+                TargetWords.severalRandom(several),
                 words(whole, person.say("your hand"))),
             Effect.Discard::new,
             Effect.Discard::target));
     for (Spot pile : List.of(Spot.HAND, Spot.DISCARD)) {
-      Target cards = new Target.All(new Which(false, Kind.ANY, Who.YOU, pile, List.of()));
+      Target<Which> cards = new Target.All<>(new Which(false, Kind.ANY, Who.YOU, pile, List.of()));
       String words = pile == Spot.HAND ? "hand" : "discard pile";
       all.add(
           words(
@@ -230,7 +226,7 @@ final class Commands {
         words(
             new Effect.StartFaceoff(),
             person.say("start* a faceoff involving each character there")));
-    Phrase<Target> held = oneOf(targets.chosen.when(Commands::isHeld));
+    Phrase<Target<Which>> held = oneOf(targets.chosen.when(Commands::isHeld));
     all.add(
         say(
             Effect.ChooseSecretly.class,
@@ -240,7 +236,7 @@ final class Commands {
             Effect.ChooseSecretly::target));
   }
 
-  private static boolean isHeld(Target.Choose choose) {
+  private static boolean isHeld(Target.Choose<Which> choose) {
     return choose.which().place() == Spot.HAND && choose.which().whose() == Who.YOU;
   }
 }

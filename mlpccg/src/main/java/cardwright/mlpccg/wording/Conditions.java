@@ -7,6 +7,7 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.mlpccg.vocabulary.Condition;
@@ -18,7 +19,6 @@ import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place.Spot;
 import cardwright.mlpccg.vocabulary.Stat;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
@@ -30,13 +30,13 @@ import java.util.function.Function;
 final class Conditions {
   private static final Value NONE = new Value.Tokens(Who.YOU);
 
-  private static final Value.StatOf NO_FIGURE = new Value.StatOf(Stat.POWER, new Target.It());
+  private static final Value.StatOf NO_FIGURE = new Value.StatOf(Stat.POWER, new Target.It<>());
 
   private static final Nouns NOUNS = new Nouns(Person.YOU);
 
   private static final Phrase<Relation> RELATION = Qualities.RELATION;
 
-  private static final Phrase<Target> CARD = oneOf(Mentions.ONE, Mentions.of(Person.YOU));
+  private static final Phrase<Target<Which>> CARD = oneOf(Mentions.ONE, Mentions.of(Person.YOU));
 
   /// Which faceoffs: `faceoffs here`, `a Problem faceoff involving this card`.
   static final Phrase<Faceoffs> FACEOFF = faceoffs("");
@@ -191,7 +191,7 @@ final class Conditions {
                     Compare::relation,
                     Compare::number)
                 .when(compare ->
-                    compare.value() instanceof Value.StatOf(Stat stat, Target _)
+                    compare.value() instanceof Value.StatOf(Stat stat, Target<Which> _)
                         && stat == Stat.COST),
             phrase(
                     Compare.class,
@@ -234,9 +234,9 @@ final class Conditions {
                     (card, relation, number) ->
                         new Compare(new Value.ScoredThisPhase(card), relation, number),
                     compare ->
-                        compare.value() instanceof Value.ScoredThisPhase(Target card)
+                        compare.value() instanceof Value.ScoredThisPhase(Target<Which> card)
                             ? card
-                            : new Target.It(),
+                            : new Target.It<>(),
                     Compare::relation,
                     Compare::number)
                 .when(compare -> compare.value() instanceof Value.ScoredThisPhase),
@@ -306,7 +306,7 @@ final class Conditions {
   private static Value.Counters counters(Compare compare) {
     return compare.value() instanceof Value.Counters counters
         ? counters
-        : new Value.Counters("", new Target.It());
+        : new Value.Counters("", new Target.It<>());
   }
 
   private static void of(

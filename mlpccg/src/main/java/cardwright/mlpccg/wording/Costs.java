@@ -8,10 +8,11 @@ import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Place.Spot;
-import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.List;
 import java.util.function.Function;
@@ -20,10 +21,10 @@ import java.util.function.Function;
 final class Costs {
   private static final Nouns NOUNS = new Nouns(Person.YOU);
 
-  private static final Phrase<Target> CARDS =
+  private static final Phrase<Target<Which>> CARDS =
       oneOf(Mentions.ONE, Targets.choose(NOUNS.one, NOUNS.several));
 
-  private static final Phrase<Target> HELD =
+  private static final Phrase<Target<Which>> HELD =
       oneOf(
           Targets.choose(Nouns.in(false, Spot.HAND, Who.YOU), Nouns.in(true, Spot.HAND, Who.YOU)));
 
@@ -52,10 +53,10 @@ final class Costs {
     return costs.size() == 2 && costs.stream().allMatch(Cost.Exhaust.class::isInstance);
   }
 
-  private static Target exhausted(List<Cost> costs, int index) {
-    return isExhaustBoth(costs) && costs.get(index) instanceof Cost.Exhaust(Target target)
+  private static Target<Which> exhausted(List<Cost> costs, int index) {
+    return isExhaustBoth(costs) && costs.get(index) instanceof Cost.Exhaust(Target<Which> target)
         ? target
-        : new Target.This();
+        : new Target.This<>();
   }
 
   @SuppressWarnings("unchecked")
@@ -103,9 +104,9 @@ final class Costs {
   private static <T extends Cost> Phrase<Cost> on(
       Class<T> type,
       String words,
-      Phrase<Target> cards,
-      Function<Target, T> make,
-      Function<T, Target> target) {
+      Phrase<Target<Which>> cards,
+      Function<Target<Which>, T> make,
+      Function<T, Target<Which>> target) {
     return oneOf(phrase(type, words, cards, make, target));
   }
 

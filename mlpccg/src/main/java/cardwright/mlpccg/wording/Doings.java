@@ -6,13 +6,14 @@ import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Place.Spot;
 import cardwright.mlpccg.vocabulary.Span;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
@@ -51,7 +52,7 @@ final class Doings {
   }
 
   private <T extends Effect.OnCards> void on(
-      Class<T> type, String words, Phrase<Target> cards, Function<Target, T> make) {
+      Class<T> type, String words, Phrase<Target<Which>> cards, Function<Target<Which>, T> make) {
     all.add(oneOf(phrase(type, person.say(words), cards, make, Effect.OnCards::target)));
   }
 
@@ -59,7 +60,7 @@ final class Doings {
       Class<T> type,
       String words,
       Phrase<X> what,
-      BiFunction<Target, X, T> make,
+      BiFunction<Target<Which>, X, T> make,
       Function<T, X> part) {
     all.add(
         oneOf(
@@ -68,7 +69,7 @@ final class Doings {
   }
 
   private void plain() {
-    Phrase<Target> any = targets.any;
+    Phrase<Target<Which>> any = targets.any;
     on(Effect.Choose.class, "choose* {}", oneOf(targets.chosen), Effect.Choose::new);
     on(Effect.LookAt.class, "look* at {}", targets.one.when(this::isNoDeck), Effect.LookAt::new);
     on(Effect.Reveal.class, "reveal* {}", any, Effect.Reveal::new);
@@ -89,8 +90,8 @@ final class Doings {
     on(Effect.PlayFree.class, "play* {} without paying", any, Effect.PlayFree::new);
   }
 
-  private boolean isNoDeck(Target target) {
-    return !(target instanceof Target.TopCard);
+  private boolean isNoDeck(Target<Which> target) {
+    return !(target instanceof OwnTarget.TopCard);
   }
 
   private void hands() {
@@ -108,11 +109,11 @@ final class Doings {
   }
 
   /// What a player picks out of a discard pile.
-  private static boolean isPicked(Target target) {
+  private static boolean isPicked(Target<Which> target) {
     return switch (target) {
       case Target.Choose(boolean _, var _, Which which) -> which.place() == Spot.DISCARD;
       case Target.All(Which which) -> which.place() == Spot.DISCARD;
-      case Target.Pronoun _, Target.TopCard _, Target.Random _ -> false;
+      case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ -> false;
     };
   }
 
@@ -129,7 +130,8 @@ final class Doings {
 
   private void deck(Effect.Where where, String words) {
     for (boolean own : new boolean[] {false, true}) {
-      Phrase<Target> what = targets.any.when(target -> isOwn(target) == own && !isPile(target));
+      Phrase<Target<Which>> what =
+          targets.any.when(target -> isOwn(target) == own && !isPile(target));
       all.add(
           oneOf(
               phrase(
@@ -143,12 +145,12 @@ final class Doings {
   }
 
   /// A whole hand or discard pile, which has words of its own.
-  private static boolean isPile(Target target) {
+  private static boolean isPile(Target<Which> target) {
     return target instanceof Target.All(Which which)
         && (which.place() == Spot.HAND || which.place() == Spot.DISCARD);
   }
 
-  private static boolean isOwn(Target target) {
+  private static boolean isOwn(Target<Which> target) {
     return target instanceof Target.Choose(boolean _, var _, Which which)
         && which.whose() == Who.YOU
         && (which.place() == Spot.HAND || which.place() == Spot.DISCARD);
@@ -174,7 +176,7 @@ final class Doings {
         into,
         Effect.PutIntoPlay::new,
         Effect.PutIntoPlay::goal);
-    Phrase<Target> host = oneOf(Mentions.ONE, targets.chosen.when(Target.Choose::one));
+    Phrase<Target<Which>> host = oneOf(Mentions.ONE, targets.chosen.when(Target.Choose::one));
     on(
         Effect.BanishBeneath.class,
         "banish* {} beneath {}",
@@ -220,7 +222,7 @@ final class Doings {
                 person.say("choose* a counter on {}, then put* a counter of that kind on it"),
                 Nouns.a(nouns.one),
                 which ->
-                    new Effect.CopyCounter(new Target.Choose(false, new Amount.Fixed(1), which)),
+                    new Effect.CopyCounter(new Target.Choose<>(false, new Amount.Fixed(1), which)),
                 copy ->
                     copy.target() instanceof Target.Choose(boolean _, var _, Which which)
                         ? which

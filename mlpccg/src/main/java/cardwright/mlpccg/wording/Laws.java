@@ -7,15 +7,17 @@ import static cardwright.language.Phrases.optional;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Law.Done;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger.Way;
 import cardwright.mlpccg.vocabulary.Value;
+import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +35,7 @@ final class Laws {
   private final Targets targets = new Targets(Person.YOU, nouns);
 
   /// Several cards of a sort, or one that is plain.
-  private final Phrase<Target> one = oneOf(Mentions.ONE, Mentions.of(Person.YOU));
+  private final Phrase<Target<Which>> one = oneOf(Mentions.ONE, Mentions.of(Person.YOU));
 
   private final Phrase<Optional<Value>> forEach = optional(" for each ", values.each);
 
@@ -125,7 +127,7 @@ final class Laws {
   }
 
   private static Phrase<Law> has(
-      Phrase<Target> subject, String words, Phrase<List<Change>> changes) {
+      Phrase<Target<Which>> subject, String words, Phrase<List<Change>> changes) {
     return oneOf(
         phrase(
             Law.Has.class,
@@ -302,11 +304,9 @@ final class Laws {
                 CHALLENGED ->
                 words(Way.ANY, "");
           };
-      Phrase<Target> what =
+      Phrase<Target<Which>> what =
           done == Done.PLAYED || done == Done.MOVED
-              ? oneOf(
-                  Mentions.ONE,
-                  phrase(Target.All.class, "{}", nouns.several, Target.All::new, Target.All::which))
+              ? oneOf(Mentions.ONE, TargetWords.they(nouns.several))
               : oneOf(one, targets.they);
       all.add(
           oneOf(

@@ -4,9 +4,12 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Kind;
-import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.OwnTarget;
+import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,32 +22,32 @@ final class Mentions {
   private static final Phrase<Integer> KINDS = single("s");
 
   /// One card, the same for everybody.
-  static final Phrase<Target> ONE =
+  static final Phrase<Target<Which>> ONE =
       oneOf(
-          words(new Target.This(), "this card"),
-          words(new Target.Host(), "the host"),
-          words(new Target.ThisProblem(), "this Problem"),
-          words(new Target.It(), "it"),
+          TargetWords.thisCard(),
+          words(new OwnTarget.Host(), "the host"),
+          words(new OwnTarget.ThisProblem(), "this Problem"),
+          TargetWords.it(),
           phrase(
-              Target.Banished.class,
+              OwnTarget.Banished.class,
               "the banished {}",
               KIND,
-              Target.Banished::new,
-              Target.Banished::kinds),
-          phrase(Target.That.class, "that {}", KIND, Target.That::new, Target.That::kinds));
+              OwnTarget.Banished::new,
+              OwnTarget.Banished::kinds),
+          TargetWords.that(KIND));
 
   /// Several cards.
-  static final Phrase<Target> SEVERAL =
-      oneOf(phrase(Target.Those.class, "those {}", KINDS, Target.Those::new, Target.Those::kinds));
+  static final Phrase<Target<Which>> SEVERAL = oneOf(TargetWords.those(KINDS));
 
   private Mentions() {}
 
   /// The top card of a deck.
-  static Phrase<Target> of(Person person) {
+  static Phrase<Target<Which>> of(Person person) {
     return oneOf(
-        words(new Target.TopCard(Who.YOU), person.say("the top card of your deck")),
+        words(new OwnTarget.TopCard(Who.YOU), person.say("the top card of your deck")),
         words(
-            new Target.TopCard(Who.OPPONENT), person.say("the top card of your opponent's deck")));
+            new OwnTarget.TopCard(Who.OPPONENT),
+            person.say("the top card of your opponent's deck")));
   }
 
   private static Phrase<Integer> single(String plural) {

@@ -2,16 +2,15 @@ package cardwright.mlpccg.wording;
 
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
-import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
-import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
+import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Place.Spot;
 import cardwright.mlpccg.vocabulary.Quality;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
 import java.util.ArrayList;
@@ -67,16 +66,7 @@ final class Nouns {
 
   /// One card with its article: `a Friend`, `an Event`, `another Friend`.
   static Phrase<Which> a(Phrase<Which> one) {
-    Phrase<Which> plain = one.when(which -> !which.other());
-    return oneOf(
-        withArticle(plain),
-        phrase(
-                Which.class,
-                "another {}",
-                plain,
-                which -> other(which, true),
-                which -> other(which, false))
-            .when(Which::other));
+    return TargetWords.article(Which.class, one, Nouns::other);
   }
 
   private static Which other(Which which, boolean other) {
@@ -154,23 +144,15 @@ final class Nouns {
 
   /// `on this card`, `on a Friend you control`, `on Friends here`.
   private static Phrase<Noun.Spot> on(Phrase<Which> one, Phrase<Which> several) {
-    Phrase<Target> host =
-        oneOf(
-            Mentions.ONE,
-            phrase(
-                    Target.Choose.class,
-                    "{}",
-                    a(one),
-                    which -> new Target.Choose(false, new Amount.Fixed(1), which),
-                    Target.Choose::which)
-                .when(Target.Choose::one),
-            phrase(Target.All.class, "{}", several, Target.All::new, Target.All::which));
+    Phrase<Target<Which>> host =
+        oneOf(Mentions.ONE, TargetWords.chosenOne(a(one)), TargetWords.they(several));
     return phrase(
             Noun.Spot.class,
             " on {}",
             host,
             card -> new Noun.Spot(new Place.On(card), Who.EACH),
-            spot -> spot.place() instanceof Place.On(Target card) ? card : new Target.This())
+            spot ->
+                spot.place() instanceof Place.On(Target<Which> card) ? card : new Target.This<>())
         .when(spot -> spot.place() instanceof Place.On);
   }
 

@@ -3,6 +3,7 @@ package cardwright.mlpccg.wording;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
+import cardwright.cardgame.text.Target;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Cost;
@@ -10,7 +11,6 @@ import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Quality;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
@@ -20,7 +20,7 @@ import java.util.List;
 /// What a text speaks of, one after the other in the order of its words.
 sealed interface Part {
   /// Cards that something is done to or asked of.
-  record Cards(Target target) implements Part {}
+  record Cards(Target<Which> target) implements Part {}
 
   /// An amount that depends on X.
   record X() implements Part {}
@@ -28,13 +28,13 @@ sealed interface Part {
   /// The parts of what sets an ability off.
   static List<Part> of(Trigger trigger) {
     return switch (trigger) {
-      case Trigger.Happens(Target target, var _) -> of(target);
-      case Trigger.Enters(Target target, boolean _, var _) -> of(target);
-      case Trigger.Moves(Target target, var _) -> of(target);
-      case Trigger.PlayerMoves(var _, Target target, var _) -> of(target);
+      case Trigger.Happens(Target<Which> target, var _) -> of(target);
+      case Trigger.Enters(Target<Which> target, boolean _, var _) -> of(target);
+      case Trigger.Moves(Target<Which> target, var _) -> of(target);
+      case Trigger.PlayerMoves(var _, Target<Which> target, var _) -> of(target);
       case Trigger.Plays(var _, var _, Which which, var _) -> of(which);
-      case Trigger.Confronts(var _, var _, Target problem) -> of(problem);
-      case Trigger.DoesTo(var _, var _, Target target) -> of(target);
+      case Trigger.Confronts(var _, var _, Target<Which> problem) -> of(problem);
+      case Trigger.DoesTo(var _, var _, Target<Which> target) -> of(target);
       case Trigger.State(Condition condition) -> of(condition);
       case Trigger.ToBottom(Which which, var _) -> of(which);
       case Trigger.HomeForLosing(Which which, var _) -> of(which);
@@ -47,14 +47,14 @@ sealed interface Part {
   static List<Part> of(Cost cost) {
     return switch (cost) {
       case Cost.Pay(Amount tokens) -> of(tokens);
-      case Cost.Exhaust(Target target) -> of(target);
-      case Cost.Retire(Target target) -> of(target);
-      case Cost.Dismiss(Target target) -> of(target);
-      case Cost.Discard(Target target) -> of(target);
-      case Cost.Spend(Target target) -> of(target);
-      case Cost.ToHand(Target target) -> of(target);
-      case Cost.MoveHome(Target target) -> of(target);
-      case Cost.RemoveAnyCounter(Target target) -> of(target);
+      case Cost.Exhaust(Target<Which> target) -> of(target);
+      case Cost.Retire(Target<Which> target) -> of(target);
+      case Cost.Dismiss(Target<Which> target) -> of(target);
+      case Cost.Discard(Target<Which> target) -> of(target);
+      case Cost.Spend(Target<Which> target) -> of(target);
+      case Cost.ToHand(Target<Which> target) -> of(target);
+      case Cost.MoveHome(Target<Which> target) -> of(target);
+      case Cost.RemoveAnyCounter(Target<Which> target) -> of(target);
       case Cost.RemoveCounters _ -> List.of();
     };
   }
@@ -65,8 +65,8 @@ sealed interface Part {
       case Condition.Compare(Value value, var _, int _) -> of(value);
       case Condition.MoreThan(Value more, Value less) -> all(of(more), of(less));
       case Condition.Most(Which which) -> of(which);
-      case Condition.Highest(Target card, Which among) -> all(of(card), of(among));
-      case Condition.Is(Target card, Which which) -> all(of(card), of(which));
+      case Condition.Highest(Target<Which> card, Which among) -> all(of(card), of(among));
+      case Condition.Is(Target<Which> card, Which which) -> all(of(card), of(which));
       case Condition.All(List<Condition> conditions) -> {
         List<Part> parts = new ArrayList<>();
         conditions.forEach(each -> parts.addAll(of(each)));
@@ -91,15 +91,19 @@ sealed interface Part {
       case Effect.Flip(Amount cards, boolean _) -> of(cards);
       case Effect.AddToTotal(Value value) -> of(value);
       case Effect.LookAtTop(var _, Amount cards, var _) -> of(cards);
-      case Effect.RevealTop(Amount cards, Target take, boolean _) -> all(of(cards), of(take));
+      case Effect.RevealTop(Amount cards, Target<Which> take, boolean _) ->
+          all(of(cards), of(take));
       case Effect.Search(Which which, var _) -> of(which);
-      case Effect.BanishNamesakes(Target as) -> of(as);
-      case Effect.BanishBeneath(Target target, Target host) -> all(of(target), of(host));
-      case Effect.MoveBeneath(Target target, Target host) -> all(of(target), of(host));
-      case Effect.Reattach(Target target, Target to) -> all(of(target), of(to));
-      case Effect.Gain(Target target, List<Change> changes, var _) ->
+      case Effect.BanishNamesakes(Target<Which> as) -> of(as);
+      case Effect.BanishBeneath(Target<Which> target, Target<Which> host) ->
+          all(of(target), of(host));
+      case Effect.MoveBeneath(Target<Which> target, Target<Which> host) ->
+          all(of(target), of(host));
+      case Effect.Reattach(Target<Which> target, Target<Which> to) -> all(of(target), of(to));
+      case Effect.Gain(Target<Which> target, List<Change> changes, var _) ->
           all(of(target), changes(changes));
-      case Effect.PutCounters(var _, Amount number, Target target) -> all(of(number), of(target));
+      case Effect.PutCounters(var _, Amount number, Target<Which> target) ->
+          all(of(number), of(target));
       case Effect.OnCards onCards -> of(onCards.target());
       case Effect.Shared(SharedEffect.NextCosts(Selector which, int _, var _)) ->
           of(Which.class.cast(which));
@@ -124,24 +128,25 @@ sealed interface Part {
   /// The parts of a law.
   static List<Part> of(Law law) {
     return switch (law) {
-      case Law.Has(Target subject, List<Change> changes) -> all(of(subject), changes(changes));
+      case Law.Has(Target<Which> subject, List<Change> changes) ->
+          all(of(subject), changes(changes));
       case Law.Pays(var _, int _, Law.GameEvent what, var forEach) -> {
         List<Part> parts = new ArrayList<>(of(what));
         forEach.ifPresent(value -> parts.addAll(of(value)));
         yield parts;
       }
-      case Law.Needs(var _, int _, Target problem, var forEach) -> {
+      case Law.Needs(var _, int _, Target<Which> problem, var forEach) -> {
         List<Part> parts = new ArrayList<>(of(problem));
         forEach.ifPresent(value -> parts.addAll(of(value)));
         yield parts;
       }
-      case Law.NeedsCharacters(var _, int _, Target problem) -> of(problem);
-      case Law.Meets(var _, Target problem) -> of(problem);
-      case Law.Bonus(Target problem, int _) -> of(problem);
-      case Law.Controls(Target card) -> of(card);
+      case Law.NeedsCharacters(var _, int _, Target<Which> problem) -> of(problem);
+      case Law.Meets(var _, Target<Which> problem) -> of(problem);
+      case Law.Bonus(Target<Which> problem, int _) -> of(problem);
+      case Law.Controls(Target<Which> card) -> of(card);
       case Law.EntersExhausted(Which which) -> of(which);
-      case Law.Cannot(var _, var _, Target subject, var _) -> of(subject);
-      case Law.CannotBePlayedOn(Which which, Target host) -> all(of(which), of(host));
+      case Law.Cannot(var _, var _, Target<Which> subject, var _) -> of(subject);
+      case Law.CannotBePlayedOn(Which which, Target<Which> host) -> all(of(which), of(host));
       case Law.ChallengedByAtMost(Value number) -> of(number);
       case Law.CannotBeInvolved(Which which) -> of(which);
       case Law.MayLook(Which which) -> of(which);
@@ -170,15 +175,15 @@ sealed interface Part {
   static List<Part> of(Value value) {
     return switch (value) {
       case Value.CountOf(Which which) -> of(which);
-      case Value.NumberOf(Target those) -> of(those);
-      case Value.Counters(var _, Target card) -> of(card);
-      case Value.StatOf(var _, Target card) -> of(card);
-      case Value.ColorsOf(Target card) -> of(card);
+      case Value.NumberOf(Target<Which> those) -> of(those);
+      case Value.Counters(var _, Target<Which> card) -> of(card);
+      case Value.StatOf(var _, Target<Which> card) -> of(card);
+      case Value.ColorsOf(Target<Which> card) -> of(card);
       case Value.ColorsAmong(Which which) -> of(which);
       case Value.TypesAmong(Which which) -> of(which);
       case Value.TotalPower(Which which) -> of(which);
-      case Value.BonusOf(Target problem) -> of(problem);
-      case Value.ScoredThisPhase(Target card) -> of(card);
+      case Value.BonusOf(Target<Which> problem) -> of(problem);
+      case Value.ScoredThisPhase(Target<Which> card) -> of(card);
       case Value.Tokens _,
           Value.Points _,
           Value.DrawnThisTurn _,
@@ -220,26 +225,26 @@ sealed interface Part {
   }
 
   /// The parts of a selector, and then the cards that it selects.
-  private static List<Part> of(Target target) {
+  private static List<Part> of(Target<Which> target) {
     return switch (target) {
       case Target.All(Which which) -> all(of(which), List.of(new Cards(target)));
       case Target.Choose(boolean _, Amount number, Which which) ->
           all(of(number), all(of(which), List.of(new Cards(target))));
       case Target.Random(int _, Which which) -> all(of(which), List.of(new Cards(target)));
-      case Target.Pronoun _, Target.TopCard _ -> List.of(new Cards(target));
+      case Target.Pronoun<Which> _, Target.Own<Which> _ -> List.of(new Cards(target));
     };
   }
 
   private static List<Part> of(Which which) {
     List<Part> parts = new ArrayList<>();
-    if (which.place() instanceof Place.On(Target host)) {
+    if (which.place() instanceof Place.On(Target<Which> host)) {
       parts.addAll(of(host));
     }
     for (Quality quality : which.qualities()) {
       switch (quality) {
         case Quality.Figure(var _, var _, Amount number) -> parts.addAll(of(number));
-        case Quality.SameName(Target as) -> parts.addAll(of(as));
-        case Quality.OtherColor(Target than) -> parts.addAll(of(than));
+        case Quality.SameName(Target<Which> as) -> parts.addAll(of(as));
+        case Quality.OtherColor(Target<Which> than) -> parts.addAll(of(than));
         case Quality.State _,
             Quality.Colored _,
             Quality.NotColored _,

@@ -1,6 +1,6 @@
 package cardwright.mlpccg.wording;
 
-import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import cardwright.language.Flow;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -10,7 +10,7 @@ import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
-import cardwright.mlpccg.vocabulary.Target;
+import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.ArrayList;
@@ -69,7 +69,7 @@ final class Pronouns {
       paysX |= parts.contains(new Part.X());
       read(parts);
       for (Part part : parts) {
-        if (part instanceof Part.Cards(Target target)) {
+        if (part instanceof Part.Cards(Target<Which> target)) {
           mention(target, false);
         }
       }
@@ -91,16 +91,16 @@ final class Pronouns {
   private void event(Trigger trigger) {
     read(Part.of(trigger));
     switch (trigger) {
-      case Trigger.Happens(Target target, var _) -> mention(target, false);
-      case Trigger.Enters(Target target, boolean _, Trigger.Way way) -> {
+      case Trigger.Happens(Target<Which> target, var _) -> mention(target, false);
+      case Trigger.Enters(Target<Which> target, boolean _, Trigger.Way way) -> {
         mention(target, false);
         way(way);
       }
-      case Trigger.Moves(Target target, Trigger.Way way) -> {
+      case Trigger.Moves(Target<Which> target, Trigger.Way way) -> {
         mention(target, false);
         way(way);
       }
-      case Trigger.PlayerMoves(var _, Target target, Trigger.Way way) -> {
+      case Trigger.PlayerMoves(var _, Target<Which> target, Trigger.Way way) -> {
         mention(target, false);
         way(way);
       }
@@ -109,7 +109,7 @@ final class Pronouns {
         way(way);
       }
       case Trigger.Confronts _ -> problem();
-      case Trigger.DoesTo(var _, var _, Target target) -> mention(target, false);
+      case Trigger.DoesTo(var _, var _, Target<Which> target) -> mention(target, false);
       case Trigger.FlipsCard _ -> mentions.add(new Mention(Kind.ANY, false, false));
       case Trigger.ToBottom(Which which, var _) ->
           mentions.add(new Mention(which.kinds(), false, false));
@@ -181,19 +181,20 @@ final class Pronouns {
     mentions.subList(before, mentions.size()).clear();
   }
 
-  private void mention(Target target, boolean banished) {
+  private void mention(Target<Which> target, boolean banished) {
     switch (target) {
       case Target.All(Which which) -> mentions.add(new Mention(which.kinds(), true, banished));
-      case Target.Choose(boolean _, Amount _, Which which) ->
-          mentions.add(
-              new Mention(
-                  which.kinds(),
-                  target instanceof Target.Choose choose && choose.several(),
-                  banished));
+      case Target.Choose<Which> choose ->
+          mentions.add(new Mention(choose.which().kinds(), choose.several(), banished));
       case Target.Random(int number, Which which) ->
           mentions.add(new Mention(which.kinds(), number > 1, banished));
-      case Target.TopCard _ -> mentions.add(new Mention(Kind.ANY, false, banished));
-      case Target.Pronoun _ -> {}
+      case Target.Pronoun<Which> _ -> {}
+      case Target.Own<Which> own -> {
+        switch (OwnTarget.of(own)) {
+          case OwnTarget.TopCard _ -> mentions.add(new Mention(Kind.ANY, false, banished));
+          case OwnTarget.Host _, OwnTarget.ThisProblem _, OwnTarget.Banished _ -> {}
+        }
+      }
     }
   }
 
@@ -201,9 +202,9 @@ final class Pronouns {
     for (Part part : parts) {
       switch (part) {
         case Part.X _ -> asksX = true;
-        case Part.Cards(Target.It _) -> it();
+        case Part.Cards(Target.It<Which> _) -> it();
         case Part.Cards(Target.That(int kinds)) -> one(kinds, false, false, "that ");
-        case Part.Cards(Target.Banished(int kinds)) -> one(kinds, false, true, "the banished ");
+        case Part.Cards(OwnTarget.Banished(int kinds)) -> one(kinds, false, true, "the banished ");
         case Part.Cards(Target.Those(int kinds)) -> one(kinds, true, false, "those ");
         case Part.Cards _ -> {}
       }

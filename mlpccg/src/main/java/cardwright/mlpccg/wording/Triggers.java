@@ -7,11 +7,11 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Faceoffs;
 import cardwright.mlpccg.vocabulary.Period;
-import cardwright.mlpccg.vocabulary.Target;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Trigger.Act;
 import cardwright.mlpccg.vocabulary.Trigger.Event;
@@ -29,7 +29,7 @@ import java.util.Optional;
 final class Triggers {
   private static final Nouns NOUNS = new Nouns(Person.YOU);
 
-  private static final Phrase<Target> ONE =
+  private static final Phrase<Target<Which>> ONE =
       oneOf(Mentions.ONE, Targets.choose(NOUNS.one, NOUNS.several).when(Target.Choose::one));
 
   private static final Phrase<Which> A = Nouns.a(NOUNS.bareOne);
@@ -66,7 +66,7 @@ final class Triggers {
               new Trigger.FaceoffAt(true, new Faceoffs(Faceoffs.Sort.ANY, Faceoffs.Scope.ANY)),
               "at the end of this faceoff"),
           words(
-              new Trigger.Happens(new Target.This(), Event.LEAVES_THERE),
+              new Trigger.Happens(new Target.This<>(), Event.LEAVES_THERE),
               "when this card next leaves that Problem"));
 
   private Triggers() {}

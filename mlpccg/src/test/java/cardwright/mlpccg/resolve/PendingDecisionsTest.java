@@ -3,18 +3,18 @@ package cardwright.mlpccg.resolve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Span;
-import cardwright.mlpccg.vocabulary.Target;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// The fingerprints of what is decided inside an instruction.
 final class PendingDecisionsTest {
-  private static final Effect.OnCards READY = new Effect.Ready(new Target.This());
+  private static final Effect.OnCards READY = new Effect.Ready(new Target.This<>());
   private static final Effect.Found TAKE = Effect.Found.TAKE;
   private static final int[] NONE = {};
 

@@ -1,0 +1,75 @@
+package cardwright.cardgame.text;
+
+/// What an effect acts on.
+///
+/// @param <W> the selectors of a game
+public sealed interface Target<W extends Selector> {
+  /// A word for cards that are known without a choice: this card, or what the line mentions before.
+  sealed interface Pronoun<W extends Selector> extends Target<W> {}
+
+  /// `this card`.
+  record This<W extends Selector>() implements Pronoun<W> {}
+
+  /// `it`: the only card besides this one that the line mentions.
+  record It<W extends Selector>() implements Pronoun<W> {}
+
+  /// `that Toy`, `that card`: the line's one mention of that sort; the event's own card counts.
+  ///
+  /// @param kinds the kinds of cards that the noun stands for, as bits; a game says which
+  record That<W extends Selector>(int kinds) implements Pronoun<W> {}
+
+  /// `those Toys`, `those cards`: the several that the line mentions.
+  ///
+  /// @param kinds as in [That]
+  record Those<W extends Selector>(int kinds) implements Pronoun<W> {}
+
+  /// `all Toys you control`, or `each Toy you control` where each has something of its own: fixed when the effect is carried out, and not chosen.
+  record All<W extends Selector>(W which) implements Target<W> {}
+
+  /// `a Toy`, `2 Toys`, `up to X Toys`, `any number of Toys`: a player names them.
+  ///
+  /// @param upTo whether fewer will do
+  /// @param number how many; [#ANY_NUMBER] for `any number of`
+  record Choose<W extends Selector>(boolean upTo, Amount number, W which) implements Target<W> {
+    /// As many as there are.
+    public static final Amount ANY_NUMBER = new Amount.Fixed(Integer.MAX_VALUE);
+
+    /// So many as a number says that is written.
+    public Choose(boolean upTo, int number, W which) {
+      this(upTo, new Amount.Fixed(number), which);
+    }
+
+    /// Whether it is one card, no more and no less.
+    public boolean one() {
+      return !upTo && !several();
+    }
+
+    /// Whether it can be more than one card.
+    public boolean several() {
+      return !(number instanceof Amount.Fixed(int fixed) && fixed == 1);
+    }
+
+    /// How many at least.
+    ///
+    /// @throws IllegalStateException when the number is read off the table
+    public int least() {
+      return upTo ? 0 : most();
+    }
+
+    /// How many at most.
+    ///
+    /// @throws IllegalStateException when the number is read off the table
+    public int most() {
+      if (number instanceof Amount.Fixed(int fixed)) {
+        return fixed;
+      }
+      throw new IllegalStateException("how many is read off the table: " + number);
+    }
+  }
+
+  /// `a random card in your hand`: chance names them.
+  record Random<W extends Selector>(int number, W which) implements Target<W> {}
+
+  /// What only one game has: the door to a sealed interface of that game.
+  non-sealed interface Own<W extends Selector> extends Target<W> {}
+}
