@@ -3,16 +3,17 @@ package cardwright.littletroubles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Nth;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
-import cardwright.littletroubles.vocabulary.Condition;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
+import cardwright.littletroubles.vocabulary.OwnCondition;
 import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Side;
@@ -42,7 +43,10 @@ final class EveryWordTest {
       List.of(
           Ability.class,
           Amount.class,
-          Condition.class,
+          Condition.Compare.class,
+          Condition.MoreThan.class,
+          Condition.TurnOf.class,
+          OwnCondition.class,
           Cost.class,
           SharedEffect.class,
           Duration.Shared.class,

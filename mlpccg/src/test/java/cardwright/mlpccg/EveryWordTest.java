@@ -3,6 +3,7 @@ package cardwright.mlpccg;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Nth;
 import cardwright.cardgame.text.SharedEffect;
@@ -11,13 +12,13 @@ import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Change;
-import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Faceoffs;
 import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place;
@@ -51,7 +52,10 @@ final class EveryWordTest {
           Amount.class,
           By.class,
           Change.class,
-          Condition.class,
+          Condition.Compare.class,
+          Condition.MoreThan.class,
+          Condition.All.class,
+          OwnCondition.class,
           Cost.class,
           SharedEffect.class,
           Duration.Shared.class,

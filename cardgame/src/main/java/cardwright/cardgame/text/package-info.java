@@ -1,6 +1,6 @@
 /// The common vocabulary: words of card text that mean the same in every game, as records, with their wording for both directions.
 ///
-/// It has what an effect acts on ([Target]), how long a change lasts ([Duration], [Expiry]), how much ([Amount], with X), which of several events is meant ([Nth]), what
+/// It has what an effect acts on ([Target]), what can be asked ([Condition]), how long a change lasts ([Duration], [Expiry]), how much ([Amount], with X), which of several events is meant ([Nth]), what
 /// would happen and is replaced ([Would]), and instructions ([SharedEffect]).
 ///
 /// A type that games add to is sealed with one door: an interface `Own` with a game's own sealed interface behind it, or an interface that a

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.cardgame.text.Selector;
@@ -17,7 +18,6 @@ import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.Happening;
 import cardwright.ggltcg.vocabulary.Bonus;
 import cardwright.ggltcg.vocabulary.Card;
-import cardwright.ggltcg.vocabulary.Condition;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Stat;
@@ -60,15 +60,8 @@ public final class Resolve {
       case Effect.EnterAsCopy(Target<Which> target) ->
           enterAsCopy(board, cards(board, target, choice, text), text);
       case Effect.CallOff() -> callOff(board);
-      case Effect.Ask(Condition condition) -> holds(board, condition, text);
+      case Effect.Ask(Condition condition) -> Values.holds(board, condition, text);
       case Effect.Count _ -> true;
-    };
-  }
-
-  private static boolean holds(Board board, Condition condition, TextFrame text) {
-    return switch (condition) {
-      case Condition.AtLeast(int number, Which which) -> count(board, which, text) >= number;
-      case Condition.YourTurn() -> board.active() == text.you();
     };
   }
 
@@ -97,10 +90,6 @@ public final class Resolve {
         yield true;
       }
     };
-  }
-
-  private static int count(Board board, Which which, TextFrame text) {
-    return Long.bitCount(Selection.of(board, which, CardRef.card(text.self()), text.you()));
   }
 
   /// The cards that an effect acts on: those described, or those chosen that are still legal.

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.engine.CardRef;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Selection;
@@ -8,6 +9,8 @@ import cardwright.ggltcg.vocabulary.Value;
 
 /// Works out amounts and values.
 public final class Values {
+  private static final Facts FACTS = new Facts();
+
   private Values() {}
 
   /// An amount, 0 or more.
@@ -31,6 +34,28 @@ public final class Values {
       case Value.CountOf(var which) ->
           Long.bitCount(Selection.of(board, which, CardRef.card(text.self()), text.you()));
     };
+  }
+
+  /// Whether a condition holds.
+  static boolean holds(Board board, Condition condition, TextFrame text) {
+    return condition.holds(FACTS, board, text);
+  }
+
+  private record Facts() implements Condition.Facts<Board, TextFrame> {
+    @Override
+    public int of(Board board, Amount.Value value, TextFrame text) {
+      return Values.of(board, Value.class.cast(value), text);
+    }
+
+    @Override
+    public boolean isYourTurn(Board board, TextFrame text) {
+      return board.active() == text.you();
+    }
+
+    @Override
+    public boolean holds(Board board, Condition.Own condition, TextFrame text) {
+      throw new IllegalArgumentException("no card of this game asks " + condition);
+    }
   }
 
   private record Numbers(Board board, TextFrame text) implements Amount.Numbers {

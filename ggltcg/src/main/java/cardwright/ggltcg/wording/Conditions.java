@@ -5,9 +5,12 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
-import cardwright.ggltcg.vocabulary.Condition;
+import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Condition.Relation;
+import cardwright.cardgame.text.ConditionWords;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
+import cardwright.ggltcg.vocabulary.Value;
 import cardwright.ggltcg.vocabulary.Which;
 import cardwright.ggltcg.vocabulary.Whose;
 import cardwright.language.Phrase;
@@ -39,18 +42,19 @@ final class Conditions {
 
   private static Phrase<Condition> condition() {
     List<Phrase<Condition>> all = new ArrayList<>();
-    all.add(words(new Condition.YourTurn(), "it is your turn"));
+    all.add(ConditionWords.YOUR_TURN);
     for (Whose whose : List.of(Whose.YOU_CONTROL, Whose.OPPONENT_CONTROLS)) {
       String player = whose == Whose.YOU_CONTROL ? "you control " : "your opponent controls ";
       for (boolean other : new boolean[] {false, true}) {
         if (!other || whose == Whose.YOU_CONTROL) {
           for (Optional<Kind> kind : List.of(Optional.of(Kind.TOY), Optional.<Kind>empty())) {
-            Which which = new Which(other, kind, whose, OptionalInt.empty());
+            Value count = new Value.CountOf(new Which(other, kind, whose, OptionalInt.empty()));
             String noun = kind.isPresent() ? "Toy" : "card";
             all.add(
                 words(
-                    new Condition.AtLeast(1, which), player + (other ? "another " : "a ") + noun));
-            all.add(several(which, player + "at least {} " + (other ? "other " : "") + noun + "s"));
+                    new Condition.Compare(count, Relation.AT_LEAST, 1),
+                    player + (other ? "another " : "a ") + noun));
+            all.add(several(count, player + "at least {} " + (other ? "other " : "") + noun + "s"));
           }
         }
       }
@@ -58,14 +62,17 @@ final class Conditions {
     return oneOf(all);
   }
 
-  private static Phrase<Condition> several(Which which, String words) {
+  private static Phrase<Condition> several(Value count, String words) {
     return oneOf(
         phrase(
-                Condition.AtLeast.class,
+                Condition.Compare.class,
                 words,
                 NUMBER,
-                number -> new Condition.AtLeast(number, which),
-                Condition.AtLeast::number)
-            .when(atLeast -> atLeast.number() > 1 && atLeast.which().equals(which)));
+                number -> new Condition.Compare(count, Relation.AT_LEAST, number),
+                Condition.Compare::number)
+            .when(compare ->
+                compare.number() > 1
+                    && compare.relation() == Relation.AT_LEAST
+                    && compare.value().equals(count)));
   }
 }

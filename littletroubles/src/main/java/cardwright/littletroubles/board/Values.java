@@ -1,12 +1,13 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Card;
-import cardwright.littletroubles.vocabulary.Condition;
+import cardwright.littletroubles.vocabulary.OwnCondition;
 import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Stat;
 import cardwright.littletroubles.vocabulary.Value;
@@ -15,6 +16,8 @@ import cardwright.littletroubles.vocabulary.Who;
 
 /// Works out amounts, values and conditions.
 public final class Values {
+  private static final Facts FACTS = new Facts();
+
   private Values() {}
 
   /// An amount, 0 or more.
@@ -99,24 +102,32 @@ public final class Values {
 
   /// Whether a condition holds.
   public static boolean holds(Board board, Condition condition, TextContext voice) {
-    return switch (condition) {
-      case Condition.Compare(Value value, Condition.Relation relation, int number) -> {
-        int now = of(board, value, voice);
-        yield switch (relation) {
-          case AT_LEAST -> now >= number;
-          case AT_MOST -> now <= number;
-          case EXACTLY -> now == number;
-        };
-      }
-      case Condition.MoreThan(Value more, Value less) ->
-          of(board, more, voice) > of(board, less, voice);
-      case Condition.Is(Target<Which> target, Side side) -> {
-        int card = card(board, target, voice);
-        yield card != Board.EMPTY && board.inPlay(card) && Selection.isSide(board.face(card), side);
-      }
-      case Condition.TurnOf(Who who) -> (board.active() == voice.you()) == (who == Who.YOU);
-      case Condition.WentFirst(Who who) ->
-          (board.get(TableCounter.FIRST) == voice.you().ordinal()) == (who == Who.YOU);
-    };
+    return condition.holds(FACTS, board, voice);
+  }
+
+  private record Facts() implements Condition.Facts<Board, TextContext> {
+    @Override
+    public int of(Board board, Amount.Value value, TextContext voice) {
+      return Values.of(board, Value.class.cast(value), voice);
+    }
+
+    @Override
+    public boolean isYourTurn(Board board, TextContext voice) {
+      return board.active() == voice.you();
+    }
+
+    @Override
+    public boolean holds(Board board, Condition.Own condition, TextContext voice) {
+      return switch (OwnCondition.of(condition)) {
+        case OwnCondition.Is(Target<Which> target, Side side) -> {
+          int card = card(board, target, voice);
+          yield card != Board.EMPTY
+              && board.inPlay(card)
+              && Selection.isSide(board.face(card), side);
+        }
+        case OwnCondition.WentFirst(Who who) ->
+            (board.get(TableCounter.FIRST) == voice.you().ordinal()) == (who == Who.YOU);
+      };
+    }
   }
 }

@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -10,7 +11,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.vocabulary.Condition;
+import cardwright.littletroubles.vocabulary.OwnCondition;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Which;
@@ -144,18 +145,30 @@ final class Hidden {
 
   /// Whether a condition holds, as far as it can be told.
   Way.Done holds(Trial.State state, Condition condition) {
-    boolean unclear =
-        switch (condition) {
-          case Condition.Compare(Value value, var _, int _) -> isUnclear(state, value);
-          case Condition.MoreThan(Value more, Value less) ->
-              isUnclear(state, more) || isUnclear(state, less);
-          case Condition.Is(Target<Which> card, var _) -> isUnclear(state, card);
-          case Condition.TurnOf _, Condition.WentFirst _ -> false;
-        };
-    if (unclear) {
+    if (isUnclear(state, condition)) {
       return Way.Done.OPEN;
     }
     return Values.holds(state.table(), condition, state.now()) ? Way.Done.YES : Way.Done.NO;
+  }
+
+  private boolean isUnclear(Trial.State state, Condition condition) {
+    return switch (condition) {
+      case Condition.Compare(Amount.Value value, var _, int _) -> isUnclear(state, value);
+      case Condition.MoreThan(Amount.Value more, Amount.Value less) ->
+          isUnclear(state, more) || isUnclear(state, less);
+      case Condition.TurnOf _ -> false;
+      case Condition.All(List<Condition> conditions) ->
+          conditions.stream().anyMatch(each -> isUnclear(state, each));
+      case Condition.Own own ->
+          switch (OwnCondition.of(own)) {
+            case OwnCondition.Is(Target<Which> card, var _) -> isUnclear(state, card);
+            case OwnCondition.WentFirst _ -> false;
+          };
+    };
+  }
+
+  private boolean isUnclear(Trial.State state, Amount.Value value) {
+    return isUnclear(state, Value.class.cast(value));
   }
 
   private boolean isUnclear(Trial.State state, Value value) {

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;

@@ -5,13 +5,15 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Condition.Compare;
+import cardwright.cardgame.text.Condition.Relation;
+import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
-import cardwright.littletroubles.vocabulary.Condition;
-import cardwright.littletroubles.vocabulary.Condition.Compare;
-import cardwright.littletroubles.vocabulary.Condition.MoreThan;
-import cardwright.littletroubles.vocabulary.Condition.Relation;
+import cardwright.littletroubles.vocabulary.OwnCondition;
 import cardwright.littletroubles.vocabulary.Place;
 import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Value;
@@ -23,8 +25,6 @@ import java.util.function.Function;
 
 /// The words for what can be asked: `you control at least 2 Toys`, `this card is Regressed`.
 final class Conditions {
-  private static final Phrase<Relation> RELATION = oneOf(Relation.values(), Relation::words);
-
   // Stands in for a value that is none, which then has no words.
   private static final Value.CountersOn NO_COUNTERS = new Value.CountersOn("", new Target.This<>());
 
@@ -54,34 +54,37 @@ final class Conditions {
         number("activation"),
         " this phase");
     all.add(
-        value(
-            Value.ActionsThisTurn.class,
+        ConditionWords.compared(
+            new Value.ActionsThisTurn(Who.ANYONE),
             "players have played {} {} this turn",
-            number("Action"),
-            new Value.ActionsThisTurn(Who.ANYONE)));
+            number("Action")));
     counted(all);
     figures(all);
-    more(all, Value.Cookies::new, "have", "has", "more cookies");
-    more(all, Value.HandSize::new, "have", "has", "more cards in hand");
-    more(all, Value.Wins::new, "have won", "has won", "more fights");
-    all.add(moreControlled(Who.YOU, Who.OPPONENT, "you control more {} than your opponent"));
-    all.add(moreControlled(Who.OPPONENT, Who.YOU, "your opponent controls more {} than you"));
+    all.add(more(Value.Cookies::new, "have more cookies", "has more cookies"));
+    all.add(more(Value.HandSize::new, "have more cards in hand", "has more cards in hand"));
+    all.add(more(Value.Wins::new, "have won more fights", "has won more fights"));
+    all.add(
+        ConditionWords.controlsMore(
+            count(Nouns.bare(true, Place.PLAY, Who.YOU)),
+            count(Nouns.bare(true, Place.PLAY, Who.OPPONENT)),
+            value -> of(value, Who.OPPONENT),
+            value -> of(value, Who.YOU)));
     for (Side side : List.of(Side.ADULT, Side.REGRESSED)) {
       String word = side == Side.ADULT ? "Adult" : "Regressed";
       all.add(
           oneOf(
               phrase(
-                      Condition.Is.class,
+                      OwnCondition.Is.class,
                       "{} is " + word,
                       Mentioned.ONE,
-                      card -> new Condition.Is(card, side),
-                      Condition.Is::card)
+                      card -> new OwnCondition.Is(card, side),
+                      OwnCondition.Is::card)
                   .when(is -> is.side() == side)));
     }
-    all.add(words(new Condition.TurnOf(Who.YOU), "it is your turn"));
-    all.add(words(new Condition.TurnOf(Who.OPPONENT), "it is your opponent's turn"));
-    all.add(words(new Condition.WentFirst(Who.YOU), "you went first"));
-    all.add(words(new Condition.WentFirst(Who.OPPONENT), "you went second"));
+    all.add(ConditionWords.YOUR_TURN);
+    all.add(ConditionWords.OPPONENTS_TURN);
+    all.add(words(new OwnCondition.WentFirst(Who.YOU), "you went first"));
+    all.add(words(new OwnCondition.WentFirst(Who.OPPONENT), "you went second"));
     return all;
   }
 
@@ -103,22 +106,8 @@ final class Conditions {
       String end) {
     Value yours = make.apply(Who.YOU);
     Value theirs = make.apply(Who.OPPONENT);
-    all.add(value(yours.getClass(), "you " + have + " {} {}" + end, number, yours));
-    all.add(value(theirs.getClass(), "your opponent " + has + " {} {}" + end, number, theirs));
-  }
-
-  private static Phrase<Condition> value(
-      Class<? extends Value> type, String words, Phrase<Integer> number, Value value) {
-    return oneOf(
-        phrase(
-                Compare.class,
-                words,
-                RELATION,
-                number,
-                (relation, than) -> new Compare(value, relation, than),
-                Compare::relation,
-                Compare::number)
-            .when(compare -> type.isInstance(compare.value()) && compare.value().equals(value)));
+    all.add(ConditionWords.compared(yours, "you " + have + " {} {}" + end, number));
+    all.add(ConditionWords.compared(theirs, "your opponent " + has + " {} {}" + end, number));
   }
 
   /// How many cards there are: `you control at least 2 Toys`.
@@ -154,7 +143,7 @@ final class Conditions {
         phrase(
                 Compare.class,
                 words + "{} 1 {}",
-                RELATION,
+                Relation.WORDS,
                 count(noun),
                 (relation, count) -> new Compare(count, relation, 1),
                 Compare::relation,
@@ -167,7 +156,7 @@ final class Conditions {
         phrase(
                 Compare.class,
                 words + "{} {} {}",
-                RELATION,
+                Relation.WORDS,
                 NUMBER,
                 count(noun),
                 (relation, number, count) -> new Compare(count, relation, number),
@@ -177,7 +166,7 @@ final class Conditions {
             .when(compare -> compare.number() != 1));
   }
 
-  private static Phrase<Value> count(Phrase<Which> noun) {
+  private static Phrase<Amount.Value> count(Phrase<Which> noun) {
     return oneOf(phrase(Value.CountOf.class, "{}", noun, Value.CountOf::new, Value.CountOf::which));
   }
 
@@ -189,7 +178,7 @@ final class Conditions {
                     Compare.class,
                     "{} has {} {}",
                     Mentioned.ONE,
-                    RELATION,
+                    Relation.WORDS,
                     Amounts.TALLY,
                     (card, relation, tally) ->
                         new Compare(
@@ -198,16 +187,17 @@ final class Conditions {
                     Compare::relation,
                     compare -> new Amounts.Tally(counters(compare).counter(), compare.number()))
                 .when(compare -> compare.value() instanceof Value.CountersOn)));
-    Phrase<Value> figure =
-        OpenNumbers.NUMBER.when(
-            value -> value instanceof Value.StatOf || value instanceof Value.CostOf);
+    Phrase<Amount.Value> figure =
+        oneOf(
+            OpenNumbers.NUMBER.when(
+                value -> value instanceof Value.StatOf || value instanceof Value.CostOf));
     all.add(
         oneOf(
             phrase(
                 Compare.class,
                 "{} is {} {}",
                 figure,
-                RELATION,
+                Relation.WORDS,
                 NUMBER,
                 Compare::new,
                 Compare::value,
@@ -219,31 +209,12 @@ final class Conditions {
     return compare.value() instanceof Value.CountersOn counters ? counters : NO_COUNTERS;
   }
 
-  private static void more(
-      List<Phrase<Condition>> all,
-      Function<Who, Value> make,
-      String have,
-      String has,
-      String noun) {
-    Value yours = make.apply(Who.YOU);
-    Value theirs = make.apply(Who.OPPONENT);
-    all.add(words(new MoreThan(yours, theirs), "you " + have + " " + noun + " than your opponent"));
-    all.add(words(new MoreThan(theirs, yours), "your opponent " + has + " " + noun + " than you"));
-  }
-
-  private static Phrase<Condition> moreControlled(Who who, Who than, String words) {
-    return oneOf(
-        phrase(
-                MoreThan.class,
-                words,
-                count(Nouns.bare(true, Place.PLAY, who)),
-                more -> new MoreThan(more, of(more, than)),
-                MoreThan::more)
-            .when(more -> of(more.more(), than).equals(more.less())));
+  private static Phrase<Condition> more(Function<Who, Value> make, String have, String has) {
+    return ConditionWords.more(make.apply(Who.YOU), make.apply(Who.OPPONENT), have, has);
   }
 
   /// The same cards of another player.
-  private static Value of(Value count, Who who) {
+  private static Amount.Value of(Amount.Value count, Who who) {
     return count instanceof Value.CountOf(Which which)
         ? new Value.CountOf(
             new Which(

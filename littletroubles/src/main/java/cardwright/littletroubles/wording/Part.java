@@ -1,14 +1,15 @@
 package cardwright.littletroubles.wording;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Bonus;
-import cardwright.littletroubles.vocabulary.Condition;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.OwnCondition;
 import cardwright.littletroubles.vocabulary.Trait;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Value;
@@ -113,10 +114,19 @@ sealed interface Part {
   /// The parts of a condition.
   static List<Part> of(Condition condition) {
     return switch (condition) {
-      case Condition.Compare(Value value, var _, int _) -> of(value);
-      case Condition.MoreThan(Value more, Value less) -> both(of(more), of(less));
-      case Condition.Is(Target<Which> card, var _) -> of(card);
-      case Condition.TurnOf _, Condition.WentFirst _ -> List.of();
+      case Condition.Compare(Amount.Value value, var _, int _) -> of(value);
+      case Condition.MoreThan(Amount.Value more, Amount.Value less) -> both(of(more), of(less));
+      case Condition.TurnOf _ -> List.of();
+      case Condition.All(List<Condition> conditions) -> {
+        List<Part> parts = new ArrayList<>();
+        conditions.forEach(each -> parts.addAll(of(each)));
+        yield parts;
+      }
+      case Condition.Own own ->
+          switch (OwnCondition.of(own)) {
+            case OwnCondition.Is(Target<Which> card, var _) -> of(card);
+            case OwnCondition.WentFirst _ -> List.of();
+          };
     };
   }
 
@@ -168,7 +178,11 @@ sealed interface Part {
       return List.of(new X());
     }
     Amount.Value value = amount.value();
-    return value == null ? List.of() : of(Value.class.cast(value));
+    return value == null ? List.of() : of(value);
+  }
+
+  private static List<Part> of(Amount.Value value) {
+    return of(Value.class.cast(value));
   }
 
   private static List<Part> of(Value value) {

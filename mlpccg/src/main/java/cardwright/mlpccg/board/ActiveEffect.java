@@ -1,6 +1,6 @@
 package cardwright.mlpccg.board;
 
-import cardwright.mlpccg.vocabulary.Condition;
+import cardwright.cardgame.text.Condition;
 import cardwright.mlpccg.vocabulary.Law;
 import org.jspecify.annotations.Nullable;
 

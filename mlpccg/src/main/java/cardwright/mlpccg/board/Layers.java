@@ -6,12 +6,12 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Change;
-import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.LawKind;
+import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.Trait;
 import java.util.Arrays;
 import java.util.List;
@@ -236,7 +236,7 @@ final class Layers {
 
   /// A law whose condition holds powers against each other is asked when they are known.
   private static boolean readsFigures(ActiveEffect law) {
-    return law.condition() instanceof Condition.Highest;
+    return law.condition() instanceof OwnCondition.Highest;
   }
 
   private boolean findLateLost(Board board) {

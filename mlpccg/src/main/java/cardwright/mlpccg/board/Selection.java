@@ -300,7 +300,7 @@ public final class Selection {
         yield refs.length > 0 && colors(board, CardRef.card(refs[0])) != colors(board, card);
       }
       case Quality.Figure(Stat stat, var relation, var number) ->
-          Values.holds(relation, stat(board, stat, card), Values.of(board, number, voice));
+          relation.holds(stat(board, stat, card), Values.of(board, number, voice));
       case Quality.Colors(int least) -> Integer.bitCount(colors(board, card)) >= least;
       case Quality.Counter(String name) -> board.counters().number(card, name) > 0;
     };

@@ -1,22 +1,24 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.mlpccg.vocabulary.Condition;
+import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Stat;
 import cardwright.mlpccg.vocabulary.Value;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Works out amounts, values and conditions.
 public final class Values {
+  private static final Facts FACTS = new Facts();
+
   private Values() {}
 
   /// An amount, 0 or more.
@@ -160,49 +162,49 @@ public final class Values {
     return sum;
   }
 
-  /// Whether a number stands so to another.
-  public static boolean holds(Condition.Relation relation, int now, int number) {
-    return switch (relation) {
-      case AT_LEAST -> now >= number;
-      case AT_MOST -> now <= number;
-      case EXACTLY -> now == number;
-    };
-  }
-
   /// Whether a condition holds.
   public static boolean holds(Board board, Condition condition, TextContext voice) {
+    return condition.holds(FACTS, board, voice);
+  }
+
+  private record Facts() implements Condition.Facts<Board, TextContext> {
+    @Override
+    public int of(Board board, Amount.Value value, TextContext voice) {
+      return Values.of(board, Value.class.cast(value), voice);
+    }
+
+    @Override
+    public boolean isYourTurn(Board board, TextContext voice) {
+      return board.active() == voice.you();
+    }
+
+    @Override
+    public boolean holds(Board board, Condition.Own condition, TextContext voice) {
+      return Values.holds(board, OwnCondition.of(condition), voice);
+    }
+  }
+
+  private static boolean holds(Board board, OwnCondition condition, TextContext voice) {
     return switch (condition) {
-      case Condition.Compare(Value value, var relation, int number) ->
-          holds(relation, of(board, value, voice), number);
-      case Condition.MoreThan(Value more, Value less) ->
-          of(board, more, voice) > of(board, less, voice);
-      case Condition.Most(Which which) -> {
+      case OwnCondition.Most(Which which) -> {
         int mine = whose(board, which, voice, Who.YOU);
         yield mine > whose(board, which, voice, Who.OPPONENT);
       }
-      case Condition.Highest(Target<Which> target, Which among) -> {
+      case OwnCondition.Highest(Target<Which> target, Which among) -> {
         int[] refs = voice.named(board, target);
         yield refs.length > 0 && board.holds(refs[0]) && highest(board, refs[0], among, voice);
       }
-      case Condition.Is(Target<Which> target, Which which) -> {
+      case OwnCondition.Is(Target<Which> target, Which which) -> {
         int[] refs = voice.named(board, target);
         yield refs.length > 0 && is(board, refs[0], which, voice);
       }
-      case Condition.During(Who whose, Period period) ->
+      case OwnCondition.During(Who whose, Period period) ->
           voice.means(board, whose, board.active()) && isNow(board, period);
-      case Condition.DuringFaceoff(var faceoffs) -> Faceoffs.isMeant(board, faceoffs, voice);
-      case Condition.Challenging(Who who) ->
+      case OwnCondition.DuringFaceoff(var faceoffs) -> Faceoffs.isMeant(board, faceoffs, voice);
+      case OwnCondition.Challenging(Who who) ->
           board.faceoff() == FaceoffKind.TROUBLEMAKER
               && voice.means(board, who, Seat.of(board.get(TableCounter.STARTER)));
-      case Condition.Removed(String counter) -> voice.removed().equals(counter);
-      case Condition.All(List<Condition> conditions) -> {
-        for (int i = 0; i < conditions.size(); i++) {
-          if (!holds(board, conditions.get(i), voice)) {
-            yield false;
-          }
-        }
-        yield true;
-      }
+      case OwnCondition.Removed(String counter) -> voice.removed().equals(counter);
     };
   }
 

@@ -69,7 +69,7 @@ final class Matches {
           isBy(board, who, deed, voice)
               && Faceoffs.isMeant(board, faceoffs, voice)
               && (margin.isEmpty()
-                  || Values.holds(margin.get().relation(), deed.amount(), margin.get().by()));
+                  || margin.get().relation().holds(deed.amount(), margin.get().by()));
       case Trigger.FaceoffAt(boolean _, var faceoffs) -> Faceoffs.isMeant(board, faceoffs, voice);
       case Trigger.At(boolean _, Who whose, Period period) ->
           isBy(board, whose, deed, voice) && isTime(period, deed);

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Condition;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Condition;
 import cardwright.language.Flow;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;

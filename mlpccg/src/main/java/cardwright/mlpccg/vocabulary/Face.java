@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Condition;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
 import java.util.List;
 
@@ -77,14 +78,9 @@ public final class Reading {
 
   private static int of(Condition condition) {
     return switch (condition) {
-      case Condition.Compare(Value value, var _, int _) -> of(value);
-      case Condition.MoreThan(Value more, Value less) -> of(more) | of(less);
-      case Condition.Most(Which which) -> of(which);
-      case Condition.Highest(Target<Which> card, Which among) -> of(card) | of(among);
-      case Condition.Is(Target<Which> card, Which which) -> of(card) | of(which);
-      case Condition.During(var _, Period period) -> of(period);
-      case Condition.DuringFaceoff _, Condition.Challenging _ -> FACEOFF;
-      case Condition.Removed _ -> NOTHING;
+      case Condition.Compare(Amount.Value value, var _, int _) -> of(value);
+      case Condition.MoreThan(Amount.Value more, Amount.Value less) -> of(more) | of(less);
+      case Condition.TurnOf _ -> TURN;
       case Condition.All(List<Condition> conditions) -> {
         int bits = NOTHING;
         for (Condition each : conditions) {
@@ -92,12 +88,28 @@ public final class Reading {
         }
         yield bits;
       }
+      case Condition.Own own -> of(OwnCondition.of(own));
+    };
+  }
+
+  private static int of(OwnCondition condition) {
+    return switch (condition) {
+      case OwnCondition.Most(Which which) -> of(which);
+      case OwnCondition.Highest(Target<Which> card, Which among) -> of(card) | of(among);
+      case OwnCondition.Is(Target<Which> card, Which which) -> of(card) | of(which);
+      case OwnCondition.During(var _, Period period) -> of(period);
+      case OwnCondition.DuringFaceoff _, OwnCondition.Challenging _ -> FACEOFF;
+      case OwnCondition.Removed _ -> NOTHING;
     };
   }
 
   private static int of(Amount amount) {
     Amount.Value value = amount.value();
-    return value == null ? NOTHING : of(Value.class.cast(value));
+    return value == null ? NOTHING : of(value);
+  }
+
+  private static int of(Amount.Value value) {
+    return of(Value.class.cast(value));
   }
 
   private static int of(Value value) {

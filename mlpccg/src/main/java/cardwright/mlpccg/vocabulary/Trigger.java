@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Nth;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
@@ -129,7 +130,7 @@ public sealed interface Trigger {
   record At(boolean end, Who whose, Period period) implements Trigger {}
 
   /// A player does something: `you draw a card`, `your opponent draws a card in their Main Phase`.
-  record Does(Who who, Act act, Optional<Condition.During> during) implements Trigger {}
+  record Does(Who who, Act act, Optional<OwnCondition.During> during) implements Trigger {}
 
   /// What players do.
   enum Act {

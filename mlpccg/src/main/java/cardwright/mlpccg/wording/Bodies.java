@@ -6,10 +6,10 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.AmountWords;
+import cardwright.cardgame.text.Condition;
 import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Body;
-import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Value;

@@ -1,21 +1,22 @@
 package cardwright.mlpccg.wording;
 
 import static cardwright.language.Phrases.NUMBER;
-import static cardwright.language.Phrases.listOf;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Condition.Compare;
+import cardwright.cardgame.text.Condition.Relation;
+import cardwright.cardgame.text.ConditionWords;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
-import cardwright.mlpccg.vocabulary.Condition;
-import cardwright.mlpccg.vocabulary.Condition.Compare;
-import cardwright.mlpccg.vocabulary.Condition.MoreThan;
-import cardwright.mlpccg.vocabulary.Condition.Relation;
 import cardwright.mlpccg.vocabulary.Faceoffs;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Place.Spot;
 import cardwright.mlpccg.vocabulary.Stat;
@@ -28,13 +29,9 @@ import java.util.function.Function;
 
 /// The words for what can be asked: `you control at least 2 Friends here`, `this card is exhausted`.
 final class Conditions {
-  private static final Value NONE = new Value.Tokens(Who.YOU);
-
   private static final Value.StatOf NO_FIGURE = new Value.StatOf(Stat.POWER, new Target.It<>());
 
   private static final Nouns NOUNS = new Nouns(Person.YOU);
-
-  private static final Phrase<Relation> RELATION = Qualities.RELATION;
 
   private static final Phrase<Target<Which>> CARD = oneOf(Mentions.ONE, Mentions.of(Person.YOU));
 
@@ -54,15 +51,7 @@ final class Conditions {
   static final Phrase<Condition> STATE = SINGLE.when(Conditions::isState);
 
   /// Whatever stands behind `if`.
-  static final Phrase<Condition> CONDITION =
-      oneOf(
-          SINGLE,
-          phrase(
-              Condition.All.class,
-              "{}",
-              listOf(SINGLE, " and ", " and ", 2),
-              Condition.All::new,
-              Condition.All::conditions));
+  static final Phrase<Condition> CONDITION = oneOf(SINGLE, ConditionWords.all(SINGLE));
 
   private Conditions() {}
 
@@ -96,7 +85,7 @@ final class Conditions {
   }
 
   private static boolean isState(Condition condition) {
-    return condition instanceof Compare(Value value, Relation _, int _)
+    return condition instanceof Compare(Amount.Value value, Relation _, int _)
         && (value instanceof Value.Counters
             || value instanceof Value.StatOf
             || value instanceof Value.ScoredThisPhase);
@@ -150,7 +139,7 @@ final class Conditions {
             phrase(
                     Compare.class,
                     are + "{} {} {}",
-                    RELATION,
+                    Relation.WORDS,
                     NUMBER,
                     count(several),
                     (relation, number, value) -> new Compare(value, relation, number),
@@ -161,7 +150,7 @@ final class Conditions {
             phrase(
                     Compare.class,
                     are + "{} 1 {}",
-                    RELATION.when(relation -> relation != Relation.AT_LEAST),
+                    Relation.WORDS.when(relation -> relation != Relation.AT_LEAST),
                     count(one),
                     (relation, value) -> new Compare(value, relation, 1),
                     Compare::relation,
@@ -169,7 +158,7 @@ final class Conditions {
                 .when(compare -> compare.number() == 1)));
   }
 
-  private static Phrase<Value> count(Phrase<Which> noun) {
+  private static Phrase<Amount.Value> count(Phrase<Which> noun) {
     return oneOf(phrase(Value.CountOf.class, "{}", noun, Value.CountOf::new, Value.CountOf::which));
   }
 
@@ -183,7 +172,7 @@ final class Conditions {
                     Compare.class,
                     "the cost of {} is {} {}",
                     CARD,
-                    RELATION,
+                    Relation.WORDS,
                     NUMBER,
                     (card, relation, number) ->
                         new Compare(new Value.StatOf(Stat.COST, card), relation, number),
@@ -197,7 +186,7 @@ final class Conditions {
                     Compare.class,
                     "{} has {} {} {} counters",
                     oneOf(Mentions.ONE),
-                    RELATION,
+                    Relation.WORDS,
                     NUMBER,
                     Qualities.COUNTER,
                     (card, relation, number, counter) ->
@@ -229,7 +218,7 @@ final class Conditions {
                     Compare.class,
                     "{} has scored {} {} this phase",
                     Mentions.ONE,
-                    RELATION,
+                    Relation.WORDS,
                     Phrases.number("point", "points"),
                     (card, relation, number) ->
                         new Compare(new Value.ScoredThisPhase(card), relation, number),
@@ -244,7 +233,7 @@ final class Conditions {
                     Compare.class,
                     "the {} have {} {} colors",
                     NOUNS.several,
-                    RELATION,
+                    Relation.WORDS,
                     NUMBER,
                     (which, relation, number) ->
                         new Compare(new Value.ColorsAmong(which), relation, number),
@@ -259,7 +248,7 @@ final class Conditions {
                     Compare.class,
                     "the total power of {} is {} {}",
                     NOUNS.several,
-                    RELATION,
+                    Relation.WORDS,
                     NUMBER,
                     (which, relation, number) ->
                         new Compare(new Value.TotalPower(which), relation, number),
@@ -270,9 +259,19 @@ final class Conditions {
                 .when(compare -> compare.value() instanceof Value.TotalPower)));
     for (Who who : List.of(Who.YOU, Who.OPPONENT)) {
       String have = who == Who.YOU ? "you have " : "your opponent has ";
-      of(all, new Value.Tokens(who), have + "{} {}", "action token", "action tokens");
-      of(all, new Value.Points(who), have + "{} {}", "point", "points");
-      of(all, new Value.DrawnThisTurn(who), have + "drawn {} {} this turn", "card", "cards");
+      all.add(
+          ConditionWords.compared(
+              new Value.Tokens(who),
+              have + "{} {}",
+              Phrases.number("action token", "action tokens")));
+      all.add(
+          ConditionWords.compared(
+              new Value.Points(who), have + "{} {}", Phrases.number("point", "points")));
+      all.add(
+          ConditionWords.compared(
+              new Value.DrawnThisTurn(who),
+              have + "drawn {} {} this turn",
+              Phrases.number("card", "cards")));
     }
   }
 
@@ -283,7 +282,7 @@ final class Conditions {
             Compare.class,
             words,
             CARD,
-            RELATION,
+            Relation.WORDS,
             NUMBER,
             stat,
             (card, relation, number, figure) ->
@@ -309,99 +308,73 @@ final class Conditions {
         : new Value.Counters("", new Target.It<>());
   }
 
-  private static void of(
-      List<Phrase<Condition>> all, Value value, String words, String one, String several) {
-    all.add(
-        oneOf(
-            phrase(
-                    Compare.class,
-                    words,
-                    RELATION,
-                    Phrases.number(one, several),
-                    (relation, number) -> new Compare(value, relation, number),
-                    Compare::relation,
-                    Compare::number)
-                .when(compare -> compare.value().equals(value))));
-  }
-
   private static void more(List<Phrase<Condition>> all) {
-    more(all, Value.Points::new, "have more points", "has more points");
-    more(all, Value.PowerHere::new, "have more power here", "has more power here");
-    more(all, Value.Flips::new, "have flipped more cards", "has flipped more cards");
-    all.add(controls(Who.YOU, Who.OPPONENT, "you control more {} than your opponent"));
-    all.add(controls(Who.OPPONENT, Who.YOU, "your opponent controls more {} than you"));
+    all.add(more(Value.Points::new, "have more points", "has more points"));
+    all.add(more(Value.PowerHere::new, "have more power here", "has more power here"));
+    all.add(more(Value.Flips::new, "have flipped more cards", "has flipped more cards"));
+    all.add(
+        ConditionWords.controlsMore(
+            count(Nouns.of(true, Who.YOU)),
+            count(Nouns.of(true, Who.OPPONENT)),
+            value -> of(value, Who.OPPONENT),
+            value -> of(value, Who.YOU)));
     all.add(
         oneOf(
             phrase(
-                Condition.Most.class,
+                OwnCondition.Most.class,
                 "you control the most {}",
                 Nouns.of(true, Who.YOU),
-                Condition.Most::new,
-                Condition.Most::which),
+                OwnCondition.Most::new,
+                OwnCondition.Most::which),
             phrase(
-                Condition.Highest.class,
+                OwnCondition.Highest.class,
                 "{} has the highest power among {}",
                 CARD,
                 NOUNS.several,
-                Condition.Highest::new,
-                Condition.Highest::card,
-                Condition.Highest::among)));
+                OwnCondition.Highest::new,
+                OwnCondition.Highest::card,
+                OwnCondition.Highest::among)));
   }
 
-  private static void more(
-      List<Phrase<Condition>> all, Function<Who, Value> make, String have, String has) {
-    Value yours = make.apply(Who.YOU);
-    Value theirs = make.apply(Who.OPPONENT);
-    all.add(words(new MoreThan(yours, theirs), "you " + have + " than your opponent"));
-    all.add(words(new MoreThan(theirs, yours), "your opponent " + has + " than you"));
-  }
-
-  private static Phrase<Condition> controls(Who who, Who than, String words) {
-    return oneOf(
-        phrase(
-                MoreThan.class,
-                words,
-                count(Nouns.of(true, who)),
-                more -> new MoreThan(more, of(more, than)),
-                MoreThan::more)
-            .when(more -> of(more.more(), than).equals(more.less())));
+  private static Phrase<Condition> more(Function<Who, Value> make, String have, String has) {
+    return ConditionWords.more(make.apply(Who.YOU), make.apply(Who.OPPONENT), have, has);
   }
 
   /// The same cards of another player.
-  private static Value of(Value count, Who who) {
+  private static Amount.Value of(Amount.Value count, Who who) {
     return count instanceof Value.CountOf(Which which)
         ? new Value.CountOf(
             new Which(which.other(), which.kinds(), who, which.place(), which.qualities()))
-        : NONE;
+        : count;
   }
 
   private static void states(List<Phrase<Condition>> all) {
     all.add(
         oneOf(
             phrase(
-                Condition.Is.class,
+                OwnCondition.Is.class,
                 "{} is {}",
                 CARD,
                 oneOf(Nouns.state(), Nouns.a(NOUNS.one)),
-                Condition.Is::new,
-                Condition.Is::card,
-                Condition.Is::which)));
+                OwnCondition.Is::new,
+                OwnCondition.Is::card,
+                OwnCondition.Is::which)));
     all.add(
         words(
-            new Condition.Challenging(Who.OPPONENT),
+            new OwnCondition.Challenging(Who.OPPONENT),
             "your opponent is challenging a Troublemaker"));
     all.add(
         oneOf(
             phrase(
-                Condition.Removed.class,
+                OwnCondition.Removed.class,
                 "{} was removed",
                 withArticle(
                     phrase(
-                        Condition.Removed.class,
+                        OwnCondition.Removed.class,
                         "{} counter",
                         Qualities.COUNTER,
-                        Condition.Removed::new,
-                        Condition.Removed::counter)),
+                        OwnCondition.Removed::new,
+                        OwnCondition.Removed::counter)),
                 removed -> removed,
                 removed -> removed)));
   }
@@ -409,20 +382,21 @@ final class Conditions {
   private static List<Phrase<Condition>> times() {
     List<Phrase<Condition>> all = new ArrayList<>();
     for (Period period : Period.values()) {
-      all.add(words(new Condition.During(Who.EACH, period), "in the " + period.words()));
-      all.add(words(new Condition.During(Who.YOU, period), "in your " + period.words()));
+      all.add(words(new OwnCondition.During(Who.EACH, period), "in the " + period.words()));
+      all.add(words(new OwnCondition.During(Who.YOU, period), "in your " + period.words()));
       all.add(
           words(
-              new Condition.During(Who.OPPONENT, period), "in your opponent's " + period.words()));
+              new OwnCondition.During(Who.OPPONENT, period),
+              "in your opponent's " + period.words()));
     }
     all.add(
         oneOf(
             phrase(
-                Condition.DuringFaceoff.class,
+                OwnCondition.DuringFaceoff.class,
                 "in {}",
                 FACEOFFS,
-                Condition.DuringFaceoff::new,
-                Condition.DuringFaceoff::faceoffs)));
+                OwnCondition.DuringFaceoff::new,
+                OwnCondition.DuringFaceoff::faceoffs)));
     return all;
   }
 }

@@ -1,14 +1,15 @@
 package cardwright.mlpccg.wording;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.mlpccg.vocabulary.Change;
-import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Law;
+import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.Place;
 import cardwright.mlpccg.vocabulary.Quality;
 import cardwright.mlpccg.vocabulary.Trigger;
@@ -62,20 +63,27 @@ sealed interface Part {
   /// The parts of a condition.
   static List<Part> of(Condition condition) {
     return switch (condition) {
-      case Condition.Compare(Value value, var _, int _) -> of(value);
-      case Condition.MoreThan(Value more, Value less) -> all(of(more), of(less));
-      case Condition.Most(Which which) -> of(which);
-      case Condition.Highest(Target<Which> card, Which among) -> all(of(card), of(among));
-      case Condition.Is(Target<Which> card, Which which) -> all(of(card), of(which));
+      case Condition.Compare(Amount.Value value, var _, int _) -> of(value);
+      case Condition.MoreThan(Amount.Value more, Amount.Value less) -> all(of(more), of(less));
+      case Condition.TurnOf _ -> List.of();
       case Condition.All(List<Condition> conditions) -> {
         List<Part> parts = new ArrayList<>();
         conditions.forEach(each -> parts.addAll(of(each)));
         yield parts;
       }
-      case Condition.During _,
-          Condition.DuringFaceoff _,
-          Condition.Challenging _,
-          Condition.Removed _ ->
+      case Condition.Own own -> of(OwnCondition.of(own));
+    };
+  }
+
+  private static List<Part> of(OwnCondition condition) {
+    return switch (condition) {
+      case OwnCondition.Most(Which which) -> of(which);
+      case OwnCondition.Highest(Target<Which> card, Which among) -> all(of(card), of(among));
+      case OwnCondition.Is(Target<Which> card, Which which) -> all(of(card), of(which));
+      case OwnCondition.During _,
+          OwnCondition.DuringFaceoff _,
+          OwnCondition.Challenging _,
+          OwnCondition.Removed _ ->
           List.of();
     };
   }
@@ -198,7 +206,11 @@ sealed interface Part {
       return List.of(new X());
     }
     Amount.Value value = amount.value();
-    return value == null ? List.of() : of(Value.class.cast(value));
+    return value == null ? List.of() : of(value);
+  }
+
+  private static List<Part> of(Amount.Value value) {
+    return of(Value.class.cast(value));
   }
 
   private static List<Part> changes(List<Change> changes) {

@@ -1,11 +1,11 @@
 package cardwright.mlpccg.wording;
 
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import cardwright.language.Flow;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Body;
-import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Kind;

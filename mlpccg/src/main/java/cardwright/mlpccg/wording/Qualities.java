@@ -9,9 +9,9 @@ import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
-import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Quality;
 import cardwright.mlpccg.vocabulary.Quality.State;
 import cardwright.mlpccg.vocabulary.Stat;
@@ -21,10 +21,6 @@ import java.util.List;
 
 /// The words for what else can be asked of cards: `exhausted`, `blue or pink`, `with power at most 2`.
 final class Qualities {
-  /// How a value is held against a number.
-  static final Phrase<Condition.Relation> RELATION =
-      oneOf(Condition.Relation.values(), Condition.Relation::words);
-
   /// A figure.
   static final Phrase<Stat> STAT = oneOf(Stat.values(), Stat::words);
 
@@ -152,7 +148,7 @@ final class Qualities {
                 Quality.Figure.class,
                 "with {} {} {}",
                 STAT,
-                RELATION,
+                Condition.Relation.WORDS,
                 BOUND,
                 Quality.Figure::new,
                 Quality.Figure::stat,

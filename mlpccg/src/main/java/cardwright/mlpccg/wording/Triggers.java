@@ -6,11 +6,12 @@ import static cardwright.language.Phrases.optional;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Nth;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
-import cardwright.mlpccg.vocabulary.Condition;
 import cardwright.mlpccg.vocabulary.Faceoffs;
+import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.Period;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Trigger.Act;
@@ -179,12 +180,12 @@ final class Triggers {
   }
 
   private static Phrase<Trigger> does(Who who, Act act, String words) {
-    List<Phrase<Condition.During>> during = new ArrayList<>();
+    List<Phrase<OwnCondition.During>> during = new ArrayList<>();
     for (Period period : Period.values()) {
-      during.add(words(new Condition.During(Who.EACH, period), "a " + period.words()));
+      during.add(words(new OwnCondition.During(Who.EACH, period), "a " + period.words()));
       during.add(
           words(
-              new Condition.During(who, period),
+              new OwnCondition.During(who, period),
               (who == Who.YOU ? "your " : "their ") + period.words()));
     }
     return oneOf(
@@ -251,7 +252,7 @@ final class Triggers {
         phrase(
             Trigger.Margin.class,
             "{} {}",
-            Qualities.RELATION,
+            Condition.Relation.WORDS,
             NUMBER,
             Trigger.Margin::new,
             Trigger.Margin::relation,

@@ -1,0 +1,97 @@
+package cardwright.cardgame.text;
+
+import static cardwright.language.Phrases.oneOf;
+
+import cardwright.language.Phrase;
+import java.util.List;
+
+/// What can be asked: `if …,`.
+public sealed interface Condition {
+  /// A value held against a number: `you control at least 2 Toys`, `you have at least 50 cookies`.
+  record Compare(Amount.Value value, Relation relation, int number) implements Condition {}
+
+  /// `you have more cookies than your opponent`; both values of one sort.
+  record MoreThan(Amount.Value more, Amount.Value less) implements Condition {}
+
+  /// `it is your turn`, or `it is your opponent's turn`.
+  record TurnOf(boolean you) implements Condition {}
+
+  /// Several, all of which hold: `A and B`.
+  record All(List<Condition> conditions) implements Condition {
+    /// Keeps the list from changing.
+    public All {
+      conditions = List.copyOf(conditions);
+    }
+  }
+
+  /// What only one game can ask: the door to a sealed interface of that game.
+  non-sealed interface Own extends Condition {}
+
+  /// How a value is held against a number.
+  enum Relation {
+    AT_LEAST("at least"),
+    AT_MOST("at most"),
+    EXACTLY("exactly");
+
+    /// The relations as cards write them.
+    public static final Phrase<Relation> WORDS = oneOf(values(), Relation::words);
+
+    private final String words;
+
+    Relation(String words) {
+      this.words = words;
+    }
+
+    /// The relation as cards write it.
+    public String words() {
+      return words;
+    }
+
+    /// Whether a number stands so to another.
+    public boolean holds(int now, int number) {
+      return switch (this) {
+        case AT_LEAST -> now >= number;
+        case AT_MOST -> now <= number;
+        case EXACTLY -> now == number;
+      };
+    }
+  }
+
+  /// What a game reads off its table for a condition.
+  ///
+  /// @param <B> its tables
+  /// @param <C> who speaks in a text
+  interface Facts<B, C> {
+    /// What a value comes to now.
+    int of(B board, Amount.Value value, C context);
+
+    /// Whether it is the turn of `you`.
+    boolean isYourTurn(B board, C context);
+
+    /// Whether a condition holds that only this game has.
+    boolean holds(B board, Own condition, C context);
+  }
+
+  /// Whether it holds now.
+  default <B, C> boolean holds(Facts<B, C> facts, B board, C context) {
+    return switch (this) {
+      case Compare(Amount.Value value, Relation relation, int number) ->
+          relation.holds(facts.of(board, value, context), number);
+      case MoreThan(Amount.Value more, Amount.Value less) ->
+          facts.of(board, more, context) > facts.of(board, less, context);
+      case TurnOf(boolean you) -> facts.isYourTurn(board, context) == you;
+      case All(List<Condition> conditions) -> all(conditions, facts, board, context);
+      case Own own -> facts.holds(board, own, context);
+    };
+  }
+
+  private static <B, C> boolean all(
+      List<Condition> conditions, Facts<B, C> facts, B board, C context) {
+    for (int i = 0; i < conditions.size(); i++) {
+      if (!conditions.get(i).holds(facts, board, context)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,91 @@
+package cardwright.cardgame.text;
+
+import static cardwright.language.Phrases.listOf;
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.words;
+
+import cardwright.language.Phrase;
+import java.util.function.UnaryOperator;
+
+/// The words for what can be asked, composed from the numbers of a game: `you have at least 50 cookies`, `it is your turn`.
+public final class ConditionWords {
+  /// `it is your turn`.
+  public static final Phrase<Condition> YOUR_TURN =
+      words(new Condition.TurnOf(true), "it is your turn");
+
+  /// `it is your opponent's turn`.
+  public static final Phrase<Condition> OPPONENTS_TURN =
+      words(new Condition.TurnOf(false), "it is your opponent's turn");
+
+  private ConditionWords() {}
+
+  /// One number of the table held against another: `you have at least 50 cookies`.
+  ///
+  /// @param words with a slot for the relation and one for the number: `you have {} {}`
+  /// @param number a number with its noun: `1 cookie`, `2 cookies`
+  public static Phrase<Condition> compared(
+      Amount.Value value, String words, Phrase<Integer> number) {
+    return oneOf(
+        phrase(
+                Condition.Compare.class,
+                words,
+                Condition.Relation.WORDS,
+                number,
+                (relation, than) -> new Condition.Compare(value, relation, than),
+                Condition.Compare::relation,
+                Condition.Compare::number)
+            .when(compare -> compare.value().equals(value)));
+  }
+
+  /// Who has more: `you have more cookies than your opponent`, and the other way round.
+  ///
+  /// @param have the words behind `you`: `have more cookies`
+  /// @param has the words behind `your opponent`: `has more cookies`
+  public static Phrase<Condition> more(
+      Amount.Value yours, Amount.Value theirs, String have, String has) {
+    return oneOf(
+        words(new Condition.MoreThan(yours, theirs), "you " + have + " than your opponent"),
+        words(new Condition.MoreThan(theirs, yours), "your opponent " + has + " than you"));
+  }
+
+  /// Who controls more: `you control more Toys than your opponent`, and the other way round.
+  ///
+  /// @param yours what you control, as a number: `Toys`
+  /// @param theirs what your opponent controls, as a number
+  /// @param opponents the same number of the opponent
+  /// @param your the same number of `you`
+  public static Phrase<Condition> controlsMore(
+      Phrase<? extends Amount.Value> yours,
+      Phrase<? extends Amount.Value> theirs,
+      UnaryOperator<Amount.Value> opponents,
+      UnaryOperator<Amount.Value> your) {
+    return oneOf(
+        controlsMore(yours, opponents, "you control more {} than your opponent"),
+        controlsMore(theirs, your, "your opponent controls more {} than you"));
+  }
+
+  private static Phrase<Condition> controlsMore(
+      Phrase<? extends Amount.Value> count, UnaryOperator<Amount.Value> other, String words) {
+    Phrase<Amount.Value> number = oneOf(count);
+    return oneOf(
+        phrase(
+                Condition.MoreThan.class,
+                words,
+                number,
+                more -> new Condition.MoreThan(more, other.apply(more)),
+                Condition.MoreThan::more)
+            .when(more -> other.apply(more.more()).equals(more.less())));
+  }
+
+  /// Several conditions that all hold: `A and B`.
+  public static Phrase<Condition> all(Phrase<Condition> single) {
+    return oneOf(
+        phrase(
+            Condition.All.class,
+            "{}",
+            listOf(single, " and ", " and ", 2),
+            Condition.All::new,
+            Condition.All::conditions));
+  }
+}

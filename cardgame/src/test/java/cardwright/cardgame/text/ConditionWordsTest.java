@@ -1,0 +1,100 @@
+package cardwright.cardgame.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.language.LineText;
+import cardwright.language.Phrase;
+import cardwright.language.Phrases;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The words for what can be asked, in a game of owls: who asks has five of them and four eggs, the opponent three.
+final class ConditionWordsTest {
+  private enum Birds implements Amount.Value {
+    OWLS,
+    EGGS,
+    THEIR_OWLS
+  }
+
+  private enum Weather implements Condition.Own {
+    NIGHT
+  }
+
+  private static final Phrase<Condition> SINGLE =
+      Phrases.oneOf(
+          ConditionWords.YOUR_TURN,
+          ConditionWords.OPPONENTS_TURN,
+          ConditionWords.compared(Birds.OWLS, "you have {} {}", Phrases.number("owl", "owls")),
+          ConditionWords.compared(Birds.EGGS, "you have {} {}", Phrases.number("egg", "eggs")),
+          ConditionWords.more(Birds.OWLS, Birds.THEIR_OWLS, "have more owls", "has more owls"),
+          ConditionWords.controlsMore(
+              Phrases.words(Birds.EGGS, "eggs"),
+              Phrases.words(Birds.THEIR_OWLS, "owls"),
+              _ -> Birds.THEIR_OWLS,
+              _ -> Birds.EGGS),
+          Phrases.words(Weather.NIGHT, "it is night"));
+
+  private static final Phrase<Condition> WORDS = Phrases.oneOf(SINGLE, ConditionWords.all(SINGLE));
+
+  /// The table is whether it is the turn of who speaks, who is nobody in particular.
+  private record Facts() implements Condition.Facts<Boolean, String> {
+    @Override
+    public int of(Boolean board, Amount.Value value, String context) {
+      return value == Birds.OWLS ? 5 : value == Birds.EGGS ? 4 : 3;
+    }
+
+    @Override
+    public boolean isYourTurn(Boolean board, String context) {
+      return board;
+    }
+
+    @Override
+    public boolean holds(Boolean board, Condition.Own condition, String context) {
+      return condition == Weather.NIGHT && context.equals("owl");
+    }
+  }
+
+  private static Condition means(String words) {
+    List<Condition> readings =
+        WORDS.read(new LineText(words), 0).stream()
+            .filter(parse -> parse.end() == words.length())
+            .map(Phrase.Parse::value)
+            .toList();
+    assertThat(readings).hasSize(1);
+    assertThat(WORDS.write(readings.getFirst())).isEqualTo(words);
+    return readings.getFirst();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "you have at least 5 owls, true",
+    "you have at least 6 owls, false",
+    "you have at most 4 eggs, true",
+    "you have exactly 1 egg, false",
+    "you have more owls than your opponent, true",
+    "your opponent has more owls than you, false",
+    "you control more eggs than your opponent, true",
+    "your opponent controls more owls than you, false",
+    "it is your turn, true",
+    "it is your opponent's turn, false",
+    "it is night, true",
+    "it is night and you have at least 5 owls, true",
+    "it is night and you have at least 6 owls and it is your turn, false",
+  })
+  void a_condition_is_read_asked_of_the_table_and_written_back(String words, boolean expected) {
+    assertThat(means(words).holds(new Facts(), true, "owl")).isEqualTo(expected);
+  }
+
+  @Test
+  void whose_turn_it_is_hangs_on_the_table() {
+    assertThat(means("it is your turn").holds(new Facts(), false, "owl")).isFalse();
+    assertThat(means("it is your opponent's turn").holds(new Facts(), false, "owl")).isTrue();
+  }
+
+  @Test
+  void what_one_game_asks_hangs_on_who_speaks() {
+    assertThat(means("it is night").holds(new Facts(), true, "lark")).isFalse();
+  }
+}
