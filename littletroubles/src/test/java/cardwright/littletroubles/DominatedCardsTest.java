@@ -3,6 +3,7 @@ package cardwright.littletroubles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Flow;
 import cardwright.language.Resources;
@@ -50,7 +51,7 @@ final class DominatedCardsTest {
             case Effect.Draw(Who who, Amount.Fixed(int cards)) when who == Who.YOU ->
                 draws += cards;
             case Effect.Discard(Who who, int cards) when who == Who.YOU -> discards += cards;
-            case Effect.Shuffle _ -> {}
+            case Effect.Shared(SharedEffect.Shuffle<Which> _) -> {}
             default -> rest.add(effect);
           }
         }

@@ -3,33 +3,85 @@ package cardwright.cardgame.text;
 import static cardwright.language.Phrases.NUMBER;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
+import static cardwright.language.Phrases.words;
 
 import cardwright.language.Phrase;
+import java.util.function.UnaryOperator;
 
 /// An instruction that every game has.
-public sealed interface SharedEffect {
+///
+/// @param <W> the selectors of a game
+public sealed interface SharedEffect<W extends Selector> {
   /// `the next Toy you play costs 1 less until end of turn`: once, for the first such card.
   ///
   /// @param which the card, by what it is when it is played
   /// @param less at least 1
   /// @param duration until when it waits for such a card; not permanently
-  record NextCosts(Selector which, int less, Duration duration) implements SharedEffect {}
+  record NextCosts<W extends Selector>(W which, int less, Duration duration)
+      implements SharedEffect<W> {}
+
+  /// `shuffle your deck`.
+  record Shuffle<W extends Selector>() implements SharedEffect<W> {}
+
+  /// `look at your opponent's hand`.
+  record LookAtHand<W extends Selector>() implements SharedEffect<W> {}
+
+  /// `if CONDITION,` in front of an instruction: it is done when the answer is yes, and changes nothing.
+  record Ask<W extends Selector>(Condition condition) implements SharedEffect<W> {}
+
+  /// `for each Toy you control,` or `2 times,` in front of an instruction: counted once, before the first, and changes nothing.
+  ///
+  /// @param times `for each …` is [Amount.ForEach] with 1, `2 times` and `X times` are their numbers
+  record Count<W extends Selector>(Amount times) implements SharedEffect<W> {}
 
   /// The words of the common instructions that have a subject of their own.
   ///
   /// @param kind one card that is not in play, without an article: `Toy`
-  static Phrase<SharedEffect> words(Phrase<? extends Selector> kind) {
-    Phrase<Selector> which = oneOf(kind);
+  static <W extends Selector> Phrase<SharedEffect<W>> clauses(Phrase<W> kind) {
     return oneOf(
         phrase(
-            NextCosts.class,
+            SharedEffect.<NextCosts<W>>of(NextCosts.class),
             "the next {} you play costs {} less {}",
-            which,
+            kind,
             NUMBER.when(less -> less > 0),
             Duration.WORDS.when(duration -> duration != Duration.Shared.PERMANENTLY),
             NextCosts::new,
             NextCosts::which,
             NextCosts::less,
             NextCosts::duration));
+  }
+
+  /// `shuffle your deck`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  static <W extends Selector> Phrase<SharedEffect<W>> shuffle(UnaryOperator<String> says) {
+    return words(new Shuffle<W>(), says.apply("shuffle* your deck"));
+  }
+
+  /// `look at your opponent's hand`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  static <W extends Selector> Phrase<SharedEffect<W>> lookAtHand(UnaryOperator<String> says) {
+    return words(new LookAtHand<W>(), says.apply("look* at your opponent's hand"));
+  }
+
+  /// What stands behind `if`.
+  static <W extends Selector> Phrase<SharedEffect<W>> ask(Phrase<Condition> condition) {
+    return oneOf(
+        phrase(
+            SharedEffect.<Ask<W>>of(Ask.class), "{}", condition, Ask<W>::new, Ask<W>::condition));
+  }
+
+  /// What stands before an instruction that is repeated.
+  static <W extends Selector> Phrase<SharedEffect<W>> count(Phrase<Amount> times) {
+    return oneOf(
+        phrase(
+            SharedEffect.<Count<W>>of(Count.class), "{}", times, Count<W>::new, Count<W>::times));
+  }
+
+  /// The class of a record that has a type parameter.
+  @SuppressWarnings("unchecked")
+  private static <T> Class<T> of(Class<? super T> type) {
+    return (Class<T>) type;
   }
 }

@@ -124,11 +124,29 @@ final class SharedWordsTest {
 
   @Test
   void the_next_card_costs_less_for_a_time() {
-    Phrase<SharedEffect> words = SharedEffect.words(Phrases.words(Owls.OWLS, "owl"));
+    Phrase<SharedEffect<Owls>> words = SharedEffect.clauses(Phrases.words(Owls.OWLS, "owl"));
     assertThat(means(words, "the next owl you play costs 2 less until your next turn begins"))
-        .isEqualTo(new SharedEffect.NextCosts(Owls.OWLS, 2, Duration.Shared.NEXT_TURN));
+        .isEqualTo(new SharedEffect.NextCosts<>(Owls.OWLS, 2, Duration.Shared.NEXT_TURN));
     assertThat(readings(words, "the next owl you play costs 2 less permanently")).isEmpty();
     assertThat(readings(words, "the next owl you play costs 0 less until end of turn")).isEmpty();
+  }
+
+  @Test
+  void what_stands_before_an_instruction_is_asked_or_counted() {
+    Phrase<SharedEffect<Owls>> ask = SharedEffect.ask(ConditionWords.YOUR_TURN);
+    assertThat(means(ask, "it is your turn"))
+        .isEqualTo(new SharedEffect.Ask<>(new Condition.TurnOf(true)));
+    Phrase<SharedEffect<Owls>> count = SharedEffect.count(WORDS.repeated(20));
+    assertThat(means(count, "3 times")).isEqualTo(new SharedEffect.Count<>(new Amount.Fixed(3)));
+  }
+
+  @Test
+  void who_does_it_says_the_verb() {
+    Phrase<SharedEffect<Owls>> you = SharedEffect.shuffle(words -> words.replace("*", ""));
+    assertThat(means(you, "shuffle your deck")).isEqualTo(new SharedEffect.Shuffle<>());
+    Phrase<SharedEffect<Owls>> they = SharedEffect.lookAtHand(words -> words.replace("*", "s"));
+    assertThat(means(they, "looks at your opponent's hand"))
+        .isEqualTo(new SharedEffect.LookAtHand<>());
   }
 
   @ParameterizedTest

@@ -4,7 +4,6 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
-import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -56,18 +55,16 @@ public final class Resolve {
               Values.of(board, to, text),
               expiry(duration, text),
               text.source().name());
-      case Effect.Shared(SharedEffect shared) -> shared(board, shared, text);
+      case Effect.Shared(SharedEffect<Which> shared) -> shared(board, shared, text);
       case Effect.EnterAsCopy(Target<Which> target) ->
           enterAsCopy(board, cards(board, target, choice, text), text);
       case Effect.CallOff() -> callOff(board);
-      case Effect.Ask(Condition condition) -> Values.holds(board, condition, text);
-      case Effect.Count _ -> true;
     };
   }
 
   /// How often what an effect counts is repeated.
   public static int times(Board board, Effect count, TextFrame text) {
-    if (count instanceof Effect.Count(Amount times)) {
+    if (count instanceof Effect.Shared(SharedEffect.Count(Amount times))) {
       return Values.of(board, times, text);
     }
     throw new IllegalStateException("counts nothing: " + count);
@@ -77,10 +74,13 @@ public final class Resolve {
     return new Expiry(duration, text.you());
   }
 
-  private static boolean shared(Board board, SharedEffect effect, TextFrame text) {
+  private static boolean shared(Board board, SharedEffect<Which> effect, TextFrame text) {
     return switch (effect) {
-      case SharedEffect.NextCosts(Selector selector, int less, Duration duration) -> {
-        Which which = Which.class.cast(selector);
+      case SharedEffect.Ask(Condition condition) -> Values.holds(board, condition, text);
+      case SharedEffect.Count<Which> _ -> true;
+      case SharedEffect.Shuffle<Which> _, SharedEffect.LookAtHand<Which> _ ->
+          throw new IllegalArgumentException("no card of this game says " + effect);
+      case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         Expiry expiry = expiry(duration, text);
         board.last(new LastingEffect.Cheaper(which, less, expiry, text.source().name()));
         if (board.heard()) {

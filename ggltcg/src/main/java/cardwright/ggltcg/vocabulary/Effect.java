@@ -1,7 +1,6 @@
 package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -48,16 +47,10 @@ public sealed interface Effect {
   record EnterAsCopy(Target<Which> target) implements OnCards {}
 
   /// An instruction that every game has.
-  record Shared(SharedEffect effect) implements Effect {}
+  record Shared(SharedEffect<Which> effect) implements Effect {}
 
   /// `call that tussle off`.
   record CallOff() implements Effect {}
-
-  /// `if you control a Toy, …`: it is done when the answer is yes, and changes nothing.
-  record Ask(Condition condition) implements Effect {}
-
-  /// `for each Toy you control, …`, `2 times, …`: it counts, and changes nothing.
-  record Count(Amount times) implements Effect {}
 
   /// Whether it speaks of X.
   default boolean asksX() {
@@ -67,16 +60,9 @@ public sealed interface Effect {
       case AddStats(Target<Which> _, List<Bonus> by, Duration _) ->
           by.stream().anyMatch(bonus -> bonus.by().divisor() > 0);
       case SetStamina(Target<Which> _, Amount to, Duration _) -> to.divisor() > 0;
-      case Count(Amount times) -> times.divisor() > 0;
-      case Sleep _,
-          ReturnToHand _,
-          Unsleep _,
-          TakeControl _,
-          EnterAsCopy _,
-          Shared _,
-          CallOff _,
-          Ask _ ->
-          false;
+      case Shared(SharedEffect<Which> effect) ->
+          effect instanceof SharedEffect.Count(Amount times) && times.divisor() > 0;
+      case Sleep _, ReturnToHand _, Unsleep _, TakeControl _, EnterAsCopy _, CallOff _ -> false;
     };
   }
 }

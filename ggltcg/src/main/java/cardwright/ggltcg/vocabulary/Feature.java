@@ -1,6 +1,9 @@
 package cardwright.ggltcg.vocabulary;
 
+import cardwright.cardgame.text.SharedEffect;
+
 /// The kinds of text that are looked for during play. What no card of a play has is never looked for.
+
 public enum Feature {
   BONUS,
   TUSSLE_COST,
@@ -38,7 +41,7 @@ public enum Feature {
     boolean nextCosts =
         ability.instructions().stream()
             .flatMap(body -> body.flow().effects())
-            .anyMatch(Effect.Shared.class::isInstance);
+            .anyMatch(effect -> effect instanceof Effect.Shared(SharedEffect.NextCosts<Which> _));
     return own(ability) | (nextCosts ? NEXT_COSTS.bit() : 0);
   }
 

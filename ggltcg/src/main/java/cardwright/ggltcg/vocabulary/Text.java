@@ -2,6 +2,7 @@ package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
@@ -58,7 +59,7 @@ public final class Text {
     this.code = card + line;
     this.onlyGainsCc =
         effects()
-            .filter(effect -> !(effect instanceof Effect.Ask))
+            .filter(effect -> !(effect instanceof Effect.Shared(SharedEffect.Ask<Which> _)))
             .allMatch(Effect.GainCc.class::isInstance);
     this.speaksOfOthers = effects().anyMatch(Text::speaksOfOthers);
   }

@@ -8,6 +8,7 @@ import static cardwright.language.Phrases.words;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Condition.Relation;
 import cardwright.cardgame.text.ConditionWords;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Value;
@@ -25,20 +26,19 @@ final class Conditions {
   private static final int MOST_TIMES = 20;
 
   /// What stands behind `if`, as an effect that asks.
-  static final Phrase<Effect> ASK =
-      oneOf(phrase(Effect.Ask.class, "{}", condition(), Effect.Ask::new, Effect.Ask::condition));
+  static final Phrase<Effect> ASK = shared(SharedEffect.ask(condition()));
 
   /// What stands before an instruction that is repeated, as an effect that counts.
   static final Phrase<Effect> COUNT =
-      oneOf(
-          phrase(
-              Effect.Count.class,
-              "{}",
-              Bonuses.AMOUNTS.repeated(MOST_TIMES),
-              Effect.Count::new,
-              Effect.Count::times));
+      shared(SharedEffect.count(Bonuses.AMOUNTS.repeated(MOST_TIMES)));
 
   private Conditions() {}
+
+  /// An instruction that every game has.
+  static Phrase<Effect> shared(Phrase<SharedEffect<Which>> effect) {
+    return oneOf(
+        phrase(Effect.Shared.class, "{}", effect, Effect.Shared::new, Effect.Shared::effect));
+  }
 
   private static Phrase<Condition> condition() {
     List<Phrase<Condition>> all = new ArrayList<>();

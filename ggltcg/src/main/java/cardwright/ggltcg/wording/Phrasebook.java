@@ -60,12 +60,7 @@ final class Phrasebook {
           lose(Nouns.SEVERAL_TARGETS, "lose"),
           lasting(Nouns.ONE_TARGET, "gains"),
           lasting(Nouns.SEVERAL_TARGETS, "gain"),
-          phrase(
-              Effect.Shared.class,
-              "{}",
-              SharedEffect.words(Nouns.A_PLAYED_CARD),
-              Effect.Shared::new,
-              Effect.Shared::effect));
+          Conditions.shared(SharedEffect.clauses(Nouns.A_PLAYED_CARD)));
 
   private static final Phrase<Effect> COMMAND =
       oneOf(

@@ -3,6 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -87,7 +88,7 @@ final class Plain {
           if (can != Answer.LEGAL) {
             return can;
           }
-          begun |= !(effect instanceof Effect.Ask);
+          begun |= !isAsked(effect);
           at++;
         }
         case Script.Choose<Effect>(Effect _, int choice) -> {
@@ -99,7 +100,9 @@ final class Plain {
         // What hangs on a condition may be left.
         case Script.Unless<Effect>(int otherwise) -> {
           boolean asked =
-              at > 0 && script.at(at - 1) instanceof Script.Do<Effect>(Effect.Ask _, int _);
+              at > 0
+                  && script.at(at - 1) instanceof Script.Do<Effect>(Effect before, int _)
+                  && isAsked(before);
           if (!asked) {
             return Answer.UNKNOWN;
           }
@@ -122,6 +125,10 @@ final class Plain {
     return does ? Answer.LEGAL : Answer.UNKNOWN;
   }
 
+  private static boolean isAsked(Effect effect) {
+    return effect instanceof Effect.Shared(SharedEffect.Ask<Which> _);
+  }
+
   /// A text that is a die and nothing else is legal as soon as one number would do something.
   private Answer roll(List<Integer> faces) {
     Answer answer = Answer.ILLEGAL;
@@ -142,7 +149,14 @@ final class Plain {
   private Answer can(Effect effect, int choice) {
     return switch (effect) {
       case Effect.OnCards onCards -> acts(onCards, choice);
-      case Effect.Ask _, Effect.Count _ -> Answer.LEGAL;
+      case Effect.Shared(SharedEffect<Which> shared) ->
+          switch (shared) {
+            case SharedEffect.Ask<Which> _, SharedEffect.Count<Which> _ -> Answer.LEGAL;
+            case SharedEffect.NextCosts<Which> _,
+                SharedEffect.Shuffle<Which> _,
+                SharedEffect.LookAtHand<Which> _ ->
+                Answer.UNKNOWN;
+          };
       case Effect.Gain(Who who, Amount amount) -> gains(who, amount);
       case Effect.Lose(Who who, Amount amount) -> of(loses(who, number(amount)));
       case Effect.Draw(Who who, Amount amount) -> of(draws(who, number(amount)));
@@ -157,11 +171,8 @@ final class Plain {
         yield Fights.goesOn(board) || begun ? of(!begun) : Answer.ILLEGAL;
       }
       case Effect.Hand _,
-          Effect.Shared _,
           Effect.LookAndDiscard _,
-          Effect.Look _,
           Effect.RevealHand _,
-          Effect.Shuffle _,
           Effect.SkipFightPhase _,
           Effect.WinGame _ ->
           Answer.UNKNOWN;

@@ -5,7 +5,6 @@ import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
-import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -294,7 +293,6 @@ final class Resolve {
       case Effect.Draw(Who who, Amount cards) -> players(EventKind.DRAW, who, cards);
       case Effect.Discard discard -> discard(discard);
       case Effect.LookAndDiscard look -> look(look);
-      case Effect.Look _ -> look();
       case Effect.RevealHand(Who who) -> reveal(who);
       case Effect.Search search ->
           Deeds.happen(
@@ -305,23 +303,23 @@ final class Resolve {
               caller,
               new Change[] {Change.player(EventKind.SEARCH, text.you(), 1)},
               Pick.byText(Pick.Purpose.SEARCH, text.you(), 1, false, text, search, caller));
-      case Effect.Shuffle _ -> Moves.shuffle(board, text.you(), chance);
       case Effect.SkipFightPhase _ -> board.set(TableCounter.SKIPPED, 1);
       case Effect.EndFight _ -> endFight();
       case Effect.WinGame _ -> winGame();
       case Effect.ResourcesThisTurn(boolean cards, int more) ->
           board.add(cards ? SeatCounter.MORE_DRAWS : SeatCounter.MORE_COOKIES, text.you(), more);
-      case Effect.Ask(var condition) -> report(Values.holds(board, condition, text));
-      case Effect.Count _ -> {}
-      case Effect.Shared(SharedEffect shared) -> shared(shared);
+      case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
     }
   }
 
-  private void shared(SharedEffect effect) {
+  private void shared(SharedEffect<Which> effect) {
     switch (effect) {
-      case SharedEffect.NextCosts(Selector selector, int less, Duration duration) -> {
-        Which which = Which.class.cast(selector);
+      case SharedEffect.Ask(var condition) -> report(Values.holds(board, condition, text));
+      case SharedEffect.Count<Which> _ -> {}
+      case SharedEffect.Shuffle<Which> _ -> Moves.shuffle(board, text.you(), chance);
+      case SharedEffect.LookAtHand<Which> _ -> look();
+      case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         TextContext.Still voice = new TextContext.Still(text.self(), text.you());
         Expiry expiry = new Expiry(duration, text.you());
         board

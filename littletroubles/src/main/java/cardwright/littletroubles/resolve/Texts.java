@@ -3,6 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -83,7 +84,9 @@ public final class Texts implements TextRules<Effect, TextFrame> {
   /// Which modes can be carried out rests on hidden cards, so that one is picked even where one is left.
   @Override
   public int count(Effect count, TextFrame now) {
-    return count instanceof Effect.Count(var amount) ? Values.of(board, amount, now) : 0;
+    return count instanceof Effect.Shared(SharedEffect.Count(var amount))
+        ? Values.of(board, amount, now)
+        : 0;
   }
 
   @Override

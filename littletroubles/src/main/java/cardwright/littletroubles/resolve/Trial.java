@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -302,6 +303,8 @@ final class Trial {
 
   /// How often what follows is done.
   int times(State state, Effect count) {
-    return count instanceof Effect.Count(var amount) ? hidden.amount(state, amount) : 0;
+    return count instanceof Effect.Shared(SharedEffect.Count(var amount))
+        ? hidden.amount(state, amount)
+        : 0;
   }
 }

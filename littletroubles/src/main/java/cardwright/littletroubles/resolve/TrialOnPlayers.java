@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -44,18 +45,13 @@ final class TrialOnPlayers {
       case Effect.Draw(Who who, Amount cards) -> draw(who, amount(cards));
       case Effect.Discard(Who who, int cards) -> discard(who, cards);
       case Effect.LookAndDiscard(Which which) -> look(which);
-      case Effect.Look _ -> table.pile(Zone.HAND, you.other()).size() > 0 ? done() : NOT;
       case Effect.RevealHand(Who who) -> reveal(who);
       case Effect.Search(Which which, Effect.Found then) -> search(which, then);
-      case Effect.Shuffle _ -> done();
       case Effect.SkipFightPhase _ -> skip();
       case Effect.EndFight _ -> endFight();
       case Effect.WinGame _ -> done();
       case Effect.ResourcesThisTurn _ -> table.active() == you ? done() : nothing();
-      case Effect.Ask(var condition) ->
-          state(state.way().with(hidden.holds(state, condition))).alone();
-      case Effect.Count _ -> nothing();
-      case Effect.Shared _ -> done();
+      case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.OnCards _ -> throw new IllegalStateException("acts on cards: " + effect);
     };
   }
@@ -63,6 +59,17 @@ final class TrialOnPlayers {
   /// The effect changes the table, so it needs one of its own.
   private void change() {
     table = table.borrow();
+  }
+
+  private List<Trial.State> shared(SharedEffect<Which> effect) {
+    return switch (effect) {
+      case SharedEffect.NextCosts<Which> _, SharedEffect.Shuffle<Which> _ -> done();
+      case SharedEffect.LookAtHand<Which> _ ->
+          table.pile(Zone.HAND, you.other()).size() > 0 ? done() : NOT;
+      case SharedEffect.Ask(var condition) ->
+          state(state.way().with(hidden.holds(state, condition))).alone();
+      case SharedEffect.Count<Which> _ -> nothing();
+    };
   }
 
   private int amount(Amount amount) {

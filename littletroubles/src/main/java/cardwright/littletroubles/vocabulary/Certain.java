@@ -1,6 +1,7 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
@@ -54,7 +55,15 @@ final class Certain {
 
   private static boolean can(Effect effect) {
     return switch (effect) {
-      case Effect.Gain _, Effect.Ask _, Effect.Count _ -> true;
+      case Effect.Gain _ -> true;
+      case Effect.Shared(SharedEffect<Which> shared) ->
+          switch (shared) {
+            case SharedEffect.Ask<Which> _, SharedEffect.Count<Which> _ -> true;
+            case SharedEffect.NextCosts<Which> _,
+                SharedEffect.Shuffle<Which> _,
+                SharedEffect.LookAtHand<Which> _ ->
+                false;
+          };
       case Effect.OnCards onCards ->
           switch (onCards.target()) {
             case Target.Choose<Which> _,
@@ -66,15 +75,12 @@ final class Certain {
             case Target.This<Which> _, Target.Own<Which> _, Target.Random<Which> _ -> false;
           };
       case Effect.Lose _,
-          Effect.Shared _,
           Effect.Hand _,
           Effect.Draw _,
           Effect.Discard _,
           Effect.LookAndDiscard _,
-          Effect.Look _,
           Effect.RevealHand _,
           Effect.Search _,
-          Effect.Shuffle _,
           Effect.SkipFightPhase _,
           Effect.EndFight _,
           Effect.WinGame _,

@@ -2,6 +2,7 @@ package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.language.Flow;
@@ -47,7 +48,6 @@ final class Divisors {
       case Effect.SetStat(Stat _, Target<Which> _, Amount to, Duration _) -> amounts.add(to);
       case Effect.AddStats(Target<Which> _, List<Bonus> by, Duration _) ->
           by.forEach(bonus -> amounts.add(bonus.by()));
-      case Effect.Count(Amount times) -> amounts.add(times);
       case Effect.Search(Which which, var _) -> amounts.addAll(amounts(which));
       case Effect.Choose _,
           Effect.OpponentChooses _,
@@ -67,15 +67,20 @@ final class Divisors {
           Effect.Drop _,
           Effect.Discard _,
           Effect.LookAndDiscard _,
-          Effect.Look _,
           Effect.RevealHand _,
-          Effect.Shuffle _,
           Effect.SkipFightPhase _,
           Effect.EndFight _,
           Effect.WinGame _,
-          Effect.ResourcesThisTurn _,
-          Effect.Shared _,
-          Effect.Ask _ -> {}
+          Effect.ResourcesThisTurn _ -> {}
+      case Effect.Shared(SharedEffect<Which> shared) -> {
+        switch (shared) {
+          case SharedEffect.Count(Amount times) -> amounts.add(times);
+          case SharedEffect.NextCosts<Which> _,
+              SharedEffect.Shuffle<Which> _,
+              SharedEffect.LookAtHand<Which> _,
+              SharedEffect.Ask<Which> _ -> {}
+        }
+      }
     }
     if (effect instanceof Effect.OnCards onCards) {
       switch (onCards.target()) {

@@ -1,7 +1,6 @@
 package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -45,9 +44,6 @@ public sealed interface Effect {
   /// @param which which cards of that hand may be chosen; its place is [Place#HAND], its owner the opponent
   record LookAndDiscard(Which which) implements Untargeted {}
 
-  /// `look at your opponent's hand`.
-  record Look() implements Untargeted {}
-
   /// `reveal your hand`, `your opponent reveals their hand`.
   @Rule("LT 6.6e")
   record RevealHand(Who who) implements Untargeted {}
@@ -67,9 +63,6 @@ public sealed interface Effect {
     /// `and send it to Timeout`.
     TO_TIMEOUT
   }
-
-  /// `shuffle your deck`.
-  record Shuffle() implements Untargeted {}
 
   /// `choose a Character`: only names it, for what follows.
   record Choose(Target.Choose<Which> target) implements OnCards, Preparing {}
@@ -168,11 +161,5 @@ public sealed interface Effect {
   record ResourcesThisTurn(boolean cards, int more) implements Untargeted {}
 
   /// An instruction that every game has.
-  record Shared(SharedEffect effect) implements Untargeted {}
-
-  /// `if CONDITION,` in front of an instruction: it asks and changes nothing.
-  record Ask(Condition condition) implements Untargeted, Preparing {}
-
-  /// `for each Toy you control,` or `2 times,` in front of an instruction: counted once, before the first. `for each V` is [Amount.ForEach] with 1, `N times` and `X times` are their numbers.
-  record Count(Amount times) implements Untargeted, Preparing {}
+  record Shared(SharedEffect<Which> effect) implements Untargeted {}
 }

@@ -22,9 +22,7 @@ public final class Effects {
       case Effect.PlayCard _ -> EventKind.PLAY.bit() | EventKind.ENTER.bit();
       case Effect.PutCounters _ -> EventKind.COUNTER.bit();
       case Effect.Drop _ -> EventKind.DROP.bit();
-      case Effect.Look _,
-          Effect.RevealHand _,
-          Effect.Shuffle _,
+      case Effect.RevealHand _,
           Effect.Choose _,
           Effect.OpponentChooses _,
           Effect.Take _,
@@ -40,9 +38,7 @@ public final class Effects {
           Effect.EndFight _,
           Effect.WinGame _,
           Effect.ResourcesThisTurn _,
-          Effect.Shared _,
-          Effect.Ask _,
-          Effect.Count _ ->
+          Effect.Shared _ ->
           0;
     };
   }

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Rule;
 import java.util.List;
 
@@ -14,10 +15,8 @@ final class Independence {
       case Effect.Gain _,
           Effect.Lose _,
           Effect.Hand _,
-          Effect.Look _,
           Effect.RevealHand _,
           Effect.Choose _,
-          Effect.Shuffle _,
           Effect.WinGame _,
           Effect.SkipFightPhase _,
           Effect.ResourcesThisTurn _ ->
@@ -44,11 +43,16 @@ final class Independence {
           Effect.TakeControl _,
           Effect.GiveControl _,
           Effect.Drop _,
-          Effect.EndFight _,
-          Effect.Shared _,
-          Effect.Ask _,
-          Effect.Count _ ->
+          Effect.EndFight _ ->
           false;
+      case Effect.Shared(SharedEffect<Which> shared) ->
+          switch (shared) {
+            case SharedEffect.Shuffle<Which> _, SharedEffect.LookAtHand<Which> _ -> true;
+            case SharedEffect.NextCosts<Which> _,
+                SharedEffect.Ask<Which> _,
+                SharedEffect.Count<Which> _ ->
+                false;
+          };
     };
   }
 

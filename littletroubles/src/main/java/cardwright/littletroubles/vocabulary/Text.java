@@ -131,17 +131,13 @@ public final class Text {
           Effect.Draw _,
           Effect.Discard _,
           Effect.LookAndDiscard _,
-          Effect.Look _,
           Effect.RevealHand _,
           Effect.Search _,
-          Effect.Shuffle _,
           Effect.SkipFightPhase _,
           Effect.EndFight _,
           Effect.WinGame _,
           Effect.ResourcesThisTurn _,
-          Effect.Shared _,
-          Effect.Ask _,
-          Effect.Count _ ->
+          Effect.Shared _ ->
           false;
     };
   }

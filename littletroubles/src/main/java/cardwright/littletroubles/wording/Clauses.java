@@ -79,14 +79,7 @@ final class Clauses {
     all.add(drop(Targets.ONE, "{} drops its Toy"));
     all.add(drop(Targets.SEVERAL, "{} drop their Toys"));
     all.add(words(new Effect.WinGame(), "you win the game"));
-    all.add(
-        oneOf(
-            phrase(
-                Effect.Shared.class,
-                "{}",
-                SharedEffect.words(Nouns.ANY_ONE),
-                Effect.Shared::new,
-                Effect.Shared::effect)));
+    all.add(shared(SharedEffect.clauses(Nouns.ANY_ONE)));
     all.add(resources(false, 1, "you gain {} in the Resource Phase of this turn", "more cookie"));
     all.add(resources(false, -1, "you gain {} in the Resource Phase of this turn", "fewer cookie"));
     all.add(resources(true, 1, "you draw {} in the Resource Phase of this turn", "more card"));
@@ -138,5 +131,16 @@ final class Clauses {
                 by -> new Effect.ResourcesThisTurn(cards, sign * by),
                 effect -> sign * effect.more())
             .when(effect -> effect.cards() == cards && sign * effect.more() > 0));
+  }
+
+  /// An instruction that every game has.
+  static Phrase<Effect> shared(Phrase<SharedEffect<Which>> effect) {
+    return oneOf(
+        phrase(Effect.Shared.class, "{}", effect, Effect.Shared::new, Effect.Shared::effect));
+  }
+
+  /// Who reads the card does it: the verbs stand as they are.
+  static String say(String words) {
+    return words.replace("*", "");
   }
 }

@@ -6,6 +6,7 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
@@ -89,9 +90,9 @@ final class Effects {
             theirs,
             Effect.LookAndDiscard::new,
             Effect.LookAndDiscard::which),
-        words(new Effect.Look(), "look at your opponent's hand"),
+        Clauses.shared(SharedEffect.lookAtHand(Clauses::say)),
         words(new Effect.RevealHand(Who.YOU), "reveal your hand"),
-        words(new Effect.Shuffle(), "shuffle your deck"));
+        Clauses.shared(SharedEffect.shuffle(Clauses::say)));
   }
 
   private static Phrase<Effect> search() {
@@ -250,14 +251,11 @@ final class Effects {
 
   /// What stands before an instruction that is repeated.
   static Phrase<Effect> count() {
-    return oneOf(
-        phrase(Effect.Count.class, "{}", Amounts.TIMES, Effect.Count::new, Effect.Count::times));
+    return Clauses.shared(SharedEffect.count(Amounts.TIMES));
   }
 
   /// What stands behind `if`.
   static Phrase<Effect> ask() {
-    return oneOf(
-        phrase(
-            Effect.Ask.class, "{}", Conditions.CONDITION, Effect.Ask::new, Effect.Ask::condition));
+    return Clauses.shared(SharedEffect.ask(Conditions.CONDITION));
   }
 }

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.wording;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import cardwright.language.Flow;
@@ -178,6 +179,14 @@ final class Manners {
   private static boolean does(Effect effect) {
     return switch (effect) {
       case Effect.Preparing _ -> false;
+      case Effect.Shared(SharedEffect<Which> shared) ->
+          switch (shared) {
+            case SharedEffect.Ask<Which> _, SharedEffect.Count<Which> _ -> false;
+            case SharedEffect.NextCosts<Which> _,
+                SharedEffect.Shuffle<Which> _,
+                SharedEffect.LookAtHand<Which> _ ->
+                true;
+          };
       case Effect.OnCards _, Effect.Untargeted _ -> true;
     };
   }

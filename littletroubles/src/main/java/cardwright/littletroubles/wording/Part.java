@@ -2,7 +2,6 @@ package cardwright.littletroubles.wording;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
-import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -151,19 +150,23 @@ sealed interface Part {
       case Effect.RemoveCounters(var _, Amount number, Target<Which> target) ->
           both(of(number), of(target));
       case Effect.OnCards onCards -> of(onCards.target());
-      case Effect.Ask(Condition condition) -> of(condition);
-      case Effect.Count(Amount times) -> of(times);
-      case Effect.Shared(SharedEffect.NextCosts(Selector which, int _, var _)) ->
-          of(Which.class.cast(which));
+      case Effect.Shared(SharedEffect<Which> shared) -> of(shared);
       case Effect.Discard _,
-          Effect.Look _,
           Effect.RevealHand _,
-          Effect.Shuffle _,
           Effect.SkipFightPhase _,
           Effect.EndFight _,
           Effect.WinGame _,
           Effect.ResourcesThisTurn _ ->
           List.of();
+    };
+  }
+
+  private static List<Part> of(SharedEffect<Which> effect) {
+    return switch (effect) {
+      case SharedEffect.NextCosts(Which which, int _, var _) -> of(which);
+      case SharedEffect.Ask(Condition condition) -> of(condition);
+      case SharedEffect.Count(Amount times) -> of(times);
+      case SharedEffect.Shuffle<Which> _, SharedEffect.LookAtHand<Which> _ -> List.of();
     };
   }
 

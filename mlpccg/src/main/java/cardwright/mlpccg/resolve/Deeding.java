@@ -4,7 +4,6 @@ import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Duration;
-import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -59,6 +58,17 @@ final class Deeding {
     this.voice = text.as(you);
   }
 
+  private void shared(SharedEffect<Which> effect) {
+    switch (effect) {
+      case SharedEffect.Ask(var condition) -> report(Values.holds(board, condition, voice));
+      case SharedEffect.Count<Which> _ -> {}
+      case SharedEffect.Shuffle<Which> _ -> player(EventKind.SHUFFLE, 1);
+      case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
+      case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
+          board.lasting().add(new LastingEffect.Cheaper(which, less, voice, term(duration)));
+    }
+  }
+
   void effect(Effect effect) {
     switch (effect) {
       case Effect.GainTokens(var tokens, boolean phase) ->
@@ -81,20 +91,15 @@ final class Deeding {
       case Effect.IgnoreFlip _ -> ignoreFlip();
       case Effect.AddToTotal(var value) ->
           board.add(SeatCounter.ADDED, you, Math.max(0, Values.of(board, value, voice)));
-      case Effect.Shuffle _ -> player(EventKind.SHUFFLE, 1);
       case Effect.LookAtTop(var pile, var cards, var then) ->
           look(pile, Values.of(board, cards, voice), then);
       case Effect.RevealTop reveal -> reveal(reveal);
       case Effect.Search search -> search(search);
       case Effect.BanishNamesakes(Target<Which> as) -> banishNamesakes(as);
-      case Effect.LookAtHand _ -> lookAtHand();
       case Effect.ChooseColor _ -> board.agenda().push(new PendingColor.Spoken(you, caller));
       case Effect.NameType _ -> board.agenda().push(new PendingType(you, caller));
       case Effect.StartFaceoff _ -> startFaceoff();
-      case Effect.Shared(SharedEffect.NextCosts(Selector which, int less, Duration duration)) ->
-          board
-              .lasting()
-              .add(new LastingEffect.Cheaper(Which.class.cast(which), less, voice, term(duration)));
+      case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.Until(var law, var duration) ->
           board.lasting().add(new LastingEffect.Ruled(law, voice, term(duration)));
       case Effect.Later(var when, var effects) ->
@@ -109,8 +114,6 @@ final class Deeding {
               .add(
                   new LastingEffect.Owed(
                       NEXT_FLIP, effects, true, voice, term(Span.END_OF_FACEOFF)));
-      case Effect.Ask(var condition) -> report(Values.holds(board, condition, voice));
-      case Effect.Count _ -> {}
       case Effect.By(var _, boolean _, Effect inner) -> effect(inner);
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
     }

@@ -108,21 +108,17 @@ final class Possible {
           Effect.Flip _,
           Effect.IgnoreFlip _,
           Effect.AddToTotal _,
-          Effect.Shuffle _,
           Effect.LookAtTop _,
           Effect.RevealTop _,
           Effect.Search _,
           Effect.BanishNamesakes _,
-          Effect.LookAtHand _,
           Effect.ChooseColor _,
           Effect.NameType _,
           Effect.StartFaceoff _,
           Effect.Shared _,
           Effect.Until _,
           Effect.Later _,
-          Effect.InsteadOfNextFlip _,
-          Effect.Ask _,
-          Effect.Count _ ->
+          Effect.InsteadOfNextFlip _ ->
           true;
     };
   }

@@ -3,6 +3,7 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -140,7 +141,9 @@ public final class Texts implements TextRules<Effect, TextFrame> {
 
   @Override
   public int count(Effect count, TextFrame now) {
-    return count instanceof Effect.Count(var amount) ? Values.of(board, amount, now) : 0;
+    return count instanceof Effect.Shared(SharedEffect.Count(var amount))
+        ? Values.of(board, amount, now)
+        : 0;
   }
 
   @Override

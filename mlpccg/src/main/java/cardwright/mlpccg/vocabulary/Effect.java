@@ -1,7 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
-import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
@@ -51,9 +50,6 @@ public sealed interface Effect {
 
   /// `add the printed power of that card to your total`.
   record AddToTotal(Value value) implements Untargeted {}
-
-  /// `shuffle your deck`.
-  record Shuffle() implements Untargeted {}
 
   /// `look at the top 2 cards of your deck, then put those cards back on top in any order`.
   record LookAtTop(Pile pile, Amount cards, Arrange then) implements Untargeted {}
@@ -127,9 +123,6 @@ public sealed interface Effect {
 
   /// `search your opponent's hand, deck and discard pile for all cards with the same name as that card and banish them`.
   record BanishNamesakes(Target<Which> as) implements Untargeted {}
-
-  /// `look at your opponent's hand`.
-  record LookAtHand() implements Untargeted {}
 
   /// `look at a face-down Troublemaker`.
   record LookAt(Target<Which> target) implements OnCards {}
@@ -263,7 +256,7 @@ public sealed interface Effect {
   record Replace(Target<Which> target) implements OnCards {}
 
   /// An instruction that every game has.
-  record Shared(SharedEffect effect) implements Untargeted {}
+  record Shared(SharedEffect<Which> effect) implements Untargeted {}
 
   /// A law for a time: `characters cannot move to that Problem until end of turn`.
   record Until(Law law, Duration duration) implements Untargeted {}
@@ -283,10 +276,4 @@ public sealed interface Effect {
       effects = List.copyOf(effects);
     }
   }
-
-  /// `if CONDITION,` in front of an instruction: it asks and changes nothing.
-  record Ask(Condition condition) implements Untargeted {}
-
-  /// `for each color this card has,` in front of an instruction: counted once, before the first.
-  record Count(Amount times) implements Untargeted {}
 }

@@ -36,12 +36,10 @@ record EffectTraits(
           Effect.Flip _,
           Effect.IgnoreFlip _,
           Effect.AddToTotal _,
-          Effect.Shuffle _,
           Effect.LookAtTop _,
           Effect.RevealTop _,
           Effect.Search _,
           Effect.BanishNamesakes _,
-          Effect.LookAtHand _,
           Effect.LookAt _,
           Effect.Reveal _,
           Effect.Choose _,
@@ -77,9 +75,7 @@ record EffectTraits(
           Effect.StartFaceoff _,
           Effect.LeaveFaceoff _,
           Effect.Replace _,
-          Effect.Shared _,
-          Effect.Ask _,
-          Effect.Count _ ->
+          Effect.Shared _ ->
           NONE;
     };
   }

@@ -46,12 +46,7 @@ final class Clauses {
                 Effect.Until::new,
                 Effect.Until::law,
                 Effect.Until::duration),
-            phrase(
-                Effect.Shared.class,
-                "{}",
-                SharedEffect.words(clauses.nouns.bareOne),
-                Effect.Shared::new,
-                Effect.Shared::effect),
+            shared(SharedEffect.clauses(clauses.nouns.bareOne)),
             phrase(
                 Effect.MayPlay.class,
                 "you may play {} {}",
@@ -133,5 +128,11 @@ final class Clauses {
                 effects,
                 Effect.InsteadOfNextFlip::new,
                 Effect.InsteadOfNextFlip::effects)));
+  }
+
+  /// An instruction that every game has.
+  static Phrase<Effect> shared(Phrase<SharedEffect<Which>> effect) {
+    return oneOf(
+        phrase(Effect.Shared.class, "{}", effect, Effect.Shared::new, Effect.Shared::effect));
   }
 }

@@ -5,6 +5,7 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
@@ -120,7 +121,7 @@ final class Commands {
   }
 
   private void decks(List<Phrase<Effect>> all) {
-    all.add(words(new Effect.Shuffle(), person.say("shuffle* your deck")));
+    all.add(Clauses.shared(SharedEffect.shuffle(person::say)));
     all.add(
         words(
             new Effect.Mill(1),
@@ -155,7 +156,8 @@ final class Commands {
               phrase(
                       Effect.RevealTop.class,
                       person.say(
-                              "reveal* the top {} of your deck, then take* {}, then put* the others ")
+                              "reveal* the top {} of your deck, then take* {}, then put* the others"
+                                  + " ")
                           + rest,
                       top,
                       taken(),
@@ -219,7 +221,7 @@ final class Commands {
               new Effect.ToDeck(cards, Effect.Where.SHUFFLED),
               person.say("shuffle* your " + words + " into your deck")));
     }
-    all.add(words(new Effect.LookAtHand(), person.say("look* at your opponent's hand")));
+    all.add(Clauses.shared(SharedEffect.lookAtHand(person::say)));
     all.add(words(new Effect.ChooseColor(), person.say("choose* a color")));
     all.add(words(new Effect.NameType(), person.say("name* a card type")));
     all.add(

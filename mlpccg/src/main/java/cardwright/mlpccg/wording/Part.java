@@ -2,7 +2,6 @@ package cardwright.mlpccg.wording;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
-import cardwright.cardgame.text.Selector;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.mlpccg.vocabulary.Change;
@@ -113,23 +112,27 @@ sealed interface Part {
       case Effect.PutCounters(var _, Amount number, Target<Which> target) ->
           all(of(number), of(target));
       case Effect.OnCards onCards -> of(onCards.target());
-      case Effect.Shared(SharedEffect.NextCosts(Selector which, int _, var _)) ->
-          of(Which.class.cast(which));
+      case Effect.Shared(SharedEffect<Which> shared) -> of(shared);
       case Effect.Until(Law law, var _) -> of(law);
       case Effect.Later(Trigger when, List<Effect> effects) -> all(of(when), effects(effects));
       case Effect.InsteadOfNextFlip(List<Effect> effects) -> effects(effects);
-      case Effect.Ask(Condition condition) -> of(condition);
-      case Effect.Count(Amount times) -> of(times);
       case Effect.LoseAllTokens _,
           Effect.Pay _,
           Effect.Mill _,
           Effect.IgnoreFlip _,
-          Effect.Shuffle _,
-          Effect.LookAtHand _,
           Effect.ChooseColor _,
           Effect.NameType _,
           Effect.StartFaceoff _ ->
           List.of();
+    };
+  }
+
+  private static List<Part> of(SharedEffect<Which> effect) {
+    return switch (effect) {
+      case SharedEffect.NextCosts(Which which, int _, var _) -> of(which);
+      case SharedEffect.Ask(Condition condition) -> of(condition);
+      case SharedEffect.Count(Amount times) -> of(times);
+      case SharedEffect.Shuffle<Which> _, SharedEffect.LookAtHand<Which> _ -> List.of();
     };
   }
 

@@ -6,6 +6,7 @@ import static cardwright.language.Phrases.present;
 import static cardwright.language.Phrases.sentence;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.SharedEffect;
 import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.language.Sentences;
@@ -34,20 +35,8 @@ final class Phrasebook {
       new Sentences<>(
           COMMANDS,
           Clauses.of(COMMANDS, LAWS),
-          oneOf(
-              phrase(
-                  Effect.Ask.class,
-                  "{}",
-                  Conditions.CONDITION,
-                  Effect.Ask::new,
-                  Effect.Ask::condition)),
-          oneOf(
-              phrase(
-                  Effect.Count.class,
-                  "{}",
-                  AMOUNTS.times,
-                  Effect.Count::new,
-                  Effect.Count::times)));
+          Clauses.shared(SharedEffect.ask(Conditions.CONDITION)),
+          Clauses.shared(SharedEffect.count(AMOUNTS.times)));
 
   private static final Phrase<Flow<Effect>> TEXT = SENTENCES.text();
 
