@@ -3,6 +3,7 @@ package cardwright.littletroubles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Flow;
@@ -85,6 +86,7 @@ final class DominatedCardsTest {
             && one instanceof Effect.OnCards oneOn
             && other instanceof Effect.OnCards otherOn
             && isSimple(one)
+            && isSimple(other)
             && oneOn.target() instanceof Target.Choose<Which> choose
             && otherOn.target() instanceof Target.Choose<Which> otherChoose
             && choose.most() >= otherChoose.most()
@@ -96,7 +98,7 @@ final class DominatedCardsTest {
     return effect instanceof Effect.Regress
         || effect instanceof Effect.Restore
         || effect instanceof Effect.ToTimeout
-        || effect instanceof Effect.ToHand
+        || effect instanceof Effect.SharedOnCards(SharedCardEffect.ToHand<Which> _)
         || effect instanceof Effect.Take
         || effect instanceof Effect.Drop;
   }

@@ -6,6 +6,7 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -49,6 +50,7 @@ final class EveryWordTest {
           OwnCondition.class,
           Cost.class,
           SharedEffect.class,
+          SharedCardEffect.class,
           Duration.Shared.class,
           Nth.EachTurn.class,
           Effect.class,
@@ -67,7 +69,7 @@ final class EveryWordTest {
           Ability.Paid.class,
           Condition.Relation.class,
           Effect.Found.class,
-          Effect.Where.class,
+          SharedCardEffect.Where.class,
           Trigger.Act.class,
           Trigger.Event.class,
           Trigger.Moment.class);

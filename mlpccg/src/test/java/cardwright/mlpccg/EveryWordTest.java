@@ -6,6 +6,7 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -58,6 +59,7 @@ final class EveryWordTest {
           OwnCondition.class,
           Cost.class,
           SharedEffect.class,
+          SharedCardEffect.class,
           Duration.Shared.class,
           Span.class,
           Nth.EachTurn.class,
@@ -79,7 +81,7 @@ final class EveryWordTest {
           Effect.Arrange.class,
           Effect.Found.class,
           Effect.Pile.class,
-          Effect.Where.class,
+          SharedCardEffect.Where.class,
           Faceoffs.Scope.class,
           Faceoffs.Sort.class,
           Law.GameEvent.class,

@@ -34,6 +34,13 @@ public sealed interface SharedEffect<W extends Selector> {
   /// @param times `for each …` is [Amount.ForEach] with 1, `2 times` and `X times` are their numbers
   record Count<W extends Selector>(Amount times) implements SharedEffect<W> {}
 
+  /// The words for `you`: the verbs stand as they are.
+  ///
+  /// @param words with `*` behind each verb
+  static String you(String words) {
+    return words.replace("*", "");
+  }
+
   /// The words of the common instructions that have a subject of their own.
   ///
   /// @param kind one card that is not in play, without an article: `Toy`

@@ -142,11 +142,70 @@ final class SharedWordsTest {
 
   @Test
   void who_does_it_says_the_verb() {
-    Phrase<SharedEffect<Owls>> you = SharedEffect.shuffle(words -> words.replace("*", ""));
+    Phrase<SharedEffect<Owls>> you = SharedEffect.shuffle(SharedEffect::you);
     assertThat(means(you, "shuffle your deck")).isEqualTo(new SharedEffect.Shuffle<>());
     Phrase<SharedEffect<Owls>> they = SharedEffect.lookAtHand(words -> words.replace("*", "s"));
     assertThat(means(they, "looks at your opponent's hand"))
         .isEqualTo(new SharedEffect.LookAtHand<>());
+  }
+
+  private static final Phrase<Target<Owls>> ONE =
+      Phrases.oneOf(TargetWords.chosenOne(Phrases.withArticle(Phrases.words(Owls.OWLS, "owl"))));
+
+  private static final Phrase<Target<Owls>> SEVERAL =
+      Phrases.oneOf(TargetWords.all(Phrases.words(Owls.OWLS, "owls")));
+
+  private static final Target<Owls> AN_OWL = new Target.Choose<>(false, 1, Owls.OWLS);
+
+  private static final Target<Owls> ALL_OWLS = new Target.All<>(Owls.OWLS);
+
+  @Test
+  void cards_return_to_the_hands_of_their_owners() {
+    Phrase<SharedCardEffect<Owls>> words = SharedCardEffect.toHand(SharedEffect::you, ONE, SEVERAL);
+    assertThat(means(words, "return an owl to its owner's hand"))
+        .isEqualTo(new SharedCardEffect.ToHand<>(AN_OWL));
+    assertThat(means(words, "return all owls to their owners' hands"))
+        .isEqualTo(new SharedCardEffect.ToHand<>(ALL_OWLS));
+    assertThat(readings(words, "return all owls to its owner's hand")).isEmpty();
+  }
+
+  @Test
+  void a_card_goes_to_one_place_in_a_deck() {
+    for (SharedCardEffect.Where where : SharedCardEffect.Where.values()) {
+      Phrase<SharedCardEffect<Owls>> words =
+          SharedCardEffect.toDeck(SharedEffect::you, where, ONE, "its owner's deck");
+      String text =
+          switch (where) {
+            case TOP -> "put an owl on top of its owner's deck";
+            case BOTTOM -> "put an owl on the bottom of its owner's deck";
+            case SHUFFLED -> "shuffle an owl into its owner's deck";
+          };
+      assertThat(means(words, text)).isEqualTo(new SharedCardEffect.ToDeck<>(AN_OWL, where));
+    }
+  }
+
+  @Test
+  void control_is_taken_for_a_time() {
+    Phrase<SharedCardEffect<Owls>> words =
+        SharedCardEffect.takeControl("gain control of {} {}", ONE, Duration.WORDS);
+    assertThat(means(words, "gain control of an owl until end of turn"))
+        .isEqualTo(new SharedCardEffect.TakeControl<>(AN_OWL, Duration.Shared.END_OF_TURN));
+  }
+
+  @Test
+  void counters_of_a_name_are_put_on_cards_and_removed() {
+    Phrase<String> name = Phrases.word("the name of a counter");
+    Phrase<Heap> heap = Heap.words(TargetWords.SEVERAL, name);
+    Phrase<SharedCardEffect<Owls>> put = SharedCardEffect.putCounters(SharedEffect::you, heap, ONE);
+    assertThat(means(put, "put an egg counter on an owl"))
+        .isEqualTo(new SharedCardEffect.PutCounters<>("egg", new Amount.Fixed(1), AN_OWL));
+    assertThat(means(put, "put 2 egg counters on an owl"))
+        .isEqualTo(new SharedCardEffect.PutCounters<>("egg", new Amount.Fixed(2), AN_OWL));
+    assertThat(readings(put, "put 1 egg counters on an owl")).isEmpty();
+    Phrase<SharedCardEffect<Owls>> remove =
+        SharedCardEffect.removeAllCounters(SharedEffect::you, name, SEVERAL);
+    assertThat(means(remove, "remove all egg counters from all owls"))
+        .isEqualTo(new SharedCardEffect.RemoveAllCounters<>("egg", ALL_OWLS));
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -38,12 +39,10 @@ public final class Resolve {
       case Effect.GainCc(Amount cc) -> Deeds.gain(board, text.you(), Values.of(board, cc, text));
       case Effect.Sleep(Target<Which> target) ->
           Deeds.sleep(board, cards(board, target, choice, text));
-      case Effect.ReturnToHand(Target<Which> target) ->
-          Deeds.returnToHand(board, cards(board, target, choice, text));
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) ->
+          shared(board, shared, choice, text);
       case Effect.Unsleep(Target<Which> target) ->
           unsleep(board, cards(board, target, choice, text), text.you());
-      case Effect.TakeControl(Target<Which> target, Duration duration) ->
-          takeControl(board, cards(board, target, choice, text), expiry(duration, text), text);
       case Effect.LoseStamina(Target<Which> target, Amount by) ->
           loseStamina(board, cards(board, target, choice, text), Values.of(board, by, text));
       case Effect.AddStats(Target<Which> target, List<Bonus> by, Duration duration) ->
@@ -72,6 +71,20 @@ public final class Resolve {
 
   private static Expiry expiry(Duration duration, TextFrame text) {
     return new Expiry(duration, text.you());
+  }
+
+  private static boolean shared(
+      Board board, SharedCardEffect<Which> effect, int choice, TextFrame text) {
+    return switch (effect) {
+      case SharedCardEffect.ToHand(Target<Which> target) ->
+          Deeds.returnToHand(board, cards(board, target, choice, text));
+      case SharedCardEffect.TakeControl(Target<Which> target, Duration duration) ->
+          takeControl(board, cards(board, target, choice, text), expiry(duration, text), text);
+      case SharedCardEffect.ToDeck<Which> _,
+          SharedCardEffect.PutCounters<Which> _,
+          SharedCardEffect.RemoveAllCounters<Which> _ ->
+          throw new IllegalArgumentException("no card of this game says " + effect);
+    };
   }
 
   private static boolean shared(Board board, SharedEffect<Which> effect, TextFrame text) {

@@ -2,6 +2,7 @@ package cardwright.ggltcg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import java.util.List;
@@ -20,14 +21,8 @@ public sealed interface Effect {
   /// `sleep a card in play`.
   record Sleep(Target<Which> target) implements OnCards {}
 
-  /// `return each card in play to its owner's hand`.
-  record ReturnToHand(Target<Which> target) implements OnCards {}
-
   /// `unsleep a card you own`.
   record Unsleep(Target<Which> target) implements OnCards {}
-
-  /// `take control of a Toy your opponent controls`, or with a duration `… until end of turn`; permanently is not written.
-  record TakeControl(Target<Which> target, Duration duration) implements OnCards {}
 
   /// `a Toy loses 1 stamina permanently`.
   record LoseStamina(Target<Which> target, Amount by) implements OnCards {}
@@ -46,6 +41,14 @@ public sealed interface Effect {
   /// `put this card into play as a copy of a Toy you control`.
   record EnterAsCopy(Target<Which> target) implements OnCards {}
 
+  /// An instruction that every game has, and that acts on cards.
+  record SharedOnCards(SharedCardEffect<Which> effect) implements OnCards {
+    @Override
+    public Target<Which> target() {
+      return effect.target();
+    }
+  }
+
   /// An instruction that every game has.
   record Shared(SharedEffect<Which> effect) implements Effect {}
 
@@ -62,7 +65,10 @@ public sealed interface Effect {
       case SetStamina(Target<Which> _, Amount to, Duration _) -> to.divisor() > 0;
       case Shared(SharedEffect<Which> effect) ->
           effect instanceof SharedEffect.Count(Amount times) && times.divisor() > 0;
-      case Sleep _, ReturnToHand _, Unsleep _, TakeControl _, EnterAsCopy _, CallOff _ -> false;
+      case SharedOnCards(SharedCardEffect<Which> effect) ->
+          effect instanceof SharedCardEffect.PutCounters(var _, Amount number, var _)
+              && number.divisor() > 0;
+      case Sleep _, Unsleep _, EnterAsCopy _, CallOff _ -> false;
     };
   }
 }

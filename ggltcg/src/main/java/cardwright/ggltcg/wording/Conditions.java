@@ -8,6 +8,7 @@ import static cardwright.language.Phrases.words;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Condition.Relation;
 import cardwright.cardgame.text.ConditionWords;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Kind;
@@ -33,6 +34,17 @@ final class Conditions {
       shared(SharedEffect.count(Bonuses.AMOUNTS.repeated(MOST_TIMES)));
 
   private Conditions() {}
+
+  /// An instruction that every game has, and that acts on cards.
+  static Phrase<Effect> sharedOnCards(Phrase<SharedCardEffect<Which>> effect) {
+    return oneOf(
+        phrase(
+            Effect.SharedOnCards.class,
+            "{}",
+            effect,
+            Effect.SharedOnCards::new,
+            Effect.SharedOnCards::effect));
+  }
 
   /// An instruction that every game has.
   static Phrase<Effect> shared(Phrase<SharedEffect<Which>> effect) {

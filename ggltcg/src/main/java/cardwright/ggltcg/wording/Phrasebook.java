@@ -12,6 +12,7 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.AmountWords;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Nth;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.Would;
@@ -76,8 +77,8 @@ final class Phrasebook {
               Nouns.TARGET,
               Effect.Sleep::new,
               Effect.Sleep::target),
-          home(Nouns.ONE_TARGET, "its owner's hand"),
-          home(Nouns.SEVERAL_TARGETS, "their owners' hands"),
+          Conditions.sharedOnCards(
+              SharedCardEffect.toHand(SharedEffect::you, Nouns.ONE_TARGET, Nouns.SEVERAL_TARGETS)),
           phrase(
               Effect.Unsleep.class,
               "unsleep {}",
@@ -85,20 +86,19 @@ final class Phrasebook {
               Effect.Unsleep::new,
               Effect.Unsleep::target),
           phrase(
-                  Effect.TakeControl.class,
+                  Effect.SharedOnCards.class,
                   "take control of {}",
                   Nouns.TARGET,
-                  target -> new Effect.TakeControl(target, Duration.Shared.PERMANENTLY),
-                  Effect.TakeControl::target)
-              .when(taken -> taken.duration() == Duration.Shared.PERMANENTLY),
-          phrase(
-              Effect.TakeControl.class,
-              "take control of {} {}",
-              Nouns.TARGET,
-              Duration.WORDS.when(duration -> duration != Duration.Shared.PERMANENTLY),
-              Effect.TakeControl::new,
-              Effect.TakeControl::target,
-              Effect.TakeControl::duration),
+                  target ->
+                      new Effect.SharedOnCards(
+                          new SharedCardEffect.TakeControl<>(target, Duration.Shared.PERMANENTLY)),
+                  Effect.SharedOnCards::target)
+              .when(Phrasebook::isTakenForGood),
+          Conditions.sharedOnCards(
+              SharedCardEffect.takeControl(
+                  "take control of {} {}",
+                  Nouns.TARGET,
+                  Duration.WORDS.when(duration -> duration != Duration.Shared.PERMANENTLY))),
           phrase(
               Effect.SetStamina.class,
               "set the stamina of {} to {} {}",
@@ -279,13 +279,9 @@ final class Phrasebook {
 
   private Phrasebook() {}
 
-  private static Phrase<Effect.ReturnToHand> home(Phrase<Target<Which>> target, String where) {
-    return phrase(
-        Effect.ReturnToHand.class,
-        "return {} to " + where,
-        target,
-        Effect.ReturnToHand::new,
-        Effect.ReturnToHand::target);
+  private static boolean isTakenForGood(Effect.SharedOnCards effect) {
+    return effect.effect() instanceof SharedCardEffect.TakeControl(var _, Duration duration)
+        && duration == Duration.Shared.PERMANENTLY;
   }
 
   private static Phrase<Effect.LoseStamina> lose(Phrase<Target<Which>> target, String verb) {

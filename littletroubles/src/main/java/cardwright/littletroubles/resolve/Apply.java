@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -13,7 +14,6 @@ import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
-import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Kind;
 import java.util.Arrays;
@@ -21,7 +21,7 @@ import java.util.Objects;
 
 /// Carries out what happens in one moment.
 final class Apply {
-  private static final Effect.Where[] WHERE = Effect.Where.values();
+  private static final SharedCardEffect.Where[] WHERE = SharedCardEffect.Where.values();
   private static final Kind[] KINDS = Kind.values();
 
   private Apply() {}

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -131,24 +132,32 @@ public final class Candidates {
       case Effect.PutIntoPlay _ -> Entry.hasRoom(board, card, you);
       case Effect.PlayCard(Target<Which> _, boolean free) ->
           Playable.byEffect(board, card, you, free);
-      case Effect.TakeControl _ -> board.controller(card) != you && Entry.canPass(board, card, you);
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> fits(board, shared, card, you);
       case Effect.GiveControl _ ->
           board.controller(card) == you && Entry.canPass(board, card, you.other());
       case Effect.Move _ -> Entry.canMove(board, card);
       case Effect.RemoveCounters(String counter, var number, Target<Which> _) ->
           board.counters().number(card, counter) >= Math.max(1, Values.of(board, number, frame));
-      case Effect.RemoveAllCounters(String counter, Target<Which> _) ->
-          board.counters().number(card, counter) > 0;
       case Effect.Drop _ -> board.grips().link(card) != Board.EMPTY && !board.grips().isHeld(card);
       case Effect.Choose _,
           Effect.OpponentChooses _,
-          Effect.ToHand _,
           Effect.Take _,
-          Effect.ToDeck _,
           Effect.AddStats _,
           Effect.SetStat _,
-          Effect.MultiplyStat _,
-          Effect.PutCounters _ ->
+          Effect.MultiplyStat _ ->
+          true;
+    };
+  }
+
+  private static boolean fits(Board board, SharedCardEffect<Which> effect, int card, Seat you) {
+    return switch (effect) {
+      case SharedCardEffect.TakeControl<Which> _ ->
+          board.controller(card) != you && Entry.canPass(board, card, you);
+      case SharedCardEffect.RemoveAllCounters(String counter, var _) ->
+          board.counters().number(card, counter) > 0;
+      case SharedCardEffect.ToHand<Which> _,
+          SharedCardEffect.ToDeck<Which> _,
+          SharedCardEffect.PutCounters<Which> _ ->
           true;
     };
   }

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -9,7 +10,6 @@ import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Glimpse;
 import cardwright.littletroubles.event.Happening;
-import cardwright.littletroubles.vocabulary.Effect;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,21 +72,21 @@ public final class Moves {
   }
 
   /// Puts a card into its owner's deck.
-  static void toDeck(Board board, int card, Effect.Where where, Chance chance) {
+  static void toDeck(Board board, int card, SharedCardEffect.Where where, Chance chance) {
     Seat owner = board.pool().owner(card);
     boolean hidden = board.zone(card) == Zone.HAND && !Knowledge.open(board, card);
     tellDeck(board, card, owner, where, hidden);
-    board.moveToPile(card, Zone.DECK, where == Effect.Where.BOTTOM);
+    board.moveToPile(card, Zone.DECK, where == SharedCardEffect.Where.BOTTOM);
     if (hidden) {
       Knowledge.hide(board, card);
     }
-    if (where == Effect.Where.SHUFFLED) {
+    if (where == SharedCardEffect.Where.SHUFFLED) {
       shuffle(board, owner, chance);
     }
   }
 
   private static void tellDeck(
-      Board board, int card, Seat owner, Effect.Where where, boolean hidden) {
+      Board board, int card, Seat owner, SharedCardEffect.Where where, boolean hidden) {
     if (!board.heard()) {
       return;
     }

@@ -3,6 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -125,6 +126,10 @@ final class Plain {
     return does ? Answer.LEGAL : Answer.UNKNOWN;
   }
 
+  private static boolean putsCounters(Effect effect) {
+    return effect instanceof Effect.SharedOnCards(SharedCardEffect.PutCounters<Which> _);
+  }
+
   private static boolean isAsked(Effect effect) {
     return effect instanceof Effect.Shared(SharedEffect.Ask<Which> _);
   }
@@ -182,7 +187,7 @@ final class Plain {
   private Answer acts(Effect.OnCards effect, int choice) {
     boolean names = effect instanceof Effect.Choose || effect instanceof Effect.OpponentChooses;
     boolean turns = effect instanceof Effect.Regress || effect instanceof Effect.Restore;
-    boolean counts = effect instanceof Effect.PutCounters;
+    boolean counts = putsCounters(effect);
     return switch (effect.target()) {
       case Target.Choose<Which> choose -> {
         int count = now.picks().count(choice);
@@ -213,7 +218,7 @@ final class Plain {
     int[] refs = frame.named(board, effect.target());
     boolean fits = refs.length > 0 && Candidates.fits(board, effect, CardRef.card(refs[0]), frame);
     does |= fits;
-    stays &= effect instanceof Effect.PutCounters || effect instanceof Effect.AddStats;
+    stays &= putsCounters(effect) || effect instanceof Effect.AddStats;
     return fits ? Answer.LEGAL : Answer.ILLEGAL;
   }
 

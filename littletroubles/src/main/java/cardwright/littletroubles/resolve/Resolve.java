@@ -5,6 +5,7 @@ import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -130,25 +131,32 @@ final class Resolve {
       case Effect.Regress _ -> happen(EventKind.REGRESS, effect, cards);
       case Effect.Restore _ -> happen(EventKind.RESTORE, effect, cards);
       case Effect.ToTimeout _ -> timeout(effect, cards);
-      case Effect.ToHand _, Effect.Take _ -> happen(EventKind.TO_HAND, effect, cards);
-      case Effect.ToDeck(Target<Which> _, Effect.Where where) -> toDeck(cards, where);
+      case Effect.Take _ -> happen(EventKind.TO_HAND, effect, cards);
+      case Effect.SharedOnCards shared -> sharedOnCards(shared, cards);
       case Effect.PutIntoPlay _ -> enter(cards, Entering.Purpose.ENTER, text.you());
       case Effect.PlayCard(Target<Which> _, boolean free) -> play(cards, free);
       case Effect.Move _ -> enter(cards, Entering.Purpose.MOVE, text.you());
-      case Effect.TakeControl(Target<Which> _, var duration) ->
-          enter(cards, purpose(duration), text.you());
       case Effect.GiveControl _ -> enter(cards, Entering.Purpose.CONTROL, text.you().other());
       case Effect.AddStats add -> StatChanges.add(board, add, cards, text, caller);
       case Effect.SetStat set -> StatChanges.set(board, set, cards, text, caller);
       case Effect.MultiplyStat multiply ->
           StatChanges.multiply(board, multiply, cards, text, caller);
-      case Effect.PutCounters(String counter, Amount number, Target<Which> _) ->
-          putCounters(cards, counter, Values.of(board, number, text));
       case Effect.RemoveCounters(String counter, Amount number, Target<Which> _) ->
           removeCounters(cards, counter, Values.of(board, number, text));
-      case Effect.RemoveAllCounters(String counter, Target<Which> _) ->
-          removeCounters(cards, counter, Integer.MAX_VALUE);
       case Effect.Drop _ -> drop(cards);
+    }
+  }
+
+  private void sharedOnCards(Effect.SharedOnCards effect, int[] cards) {
+    switch (effect.effect()) {
+      case SharedCardEffect.ToHand<Which> _ -> happen(EventKind.TO_HAND, effect, cards);
+      case SharedCardEffect.ToDeck(var _, var where) -> toDeck(cards, where);
+      case SharedCardEffect.TakeControl(var _, var duration) ->
+          enter(cards, purpose(duration), text.you());
+      case SharedCardEffect.PutCounters(String counter, Amount number, var _) ->
+          putCounters(cards, counter, Values.of(board, number, text));
+      case SharedCardEffect.RemoveAllCounters(String counter, var _) ->
+          removeCounters(cards, counter, Integer.MAX_VALUE);
     }
   }
 
@@ -172,7 +180,7 @@ final class Resolve {
     happen(hand ? EventKind.DISCARD : EventKind.TO_TIMEOUT, effect, cards);
   }
 
-  private void toDeck(int[] cards, Effect.Where where) {
+  private void toDeck(int[] cards, SharedCardEffect.Where where) {
     Change[] changes = new Change[cards.length];
     for (int i = 0; i < cards.length; i++) {
       changes[i] = Change.toDeck(board.ref(cards[i]), where.ordinal(), text.you());
@@ -243,6 +251,7 @@ final class Resolve {
     }
   }
 
+  @Rule("LT D19")
   private void putCounters(int[] cards, String counter, int number) {
     Change[] changes = new Change[number > 0 ? cards.length : 0];
     for (int i = 0; i < changes.length; i++) {

@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -56,11 +57,9 @@ final class TrialOnCards {
       case Effect.ToTimeout _ ->
           happen(
               table.zone(cards[0]) == Zone.HAND ? EventKind.DISCARD : EventKind.TO_TIMEOUT, cards);
-      case Effect.ToHand _, Effect.Take _ -> happen(EventKind.TO_HAND, cards);
-      case Effect.ToDeck(Target<Which> _, Effect.Where where) -> {
-        for (int card : cards) {
-          apply(Change.toDeck(table.ref(card), where.ordinal(), now.you()));
-        }
+      case Effect.Take _ -> happen(EventKind.TO_HAND, cards);
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> {
+        return act(shared, cards);
       }
       case Effect.PutIntoPlay _ -> {
         return enter(cards);
@@ -71,9 +70,6 @@ final class TrialOnCards {
       case Effect.Move _ -> {
         return shift(cards, now.you(), true);
       }
-      case Effect.TakeControl _ -> {
-        return shift(cards, now.you(), false);
-      }
       case Effect.GiveControl _ -> {
         return shift(cards, now.you().other(), false);
       }
@@ -81,22 +77,37 @@ final class TrialOnCards {
       case Effect.SetStat set -> StatChanges.set(table, set, cards, now, Frame.NO_CALLER);
       case Effect.MultiplyStat multiply ->
           StatChanges.multiply(table, multiply, cards, now, Frame.NO_CALLER);
-      case Effect.PutCounters(String counter, Amount number, Target<Which> _) -> {
-        for (int card : cards) {
-          counters(card, counter, Values.of(table, number, now));
-        }
-      }
       case Effect.RemoveCounters(String counter, Amount number, Target<Which> _) -> {
         for (int card : cards) {
           counters(card, counter, -Values.of(table, number, now));
         }
       }
-      case Effect.RemoveAllCounters(String counter, Target<Which> _) -> {
+      case Effect.Drop _ -> drop(cards);
+    }
+    return true;
+  }
+
+  private boolean act(SharedCardEffect<Which> effect, int[] cards) {
+    switch (effect) {
+      case SharedCardEffect.ToHand<Which> _ -> happen(EventKind.TO_HAND, cards);
+      case SharedCardEffect.ToDeck(var _, var where) -> {
+        for (int card : cards) {
+          apply(Change.toDeck(table.ref(card), where.ordinal(), now.you()));
+        }
+      }
+      case SharedCardEffect.TakeControl<Which> _ -> {
+        return shift(cards, now.you(), false);
+      }
+      case SharedCardEffect.PutCounters(String counter, Amount number, var _) -> {
+        for (int card : cards) {
+          counters(card, counter, Values.of(table, number, now));
+        }
+      }
+      case SharedCardEffect.RemoveAllCounters(String counter, var _) -> {
         for (int card : cards) {
           table.setCounters(card, counter, 0);
         }
       }
-      case Effect.Drop _ -> drop(cards);
     }
     return true;
   }

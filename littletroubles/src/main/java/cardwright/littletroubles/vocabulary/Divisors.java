@@ -2,6 +2,7 @@ package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
@@ -43,7 +44,15 @@ final class Divisors {
       case Effect.Lose(Who _, Amount cookies) -> amounts.add(cookies);
       case Effect.Hand(Who _, Amount cookies) -> amounts.add(cookies);
       case Effect.Draw(Who _, Amount cards) -> amounts.add(cards);
-      case Effect.PutCounters(String _, Amount number, Target<Which> _) -> amounts.add(number);
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> {
+        switch (shared) {
+          case SharedCardEffect.PutCounters(String _, Amount number, var _) -> amounts.add(number);
+          case SharedCardEffect.ToHand<Which> _,
+              SharedCardEffect.ToDeck<Which> _,
+              SharedCardEffect.TakeControl<Which> _,
+              SharedCardEffect.RemoveAllCounters<Which> _ -> {}
+        }
+      }
       case Effect.RemoveCounters(String _, Amount number, Target<Which> _) -> amounts.add(number);
       case Effect.SetStat(Stat _, Target<Which> _, Amount to, Duration _) -> amounts.add(to);
       case Effect.AddStats(Target<Which> _, List<Bonus> by, Duration _) ->
@@ -54,16 +63,12 @@ final class Divisors {
           Effect.Regress _,
           Effect.Restore _,
           Effect.ToTimeout _,
-          Effect.ToHand _,
           Effect.Take _,
-          Effect.ToDeck _,
           Effect.PutIntoPlay _,
           Effect.PlayCard _,
           Effect.Move _,
-          Effect.TakeControl _,
           Effect.GiveControl _,
           Effect.MultiplyStat _,
-          Effect.RemoveAllCounters _,
           Effect.Drop _,
           Effect.Discard _,
           Effect.LookAndDiscard _,

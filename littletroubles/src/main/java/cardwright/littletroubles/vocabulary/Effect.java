@@ -2,6 +2,7 @@ package cardwright.littletroubles.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
@@ -81,21 +82,8 @@ public sealed interface Effect {
   /// `send a Toy to Timeout`.
   record ToTimeout(Target<Which> target) implements OnCards {}
 
-  /// `return a Toy to its owner's hand`, `return all Toys to their owners' hands`.
-  record ToHand(Target<Which> target) implements OnCards {}
-
   /// `take a Toy in your Timeout`: to your hand.
   record Take(Target<Which> target) implements OnCards {}
-
-  /// `put a Toy on top of its owner's deck`, `… on the bottom of its owner's deck`, `shuffle a Toy into its owner's deck`; several: `their owners' decks`.
-  record ToDeck(Target<Which> target, Where where) implements OnCards {}
-
-  /// Where in a deck.
-  enum Where {
-    TOP,
-    BOTTOM,
-    SHUFFLED
-  }
 
   /// `put a Toy in your Timeout into play`: under your control, without playing it.
   @Rule({"LT B36", "LT C37"})
@@ -107,9 +95,6 @@ public sealed interface Effect {
 
   /// `move a Character you control to another Main Zone`, several: `to other Main Zones`.
   record Move(Target<Which> target) implements OnCards {}
-
-  /// `gain control of a Toy until end of turn`, `… permanently`.
-  record TakeControl(Target<Which> target, Duration duration) implements OnCards {}
 
   /// `your opponent gains control of this card`: permanently.
   @Rule({"LT 4.2b", "LT B46"})
@@ -132,15 +117,8 @@ public sealed interface Effect {
   record MultiplyStat(Stat stat, Target<Which> target, int by, Duration duration)
       implements OnCards {}
 
-  /// `put a book counter on this card`, `put 2 book counters on this card`.
-  @Rule("LT D19")
-  record PutCounters(String counter, Amount number, Target<Which> target) implements OnCards {}
-
   /// `remove a book counter from this card`, `remove 2 book counters from this card`.
   record RemoveCounters(String counter, Amount number, Target<Which> target) implements OnCards {}
-
-  /// `remove all book counters from this card`.
-  record RemoveAllCounters(String counter, Target<Which> target) implements OnCards {}
 
   /// `a Character drops its Toy`, `all Characters drop their Toys`, `2 Characters drop their Toys`.
   record Drop(Target<Which> target) implements OnCards {}
@@ -159,6 +137,14 @@ public sealed interface Effect {
 
   /// `your cookie resources are multiplied by 2 this turn`-like changes of a Resource Phase to come: `you gain 3 more cookies in the Resource Phase of this turn`, `you draw 1 more card in the Resource Phase of this turn`, or `fewer`.
   record ResourcesThisTurn(boolean cards, int more) implements Untargeted {}
+
+  /// An instruction that every game has, and that acts on cards.
+  record SharedOnCards(SharedCardEffect<Which> effect) implements OnCards {
+    @Override
+    public Target<Which> target() {
+      return effect.target();
+    }
+  }
 
   /// An instruction that every game has.
   record Shared(SharedEffect<Which> effect) implements Untargeted {}

@@ -1,6 +1,9 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.SharedCardEffect;
+
 /// What effects can make happen, for abilities that wait for it.
+
 public final class Effects {
   private Effects() {}
 
@@ -16,24 +19,28 @@ public final class Effects {
       case Effect.Regress _ -> EventKind.REGRESS.bit();
       case Effect.Restore _ -> EventKind.RESTORE.bit();
       case Effect.ToTimeout _ -> EventKind.TO_TIMEOUT.bit() | EventKind.DROP.bit();
-      case Effect.ToHand _ -> EventKind.TO_HAND.bit() | EventKind.DROP.bit();
-      case Effect.ToDeck _ -> EventKind.TO_DECK.bit() | EventKind.DROP.bit();
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) ->
+          switch (shared) {
+            case SharedCardEffect.ToHand<Which> _ -> EventKind.TO_HAND.bit() | EventKind.DROP.bit();
+            case SharedCardEffect.ToDeck<Which> _ -> EventKind.TO_DECK.bit() | EventKind.DROP.bit();
+            case SharedCardEffect.PutCounters<Which> _ -> EventKind.COUNTER.bit();
+            case SharedCardEffect.TakeControl<Which> _,
+                SharedCardEffect.RemoveAllCounters<Which> _ ->
+                0;
+          };
       case Effect.PutIntoPlay _ -> EventKind.ENTER.bit();
       case Effect.PlayCard _ -> EventKind.PLAY.bit() | EventKind.ENTER.bit();
-      case Effect.PutCounters _ -> EventKind.COUNTER.bit();
       case Effect.Drop _ -> EventKind.DROP.bit();
       case Effect.RevealHand _,
           Effect.Choose _,
           Effect.OpponentChooses _,
           Effect.Take _,
           Effect.Move _,
-          Effect.TakeControl _,
           Effect.GiveControl _,
           Effect.AddStats _,
           Effect.SetStat _,
           Effect.MultiplyStat _,
           Effect.RemoveCounters _,
-          Effect.RemoveAllCounters _,
           Effect.SkipFightPhase _,
           Effect.EndFight _,
           Effect.WinGame _,

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Rule;
 import java.util.List;
@@ -28,19 +29,25 @@ final class Independence {
               && (then == Effect.Found.TAKE || then == Effect.Found.TO_TIMEOUT);
       case Effect.AddStats _, Effect.SetStat _, Effect.MultiplyStat _ ->
           !asksFigures(which.traits());
-      case Effect.PutCounters _, Effect.RemoveCounters _, Effect.RemoveAllCounters _ ->
-          which.traits().stream().noneMatch(Trait.Counter.class::isInstance);
+      case Effect.RemoveCounters _ -> !asksCounters(which.traits());
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) ->
+          switch (shared) {
+            case SharedCardEffect.PutCounters<Which> _,
+                SharedCardEffect.RemoveAllCounters<Which> _ ->
+                !asksCounters(which.traits());
+            case SharedCardEffect.ToHand<Which> _,
+                SharedCardEffect.ToDeck<Which> _,
+                SharedCardEffect.TakeControl<Which> _ ->
+                false;
+          };
       case Effect.OpponentChooses _,
           Effect.Regress _,
           Effect.Restore _,
           Effect.ToTimeout _,
-          Effect.ToHand _,
           Effect.Take _,
-          Effect.ToDeck _,
           Effect.PutIntoPlay _,
           Effect.PlayCard _,
           Effect.Move _,
-          Effect.TakeControl _,
           Effect.GiveControl _,
           Effect.Drop _,
           Effect.EndFight _ ->
@@ -54,6 +61,10 @@ final class Independence {
                 false;
           };
     };
+  }
+
+  private static boolean asksCounters(List<Trait> traits) {
+    return traits.stream().anyMatch(Trait.Counter.class::isInstance);
   }
 
   private static boolean asksFigures(List<Trait> traits) {

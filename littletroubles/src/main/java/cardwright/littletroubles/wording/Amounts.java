@@ -4,10 +4,10 @@ import static cardwright.language.Phrases.NUMBER;
 import static cardwright.language.Phrases.listOf;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
-import static cardwright.language.Phrases.withArticle;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.AmountWords;
+import cardwright.cardgame.text.Heap;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Bonus;
@@ -20,9 +20,6 @@ import java.util.List;
 
 /// The words for how much and how many: `2 cookies for each Toy you control`, `X/3 cards`, `+2 confidence`.
 final class Amounts {
-  /// Counters of one name.
-  record Heap(String counter, Amount number) {}
-
   /// A number of counters of one name.
   record Tally(String counter, int number) {}
 
@@ -66,16 +63,7 @@ final class Amounts {
 
   /// Counters: `a book counter`, `2 book counters`, `X book counters`.
   static final Phrase<Heap> HEAP =
-      oneOf(
-          withArticle(single("{} counter")),
-          phrase(
-              Heap.class,
-              "{} {} counters",
-              WORDS.counted(NUMBER.when(number -> number > 1)),
-              Mentioned.COUNTER,
-              (number, counter) -> new Heap(counter, number),
-              Heap::number,
-              Heap::counter));
+      Heap.words(WORDS.counted(NUMBER.when(number -> number > 1)), Mentioned.COUNTER);
 
   /// A number of counters in digits: `1 book counter`, `3 book counters`.
   static final Phrase<Tally> TALLY =
@@ -111,16 +99,6 @@ final class Amounts {
         || which.not().isPresent()
         || which.named().isPresent()
         || !which.traits().isEmpty();
-  }
-
-  private static Phrase<Heap> single(String words) {
-    return phrase(
-            Heap.class,
-            words,
-            Mentioned.COUNTER,
-            counter -> new Heap(counter, new Amount.Fixed(1)),
-            Heap::counter)
-        .when(heap -> heap.number().equals(new Amount.Fixed(1)));
   }
 
   private static List<Phrase<Bonus>> bonuses() {

@@ -4,6 +4,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
@@ -139,8 +140,14 @@ final class Clauses {
         phrase(Effect.Shared.class, "{}", effect, Effect.Shared::new, Effect.Shared::effect));
   }
 
-  /// Who reads the card does it: the verbs stand as they are.
-  static String say(String words) {
-    return words.replace("*", "");
+  /// An instruction that every game has, and that acts on cards.
+  static Phrase<Effect> sharedOnCards(Phrase<SharedCardEffect<Which>> effect) {
+    return oneOf(
+        phrase(
+            Effect.SharedOnCards.class,
+            "{}",
+            effect,
+            Effect.SharedOnCards::new,
+            Effect.SharedOnCards::effect));
   }
 }

@@ -6,6 +6,7 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Heap;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.littletroubles.vocabulary.Cost;
@@ -57,7 +58,7 @@ final class Costs {
               "remove {} from this card",
               Amounts.HEAP.when(heap -> heap.number() instanceof Amount.Fixed),
               heap -> new Cost.RemoveCounters(heap.counter(), number(heap.number())),
-              removed -> new Amounts.Heap(removed.counter(), new Amount.Fixed(removed.number()))));
+              removed -> new Heap(removed.counter(), new Amount.Fixed(removed.number()))));
 
   /// All that has to be paid.
   static final Phrase<List<Cost>> COSTS = listOf(COST, ", ", " and ", 1);

@@ -2,6 +2,7 @@ package cardwright.littletroubles.wording;
 
 import static cardwright.littletroubles.wording.Manners.require;
 
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -43,14 +44,7 @@ final class Deeds {
               "only what lies in Timeout is taken: from a Playground write 'return … to its owner's"
                   + " hand'",
               EnumSet.of(Place.TIMEOUT));
-      case Effect.ToHand(Target<Which> target) ->
-          from(
-              target,
-              "only what is in play returns to a hand: from Timeout write 'take a card in your"
-                  + " Timeout'",
-              PLAYGROUND);
-      case Effect.ToDeck(Target<Which> target, var _) ->
-          from(target, "", EnumSet.complementOf(EnumSet.of(Place.DECK)));
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> check(shared);
       case Effect.PutIntoPlay(Target<Which> target) -> {
         from(target, "a card is put into play from a hand or Timeout: say which", ELSEWHERE);
         enters(Part.sort(target));
@@ -82,6 +76,23 @@ final class Deeds {
       }
       case Effect.OnCards onCards -> inPlay(onCards.target());
       case Effect.Untargeted _ -> {}
+    }
+  }
+
+  private static void check(SharedCardEffect<Which> effect) {
+    switch (effect) {
+      case SharedCardEffect.ToHand(Target<Which> target) ->
+          from(
+              target,
+              "only what is in play returns to a hand: from Timeout write 'take a card in your"
+                  + " Timeout'",
+              PLAYGROUND);
+      case SharedCardEffect.ToDeck(Target<Which> target, var _) ->
+          from(target, "", EnumSet.complementOf(EnumSet.of(Place.DECK)));
+      case SharedCardEffect.TakeControl<Which> _,
+          SharedCardEffect.PutCounters<Which> _,
+          SharedCardEffect.RemoveAllCounters<Which> _ ->
+          inPlay(effect.target());
     }
   }
 

@@ -6,6 +6,8 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.Heap;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
@@ -90,9 +92,9 @@ final class Effects {
             theirs,
             Effect.LookAndDiscard::new,
             Effect.LookAndDiscard::which),
-        Clauses.shared(SharedEffect.lookAtHand(Clauses::say)),
+        Clauses.shared(SharedEffect.lookAtHand(SharedEffect::you)),
         words(new Effect.RevealHand(Who.YOU), "reveal your hand"),
-        Clauses.shared(SharedEffect.shuffle(Clauses::say)));
+        Clauses.shared(SharedEffect.shuffle(SharedEffect::you)));
   }
 
   private static Phrase<Effect> search() {
@@ -136,18 +138,11 @@ final class Effects {
                     "send {} to Timeout",
                     Targets.ANY,
                     Effect.ToTimeout::new)),
-            oneOf(
-                on(Effect.ToHand.class, "return {} to its owner's hand", one, Effect.ToHand::new)),
-            oneOf(
-                on(
-                    Effect.ToHand.class,
-                    "return {} to their owners' hands",
-                    several,
-                    Effect.ToHand::new)),
+            Clauses.sharedOnCards(SharedCardEffect.toHand(SharedEffect::you, one, several)),
             oneOf(on(Effect.Take.class, "take {}", Targets.ANY, Effect.Take::new)),
-            toDeck(Effect.Where.TOP, "put {} on top of "),
-            toDeck(Effect.Where.BOTTOM, "put {} on the bottom of "),
-            toDeck(Effect.Where.SHUFFLED, "shuffle {} into "),
+            toDeck(SharedCardEffect.Where.TOP),
+            toDeck(SharedCardEffect.Where.BOTTOM),
+            toDeck(SharedCardEffect.Where.SHUFFLED),
             oneOf(
                 on(
                     Effect.PutIntoPlay.class,
@@ -158,27 +153,17 @@ final class Effects {
             play(false, "play {}"),
             oneOf(on(Effect.Move.class, "move {} to another Main Zone", one, Effect.Move::new)),
             oneOf(on(Effect.Move.class, "move {} to other Main Zones", several, Effect.Move::new)),
-            oneOf(
-                phrase(
-                    Effect.TakeControl.class,
-                    "gain control of {} {}",
-                    Targets.ANY,
-                    DURATION,
-                    Effect.TakeControl::new,
-                    Effect.TakeControl::target,
-                    Effect.TakeControl::duration))));
+            Clauses.sharedOnCards(
+                SharedCardEffect.takeControl("gain control of {} {}", Targets.ANY, DURATION))));
   }
 
-  private static Phrase<Effect> toDeck(Effect.Where where, String words) {
+  private static Phrase<Effect> toDeck(SharedCardEffect.Where where) {
     return oneOf(
-        toDeck(where, words + "its owner's deck", Targets.ONE),
-        toDeck(where, words + "their owners' decks", Targets.SEVERAL));
-  }
-
-  private static Phrase<Effect.ToDeck> toDeck(
-      Effect.Where where, String words, Phrase<Target<Which>> target) {
-    return on(Effect.ToDeck.class, words, target, cards -> new Effect.ToDeck(cards, where))
-        .when(effect -> effect.where() == where);
+        Clauses.sharedOnCards(
+            SharedCardEffect.toDeck(SharedEffect::you, where, Targets.ONE, "its owner's deck")),
+        Clauses.sharedOnCards(
+            SharedCardEffect.toDeck(
+                SharedEffect::you, where, Targets.SEVERAL, "their owners' decks")));
   }
 
   private static Phrase<Effect> play(boolean free, String words) {
@@ -217,30 +202,19 @@ final class Effects {
 
   private static Phrase<Effect> counters() {
     return oneOf(
-        phrase(
-            Effect.PutCounters.class,
-            "put {} on {}",
-            Amounts.HEAP,
-            Targets.OWNERS,
-            (heap, target) -> new Effect.PutCounters(heap.counter(), heap.number(), target),
-            put -> new Amounts.Heap(put.counter(), put.number()),
-            Effect.PutCounters::target),
+        Clauses.sharedOnCards(
+            SharedCardEffect.putCounters(SharedEffect::you, Amounts.HEAP, Targets.OWNERS)),
         phrase(
             Effect.RemoveCounters.class,
             "remove {} from {}",
             Amounts.HEAP,
             Targets.OWNERS,
             (heap, target) -> new Effect.RemoveCounters(heap.counter(), heap.number(), target),
-            removed -> new Amounts.Heap(removed.counter(), removed.number()),
+            removed -> new Heap(removed.counter(), removed.number()),
             Effect.RemoveCounters::target),
-        phrase(
-            Effect.RemoveAllCounters.class,
-            "remove all {} counters from {}",
-            Mentioned.COUNTER,
-            Targets.OWNERS,
-            Effect.RemoveAllCounters::new,
-            Effect.RemoveAllCounters::counter,
-            Effect.RemoveAllCounters::target));
+        Clauses.sharedOnCards(
+            SharedCardEffect.removeAllCounters(
+                SharedEffect::you, Mentioned.COUNTER, Targets.OWNERS)));
   }
 
   /// An effect of which nothing is said but what it acts on.

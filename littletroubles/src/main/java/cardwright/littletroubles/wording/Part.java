@@ -2,6 +2,7 @@ package cardwright.littletroubles.wording;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -145,7 +146,8 @@ sealed interface Part {
       }
       case Effect.SetStat(var _, Target<Which> target, Amount to, var _) ->
           both(of(target), of(to));
-      case Effect.PutCounters(var _, Amount number, Target<Which> target) ->
+      case Effect.SharedOnCards(
+              SharedCardEffect.PutCounters(var _, Amount number, Target<Which> target)) ->
           both(of(number), of(target));
       case Effect.RemoveCounters(var _, Amount number, Target<Which> target) ->
           both(of(number), of(target));

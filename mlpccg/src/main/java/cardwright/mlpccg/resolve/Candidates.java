@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -87,8 +88,17 @@ public final class Candidates {
           there && kind == Kind.FRIEND && !down && can(board, Law.Done.FRIGHTENED, card, you);
       case Effect.Unfrighten _ ->
           there && kind == Kind.FRIEND && down && can(board, Law.Done.UNFRIGHTENED, card, you);
-      case Effect.ToHand _ -> !stays && (!there || can(board, Law.Done.RETURNED, card, you));
-      case Effect.ToDeck _ -> !stays;
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) ->
+          switch (shared) {
+            case SharedCardEffect.ToHand<Which> _ ->
+                !stays && (!there || can(board, Law.Done.RETURNED, card, you));
+            case SharedCardEffect.ToDeck<Which> _ -> !stays;
+            case SharedCardEffect.TakeControl<Which> _ ->
+                there && !stays && board.controller(card) != you;
+            case SharedCardEffect.PutCounters<Which> _ -> there && !down;
+            case SharedCardEffect.RemoveAllCounters(String counter, var _) ->
+                board.counters().number(card, counter) > 0;
+          };
       case Effect.PutIntoPlay _ -> !there && !stays;
       case Effect.PlayFree _ -> Playable.freely(board, card, you);
       case Effect.MayPlay _ -> !there;
@@ -96,15 +106,11 @@ public final class Candidates {
       case Effect.Reattach(Target<Which> _, Target<Which> to) ->
           board.zone(card) == Zone.ATTACHED && canGoTo(board, effect, to, card, voice);
       case Effect.Gain _ -> (there && !down) || board.zone(card) == Zone.FLIPPED;
-      case Effect.TakeControl _ -> there && !stays && board.controller(card) != you;
       case Effect.Uncover _ ->
           there && kind == Kind.TROUBLEMAKER && down && canUncover(board, card, you);
       case Effect.TurnFaceDown _ -> there && kind == Kind.TROUBLEMAKER && !down;
       case Effect.TurnOver _ -> there && board.card(card).back() != null;
       case Effect.TurnToStart _ -> there && board.is(card, CardFlag.BOOSTED);
-      case Effect.PutCounters _ -> there && !down;
-      case Effect.RemoveAllCounters(String counter, Target<Which> _) ->
-          board.counters().number(card, counter) > 0;
       case Effect.CopyCounter _ -> board.counters().names(card).length > 0;
       case Effect.Challenge _ -> canChallenge(board, card, you);
       case Effect.LeaveFaceoff _ -> voice.involved(board, card);

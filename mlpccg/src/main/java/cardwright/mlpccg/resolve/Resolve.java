@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -183,6 +184,33 @@ final class Resolve {
     return Arrays.copyOf(left, count);
   }
 
+  private void shared(SharedCardEffect<Which> effect, int[] cards) {
+    switch (effect) {
+      case SharedCardEffect.ToHand<Which> _ -> happen(EventKind.TO_HAND, cards);
+      case SharedCardEffect.ToDeck(var _, var where) ->
+          happen(
+              switch (where) {
+                case TOP -> EventKind.TO_DECK_TOP;
+                case BOTTOM -> EventKind.TO_DECK_BOTTOM;
+                case SHUFFLED -> EventKind.TO_DECK_SHUFFLED;
+              },
+              cards);
+      case SharedCardEffect.TakeControl(var _, Duration duration) -> takeControl(duration, cards);
+      case SharedCardEffect.PutCounters(String counter, var number, var _) ->
+          counters(EventKind.COUNTER, counter, Values.of(board, number, voice), cards);
+      case SharedCardEffect.RemoveAllCounters(String counter, var _) ->
+          counters(EventKind.COUNTER_OFF, counter, Integer.MAX_VALUE, cards);
+    }
+  }
+
+  @Rule({"MLP 66", "MLP B44"})
+  private void takeControl(Duration duration, int[] cards) {
+    for (int card : cards) {
+      board.lasting().add(new LastingEffect.Controlled(board.ref(card), you, term(duration)));
+    }
+    Control.settle(board, chance);
+  }
+
   private void onCards(Effect.OnCards effect, int[] cards) {
     if (cards.length == 0) {
       report(false);
@@ -203,15 +231,7 @@ final class Resolve {
       case Effect.Ready _ -> happen(EventKind.READY, cards);
       case Effect.Frighten _ -> happen(EventKind.FRIGHTEN, cards);
       case Effect.Unfrighten _ -> happen(EventKind.UNFRIGHTEN, cards);
-      case Effect.ToHand _ -> happen(EventKind.TO_HAND, cards);
-      case Effect.ToDeck(Target<Which> _, var where) ->
-          happen(
-              switch (where) {
-                case TOP -> EventKind.TO_DECK_TOP;
-                case BOTTOM -> EventKind.TO_DECK_BOTTOM;
-                case SHUFFLED -> EventKind.TO_DECK_SHUFFLED;
-              },
-              cards);
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> shared(shared, cards);
       case Effect.PutIntoPlay(Target<Which> _, Goal goal) -> enter(goal, cards);
       case Effect.PlayFree _ -> Playing.free(board, cards, you);
       case Effect.MayPlay(Target<Which> _, Duration duration) -> {
@@ -223,12 +243,6 @@ final class Resolve {
       case Effect.Reattach(Target<Which> _, Target<Which> to) ->
           put(EventKind.REATTACH, effect, to, cards);
       case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you, caller);
-      case Effect.TakeControl(Target<Which> _, Duration duration) -> {
-        for (int card : cards) {
-          board.lasting().add(new LastingEffect.Controlled(board.ref(card), you, term(duration)));
-        }
-        Control.settle(board, chance);
-      }
       case Effect.Uncover _ -> {
         for (int card : cards) {
           Villains.uncover(board, chance, card, you, text.self(), caller);
@@ -236,10 +250,6 @@ final class Resolve {
       }
       case Effect.TurnFaceDown _ -> happen(EventKind.COVER, cards);
       case Effect.TurnOver _, Effect.TurnToStart _ -> happen(EventKind.TURN_OVER, cards);
-      case Effect.PutCounters(String counter, var number, Target<Which> _) ->
-          counters(EventKind.COUNTER, counter, Values.of(board, number, voice), cards);
-      case Effect.RemoveAllCounters(String counter, Target<Which> _) ->
-          counters(EventKind.COUNTER_OFF, counter, Integer.MAX_VALUE, cards);
       case Effect.CopyCounter _ ->
           board.agenda().push(new PendingCounter(you, board.ref(cards[0]), caller));
       case Effect.Challenge _ ->

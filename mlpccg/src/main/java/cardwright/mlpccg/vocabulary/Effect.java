@@ -2,6 +2,7 @@ package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
@@ -178,19 +179,6 @@ public sealed interface Effect {
   /// `unfrighten a Friend`.
   record Unfrighten(Target<Which> target) implements OnCards {}
 
-  /// `return a Friend to its owner's hand`; of what a player picks in a discard pile `take a Friend in your discard pile`.
-  record ToHand(Target<Which> target) implements OnCards {}
-
-  /// `put a Friend on top of its owner's deck`, `on the bottom of`, `shuffle it into its owner's deck`; of your own hand or discard pile `your deck`.
-  record ToDeck(Target<Which> target, Where where) implements OnCards {}
-
-  /// Where in a deck.
-  enum Where {
-    TOP,
-    BOTTOM,
-    SHUFFLED
-  }
-
   /// `put it into play`, `put it into play here`, `put it into play at a Problem`: under your control, without playing it.
   record PutIntoPlay(Target<Which> target, Goal goal) implements OnCards {}
 
@@ -215,10 +203,6 @@ public sealed interface Effect {
     }
   }
 
-  /// `gain control of a Friend until end of faceoff`.
-  @Rule({"MLP 66", "MLP B44"})
-  record TakeControl(Target<Which> target, Duration duration) implements OnCards {}
-
   /// `uncover a Troublemaker`.
   record Uncover(Target<Which> target) implements OnCards {}
 
@@ -230,12 +214,6 @@ public sealed interface Effect {
 
   /// `turn a Mane Character your opponent controls to its Start side`.
   record TurnToStart(Target<Which> target) implements OnCards {}
-
-  /// `put a Party counter on this card`, `put X power counters on it`.
-  record PutCounters(String counter, Amount number, Target<Which> target) implements OnCards {}
-
-  /// `remove all Party counters from this card`.
-  record RemoveAllCounters(String counter, Target<Which> target) implements OnCards {}
 
   /// `choose a counter on a ready card you control, then put a counter of that kind on it`.
   record CopyCounter(Target<Which> target) implements OnCards {}
@@ -254,6 +232,14 @@ public sealed interface Effect {
   /// `replace that Problem`.
   @Rule({"MLP 41", "MLP B53"})
   record Replace(Target<Which> target) implements OnCards {}
+
+  /// An instruction that every game has, and that acts on cards.
+  record SharedOnCards(SharedCardEffect<Which> effect) implements OnCards {
+    @Override
+    public Target<Which> target() {
+      return effect.target();
+    }
+  }
 
   /// An instruction that every game has.
   record Shared(SharedEffect<Which> effect) implements Untargeted {}

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.text.SharedCardEffect;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +22,16 @@ record EffectTraits(
       case Effect.By(var _, boolean _, Effect inner) -> of(inner);
       case Effect.Until(Law law, var _) -> new EffectTraits(List.of(law), List.of(), 0, 0, false);
       case Effect.Gain gain -> new EffectTraits(List.of(), gain.changes(), 0, 0, false);
-      case Effect.TakeControl _ -> new EffectTraits(List.of(), List.of(), 0, 0, true);
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) ->
+          switch (shared) {
+            case SharedCardEffect.TakeControl<Which> _ ->
+                new EffectTraits(List.of(), List.of(), 0, 0, true);
+            case SharedCardEffect.ToHand<Which> _,
+                SharedCardEffect.ToDeck<Which> _,
+                SharedCardEffect.PutCounters<Which> _,
+                SharedCardEffect.RemoveAllCounters<Which> _ ->
+                NONE;
+          };
       case Effect.Later(Trigger when, List<Effect> effects) ->
           all(effects).awaiting(Awaited.mask(when), 0);
       case Effect.InsteadOfNextFlip(List<Effect> effects) ->
@@ -57,8 +67,6 @@ record EffectTraits(
           Effect.Ready _,
           Effect.Frighten _,
           Effect.Unfrighten _,
-          Effect.ToHand _,
-          Effect.ToDeck _,
           Effect.PutIntoPlay _,
           Effect.PlayFree _,
           Effect.MayPlay _,
@@ -68,8 +76,6 @@ record EffectTraits(
           Effect.TurnFaceDown _,
           Effect.TurnOver _,
           Effect.TurnToStart _,
-          Effect.PutCounters _,
-          Effect.RemoveAllCounters _,
           Effect.CopyCounter _,
           Effect.Challenge _,
           Effect.StartFaceoff _,

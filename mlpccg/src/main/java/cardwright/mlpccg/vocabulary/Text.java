@@ -2,6 +2,7 @@ package cardwright.mlpccg.vocabulary;
 
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Flow;
 import java.util.ArrayList;
@@ -46,7 +47,8 @@ public final class Text {
             && body.flow()
                 .effects()
                 .allMatch(effect ->
-                    effect instanceof Effect.PutCounters || effect instanceof Effect.GainTokens);
+                    effect instanceof Effect.SharedOnCards(SharedCardEffect.PutCounters<Which> _)
+                        || effect instanceof Effect.GainTokens);
     this.code = face + line + 1;
   }
 

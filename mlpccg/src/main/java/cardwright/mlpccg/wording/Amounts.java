@@ -4,11 +4,12 @@ import static cardwright.language.Phrases.NUMBER;
 import static cardwright.language.Phrases.listOf;
 import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
-import static cardwright.language.Phrases.withArticle;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.AmountWords;
+import cardwright.cardgame.text.Heap;
+import cardwright.cardgame.text.TargetWords;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.mlpccg.vocabulary.Change;
@@ -19,9 +20,6 @@ import java.util.List;
 
 /// The words for how much and how many, and for what cards have or gain, as one person says them.
 final class Amounts {
-  /// Counters of one name.
-  record Heap(String counter, Amount number) {}
-
   /// A keyword as cards have it: `Stubborn`, `Supportive 1`.
   static final Phrase<Change.Keyworded> KEYWORD =
       oneOf(
@@ -81,32 +79,7 @@ final class Amounts {
     this.cards = of("cards", Phrases.some("card", "cards"));
     this.moreCards = of("more cards", Phrases.number("more card", "more cards"));
     this.times = words.repeated(MOST_TIMES);
-    this.heap =
-        oneOf(
-            withArticle(
-                phrase(
-                        Heap.class,
-                        "{} counter",
-                        Qualities.COUNTER,
-                        counter -> new Heap(counter, new Amount.Fixed(1)),
-                        Heap::counter)
-                    .when(heap -> heap.number().equals(new Amount.Fixed(1)))),
-            phrase(
-                Heap.class,
-                "{} {} counters",
-                oneOf(
-                    phrase(
-                            Amount.Fixed.class,
-                            "{}",
-                            NUMBER,
-                            Amount.Fixed::new,
-                            Amount.Fixed::number)
-                        .when(number -> number.number() > 1),
-                    words(Amount.X.ONE, "X")),
-                Qualities.COUNTER,
-                (number, counter) -> new Heap(counter, number),
-                Heap::number,
-                Heap::counter));
+    this.heap = Heap.words(oneOf(TargetWords.SEVERAL, words(Amount.X.ONE, "X")), Qualities.COUNTER);
     this.changes = listOf(change(nouns), ", ", " and ", 1);
   }
 

@@ -5,6 +5,7 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
@@ -134,5 +135,16 @@ final class Clauses {
   static Phrase<Effect> shared(Phrase<SharedEffect<Which>> effect) {
     return oneOf(
         phrase(Effect.Shared.class, "{}", effect, Effect.Shared::new, Effect.Shared::effect));
+  }
+
+  /// An instruction that every game has, and that acts on cards.
+  static Phrase<Effect> sharedOnCards(Phrase<SharedCardEffect<Which>> effect) {
+    return oneOf(
+        phrase(
+            Effect.SharedOnCards.class,
+            "{}",
+            effect,
+            Effect.SharedOnCards::new,
+            Effect.SharedOnCards::effect));
   }
 }

@@ -5,6 +5,7 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.cardgame.text.TargetWords;
@@ -218,7 +219,8 @@ final class Commands {
       String words = pile == Spot.HAND ? "hand" : "discard pile";
       all.add(
           words(
-              new Effect.ToDeck(cards, Effect.Where.SHUFFLED),
+              new Effect.SharedOnCards(
+                  new SharedCardEffect.ToDeck<>(cards, SharedCardEffect.Where.SHUFFLED)),
               person.say("shuffle* your " + words + " into your deck")));
     }
     all.add(Clauses.shared(SharedEffect.lookAtHand(person::say)));

@@ -6,6 +6,7 @@ import static cardwright.language.Phrases.words;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.language.Phrase;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -95,17 +96,15 @@ final class Doings {
   }
 
   private void hands() {
-    on(
-        Effect.ToHand.class,
-        "return* {} to its owner's hand",
-        targets.one.when(target -> !isPicked(target)),
-        Effect.ToHand::new);
-    on(
-        Effect.ToHand.class,
-        "return* {} to their owners' hands",
-        oneOf(targets.some, targets.each).when(target -> !isPicked(target)),
-        Effect.ToHand::new);
-    on(Effect.ToHand.class, "take* {}", targets.any.when(Doings::isPicked), Effect.ToHand::new);
+    all.add(
+        Clauses.sharedOnCards(
+            SharedCardEffect.toHand(
+                person::say,
+                targets.one.when(target -> !isPicked(target)),
+                oneOf(targets.some, targets.each).when(target -> !isPicked(target)))));
+    all.add(
+        Clauses.sharedOnCards(
+            SharedCardEffect.toHand(person.say("take* {}"), targets.any.when(Doings::isPicked))));
   }
 
   /// What a player picks out of a discard pile.
@@ -118,9 +117,10 @@ final class Doings {
   }
 
   private void decks() {
-    deck(Effect.Where.TOP, "put* {} on top of ");
-    deck(Effect.Where.BOTTOM, "put* {} on the bottom of ");
-    deck(Effect.Where.SHUFFLED, "shuffle* {} into ");
+    for (SharedCardEffect.Where where : SharedCardEffect.Where.values()) {
+      deck(where, false, "its owner's deck");
+      deck(where, true, "your deck");
+    }
     on(
         Effect.ToDiscard.class,
         "put* {} into its owner's discard pile",
@@ -128,20 +128,10 @@ final class Doings {
         Effect.ToDiscard::new);
   }
 
-  private void deck(Effect.Where where, String words) {
-    for (boolean own : new boolean[] {false, true}) {
-      Phrase<Target<Which>> what =
-          targets.any.when(target -> isOwn(target) == own && !isPile(target));
-      all.add(
-          oneOf(
-              phrase(
-                      Effect.ToDeck.class,
-                      person.say(words + (own ? "your deck" : "its owner's deck")),
-                      what,
-                      target -> new Effect.ToDeck(target, where),
-                      Effect.ToDeck::target)
-                  .when(toDeck -> toDeck.where() == where)));
-    }
+  private void deck(SharedCardEffect.Where where, boolean own, String deck) {
+    Phrase<Target<Which>> what =
+        targets.any.when(target -> isOwn(target) == own && !isPile(target));
+    all.add(Clauses.sharedOnCards(SharedCardEffect.toDeck(person::say, where, what, deck)));
   }
 
   /// A whole hand or discard pile, which has words of its own.
@@ -190,33 +180,19 @@ final class Doings {
         Effect.MoveBeneath::new,
         Effect.MoveBeneath::host);
     on(Effect.Reattach.class, "attach* {} to {}", host, Effect.Reattach::new, Effect.Reattach::to);
-    on(
-        Effect.TakeControl.class,
-        "gain* control of {} {}",
-        DURATION,
-        Effect.TakeControl::new,
-        Effect.TakeControl::duration);
+    all.add(
+        Clauses.sharedOnCards(
+            SharedCardEffect.takeControl(
+                person.say("gain* control of {} {}"), targets.any, DURATION)));
   }
 
   private void counters() {
     all.add(
         oneOf(
-            phrase(
-                Effect.PutCounters.class,
-                person.say("put* {} on {}"),
-                amounts.heap,
-                targets.any,
-                (heap, target) -> new Effect.PutCounters(heap.counter(), heap.number(), target),
-                put -> new Amounts.Heap(put.counter(), put.number()),
-                Effect.PutCounters::target),
-            phrase(
-                Effect.RemoveAllCounters.class,
-                person.say("remove* all {} counters from {}"),
-                Qualities.COUNTER,
-                targets.any,
-                Effect.RemoveAllCounters::new,
-                Effect.RemoveAllCounters::counter,
-                Effect.RemoveAllCounters::target),
+            Clauses.sharedOnCards(
+                SharedCardEffect.putCounters(person::say, amounts.heap, targets.any)),
+            Clauses.sharedOnCards(
+                SharedCardEffect.removeAllCounters(person::say, Qualities.COUNTER, targets.any)),
             phrase(
                 Effect.CopyCounter.class,
                 person.say("choose* a counter on {}, then put* a counter of that kind on it"),

@@ -2,6 +2,7 @@ package cardwright.mlpccg.wording;
 
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.mlpccg.vocabulary.Change;
@@ -109,7 +110,8 @@ sealed interface Part {
       case Effect.Reattach(Target<Which> target, Target<Which> to) -> all(of(target), of(to));
       case Effect.Gain(Target<Which> target, List<Change> changes, var _) ->
           all(of(target), changes(changes));
-      case Effect.PutCounters(var _, Amount number, Target<Which> target) ->
+      case Effect.SharedOnCards(
+              SharedCardEffect.PutCounters(var _, Amount number, Target<Which> target)) ->
           all(of(number), of(target));
       case Effect.OnCards onCards -> of(onCards.target());
       case Effect.Shared(SharedEffect<Which> shared) -> of(shared);

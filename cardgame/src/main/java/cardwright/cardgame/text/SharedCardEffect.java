@@ -1,0 +1,139 @@
+package cardwright.cardgame.text;
+
+import static cardwright.language.Phrases.oneOf;
+import static cardwright.language.Phrases.phrase;
+
+import cardwright.language.Phrase;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/// An instruction that every game has, and that acts on cards.
+///
+/// @param <W> the selectors of a game
+public sealed interface SharedCardEffect<W extends Selector> {
+  /// The cards that it acts on.
+  Target<W> target();
+
+  /// `return a Toy to its owner's hand`, `return all Toys to their owners' hands`.
+  record ToHand<W extends Selector>(Target<W> target) implements SharedCardEffect<W> {}
+
+  /// `put a Toy on top of its owner's deck`, `… on the bottom of its owner's deck`, `shuffle a Toy into its owner's deck`.
+  record ToDeck<W extends Selector>(Target<W> target, Where where) implements SharedCardEffect<W> {}
+
+  /// Where in a deck.
+  enum Where {
+    TOP("put* {} on top of "),
+    BOTTOM("put* {} on the bottom of "),
+    SHUFFLED("shuffle* {} into ");
+
+    private final String words;
+
+    Where(String words) {
+      this.words = words;
+    }
+  }
+
+  /// `gain control of a Toy until end of turn`, `… permanently`.
+  record TakeControl<W extends Selector>(Target<W> target, Duration duration)
+      implements SharedCardEffect<W> {}
+
+  /// `put a book counter on this card`, `put 2 book counters on this card`.
+  record PutCounters<W extends Selector>(String counter, Amount number, Target<W> target)
+      implements SharedCardEffect<W> {}
+
+  /// `remove all book counters from this card`.
+  record RemoveAllCounters<W extends Selector>(String counter, Target<W> target)
+      implements SharedCardEffect<W> {}
+
+  /// `return a Toy to its owner's hand`, `return all Toys to their owners' hands`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  static <W extends Selector> Phrase<SharedCardEffect<W>> toHand(
+      UnaryOperator<String> says, Phrase<Target<W>> one, Phrase<Target<W>> several) {
+    return oneOf(
+        toHand(says.apply("return* {} to its owner's hand"), one),
+        toHand(says.apply("return* {} to their owners' hands"), several));
+  }
+
+  /// Cards that go to a hand, in other words: `take a Toy in your discard pile`.
+  static <W extends Selector> Phrase<SharedCardEffect<W>> toHand(
+      String words, Phrase<Target<W>> cards) {
+    return on(SharedCardEffect.<ToHand<W>>of(ToHand.class), words, cards, ToHand::new);
+  }
+
+  /// `put a Toy on top of its owner's deck`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  /// @param deck whose deck, as words: `its owner's deck`
+  static <W extends Selector> Phrase<SharedCardEffect<W>> toDeck(
+      UnaryOperator<String> says, Where where, Phrase<Target<W>> cards, String deck) {
+    return oneOf(
+        phrase(
+                SharedCardEffect.<ToDeck<W>>of(ToDeck.class),
+                says.apply(where.words + deck),
+                cards,
+                target -> new ToDeck<>(target, where),
+                ToDeck::target)
+            .when(toDeck -> toDeck.where() == where));
+  }
+
+  /// `gain control of a Toy until end of turn`.
+  ///
+  /// @param words with a slot for the cards and one for the duration
+  static <W extends Selector> Phrase<SharedCardEffect<W>> takeControl(
+      String words, Phrase<Target<W>> cards, Phrase<Duration> duration) {
+    return oneOf(
+        phrase(
+            SharedCardEffect.<TakeControl<W>>of(TakeControl.class),
+            words,
+            cards,
+            duration,
+            TakeControl::new,
+            TakeControl::target,
+            TakeControl::duration));
+  }
+
+  /// `put a book counter on this card`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  static <W extends Selector> Phrase<SharedCardEffect<W>> putCounters(
+      UnaryOperator<String> says, Phrase<Heap> heap, Phrase<Target<W>> cards) {
+    return oneOf(
+        phrase(
+            SharedCardEffect.<PutCounters<W>>of(PutCounters.class),
+            says.apply("put* {} on {}"),
+            heap,
+            cards,
+            (counters, target) -> new PutCounters<>(counters.counter(), counters.number(), target),
+            put -> new Heap(put.counter(), put.number()),
+            PutCounters::target));
+  }
+
+  /// `remove all book counters from this card`.
+  ///
+  /// @param says the words for who does it; `*` stands behind each verb
+  /// @param counter the name of a counter
+  static <W extends Selector> Phrase<SharedCardEffect<W>> removeAllCounters(
+      UnaryOperator<String> says, Phrase<String> counter, Phrase<Target<W>> cards) {
+    return oneOf(
+        phrase(
+            SharedCardEffect.<RemoveAllCounters<W>>of(RemoveAllCounters.class),
+            says.apply("remove* all {} counters from {}"),
+            counter,
+            cards,
+            RemoveAllCounters::new,
+            RemoveAllCounters::counter,
+            RemoveAllCounters::target));
+  }
+
+  private static <W extends Selector, T extends SharedCardEffect<W>> Phrase<SharedCardEffect<W>> on(
+      Class<T> type, String words, Phrase<Target<W>> cards, Function<Target<W>, T> make) {
+    return oneOf(phrase(type, words, cards, make, SharedCardEffect::target));
+  }
+
+  /// The class of a record that has a type parameter.
+  @SuppressWarnings("unchecked")
+  private static <T> Class<T> of(Class<? super T> type) {
+    return (Class<T>) type;
+  }
+}
