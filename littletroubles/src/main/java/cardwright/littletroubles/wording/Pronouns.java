@@ -1,5 +1,6 @@
 package cardwright.littletroubles.wording;
 
+import cardwright.cardgame.text.MentionedCards;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
 import cardwright.language.Flow;
@@ -9,7 +10,6 @@ import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Which;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,7 +23,8 @@ final class Pronouns {
   /// @param named whether words of their own stand for them, such as `the holder`
   private record Mention(int kinds, boolean several, boolean named) {}
 
-  private final List<Mention> mentions = new ArrayList<>();
+  private final MentionedCards<Effect, Mention> mentions =
+      new MentionedCards<>(this::instruction, effect -> read(Part.of(effect)));
 
   private Pronouns() {}
 
@@ -37,17 +38,17 @@ final class Pronouns {
         pronouns.read(Part.of(otta.trigger()));
         pronouns.event(otta.trigger());
         otta.condition().ifPresent(condition -> pronouns.read(Part.of(condition)));
-        pronouns.flow(otta.flow());
+        pronouns.mentions.read(otta.flow());
       }
       case Ability.Activated activated -> {
         activated.costs().forEach(cost -> pronouns.read(Part.of(cost)));
-        pronouns.flow(activated.flow());
+        pronouns.mentions.read(activated.flow());
       }
       case Ability.Instruction instruction -> {
         instruction.costs().forEach(cost -> pronouns.read(Part.of(cost)));
-        pronouns.flow(instruction.flow());
+        pronouns.mentions.read(instruction.flow());
       }
-      case Ability.Reward(Flow<Effect> flow) -> pronouns.flow(flow);
+      case Ability.Reward(Flow<Effect> flow) -> pronouns.mentions.read(flow);
       case Ability.Grab _, Ability.Bribe _, Ability.Task _, Ability.Standing _ ->
           pronouns.read(Part.of(ability));
     }
@@ -63,43 +64,11 @@ final class Pronouns {
     }
   }
 
-  private void flow(Flow<Effect> flow) {
-    switch (flow) {
-      case Flow.Do<Effect>(Effect effect) -> {
-        read(Part.of(effect));
-        if (effect instanceof Effect.OnCards onCards) {
-          mention(onCards.target());
-        }
-      }
-      case Flow.Then<Effect>(List<Flow<Effect>> parts) -> parts.forEach(this::flow);
-      case Flow.May<Effect>(Flow<Effect> part) -> flow(part);
-      case Flow.If<Effect>(Effect condition, Flow<Effect> part) -> {
-        read(Part.of(condition));
-        flow(part);
-      }
-      case Flow.IfDone<Effect>(
-              Flow<Effect> first,
-              Flow<Effect> then,
-              Optional<Flow<Effect>> otherwise) -> {
-        flow(first);
-        aside(then);
-        otherwise.ifPresent(this::aside);
-      }
-      case Flow.OneOf<Effect>(List<Flow<Effect>> modes) -> modes.forEach(this::aside);
-      case Flow.ForEach<Effect>(Effect count, Flow<Effect> part) -> {
-        read(Part.of(count));
-        aside(part);
-      }
-      case Flow.Roll<Effect>(int _, List<Flow.Faces<Effect>> table) ->
-          table.forEach(faces -> aside(faces.part()));
+  private void instruction(Effect effect) {
+    read(Part.of(effect));
+    if (effect instanceof Effect.OnCards onCards) {
+      mention(onCards.target());
     }
-  }
-
-  /// What other branches of the text do not hear.
-  private void aside(Flow<Effect> flow) {
-    int before = mentions.size();
-    flow(flow);
-    mentions.subList(before, mentions.size()).clear();
   }
 
   private void mention(Target<Which> target) {
@@ -126,7 +95,7 @@ final class Pronouns {
 
   private void named(Kind kind) {
     Mention mention = new Mention(kind.bit(), false, true);
-    if (!mentions.contains(mention)) {
+    if (!mentions.has(mention)) {
       mentions.add(mention);
     }
   }
@@ -149,46 +118,29 @@ final class Pronouns {
   }
 
   private void it() {
-    if (mentions.isEmpty()) {
-      throw new Refused("'it' means nothing here: the line mentions no other card before it");
-    }
-    if (mentions.size() > 1) {
-      throw new Refused(
-          "'it' could be any of " + mentions.size() + " cards: say 'that KIND', by its kind");
-    }
-    if (mentions.getFirst().named()) {
+    Mention it = MentionedCards.it(mentions.that(_ -> true), "by its kind");
+    if (it.named()) {
       throw new Refused("'it' is not needed here: say 'the holder' or 'the KIND here' again");
     }
-    if (mentions.getFirst().several()) {
-      throw new Refused("'it' is one card: say 'those " + noun(mentions.getFirst().kinds()) + "s'");
+    if (it.several()) {
+      throw new Refused("'it' is one card: say 'those " + noun(it.kinds()) + "s'");
     }
   }
 
   private void one(int kinds, boolean several, String word) {
-    String pronoun = "'" + word + noun(kinds) + (several ? "s'" : "'");
-    List<Mention> fitting =
-        mentions.stream().filter(each -> !each.named() && each.kinds() == kinds).toList();
-    if (fitting.isEmpty()) {
-      throw new Refused(
-          pronoun
-              + " means nothing here: the line mentions no "
-              + noun(kinds)
-              + " before it, by its event or by a choice");
-    }
-    if (fitting.size() > 1) {
-      throw new Refused(
-          pronoun
-              + " could be any of "
-              + fitting.size()
-              + ": mention only one "
-              + noun(kinds)
-              + ", or write two lines");
-    }
-    if (fitting.getFirst().several() != several) {
+    String noun = noun(kinds);
+    String pronoun = "'" + word + noun + (several ? "s'" : "'");
+    Mention one =
+        MentionedCards.only(
+            mentions.that(each -> !each.named() && each.kinds() == kinds),
+            pronoun,
+            noun,
+            "by its event or by a choice");
+    if (one.several() != several) {
       throw new Refused(
           several
-              ? pronoun + " are several: say 'that " + noun(kinds) + "'"
-              : pronoun + " is one card: say 'those " + noun(kinds) + "s'");
+              ? pronoun + " are several: say 'that " + noun + "'"
+              : pronoun + " is one card: say 'those " + noun + "s'");
     }
   }
 

@@ -1,9 +1,9 @@
 package cardwright.mlpccg.wording;
 
 import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.MentionedCards;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
-import cardwright.language.Flow;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Body;
 import cardwright.mlpccg.vocabulary.Cost;
@@ -13,8 +13,8 @@ import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /// Checks that `it`, `that Friend` and `those Events` mean exactly one thing: what the line mentioned before, by its event, its costs or its instructions; and that X means something.
@@ -24,7 +24,8 @@ final class Pronouns {
   /// @param kinds as bits of [Kind]
   private record Mention(int kinds, boolean several, boolean banished) {}
 
-  private final List<Mention> mentions = new ArrayList<>();
+  private final MentionedCards<Effect, Mention> mentions =
+      new MentionedCards<>(this::effect, effect -> read(Part.of(effect)));
   private boolean asksX;
 
   private Pronouns() {}
@@ -74,7 +75,7 @@ final class Pronouns {
         }
       }
     }
-    flow(body.flow());
+    mentions.read(body.flow());
     body.x().ifPresent(value -> read(Part.of(value)));
     checkX(paysX || body.x().isPresent());
   }
@@ -129,33 +130,6 @@ final class Pronouns {
     mentions.add(new Mention(Kind.PROBLEM.bit(), false, false));
   }
 
-  private void flow(Flow<Effect> flow) {
-    switch (flow) {
-      case Flow.Do<Effect>(Effect effect) -> effect(effect);
-      case Flow.Then<Effect>(List<Flow<Effect>> parts) -> parts.forEach(this::flow);
-      case Flow.May<Effect>(Flow<Effect> part) -> flow(part);
-      case Flow.If<Effect>(Effect condition, Flow<Effect> part) -> {
-        read(Part.of(condition));
-        flow(part);
-      }
-      case Flow.IfDone<Effect>(
-              Flow<Effect> first,
-              Flow<Effect> then,
-              Optional<Flow<Effect>> otherwise) -> {
-        flow(first);
-        aside(then);
-        otherwise.ifPresent(this::aside);
-      }
-      case Flow.OneOf<Effect>(List<Flow<Effect>> modes) -> modes.forEach(this::aside);
-      case Flow.ForEach<Effect>(Effect count, Flow<Effect> part) -> {
-        read(Part.of(count));
-        aside(part);
-      }
-      case Flow.Roll<Effect>(int _, List<Flow.Faces<Effect>> table) ->
-          table.forEach(faces -> aside(faces.part()));
-    }
-  }
-
   private void effect(Effect effect) {
     if (effect instanceof Effect.InsteadOfNextFlip(List<Effect> effects)) {
       effects.forEach(this::effect);
@@ -172,13 +146,6 @@ final class Pronouns {
     if (effect instanceof Effect.OnCards onCards) {
       mention(onCards.target(), effect instanceof Effect.Banish);
     }
-  }
-
-  /// What other branches of the text do not hear.
-  private void aside(Flow<Effect> flow) {
-    int before = mentions.size();
-    flow(flow);
-    mentions.subList(before, mentions.size()).clear();
   }
 
   private void mention(Target<Which> target, boolean banished) {
@@ -213,42 +180,18 @@ final class Pronouns {
 
   /// Problems and groups have words of their own, so that `it` is one card among the others.
   private void it() {
-    List<Mention> single =
-        mentions.stream()
-            .filter(each -> each.kinds() != Kind.PROBLEM.bit() && !each.several())
-            .toList();
-    if (single.isEmpty()) {
-      throw new Refused("'it' means nothing here: the line mentions no other card before it");
-    }
-    if (single.size() > 1) {
-      throw new Refused(
-          "'it' could be any of " + single.size() + " cards: say 'that KIND', by its type");
-    }
+    MentionedCards.it(
+        mentions.that(each -> each.kinds() != Kind.PROBLEM.bit() && !each.several()),
+        "by its type");
   }
 
   private void one(int kinds, boolean several, boolean banished, String word) {
-    String noun = Sorts.KIND.write(kinds);
-    String pronoun = "'" + word + noun + (several ? "s'" : "'");
-    List<Mention> fitting =
-        mentions.stream()
-            .filter(each -> each.kinds() == kinds && each.several() == several)
-            .filter(each -> !banished || each.banished())
-            .toList();
-    if (fitting.isEmpty()) {
-      throw new Refused(
-          pronoun
-              + " means nothing here: the line mentions no "
-              + noun
-              + " before it, by its event, a cost or an instruction");
-    }
-    if (fitting.size() > 1) {
-      throw new Refused(
-          pronoun
-              + " could be any of "
-              + fitting.size()
-              + ": mention only one "
-              + noun
-              + ", or write two lines");
-    }
+    String noun = Objects.requireNonNull(Sorts.KIND.write(kinds));
+    MentionedCards.only(
+        mentions.that(each ->
+            each.kinds() == kinds && each.several() == several && (!banished || each.banished())),
+        "'" + word + noun + (several ? "s'" : "'"),
+        noun,
+        "by its event, a cost or an instruction");
   }
 }
