@@ -6,6 +6,7 @@ module cardwright.cardgame {
 
   exports cardwright.cardgame.choose;
   exports cardwright.cardgame.deck;
+  exports cardwright.cardgame.hidden;
   exports cardwright.cardgame.plain;
   exports cardwright.cardgame.run;
   exports cardwright.cardgame.state;
