@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
 /// In copies of positions from random plays each field is spoilt in turn; once, at least, the
 /// fingerprint has to be another or fail.
 final class Fields {
-  /// The package with the parts of which the positions of card games are composed.
-  private static final String SHARED_STATE = "cardwright.cardgame.state.";
+  /// The packages with the parts of which the positions of card games are composed.
+  private static final List<String> SHARED_STATE =
+      List.of("cardwright.cardgame.state.", "cardwright.cardgame.hidden.");
 
   private final Set<String> unproven = new TreeSet<>();
   private final Set<String> proven = new TreeSet<>();
@@ -109,7 +110,7 @@ final class Fields {
     Class<?> type = value.getClass();
     boolean ours =
         type.getName().startsWith(position.getClass().getPackageName())
-            || type.getName().startsWith(SHARED_STATE);
+            || SHARED_STATE.stream().anyMatch(type.getName()::startsWith);
     return ours
         && !type.isRecord()
         && !(value instanceof Enum)

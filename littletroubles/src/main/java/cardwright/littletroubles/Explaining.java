@@ -6,7 +6,6 @@ import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
-import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Reasons;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
@@ -49,7 +48,7 @@ final class Explaining {
     Zone zone = board.zone(card);
     return switch (zone) {
       case DECK -> false;
-      case HAND -> viewer.sees(board.side(card)) || Knowledge.open(board, card);
+      case HAND -> viewer.sees(board.side(card)) || board.knowledge().isPublic(card);
       case TIMEOUT, RESOLVING, MAIN, FIELD, GOAL, SCENE -> true;
     };
   }

@@ -11,7 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Determinization;
+import cardwright.littletroubles.board.UnseenCards;
 import cardwright.littletroubles.procedure.Decisions;
 import cardwright.littletroubles.procedure.Judge;
 import cardwright.littletroubles.procedure.Refusals;
@@ -66,7 +66,7 @@ final class LittleTroublesPosition extends BoardPosition<Board> {
     Optional<Deck> believed = beliefs.deckOf(seat.other(), chance);
     List<Card> list =
         believed.map(deck -> deck.cards().stream().map(sets::card).toList()).orElse(List.of());
-    new Determinization(twin.board(), seat, chance).deal(list);
+    UnseenCards.determinize(twin.board(), seat, list, chance);
     return twin;
   }
 

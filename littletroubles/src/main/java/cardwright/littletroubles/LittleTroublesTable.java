@@ -9,7 +9,6 @@ import cardwright.engine.Viewer;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.DerivedValues;
-import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
@@ -139,7 +138,7 @@ final class LittleTroublesTable {
         List<Table.Fact> marks = new ArrayList<>(open(card));
         marks.add(new Table.Fact("from top", String.valueOf(pile.size() - i)));
         cards.add(outOfPlay(card, marks));
-      } else if (Knowledge.open(board, card)) {
+      } else if (board.knowledge().isPublic(card)) {
         mixed.add(outOfPlay(card, open(card)));
       }
     }
@@ -150,19 +149,19 @@ final class LittleTroublesTable {
 
   private boolean knowsPlace(int card) {
     return switch (viewer) {
-      case A -> Knowledge.seen(board, card, Seat.A);
-      case B -> Knowledge.seen(board, card, Seat.B);
+      case A -> board.knowledge().seen(card, Seat.A);
+      case B -> board.knowledge().seen(card, Seat.B);
       case SPECTATOR, JUDGE -> false;
     };
   }
 
   private boolean isSeen(int card) {
-    return knowsPlace(card) || Knowledge.open(board, card);
+    return knowsPlace(card) || board.knowledge().isPublic(card);
   }
 
   @Rule({"LT 6.6e", "LT 6.6f"})
   private List<Table.Fact> open(int card) {
-    return Knowledge.open(board, card) ? List.of(new Table.Fact("public", "")) : List.of();
+    return board.knowledge().isPublic(card) ? List.of(new Table.Fact("public", "")) : List.of();
   }
 
   /// The title of a card, as far as the viewer may know it: a secret back is no part of it while the front is up.

@@ -6,8 +6,8 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.LastingEffect;
+import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
@@ -125,7 +125,7 @@ final class Placing {
     int card = index(each);
     if (!each.zone().inPlay()) {
       if (state.yes("public", false)) {
-        Knowledge.reveal(board, card);
+        PrivateCards.reveal(board, card);
       }
       return;
     }

@@ -82,6 +82,7 @@ final class LittleTroublesLawsTest implements GameLaws {
         "Kept.derived",
         "Kept.spare",
         "Grips.board",
+        "Knowledge.cardsOfA",
         "LastingEffects.board");
   }
 

@@ -6,7 +6,6 @@ import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Ledger;
 import cardwright.mlpccg.board.Reasons;
 import cardwright.mlpccg.board.Shortage;
@@ -53,9 +52,10 @@ final class Explaining {
       return false;
     }
     return switch (viewer) {
-      case A -> Knowledge.seen(board, card, Seat.A);
-      case B -> Knowledge.seen(board, card, Seat.B);
-      case SPECTATOR -> Knowledge.seen(board, card, Seat.A) && Knowledge.seen(board, card, Seat.B);
+      case A -> board.knowledge().seen(card, Seat.A);
+      case B -> board.knowledge().seen(card, Seat.B);
+      case SPECTATOR ->
+          board.knowledge().seen(card, Seat.A) && board.knowledge().seen(card, Seat.B);
       case JUDGE -> true;
     };
   }

@@ -11,7 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Determinization;
+import cardwright.mlpccg.board.UnseenCards;
 import cardwright.mlpccg.procedure.Decisions;
 import cardwright.mlpccg.procedure.Judge;
 import cardwright.mlpccg.procedure.Refusals;
@@ -62,7 +62,7 @@ final class MlpCcgPosition extends BoardPosition<Board> {
     List<Card> list =
         believed.map(deck -> deck.cards().stream().map(sets::card).toList()).orElse(List.of());
     Board dealt = board().copyFor(seat, list.toArray(Card[]::new));
-    new Determinization(dealt, seat, Secrets.starting(board()), chance).deal(list);
+    UnseenCards.determinize(dealt, seat, Secrets.starting(board()), list, chance);
     return new MlpCcgPosition(dealt, sets);
   }
 

@@ -14,7 +14,6 @@ import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Shortage;
 import cardwright.mlpccg.board.TableCounter;
@@ -125,9 +124,10 @@ final class MlpCcgTable {
 
   private boolean isSeen(int card) {
     return switch (viewer) {
-      case A -> Knowledge.seen(board, card, Seat.A);
-      case B -> Knowledge.seen(board, card, Seat.B);
-      case SPECTATOR -> Knowledge.seen(board, card, Seat.A) && Knowledge.seen(board, card, Seat.B);
+      case A -> board.knowledge().seen(card, Seat.A);
+      case B -> board.knowledge().seen(card, Seat.B);
+      case SPECTATOR ->
+          board.knowledge().seen(card, Seat.A) && board.knowledge().seen(card, Seat.B);
       case JUDGE -> true;
     };
   }

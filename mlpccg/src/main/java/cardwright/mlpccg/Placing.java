@@ -6,7 +6,6 @@ import cardwright.engine.Refused;
 import cardwright.engine.Settings;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Color;
@@ -61,7 +60,7 @@ final class Placing {
       case DECK, PROBLEM_DECK -> {}
       case PLAY -> {
         if (each.card().is(Kind.TROUBLEMAKER) && each.state().yes("face-down", false)) {
-          Knowledge.show(board, card, each.side());
+          board.knowledge().show(card, each.side());
           board.moveToPlayFaceDown(card, each.area(), each.side());
         } else {
           board.moveToPlay(card, each.area(), each.side());

@@ -75,6 +75,7 @@ final class MlpCcgLawsTest implements GameLaws {
         "Board.events",
         "Definitions.faces",
         "Definitions.kinds",
+        "Knowledge.cardsOfA",
         "LastingEffects.board");
   }
 

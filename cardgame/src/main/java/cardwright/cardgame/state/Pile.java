@@ -27,15 +27,6 @@ public final class Pile {
     return cards[index];
   }
 
-  /// All cards, from the bottom.
-  public int[] toArray() {
-    int[] all = new int[size];
-    for (int i = 0; i < size; i++) {
-      all[i] = cards[i];
-    }
-    return all;
-  }
-
   /// The top card of a pile that is not empty.
   public int top() {
     return cards[size - 1];

@@ -99,7 +99,7 @@ final class Playing {
   ///
   /// @param text what will be carried out; it chooses
   static long candidates(Board board, int card, Text text) {
-    Target.Choose choose = text.choice(0);
+    Target.Choose<Which> choose = text.choice(0);
     long all = Candidates.of(board, choose, board.face(card), card, board.side(card));
     return Long.bitCount(all) < choose.least() ? 0 : all;
   }

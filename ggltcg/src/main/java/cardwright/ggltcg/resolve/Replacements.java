@@ -2,6 +2,7 @@ package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -14,7 +15,6 @@ import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Feature;
-import cardwright.ggltcg.vocabulary.Target;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.ArrayList;
@@ -111,7 +111,7 @@ public final class Replacements {
     if (!text.mayStepIn() || !(text.script().at(0) instanceof Script.Choose<Effect>(var _, int choice))) {
       return true;
     }
-    Target.Choose choose = text.choice(choice);
+    Target.Choose<Which> choose = text.choice(choice);
     long candidates = Candidates.of(board, choose, face, card, board.side(card));
     return Long.bitCount(candidates) >= choose.least();
   }

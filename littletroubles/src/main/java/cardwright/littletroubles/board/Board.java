@@ -1,5 +1,6 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.hidden.Knowledge;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Counters;
@@ -59,6 +60,7 @@ public final class Board implements PlayBoard<Board> {
   // The printed cost of the last card of each kind played this turn.
   private final int[] lastCosts = new int[KINDS];
   private final CardColumns columns;
+  private final Knowledge knowledge;
   private final Card[] cards;
   // The face of each card that is up: follows from the card and its bits.
   private final Face[] faces;
@@ -83,6 +85,7 @@ public final class Board implements PlayBoard<Board> {
     this.kept = new Kept(null);
     int size = pool.size();
     this.columns = new CardColumns(size, CardColumn.COUNT);
+    this.knowledge = new Knowledge(size, pool.owned(Seat.A));
     this.cards = new Card[size];
     this.faces = new Face[size];
     Arrays.fill(slots, (byte) EMPTY);
@@ -100,6 +103,7 @@ public final class Board implements PlayBoard<Board> {
     this.pool = other.pool;
     this.kept = new Kept(twins);
     this.columns = new CardColumns(other.cards.length, CardColumn.COUNT);
+    this.knowledge = new Knowledge(other.cards.length, pool.owned(Seat.A));
     this.cards = new Card[other.cards.length];
     this.faces = new Face[other.cards.length];
     this.zones = other.zones.blank();
@@ -133,6 +137,7 @@ public final class Board implements PlayBoard<Board> {
     numbers.copyTo(twin.numbers);
     System.arraycopy(lastCosts, 0, twin.lastCosts, 0, KINDS);
     columns.copyTo(twin.columns);
+    knowledge.copyTo(twin.knowledge);
     System.arraycopy(cards, 0, twin.cards, 0, cards.length);
     System.arraycopy(faces, 0, twin.faces, 0, faces.length);
     System.arraycopy(slots, 0, twin.slots, 0, slots.length);
@@ -158,6 +163,7 @@ public final class Board implements PlayBoard<Board> {
       out.add(cards[card].code());
       columns.write(out, card);
     }
+    knowledge.write(out);
     for (byte slot : slots) {
       out.add(slot);
     }
@@ -242,9 +248,7 @@ public final class Board implements PlayBoard<Board> {
       set(SeatCounter.MORE_DRAWS, seat, 0);
     }
     set(TableCounter.SKIPPED, 0);
-    for (int card = 0; card < cards.length; card++) {
-      columns.put(CardColumn.BITS, card, CardColumn.OPEN, false);
-    }
+    knowledge.lapse();
   }
 
   /// Whose turn it is.
@@ -283,6 +287,12 @@ public final class Board implements PlayBoard<Board> {
   /// The numbers of each card.
   CardColumns columns() {
     return columns;
+  }
+
+  /// What each seat knows of the cards in private places.
+  @Rule("LT 6.6g")
+  public Knowledge knowledge() {
+    return knowledge;
   }
 
   /// What a card is: as dealt, in a determinized position.
@@ -397,7 +407,7 @@ public final class Board implements PlayBoard<Board> {
     clearSlot(card);
     zones.moveToOwner(card, zone, bottom);
     reborn(card, from.inPlay());
-    Knowledge.arrived(this, card, from, zone);
+    PrivateCards.arrived(this, card, from, zone);
   }
 
   /// Moves a card into a zone of a Playground, front up, as a new object.
@@ -405,7 +415,7 @@ public final class Board implements PlayBoard<Board> {
     Zone from = zone(card);
     lay(card, zone, side, slot);
     reborn(card, true);
-    Knowledge.arrived(this, card, from, zone);
+    PrivateCards.arrived(this, card, from, zone);
   }
 
   /// Moves a card in play to another zone of a Playground; it stays the same object.

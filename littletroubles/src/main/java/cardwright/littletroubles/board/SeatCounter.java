@@ -30,7 +30,5 @@ public enum SeatCounter {
   MULLIGANS,
   /// Whether a Big has punished the seat: 1 or 0.
   @Rule("LT 7.3b")
-  PENALTY,
-  /// How often something known has been mixed into the seat's deck: tells what may lie in which hand.
-  MIXES
+  PENALTY
 }

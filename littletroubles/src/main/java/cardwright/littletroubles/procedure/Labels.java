@@ -7,7 +7,7 @@ import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
-import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.resolve.Entry;
 import java.util.Locale;
@@ -106,7 +106,7 @@ final class Labels implements CardLabels {
 
   /// Cards out of play that are alike are offered once.
   private boolean isAlike(int each, int card, Zone zone) {
-    return each != card && !zone.inPlay() && Knowledge.alike(board, each, card, reader);
+    return each != card && !zone.inPlay() && PrivateCards.alike(board, each, card, reader);
   }
 
   private int[] among(int card, Zone zone) {

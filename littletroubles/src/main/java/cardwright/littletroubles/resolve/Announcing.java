@@ -6,8 +6,8 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -167,7 +167,7 @@ public final class Announcing {
     int[] picked = picked(board, now);
     return picked.length == 0 || isWhole(board, now)
         ? PickedSet.NONE
-        : PickedSet.last(picked, Knowledge.interchangeable(board, now.you()));
+        : PickedSet.last(picked, PrivateCards.interchangeable(board, now.you()));
   }
 
   /// The announcement with one pick taken back.

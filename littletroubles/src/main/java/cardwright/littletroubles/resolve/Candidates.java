@@ -6,8 +6,8 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Values;
@@ -82,7 +82,7 @@ public final class Candidates {
       return true;
     }
     for (int other : all) {
-      if (other < card && !board.inPlay(other) && Knowledge.alike(board, card, other, chooser)) {
+      if (other < card && !board.inPlay(other) && PrivateCards.alike(board, card, other, chooser)) {
         return false;
       }
     }

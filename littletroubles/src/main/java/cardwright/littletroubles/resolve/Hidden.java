@@ -8,7 +8,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.OwnCondition;
@@ -42,7 +42,7 @@ final class Hidden {
   private void add(Board board, Zone zone, Seat seat, boolean all) {
     Pile pile = board.pile(zone, seat);
     for (int i = 0; i < pile.size(); i++) {
-      if (all || !Knowledge.open(board, pile.get(i))) {
+      if (all || !board.knowledge().isPublic(pile.get(i))) {
         cards.set(pile.get(i));
       }
     }
@@ -64,7 +64,7 @@ final class Hidden {
   /// Whether the back of a card is a secret.
   @Rule("LT B63")
   static boolean isBackSecret(Board table, int card) {
-    return !Knowledge.knowsBack(table, card, table.pool().owner(card).other());
+    return !PrivateCards.knowsBack(table, card, table.pool().owner(card).other());
   }
 
   /// The others among some cards.

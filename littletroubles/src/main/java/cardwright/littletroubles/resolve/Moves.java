@@ -6,7 +6,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Glimpse;
 import cardwright.littletroubles.event.Happening;
@@ -52,7 +52,7 @@ public final class Moves {
     while (timeout.size() > 0) {
       board.moveToPile(timeout.get(timeout.size() - 1), Zone.DECK, false);
     }
-    Knowledge.shuffle(board, seat, chance);
+    PrivateCards.shuffle(board, seat, chance);
     board.tell(new Happening.Shuffled(seat, true));
     return true;
   }
@@ -60,7 +60,7 @@ public final class Moves {
   /// Shuffles a deck.
   @Rule("LT 6.10c")
   public static void shuffle(Board board, Seat seat, Chance chance) {
-    Knowledge.shuffle(board, seat, chance);
+    PrivateCards.shuffle(board, seat, chance);
     if (board.heard()) {
       board.tell(new Happening.Shuffled(seat, false));
     }
@@ -68,17 +68,17 @@ public final class Moves {
 
   /// Shuffles a deck while nobody is to hear of it.
   public static void shuffleUnheard(Board board, Seat seat, Chance chance) {
-    Knowledge.shuffle(board, seat, chance);
+    PrivateCards.shuffle(board, seat, chance);
   }
 
   /// Puts a card into its owner's deck.
   static void toDeck(Board board, int card, SharedCardEffect.Where where, Chance chance) {
     Seat owner = board.pool().owner(card);
-    boolean hidden = board.zone(card) == Zone.HAND && !Knowledge.open(board, card);
+    boolean hidden = board.zone(card) == Zone.HAND && !board.knowledge().isPublic(card);
     tellDeck(board, card, owner, where, hidden);
     board.moveToPile(card, Zone.DECK, where == SharedCardEffect.Where.BOTTOM);
     if (hidden) {
-      Knowledge.hide(board, card);
+      PrivateCards.hide(board, card);
     }
     if (where == SharedCardEffect.Where.SHUFFLED) {
       shuffle(board, owner, chance);

@@ -8,7 +8,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Zone;
@@ -141,7 +141,7 @@ public record Pick(
     if (picked.length == 0 || isWhole(board)) {
       return NOTHING;
     }
-    int[] backs = PickedSet.last(picked, Knowledge.interchangeable(board, seat));
+    int[] backs = PickedSet.last(picked, PrivateCards.interchangeable(board, seat));
     int[] next = ownHand(board);
     boolean alike =
         backs.length == 1
@@ -212,7 +212,7 @@ public record Pick(
   private static boolean comesBefore(Board board, int card, int other) {
     int order = byTitle(board, card, other);
     if (order == 0) {
-      order = Boolean.compare(Knowledge.open(board, other), Knowledge.open(board, card));
+      order = Boolean.compare(board.knowledge().isPublic(other), board.knowledge().isPublic(card));
     }
     return order < 0 || (order == 0 && card < other);
   }
@@ -232,7 +232,7 @@ public record Pick(
 
   private boolean isNew(Board board, int[] found, int count, int card) {
     for (int i = 0; i < count; i++) {
-      if (Knowledge.alike(board, found[i], card, seat)) {
+      if (PrivateCards.alike(board, found[i], card, seat)) {
         return false;
       }
     }
@@ -266,7 +266,7 @@ public record Pick(
     }
     Pile deck = board.pile(Zone.DECK, seat);
     for (int i = 0; i < deck.size(); i++) {
-      if (Knowledge.open(board, deck.get(i)) && fits(board, deck.get(i))) {
+      if (board.knowledge().isPublic(deck.get(i)) && fits(board, deck.get(i))) {
         return false;
       }
     }

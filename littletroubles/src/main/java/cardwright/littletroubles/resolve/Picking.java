@@ -6,7 +6,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.Glimpse;
 import cardwright.littletroubles.event.Happening;
@@ -104,7 +104,7 @@ public final class Picking {
     switch (then) {
       case TAKE -> {
         if (isAny(which)) {
-          Knowledge.takeUnseen(board, seat);
+          PrivateCards.takeUnseen(board, seat);
         }
         board.moveToPile(card, Zone.HAND, false);
         if (isAny(which)) {
@@ -112,7 +112,7 @@ public final class Picking {
             board.tell(new Glimpse.Took(seat, name));
           }
         } else {
-          Knowledge.reveal(board, card);
+          PrivateCards.reveal(board, card);
           if (board.heard()) {
             board.tell(new Happening.Revealed(seat, name));
           }

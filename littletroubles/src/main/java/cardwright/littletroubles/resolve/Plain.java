@@ -10,7 +10,6 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -294,7 +293,7 @@ final class Plain {
     Pile pile = board.pile(Zone.DECK, you);
     int open = 0;
     for (int i = 0; i < pile.size(); i++) {
-      open += Knowledge.open(board, pile.get(i)) ? 1 : 0;
+      open += board.knowledge().isPublic(pile.get(i)) ? 1 : 0;
     }
     boolean can = deck[you.ordinal()] > open;
     deck[you.ordinal()]--;

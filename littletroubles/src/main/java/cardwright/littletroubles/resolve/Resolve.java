@@ -13,8 +13,8 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Knowledge;
 import cardwright.littletroubles.board.LastingEffect;
+import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.TableCounter;
@@ -394,7 +394,7 @@ final class Resolve {
     Pile hand = board.pile(Zone.HAND, text.you().other());
     List<String> names = new ArrayList<>();
     for (int i = 0; i < hand.size(); i++) {
-      Knowledge.show(board, hand.get(i), text.you());
+      board.knowledge().show(hand.get(i), text.you());
       names.add(board.card(hand.get(i)).name());
     }
     if (board.heard()) {
@@ -411,7 +411,7 @@ final class Resolve {
       Pile hand = board.pile(Zone.HAND, seat);
       List<String> names = new ArrayList<>();
       for (int i = 0; i < hand.size(); i++) {
-        Knowledge.reveal(board, hand.get(i));
+        PrivateCards.reveal(board, hand.get(i));
         names.add(board.card(hand.get(i)).name());
       }
       revealed += names.size();

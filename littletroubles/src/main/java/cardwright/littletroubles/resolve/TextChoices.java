@@ -9,7 +9,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
-import cardwright.littletroubles.board.Knowledge;
+import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.event.Happening;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Which;
@@ -93,7 +93,7 @@ public final class TextChoices {
         || isWhole(board, now, choice)) {
       return PickedSet.NONE;
     }
-    return PickedSet.last(picked, Knowledge.interchangeable(board, chooser(now, choice)));
+    return PickedSet.last(picked, PrivateCards.interchangeable(board, chooser(now, choice)));
   }
 
   /// What is picked so far for the choice of several cards that is asked, with lives.

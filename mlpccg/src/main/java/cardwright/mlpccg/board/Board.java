@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.hidden.Knowledge;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Counters;
@@ -27,9 +28,6 @@ public final class Board implements PlayBoard<Board> {
   /// No card.
   public static final int EMPTY = -1;
 
-  private static final int KEPT_BITS =
-      CardFlag.SEEN_BY_A.bit() | CardFlag.SEEN_BY_B.bit() | CardFlag.MET.bit();
-
   private final CardPool<Card> pool;
   private final PlayInfo info;
 
@@ -37,6 +35,7 @@ public final class Board implements PlayBoard<Board> {
   private final Numbers<TableCounter, SeatCounter> numbers =
       new Numbers<>(TableCounter.class, SeatCounter.class, EnumSet.of(TableCounter.CHALLENGED));
   private final CardColumns columns;
+  private final Knowledge knowledge;
   private final Definitions identities;
   private final Zones<Zone> zones;
   // All that is in play, in the order in which it came there.
@@ -56,6 +55,7 @@ public final class Board implements PlayBoard<Board> {
     this.zones = zones;
     this.pool = info.pool();
     this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
+    this.knowledge = new Knowledge(pool.size(), pool.owned(Seat.A));
     this.identities = new Definitions(pool.size());
     this.table = new Pile(pool.size());
   }
@@ -97,6 +97,7 @@ public final class Board implements PlayBoard<Board> {
   public void copyTo(Board twin) {
     numbers.copyTo(twin.numbers);
     columns.copyTo(twin.columns);
+    knowledge.copyTo(twin.knowledge);
     identities.copyTo(twin.identities);
     zones.copyTo(twin.zones);
     table.copyTo(twin.table);
@@ -118,6 +119,7 @@ public final class Board implements PlayBoard<Board> {
       identities.write(out, card);
       columns.write(out, card);
     }
+    knowledge.write(out);
     zones.write(out);
     table.write(out);
     counters.write(out);
@@ -268,8 +270,10 @@ public final class Board implements PlayBoard<Board> {
     columns.put(column, card, value);
   }
 
-  CardColumns columns() {
-    return columns;
+  /// What each seat knows of the cards that lie face-down.
+  @Rule({"MLP 48", "MLP B5", "MLP B21"})
+  public Knowledge knowledge() {
+    return knowledge;
   }
 
   /// What a card is: as dealt, in a determinized position.
@@ -345,10 +349,7 @@ public final class Board implements PlayBoard<Board> {
         changes.moved();
       }
       case EXHAUSTED, INVOLVED, LEFT_OUT -> read(Reading.STATES);
-      case SEEN_BY_A,
-          SEEN_BY_B,
-          MET,
-          IGNORED,
+      case IGNORED,
           SETTLED,
           CHALLENGED,
           FIRST_CONFRONTED,
@@ -365,7 +366,7 @@ public final class Board implements PlayBoard<Board> {
   @Rule("MLP 18")
   public void uncover(int card) {
     put(card, CardFlag.FACE_DOWN, false);
-    Knowledge.reveal(this, card);
+    knowledge.reveal(card);
   }
 
   /// The face of a card that counts: the side of a Mane Character that is up.
@@ -470,13 +471,19 @@ public final class Board implements PlayBoard<Board> {
 
   private void reborn(int card, Zone from, Zone to, Seat controller) {
     clear(card, from, controller);
-    Knowledge.arrived(this, card, from, to);
+    if (to == Zone.HAND) {
+      knowledge.show(card, pool.owner(card));
+      if (from != Zone.HAND) {
+        knowledge.arrive(card);
+      }
+    } else if (!to.hidden()) {
+      knowledge.reveal(card);
+    }
   }
 
   private void clear(int card, Zone from, Seat controller) {
     columns.beginLife(card);
-    int bits = at(CardColumn.BITS, card) & KEPT_BITS;
-    put(CardColumn.BITS, card, bits | controller.ordinal() * CardFlag.OF_B.bit());
+    put(CardColumn.BITS, card, controller.ordinal() * CardFlag.OF_B.bit());
     put(CardColumn.HOST, card, EMPTY);
     identities.look(card, false);
     if (from.inPlay()) {

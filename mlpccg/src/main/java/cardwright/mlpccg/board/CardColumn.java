@@ -4,9 +4,7 @@ package cardwright.mlpccg.board;
 final class CardColumn {
   static final int BITS = 0;
   static final int HOST = 1;
-  static final int STAMP = 2;
-  static final int GROUP = 3;
-  static final int COUNT = 4;
+  static final int COUNT = 2;
 
   private CardColumn() {}
 }

@@ -14,12 +14,6 @@ public enum CardFlag {
   /// The boosted side of a Mane Character is up.
   @Rule("MLP 4")
   BOOSTED,
-  /// A knows which card it is, where it lies now.
-  SEEN_BY_A,
-  /// B knows which card it is, where it lies now.
-  SEEN_BY_B,
-  /// Its owner's opponent has seen it in this play.
-  MET,
   /// A flipped card that was ignored.
   @Rule("MLP 54")
   IGNORED,

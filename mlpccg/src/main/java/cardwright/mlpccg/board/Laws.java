@@ -317,8 +317,8 @@ public final class Laws {
     for (ActiveEffect each : spoken(board, LawKind.MAY_LOOK)) {
       if (each.law() instanceof Law.MayLook(Which which) && each.holds(board)) {
         for (int card : Selection.of(board, which, each.voice())) {
-          if (!Knowledge.seen(board, card, each.voice().you())) {
-            Knowledge.show(board, card, each.voice().you());
+          if (!board.knowledge().seen(card, each.voice().you())) {
+            board.knowledge().show(card, each.voice().you());
           }
         }
       }

@@ -28,7 +28,5 @@ public enum SeatCounter {
   ADDED,
   /// Action tokens gained from Studious in this faceoff: 0 or 1.
   @Rule("MLP 57")
-  STUDIED,
-  /// How often something known has been mixed into what the other seat cannot tell apart: tells what may lie where.
-  MIXES
+  STUDIED
 }

@@ -40,7 +40,5 @@ public enum TableCounter {
   SURPLUS,
   /// How many texts were set off in this turn.
   @Rule("MLP B49")
-  TEXTS,
-  /// Counts what made a card's place unknown, so that later ones have other numbers.
-  GROUPS
+  TEXTS
 }

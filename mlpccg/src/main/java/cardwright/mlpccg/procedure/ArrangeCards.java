@@ -7,7 +7,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.resolve.Arrange;
 
 /// Which of the cards of a deck that a player has looked at goes next to the bottom of it, or on top.
@@ -40,7 +40,7 @@ final class ArrangeCards implements ChooseCards {
 
   @Override
   public int[] candidates() {
-    return Knowledge.once(board, now.left());
+    return Copies.once(board, now.left());
   }
 
   /// No more goes to the bottom; the others go on top.

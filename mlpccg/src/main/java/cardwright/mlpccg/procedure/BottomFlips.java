@@ -6,7 +6,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Copies;
 
 /// Which flipped card a player puts on the bottom of the deck next.
 @Rule({"MLP 48", "MLP B5"})
@@ -33,7 +33,7 @@ final class BottomFlips implements ChooseCards {
 
   @Override
   public int[] candidates() {
-    return Knowledge.once(board, Bottoms.left(board, now));
+    return Copies.once(board, Bottoms.left(board, now));
   }
 
   /// The one that went there last.

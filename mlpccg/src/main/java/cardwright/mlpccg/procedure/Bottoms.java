@@ -9,7 +9,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.resolve.Flips;
@@ -136,7 +135,7 @@ final class Bottoms {
       cards[i] = CardRef.card(order[i]);
       names.add(board.card(cards[i]).name());
     }
-    Knowledge.scramble(board, cards, seat.other());
+    board.knowledge().scramble(cards, seat.other());
     for (int card : cards) {
       board.moveToPile(card, Zone.DECK, true);
     }

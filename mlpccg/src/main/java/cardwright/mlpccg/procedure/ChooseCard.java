@@ -5,7 +5,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.resolve.PendingCard;
 import java.util.Arrays;
 
@@ -40,7 +40,7 @@ final class ChooseCard implements ChooseCards {
     return switch (now) {
       case PendingCard.Host _, PendingCard.PlayOn _ ->
           Arrays.stream(refs).map(CardRef::card).toArray();
-      case PendingCard.KeepFlip _ -> Knowledge.once(board, refs);
+      case PendingCard.KeepFlip _ -> Copies.once(board, refs);
     };
   }
 

@@ -6,7 +6,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Copies;
 
 /// Which flipped card a player banishes beneath which card with Pumped, if any. The options are pairs of cards.
 @Rule("MLP 51")
@@ -36,7 +36,7 @@ final class FeedPumped implements Decision.Own {
   @Override
   public void list(MoveList options) {
     options.add(PASS);
-    int[] flips = Knowledge.once(board, Bottoms.left(board, now));
+    int[] flips = Copies.once(board, Bottoms.left(board, now));
     int number = 0;
     int host = Bottoms.pumped(board, seat(), number);
     while (host != Board.EMPTY) {

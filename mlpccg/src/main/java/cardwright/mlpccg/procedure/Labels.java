@@ -9,7 +9,6 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Zone;
 import java.util.Arrays;
 import java.util.Locale;
@@ -72,7 +71,7 @@ public final class Labels implements CardLabels {
   }
 
   private boolean isUnseen(int card) {
-    return board.is(card, CardFlag.FACE_DOWN) && !Knowledge.seen(board, card, reader);
+    return board.is(card, CardFlag.FACE_DOWN) && !board.knowledge().seen(card, reader);
   }
 
   /// A card's label in lower case.
@@ -207,7 +206,7 @@ public final class Labels implements CardLabels {
     int[] all = cards(pile, null);
     int count = 0;
     for (int card : all) {
-      if (Knowledge.seen(board, card, reader)) {
+      if (board.knowledge().seen(card, reader)) {
         all[count++] = card;
       }
     }

@@ -7,7 +7,6 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
@@ -38,7 +37,7 @@ final class Opening {
     for (Seat seat : Seat.values()) {
       Pile problems = board.pile(Zone.PROBLEM_DECK, seat);
       for (int i = 0; i < problems.size(); i++) {
-        Knowledge.show(board, problems.get(i), seat);
+        board.knowledge().show(problems.get(i), seat);
       }
     }
     board.set(TableCounter.FIRST, first == null ? BY_CHANCE : first.ordinal());

@@ -8,10 +8,10 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.GameEvents;
@@ -46,7 +46,7 @@ final class Picking {
       case HAND_LIMIT, HOME_LIMIT -> {
         int[] all = unpicked(board, pick);
         int missing = missing(board, pick);
-        int[] once = PickedSet.once(all, Knowledge.interchangeable(board, pick.seat()));
+        int[] once = PickedSet.once(all, Copies.interchangeable(board, pick.seat()));
         yield missing <= 0 ? PickedSet.NONE : all.length <= missing ? PickedSet.first(once) : once;
       }
       case SURPLUS -> StateBasedActions.surplus(board, pick.seat());
@@ -88,7 +88,7 @@ final class Picking {
     if (pick.picked().length == 0 || all.length <= missing(board, pick)) {
       return PickedSet.NONE;
     }
-    PickedSet.Alike alike = Knowledge.interchangeable(board, pick.seat());
+    PickedSet.Alike alike = Copies.interchangeable(board, pick.seat());
     int[] backs = PickedSet.last(pick.picked(), alike);
     int[] once = PickedSet.once(all, alike);
     boolean one =

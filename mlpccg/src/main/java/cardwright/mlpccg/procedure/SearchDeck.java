@@ -5,7 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.resolve.PendingSearch;
 
 /// Which card a player finds in the deck that is searched, if any.
@@ -33,7 +33,7 @@ final class SearchDeck implements ChooseCards {
 
   @Override
   public int[] candidates() {
-    return Knowledge.once(board, now.cards(board));
+    return Copies.once(board, now.cards(board));
   }
 
   @Override

@@ -5,7 +5,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.resolve.PendingTake;
 import java.util.Arrays;
 
@@ -35,7 +35,7 @@ final class TakeRevealed implements ChooseCards {
   public int[] candidates() {
     int[] refs = now.candidates(board);
     return now.many() == 1
-        ? Knowledge.once(board, refs)
+        ? Copies.once(board, refs)
         : Arrays.stream(refs).map(CardRef::card).toArray();
   }
 

@@ -10,8 +10,8 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
@@ -185,7 +185,7 @@ public final class Announcing {
     int[] picked = picked(board, now);
     return picked.length == 0 || isWhole(board, now)
         ? PickedSet.NONE
-        : PickedSet.last(picked, Knowledge.interchangeable(board, now.seat()));
+        : PickedSet.last(picked, Copies.interchangeable(board, now.seat()));
   }
 
   /// A pick is taken back.
@@ -212,7 +212,7 @@ public final class Announcing {
   }
 
   private static int[] forCost(Board board, Announcement now, int index) {
-    return PickedSet.once(payable(board, now, index), Knowledge.interchangeable(board, now.seat()));
+    return PickedSet.once(payable(board, now, index), Copies.interchangeable(board, now.seat()));
   }
 
   /// The cards that can be picked for a cost, with all that are alike.

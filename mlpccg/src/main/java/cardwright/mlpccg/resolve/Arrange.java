@@ -7,7 +7,6 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Zone;
 import java.util.Arrays;
 
@@ -44,7 +43,7 @@ public record Arrange(
     int[] cards = new int[Math.min(number, deck.size())];
     for (int i = 0; i < cards.length; i++) {
       int card = deck.get(deck.size() - 1 - i);
-      Knowledge.show(board, card, seat);
+      board.knowledge().show(card, seat);
       cards[i] = board.ref(card);
     }
     return new Arrange(
@@ -117,7 +116,7 @@ public record Arrange(
     for (int i = 0; i < cards.length; i++) {
       cards[i] = CardRef.card(i < all.top.length ? all.top[i] : all.bottom[i - all.top.length]);
     }
-    Knowledge.scramble(board, cards, seat.other());
+    board.knowledge().scramble(cards, seat.other());
     for (int i = 0; i < cards.length; i++) {
       board.moveToPile(cards[i], zone, i >= all.top.length);
     }

@@ -8,9 +8,9 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
+import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
@@ -40,7 +40,7 @@ public final class Candidates {
   /// The cards that a seat can choose next for a choice of a text, in whatever order they are picked; of those that it cannot tell apart one.
   @Rule("MLP B70")
   static int[] of(Board board, TextFrame now, int choice, Seat seat) {
-    return PickedSet.once(all(board, now, choice, seat), Knowledge.interchangeable(board, seat));
+    return PickedSet.once(all(board, now, choice, seat), Copies.interchangeable(board, seat));
   }
 
   /// The same, with all that are alike.

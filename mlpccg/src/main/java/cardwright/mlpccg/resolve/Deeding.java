@@ -14,7 +14,6 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
@@ -231,7 +230,7 @@ final class Deeding {
   private void reveal(Effect.RevealTop effect) {
     int[] refs = top(you, Values.of(board, effect.cards(), voice));
     for (int ref : refs) {
-      Knowledge.reveal(board, CardRef.card(ref));
+      board.knowledge().reveal(CardRef.card(ref));
       board.tell(new Happening.Revealed(you, board.card(CardRef.card(ref)).name()));
     }
     if (refs.length == 0) {
@@ -268,7 +267,7 @@ final class Deeding {
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < deck.size(); i++) {
       int card = deck.get(i);
-      Knowledge.show(board, card, you);
+      board.knowledge().show(card, you);
       boolean isNew =
           found.stream().noneMatch(ref -> board.card(CardRef.card(ref)) == board.card(card));
       if (isNew && Selection.describes(board, effect.which(), card, voice)) {
@@ -294,7 +293,7 @@ final class Deeding {
     for (Zone zone : new Zone[] {Zone.HAND, Zone.DECK, Zone.DISCARD}) {
       Pile pile = board.pile(zone, you.other());
       for (int i = 0; i < pile.size(); i++) {
-        Knowledge.show(board, pile.get(i), you);
+        board.knowledge().show(pile.get(i), you);
         if (zone.hidden()) {
           names.add(board.card(pile.get(i)).name());
         }
@@ -316,7 +315,7 @@ final class Deeding {
     Pile hand = board.pile(Zone.HAND, you.other());
     List<String> names = new ArrayList<>();
     for (int i = 0; i < hand.size(); i++) {
-      Knowledge.show(board, hand.get(i), you);
+      board.knowledge().show(hand.get(i), you);
       names.add(board.card(hand.get(i)).name());
     }
     if (board.heard()) {

@@ -5,7 +5,6 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.Glimpse;
@@ -72,7 +71,7 @@ public final class Moves {
   /// Shuffles a deck or Problem deck.
   @Rule("MLP 7")
   public static void shuffle(Board board, Zone zone, Seat seat, Chance chance) {
-    Knowledge.shuffle(board, zone, seat, chance);
+    board.knowledge().shuffle(board.pile(zone, seat), chance);
     if (board.heard()) {
       board.tell(new Happening.Shuffled(seat, zone == Zone.PROBLEM_DECK));
     }

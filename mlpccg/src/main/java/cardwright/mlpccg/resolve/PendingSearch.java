@@ -8,7 +8,6 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -38,7 +37,7 @@ public record PendingSearch(Seat seat, int[] fitting, Effect.Found then, int cal
     board.agenda().pop();
     int card = CardRef.card(ref);
     int source = Moves.text(board, caller).self();
-    Knowledge.reveal(board, card);
+    board.knowledge().reveal(card);
     board.tell(new Happening.Revealed(seat, board.card(card).name()));
     board.agenda().push(new Shuffling(seat, true, caller));
     switch (then) {

@@ -8,8 +8,8 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.Arrays;
 
@@ -37,7 +37,7 @@ public record PendingTake(
       return left;
     }
     int[] cards = Arrays.stream(left).map(CardRef::card).toArray();
-    int[] once = PickedSet.once(cards, Knowledge.interchangeable(board, seat));
+    int[] once = PickedSet.once(cards, Copies.interchangeable(board, seat));
     boolean whole = !optional && cards.length <= many - picked.length;
     return Arrays.stream(whole ? PickedSet.first(once) : once).map(board::ref).toArray();
   }
@@ -64,7 +64,7 @@ public record PendingTake(
       return PickedSet.NONE;
     }
     boolean forced = !optional && candidates(board).length == 1;
-    return forced ? PickedSet.NONE : PickedSet.last(picked, Knowledge.interchangeable(board, seat));
+    return forced ? PickedSet.NONE : PickedSet.last(picked, Copies.interchangeable(board, seat));
   }
 
   /// One card more is picked; with the last one all are taken at one moment.

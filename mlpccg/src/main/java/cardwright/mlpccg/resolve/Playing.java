@@ -8,7 +8,6 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
@@ -78,11 +77,11 @@ public final class Playing {
     int count = 0;
     for (int i = 0; i < hand.size(); i++) {
       int each = hand.get(i);
-      if (!Knowledge.seen(board, each, seat.other()) || board.card(each).is(Kind.TROUBLEMAKER)) {
+      if (!board.knowledge().seen(each, seat.other()) || board.card(each).is(Kind.TROUBLEMAKER)) {
         candidates[count++] = each;
       }
     }
-    Knowledge.choose(board, Arrays.copyOf(candidates, count), seat.other());
+    board.knowledge().choose(Arrays.copyOf(candidates, count), seat.other());
     if (board.heard()) {
       board.tell(new Glimpse.PlayedFaceDown(seat, name(board, card), Area.words(area)));
     }

@@ -12,7 +12,6 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Knowledge;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
@@ -262,12 +261,12 @@ final class Resolve {
       case Effect.Replace _ -> Replacing.replace(board, chance, 1 << board.area(cards[0]));
       case Effect.LookAt _ -> {
         for (int card : cards) {
-          Knowledge.show(board, card, you);
+          board.knowledge().show(card, you);
         }
       }
       case Effect.Reveal _ -> {
         for (int card : cards) {
-          Knowledge.reveal(board, card);
+          board.knowledge().reveal(card);
           board.tell(new Happening.Revealed(board.pool().owner(card), board.card(card).name()));
         }
       }

@@ -7,7 +7,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Knowledge;
+import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.event.Happening;
 import cardwright.mlpccg.vocabulary.Effect;
 
@@ -90,13 +90,13 @@ public final class TextChoices {
     if (picked.length == 0 || isWhole(board, now, now.choice(), seat)) {
       return PickedSet.NONE;
     }
-    int[] backs = PickedSet.last(picked, Knowledge.interchangeable(board, seat));
+    int[] backs = PickedSet.last(picked, Copies.interchangeable(board, seat));
     int[] next = candidates(board, now);
     boolean alike =
         backs.length == 1
             && next.length == 1
             && !isOptional(now, now.choice())
-            && Knowledge.interchangeable(board, seat).test(CardRef.card(backs[0]), next[0]);
+            && Copies.interchangeable(board, seat).test(CardRef.card(backs[0]), next[0]);
     return alike ? PickedSet.NONE : backs;
   }
 
@@ -128,7 +128,7 @@ public final class TextChoices {
     for (int ref : now.picks().of(key)) {
       int card = CardRef.card(ref);
       if (board.heard() && board.inPlay(card)) {
-        boolean open = Knowledge.seen(board, card, Seat.A) && Knowledge.seen(board, card, Seat.B);
+        boolean open = board.knowledge().seen(card, Seat.A) && board.knowledge().seen(card, Seat.B);
         String name = open ? board.card(card).name() : "a face-down Troublemaker";
         board.tell(new Happening.Chose(seat, name));
       }
