@@ -22,7 +22,7 @@ import java.util.List;
 import snowday.Board.Zone;
 
 /// Snow Day: two snow forts, and friends who throw snowballs. The way in; the rules stand in RULES.md.
-final class SnowDay implements Game {
+record SnowDay(CardSets<Card> sets, List<Deck> decks) implements Game {
   static final String NAME = "snow-day";
 
   private static final int DECK_SIZE = 10;
@@ -35,27 +35,19 @@ final class SnowDay implements Game {
   private static final Term.Kind WARMTH = new Term.Kind("points of warmth in the yard", 0.3);
   private static final Term.Kind HAND = new Term.Kind("cards in hand", 0.5);
 
-  private final CardSets<Card> cards;
-  private final List<Deck> decks;
-
-  private SnowDay(CardSets<Card> cards, List<Deck> decks) {
-    this.cards = cards;
-    this.decks = decks;
-  }
-
   /// The game with its own cards and decks.
   static SnowDay load() {
     Resources files = new Resources(SnowDay.class::getResourceAsStream);
-    CardSets<Card> cards =
+    CardSets<Card> sets =
         new CardSets<>(Card::name).with(NAME, files.cards(List.of(NAME), Wording::read));
     return new SnowDay(
-        cards, files.decks(List.of("snowballs", "high-walls"), name -> card(cards, name).name()));
+        sets, files.decks(List.of("snowballs", "high-walls"), name -> card(sets, name).name()));
   }
 
-  private static Card card(CardSets<Card> cards, String name) {
-    Card card = cards.exact(name);
+  private static Card card(CardSets<Card> sets, String name) {
+    Card card = sets.exact(name);
     if (card == null) {
-      throw cards.unknown(name);
+      throw sets.unknown(name);
     }
     return card;
   }
@@ -72,17 +64,12 @@ final class SnowDay implements Game {
 
   @Override
   public List<CardFace> cards() {
-    return cards.faces(Wording::write);
+    return sets.faces(Wording::write);
   }
 
   @Override
   public List<Format> formats() {
-    return List.of(new Format("usual", "ten different cards", cards.names()));
-  }
-
-  @Override
-  public List<Deck> decks() {
-    return decks;
+    return List.of(new Format("usual", "ten different cards", sets.names()));
   }
 
   /// SD 1.
@@ -96,8 +83,8 @@ final class SnowDay implements Game {
       objections.add("no card stands twice in a deck (SD 1)");
     }
     for (String name : deck.cards()) {
-      if (cards.exact(name) == null) {
-        objections.add(cards.unknown(name).getMessage());
+      if (sets.exact(name) == null) {
+        objections.add(sets.unknown(name).getMessage());
       }
     }
     return objections;
@@ -105,7 +92,7 @@ final class SnowDay implements Game {
 
   @Override
   public Deck randomDeck(Format format, Chance chance) {
-    List<String> pool = new ArrayList<>(cards.all().stream().map(Card::name).toList());
+    List<String> pool = new ArrayList<>(sets.all().stream().map(Card::name).toList());
     while (pool.size() > DECK_SIZE) {
       pool.remove(chance.roll(pool.size()));
     }
@@ -140,7 +127,7 @@ final class SnowDay implements Game {
     if (!objections.isEmpty()) {
       throw new Refused("the deck of " + seat + ": " + String.join("; ", objections));
     }
-    return deck.cards().stream().map(cards::exact).toArray(Card[]::new);
+    return deck.cards().stream().map(sets::exact).toArray(Card[]::new);
   }
 
   /// A position as a scenario describes it: full forts and turn 1 of A unless it says otherwise.
@@ -151,7 +138,7 @@ final class SnowDay implements Game {
     for (Seat seat : Seat.values()) {
       for (Zone zone : Zone.values()) {
         for (Settings card : situation.side(seat).cards(zone.words())) {
-          owned.get(seat.ordinal()).add(card(cards, card.text("card", "")));
+          owned.get(seat.ordinal()).add(card(sets, card.text("card", "")));
           zones.add(zone);
           card.done();
         }
@@ -179,7 +166,7 @@ final class SnowDay implements Game {
 
   @Override
   public Game with(String source, String file) {
-    return new SnowDay(cards.with(file, Wording.read(source, file)), decks);
+    return new SnowDay(sets.with(file, Wording.read(source, file)), decks);
   }
 
   @Override
