@@ -34,12 +34,12 @@ sealed interface Happening extends Event {
   @Override
   default String words(Viewer viewer) {
     return switch (this) {
-      case TurnBegan(int turn, Seat seat) -> "Turn " + turn + " of " + seat + ".";
+      case TurnBegan(int turn, Seat seat) -> "Turn " + turn + ": " + seat + " begins.";
       case Drew(Seat seat, String card) ->
           seat + " draws " + (viewer.sees(seat) ? card : "a card") + ".";
       case Played(Seat seat, String card) -> seat + " plays " + card + ".";
       case Threw(String card, String target) -> card + " throws at " + target + ".";
-      case WentInside(Seat seat, String card) -> card + " of " + seat + " goes inside.";
+      case WentInside(Seat seat, String card) -> seat + "'s " + card + " goes inside.";
       case Readied(String card) -> card + " can throw again.";
       case FortChanged(Seat seat, int by, int now) ->
           seat + "'s fort " + (by < 0 ? "loses " + -by : "gains " + by) + " snow: " + now + ".";
