@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.hidden.Drew;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.engine.Chance;
@@ -38,7 +39,7 @@ public final class Moves {
     }
     if (drawn > 0 && board.heard()) {
       names.sort(null);
-      board.tell(new Glimpse.Drew(seat, names));
+      board.tell(new Drew(seat, names, ", "));
     }
     return drawn;
   }

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.event;
 
+import cardwright.cardgame.hidden.SecretEvent;
 import cardwright.engine.Event;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -11,28 +12,6 @@ import java.util.List;
 public sealed interface Glimpse extends Event {
   /// The event in plain words, as everybody may know it.
   String words();
-
-  /// A player drew cards: only that player sees which.
-  ///
-  /// @param cards their names
-  record Drew(Seat seat, List<String> cards) implements Glimpse {
-    /// Keeps the list from changing.
-    public Drew {
-      cards = List.copyOf(cards);
-    }
-
-    @Override
-    public String words() {
-      return seat + (cards.size() == 1 ? " draws a card." : " draws " + cards.size() + " cards.");
-    }
-
-    @Override
-    public String words(Viewer viewer) {
-      return viewer == Viewer.of(seat)
-          ? seat + " draws " + String.join("; ", cards) + "."
-          : words();
-    }
-  }
 
   /// A player looked at the other one's hand.
   ///
@@ -59,7 +38,7 @@ public sealed interface Glimpse extends Event {
   /// A player looked through the other one's hand and deck.
   ///
   /// @param cards the names of what was there
-  record LookedThrough(Seat seat, List<String> cards) implements Glimpse {
+  record LookedThrough(Seat seat, List<String> cards) implements Glimpse, SecretEvent {
     /// Keeps the list from changing.
     public LookedThrough {
       cards = List.copyOf(cards);
@@ -71,27 +50,23 @@ public sealed interface Glimpse extends Event {
     }
 
     @Override
-    public String words(Viewer viewer) {
-      return viewer == Viewer.of(seat) && !cards.isEmpty()
-          ? words() + " There is " + String.join("; ", cards) + "."
-          : words();
+    public String secret() {
+      return cards.isEmpty() ? words() : words() + " There is " + String.join("; ", cards) + ".";
     }
   }
 
   /// A player played a Troublemaker face-down.
   ///
   /// @param where the area in plain words
-  record PlayedFaceDown(Seat seat, String card, String where) implements Glimpse {
+  record PlayedFaceDown(Seat seat, String card, String where) implements Glimpse, SecretEvent {
     @Override
     public String words() {
       return seat + " plays a Troublemaker face-down at " + where + ".";
     }
 
     @Override
-    public String words(Viewer viewer) {
-      return viewer == Viewer.of(seat)
-          ? seat + " plays " + card + " face-down at " + where + "."
-          : words();
+    public String secret() {
+      return seat + " plays " + card + " face-down at " + where + ".";
     }
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.hidden.Drew;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -7,7 +8,6 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Glimpse;
 import cardwright.mlpccg.event.Happening;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +63,7 @@ public final class Moves {
     board.add(SeatCounter.DRAWN, seat, drawn);
     if (drawn > 0 && board.heard()) {
       names.sort(null);
-      board.tell(new Glimpse.Drew(seat, names));
+      board.tell(new Drew(seat, names, "; "));
     }
     return drawn;
   }

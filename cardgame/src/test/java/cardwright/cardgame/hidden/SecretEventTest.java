@@ -1,0 +1,25 @@
+package cardwright.cardgame.hidden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class SecretEventTest {
+  private final Drew two = new Drew(Seat.B, List.of("Ka", "Sun"), "; ");
+
+  @Test
+  void who_drew_is_told_which_cards() {
+    assertThat(two.words(Viewer.B)).isEqualTo("B draws Ka; Sun.");
+  }
+
+  @Test
+  void everybody_else_is_told_how_many_cards_were_drawn() {
+    assertThat(two.words(Viewer.A)).isEqualTo("B draws 2 cards.");
+    assertThat(two.words(Viewer.SPECTATOR)).isEqualTo("B draws 2 cards.");
+    assertThat(two.words(Viewer.JUDGE)).isEqualTo("B draws 2 cards.");
+    assertThat(new Drew(Seat.B, List.of("Ka"), ", ").words(Viewer.A)).isEqualTo("B draws a card.");
+  }
+}
