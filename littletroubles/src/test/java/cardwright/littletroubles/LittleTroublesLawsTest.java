@@ -80,7 +80,7 @@ final class LittleTroublesLawsTest implements GameLaws {
         "Kept.version",
         "Kept.arrangement",
         "Kept.derived",
-        "Kept.spare",
+        "Kept.twins",
         "Grips.board",
         "Knowledge.cardsOfA",
         "LastingEffects.board");

@@ -108,7 +108,8 @@ public final class Replacements {
   /// A text that may be left is not offered when what it chooses first is not there.
   @Rule({"GG 10.5", "GG Q59"})
   private static boolean canBegin(Board board, Text text, Card face, int card) {
-    if (!text.mayStepIn() || !(text.script().at(0) instanceof Script.Choose<Effect>(var _, int choice))) {
+    if (!text.mayStepIn()
+        || !(text.script().at(0) instanceof Script.Choose<Effect>(var _, int choice))) {
       return true;
     }
     Target.Choose<Which> choose = text.choice(choice);
