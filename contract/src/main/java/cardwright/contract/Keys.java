@@ -8,7 +8,7 @@ import cardwright.engine.Seat;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Law 12: two moves have the same key when they are written the same, and only then. No key stands for two notations in a play, and in a determinized position each notation has the key that it has in the true one.
+/// Law 12: at a decision, two moves have the same key when they are written the same, and only then. No key stands for two notations in a play, and in a determinized position each notation has the key that it has in the true one.
 final class Keys {
   private Keys() {}
 

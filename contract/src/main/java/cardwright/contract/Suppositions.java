@@ -13,8 +13,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/// Law 4, for games that do not reveal decks: whatever deck a seat supposes the other to play, what
-/// it is dealt shows it the same; all that it never saw of the other's cards is of that deck, and
+/// Law 4, for games that do not reveal decks: whatever deck a seat supposes the other to play, the
+/// position that is dealt anew for it shows it the same; all that it never saw of the other's cards is of that deck, and
 /// its own cards are those of its own deck.
 ///
 /// A supposed deck has as many cards as the real one.
@@ -109,7 +109,8 @@ final class Suppositions {
     own.sort(null);
     real.sort(null);
     if (!own.equals(real)) {
-      throw play.broken(seat + " deals other cards of its own than it has: " + own);
+      throw play.broken(
+          "in a position dealt anew for " + seat + ", its own cards are others: " + own);
     }
   }
 

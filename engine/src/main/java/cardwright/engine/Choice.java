@@ -46,7 +46,7 @@ public interface Choice {
     return IntStream.range(0, count()).mapToObj(this::notation).toList();
   }
 
-  /// A number that stands for the notation of a move: of all moves that are offered by choices of this kind, wherever they come in a play, two have the same key when they have the same notation, and only then.
+  /// A number that stands for the notation of a move: two moves that are offered at the same decision, in this position or in a determinized one, have the same key when they have the same notation, and only then.
   ///
   /// @param index from 0 to `count() - 1`
   default long key(int index) {

@@ -164,6 +164,10 @@ public final class Knowledge {
       main |= !seen(card, seat) && group(card, seat) == 0;
     }
     int group = main ? 0 : ++groups;
+    if (group > ONE_GROUP) {
+      throw new IllegalStateException(
+          "more groups of hidden cards than there is room for: " + group);
+    }
     for (int card : among) {
       int old = seen(card, seat) ? 0 : group(card, seat);
       if (old != 0) {

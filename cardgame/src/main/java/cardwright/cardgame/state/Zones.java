@@ -13,7 +13,7 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
   private static final int SPOT_BITS = 7;
   private static final int SPOT = (1 << SPOT_BITS) - 1;
   private static final int ZONE_SHIFT = SPOT_BITS + 1;
-  private static final int NO_PILE = -1;
+  private static final int NO_PILE = -2;
 
   private final Layout<Z> layout;
   // Of each card its zone, its side and its spot.

@@ -7,7 +7,7 @@ import cardwright.language.Phrase;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/// An instruction that every game has, and that acts on cards.
+/// An instruction that acts on cards and means the same in all games whose grammar takes it.
 ///
 /// @param <W> the selectors of a game
 public sealed interface SharedCardEffect<W extends Selector> {

@@ -8,7 +8,7 @@ import static cardwright.language.Phrases.words;
 import cardwright.language.Phrase;
 import java.util.function.UnaryOperator;
 
-/// An instruction that every game has.
+/// An instruction that means the same in all games whose grammar takes it.
 ///
 /// @param <W> the selectors of a game
 public sealed interface SharedEffect<W extends Selector> {

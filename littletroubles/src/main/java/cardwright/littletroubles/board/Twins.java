@@ -5,7 +5,7 @@ import java.util.List;
 
 /// Twins of a board to try something out on. They are used again, as a play asks for them at almost every choice.
 final class Twins {
-  // Who tries more ways than that one inside the other gets boards that are used once.
+  // A try that needs more boards than that in all gets further ones that are used once.
   private static final int MOST = 12;
 
   private final List<Board> all = new ArrayList<>();
