@@ -4,9 +4,9 @@ import cardwright.engine.Event;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 
-/// An event of which one player sees more than everybody else.
+/// An event of which not everybody sees all.
 public interface SecretEvent extends Event {
-  /// The player who sees more.
+  /// The player who sees all of it.
   Seat seat();
 
   /// The event in plain words, as everybody may know it.
@@ -15,8 +15,13 @@ public interface SecretEvent extends Event {
   /// The event in plain words, as that player knows it.
   String secret();
 
+  /// Whether a viewer knows all of it: that player alone, unless the event says otherwise.
+  default boolean isKnownTo(Viewer viewer) {
+    return viewer == Viewer.of(seat());
+  }
+
   @Override
   default String words(Viewer viewer) {
-    return viewer == Viewer.of(seat()) ? secret() : words();
+    return isKnownTo(viewer) ? secret() : words();
   }
 }

@@ -1,7 +1,6 @@
 package cardwright.littletroubles.event;
 
 import cardwright.cardgame.hidden.SecretEvent;
-import cardwright.engine.Event;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -9,12 +8,9 @@ import java.util.List;
 
 /// An event of Little Troubles of which one player sees more than the others.
 @Rule({"LT 6.6g", "LT 6.10b"})
-public sealed interface Glimpse extends Event {
-  /// The event in plain words, as everybody may know it.
-  String words();
-
+public sealed interface Glimpse extends SecretEvent {
   /// A player took a card from the deck without showing it.
-  record Took(Seat seat, String card) implements Glimpse, SecretEvent {
+  record Took(Seat seat, String card) implements Glimpse {
     @Override
     public String words() {
       return seat + " takes a card.";
@@ -27,7 +23,7 @@ public sealed interface Glimpse extends Event {
   }
 
   /// A card went from a hand into a deck, unseen by the other player.
-  record PutAway(Seat seat, String card, String where) implements Glimpse, SecretEvent {
+  record PutAway(Seat seat, String card, String where) implements Glimpse {
     @Override
     public String words() {
       return seat + " puts a card " + where + ".";
@@ -52,10 +48,14 @@ public sealed interface Glimpse extends Event {
     }
 
     @Override
-    public String words(Viewer viewer) {
-      return viewer == Viewer.SPECTATOR
-          ? words()
-          : words() + " It has " + String.join(", ", hand) + ".";
+    public String secret() {
+      return words() + " It has " + String.join(", ", hand) + ".";
+    }
+
+    /// Whose hand it is knows it, too.
+    @Override
+    public boolean isKnownTo(Viewer viewer) {
+      return viewer != Viewer.SPECTATOR;
     }
   }
 }

@@ -1,7 +1,6 @@
 package cardwright.mlpccg.event;
 
 import cardwright.cardgame.hidden.SecretEvent;
-import cardwright.engine.Event;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -9,10 +8,7 @@ import java.util.List;
 
 /// An event of this game of which one player sees more than the others.
 @Rule({"MLP 28", "MLP 50", "MLP B5"})
-public sealed interface Glimpse extends Event {
-  /// The event in plain words, as everybody may know it.
-  String words();
-
+public sealed interface Glimpse extends SecretEvent {
   /// A player looked at the other one's hand.
   ///
   /// @param cards the names of what was there
@@ -28,17 +24,21 @@ public sealed interface Glimpse extends Event {
     }
 
     @Override
-    public String words(Viewer viewer) {
-      return viewer == Viewer.SPECTATOR || cards.isEmpty()
-          ? words()
-          : words() + " There is " + String.join("; ", cards) + ".";
+    public String secret() {
+      return cards.isEmpty() ? words() : words() + " There is " + String.join("; ", cards) + ".";
+    }
+
+    /// Whose hand it is knows it, too.
+    @Override
+    public boolean isKnownTo(Viewer viewer) {
+      return viewer != Viewer.SPECTATOR;
     }
   }
 
   /// A player looked through the other one's hand and deck.
   ///
   /// @param cards the names of what was there
-  record LookedThrough(Seat seat, List<String> cards) implements Glimpse, SecretEvent {
+  record LookedThrough(Seat seat, List<String> cards) implements Glimpse {
     /// Keeps the list from changing.
     public LookedThrough {
       cards = List.copyOf(cards);
@@ -58,7 +58,7 @@ public sealed interface Glimpse extends Event {
   /// A player played a Troublemaker face-down.
   ///
   /// @param where the area in plain words
-  record PlayedFaceDown(Seat seat, String card, String where) implements Glimpse, SecretEvent {
+  record PlayedFaceDown(Seat seat, String card, String where) implements Glimpse {
     @Override
     public String words() {
       return seat + " plays a Troublemaker face-down at " + where + ".";
