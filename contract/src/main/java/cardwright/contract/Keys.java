@@ -8,16 +8,17 @@ import cardwright.engine.Seat;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Law 12: at a decision, two moves have the same key when they are written the same, and only then. No key stands for two notations in a play, and in a determinized position each notation has the key that it has in the true one.
+/// Law 12: at a decision, two moves have the same key when they are written the same, and only then. No key stands for two notations in a play; a notation has one key whenever a question is asked, and in a determinized position the key that it has in the true one.
 final class Keys {
   private Keys() {}
 
   static void check(Series series) {
     series.forEach(play -> {
       Map<Long, String> written = new HashMap<>();
+      Map<String, Long> asked = new HashMap<>();
       while (!play.over()) {
         int move = play.pick();
-        note(play, play.position().choice(), written);
+        note(play, play.position().choice(), written, asked);
         if (play.sampled()) {
           determinized(play, Seat.A);
           determinized(play, Seat.B);
@@ -27,10 +28,17 @@ final class Keys {
     });
   }
 
-  private static void note(RandomPlay play, Choice choice, Map<Long, String> written) {
+  private static void note(
+      RandomPlay play, Choice choice, Map<Long, String> written, Map<String, Long> asked) {
     for (int i = 0; i < choice.count(); i++) {
       String notation = choice.notation(i);
-      String other = written.put(choice.key(i), notation);
+      long key = choice.key(i);
+      Long before = asked.put(choice.question() + ' ' + notation, key);
+      if (before != null && before != key) {
+        throw play.broken(
+            "'" + notation + "' has another key than the last time that this was asked");
+      }
+      String other = written.put(key, notation);
       if (other != null && !other.equals(notation)) {
         throw play.broken("one key stands for '" + notation + "' and for '" + other + "'");
       }

@@ -51,7 +51,11 @@ record DuelChoice(Duel game, Seat seat, boolean discarding, MoveList moves) impl
 
   @Override
   public long key(int index) {
-    return game.fault() == Fault.NUMBERED_MOVES ? index : MoveKey.of(notation(index));
+    if (game.fault() == Fault.NUMBERED_MOVES) {
+      return index;
+    }
+    long key = MoveKey.of(notation(index));
+    return game.fault() == Fault.CHANGING_KEYS ? MoveKey.with(key, count()) : key;
   }
 
   @Override

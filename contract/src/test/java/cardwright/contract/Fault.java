@@ -50,6 +50,8 @@ enum Fault {
   PICKS_LOST,
   /// Moves that lead to some sets are said to be of no use.
   SETS_NOT_TRIED,
+  /// The key of a move changes with the number of moves.
+  CHANGING_KEYS,
   /// The key of a move is its place among the moves.
   NUMBERED_MOVES,
   /// The notations that are listed together are in another order.

@@ -48,6 +48,7 @@ final class LawsCatchFaultsTest {
     "VALUE_UPSIDE_DOWN, worth, points is worth",
     "VALUE_WITHOUT_BOUNDS, worth, not from -1 to 1",
     "TERMS_COME_AND_GO, worth, the terms of the value are",
+    "CHANGING_KEYS, keys, has another key than the last time",
     "NUMBERED_MOVES, keys, one key stands for",
     "UNSAID_WORD, spelling, neither a card nor among the words of moves",
     "CONSTANT_FINGERPRINT, records, the record cannot be replayed"
