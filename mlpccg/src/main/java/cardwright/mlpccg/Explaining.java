@@ -48,16 +48,7 @@ final class Explaining {
 
   private static boolean isSeen(Board board, Viewer viewer, int card) {
     Zone zone = board.zone(card);
-    if (zone == Zone.DECK || zone == Zone.PROBLEM_DECK) {
-      return false;
-    }
-    return switch (viewer) {
-      case A -> board.knowledge().seen(card, Seat.A);
-      case B -> board.knowledge().seen(card, Seat.B);
-      case SPECTATOR ->
-          board.knowledge().seen(card, Seat.A) && board.knowledge().seen(card, Seat.B);
-      case JUDGE -> true;
-    };
+    return zone != Zone.DECK && zone != Zone.PROBLEM_DECK && board.knowledge().seen(card, viewer);
   }
 
   private static void card(Board board, int card, List<Explanation> explanations) {

@@ -123,13 +123,7 @@ final class MlpCcgTable {
   }
 
   private boolean isSeen(int card) {
-    return switch (viewer) {
-      case A -> board.knowledge().seen(card, Seat.A);
-      case B -> board.knowledge().seen(card, Seat.B);
-      case SPECTATOR ->
-          board.knowledge().seen(card, Seat.A) && board.knowledge().seen(card, Seat.B);
-      case JUDGE -> true;
-    };
+    return board.knowledge().seen(card, viewer);
   }
 
   private Table.Zone open(String name, Zone zone, Seat seat) {

@@ -4,6 +4,7 @@ import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
 
 /// What each seat knows of the cards that lie hidden: a part of a position.
 ///
@@ -60,6 +61,16 @@ public final class Knowledge {
   /// Whether a seat knows which card it is, where it lies now.
   public boolean seen(int card, Seat seat) {
     return (cards[card] & SEEN << seat.ordinal()) != 0;
+  }
+
+  /// Whether a viewer knows which card it is: a spectator what both seats know, a judge all.
+  public boolean seen(int card, Viewer viewer) {
+    return switch (viewer) {
+      case A -> seen(card, Seat.A);
+      case B -> seen(card, Seat.B);
+      case SPECTATOR -> (cards[card] & BOTH) == BOTH;
+      case JUDGE -> true;
+    };
   }
 
   /// Whether both seats know which card it is.
