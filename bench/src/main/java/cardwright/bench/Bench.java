@@ -29,7 +29,7 @@ public final class Bench {
   private static final List<String> THINKING =
       List.of(
           "Play-outs and searches start where a random play is 20 % to 70 % through, and begin by",
-          "imagining what is hidden. A whole play-out then goes on by chance to the end of the play;",
+          "determinizing what is hidden. A whole play-out then goes on by chance to the end of the play;",
           "a cut one goes on as a search does, passing where it can, to the end of this turn or of",
           "one soon after it, as the game says, and is valued there.",
           "A search thinks for a quarter of a second, or less when the decision is settled or the",

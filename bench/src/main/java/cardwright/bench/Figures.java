@@ -29,7 +29,7 @@ public class Figures {
   /// Nanoseconds for a table.
   public double table;
 
-  /// Nanoseconds for imagining what is hidden.
+  /// Nanoseconds for determinizing what is hidden.
   public double determinize;
 
   /// Bytes of a copy of a position.
@@ -38,10 +38,10 @@ public class Figures {
   /// Microseconds for reading all cards.
   public double load;
 
-  /// Imagined play-outs to the end of the play in a second.
+  /// Play-outs from determinized positions to the end of the play in a second.
   public double whole;
 
-  /// Imagined play-outs as far as a search looks in a second.
+  /// Play-outs from determinized positions as far as a search looks in a second.
   public double cut;
 
   /// Iterations of a search in a second.

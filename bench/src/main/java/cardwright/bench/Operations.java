@@ -46,7 +46,7 @@ record Operations(Middles middles, Chance chance, Blackhole hole) {
     meter.did(middles.all().size());
   }
 
-  /// A position imagined for the seat that decides.
+  /// A position determinized for the seat that decides.
   void determinize(Meter meter) {
     for (int round = 0; round < ROUNDS; round++) {
       for (Middle middle : middles.all()) {

@@ -95,7 +95,7 @@ public class RoundBenchmark {
     meter.did(1);
   }
 
-  /// What is hidden is imagined, and the play goes on by chance to its end.
+  /// What is hidden is dealt anew, and the play goes on by chance to its end.
   private void whole(SearchBenchmark benchmark, Thinking thinking, Meter meter, Blackhole hole) {
     for (int i = 0; i < PLAYOUTS; i++) {
       hole.consume(benchmark.whole(thinking.next(), chance));
@@ -103,7 +103,7 @@ public class RoundBenchmark {
     meter.did(PLAYOUTS);
   }
 
-  /// What is hidden is imagined, and the play goes on as far as a search looks.
+  /// What is hidden is dealt anew, and the play goes on as far as a search looks.
   private void cut(SearchBenchmark benchmark, Thinking thinking, Meter meter, Blackhole hole) {
     for (int i = 0; i < PLAYOUTS; i++) {
       hole.consume(benchmark.cut(thinking.next(), chance));

@@ -1,9 +1,9 @@
 package cardwright.bots;
 
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import cardwright.players.Revalued;
 import java.util.List;
 
@@ -17,7 +17,7 @@ record RemoteEvaluation(Game game) implements Revalued.Values {
   }
 
   @Override
-  public List<Term> terms(Position position, Seat seat) {
+  public List<EvaluationFeature> terms(Position position, Seat seat) {
     return position instanceof RemotePosition ? List.of() : game.terms(position, seat);
   }
 }

@@ -1,7 +1,7 @@
 package cardwright.cli;
 
-import cardwright.engine.Agreement;
 import cardwright.engine.Game;
+import cardwright.engine.GameOption;
 import cardwright.engine.Refused;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -22,7 +22,7 @@ final class Agreed {
       return words;
     }
     String known =
-        game.agreements().stream().map(Agreement::words).collect(Collectors.joining(", "));
+        game.agreements().stream().map(GameOption::words).collect(Collectors.joining(", "));
     String has = known.isEmpty() ? "it has none" : "it has: " + known;
     throw new Refused(game.title() + " has no option '" + words + "'; " + has);
   }

@@ -1,9 +1,9 @@
 package cardwright.cli;
 
-import cardwright.engine.Agreement;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.GameOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +55,7 @@ final class DecksCommand implements Runnable {
     for (Format format : chosen.formats()) {
       desk.out().println("format " + format.name() + ": " + format.says());
     }
-    for (Agreement agreement : chosen.agreements()) {
+    for (GameOption agreement : chosen.agreements()) {
       desk.out().println("option " + agreement.words() + ": " + agreement.says());
     }
     desk.out().println();

@@ -1,7 +1,7 @@
 package cardwright.cli;
 
-import cardwright.engine.Event;
 import cardwright.engine.Listener;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -28,7 +28,7 @@ final class PlayLog implements Listener {
   }
 
   @Override
-  public void on(Event event) {
+  public void on(LogEvent event) {
     lines.forEach((viewer, heard) -> {
       String words = event.words(viewer);
       boolean known = told.remove(viewer) && event.isPass();

@@ -3,10 +3,10 @@ package cardwright.cli;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
-import cardwright.engine.Event;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -25,7 +25,7 @@ final class Sparks implements Game {
   static final int TURNS = 4;
 
   /// Something that all hear.
-  record Said(String words) implements Event {
+  record Said(String words) implements LogEvent {
     @Override
     public String words(cardwright.engine.Viewer viewer) {
       return words;

@@ -1,8 +1,8 @@
 package cardwright.contract;
 
 import cardwright.engine.Deck;
-import cardwright.engine.Event;
 import cardwright.engine.Game;
+import cardwright.engine.LogEvent;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
@@ -68,7 +68,7 @@ public interface GameLaws {
 
   /// Whether an event tells what was chosen unseen, so that no table tells of it before or after:
   /// with other secrets it may sound otherwise. None by default.
-  default boolean unveils(Event event) {
+  default boolean unveils(LogEvent event) {
     return false;
   }
 

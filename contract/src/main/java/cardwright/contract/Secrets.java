@@ -2,8 +2,8 @@ package cardwright.contract;
 
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
-import cardwright.engine.Event;
 import cardwright.engine.Listener;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -18,7 +18,7 @@ final class Secrets {
   /// Checks the plays of a series.
   ///
   /// @param unveils events that tell what was chosen unseen, of which no table tells before or after
-  static void check(Series series, Predicate<Event> unveils) {
+  static void check(Series series, Predicate<LogEvent> unveils) {
     series.forEach(play -> {
       while (!play.over()) {
         int move = play.pick();
@@ -31,7 +31,7 @@ final class Secrets {
     });
   }
 
-  private static void check(RandomPlay play, Seat seat, int move, Predicate<Event> unveils) {
+  private static void check(RandomPlay play, Seat seat, int move, Predicate<LogEvent> unveils) {
     Position real = play.position();
     long fingerprint = real.fingerprint();
     Position other = real.determinize(seat, Beliefs.NONE, Chance.seeded(play.momentSeed()));
@@ -79,7 +79,7 @@ final class Secrets {
       Position other,
       Viewer viewer,
       int move,
-      Predicate<Event> unveils) {
+      Predicate<LogEvent> unveils) {
     Witness ofReal = new Witness();
     Witness ofOther = new Witness();
     real.listen(but(unveils, ofReal));
@@ -98,7 +98,7 @@ final class Secrets {
     }
   }
 
-  private static Listener but(Predicate<Event> unveils, Witness witness) {
+  private static Listener but(Predicate<LogEvent> unveils, Witness witness) {
     return event -> {
       if (!unveils.test(event)) {
         witness.on(event);

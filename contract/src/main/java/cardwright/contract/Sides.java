@@ -2,11 +2,11 @@ package cardwright.contract;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
-import cardwright.engine.Term;
 import cardwright.engine.Viewer;
 import java.util.function.Consumer;
 
@@ -47,7 +47,7 @@ public record Sides(Game game, Position position, Seat seat) {
 
   /// What the points of all terms add up to.
   public double points() {
-    return game.terms(position, seat).stream().mapToDouble(Term::points).sum();
+    return game.terms(position, seat).stream().mapToDouble(EvaluationFeature::points).sum();
   }
 
   /// A counter of the table.

@@ -1,7 +1,7 @@
 package cardwright.contract;
 
-import cardwright.engine.Event;
 import cardwright.engine.Listener;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -20,7 +20,7 @@ final class Witness implements Listener {
   }
 
   @Override
-  public void on(Event event) {
+  public void on(LogEvent event) {
     heard.forEach((viewer, words) -> {
       String said = event.words(viewer);
       if (!said.isEmpty()) {

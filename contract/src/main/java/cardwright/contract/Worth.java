@@ -1,9 +1,9 @@
 package cardwright.contract;
 
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -52,8 +52,8 @@ final class Worth {
     if (again != value) {
       throw play.broken("the value is " + value + " and that of a copy " + again);
     }
-    List<Term> ofA = game.terms(position, Seat.A);
-    List<Term> ofB = game.terms(position, Seat.B);
+    List<EvaluationFeature> ofA = game.terms(position, Seat.A);
+    List<EvaluationFeature> ofB = game.terms(position, Seat.B);
     checkNames(play, ofA);
     checkNames(play, ofB);
     if (!ofA.isEmpty()) {
@@ -64,8 +64,8 @@ final class Worth {
     }
   }
 
-  private void checkNames(RandomPlay play, List<Term> terms) {
-    List<String> now = terms.stream().map(Term::name).toList();
+  private void checkNames(RandomPlay play, List<EvaluationFeature> terms) {
+    List<String> now = terms.stream().map(EvaluationFeature::name).toList();
     List<String> first = names.orElse(now);
     names = Optional.of(first);
     if (!now.equals(first)) {
@@ -76,8 +76,8 @@ final class Worth {
     }
   }
 
-  private static double points(List<Term> terms) {
-    return terms.stream().mapToDouble(Term::points).sum();
+  private static double points(List<EvaluationFeature> terms) {
+    return terms.stream().mapToDouble(EvaluationFeature::points).sum();
   }
 
   private void checkLead(RandomPlay play, double lead, double value) {

@@ -3,6 +3,7 @@ package cardwright.contract;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
@@ -11,7 +12,6 @@ import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -183,11 +183,11 @@ final class Duel implements Game {
   }
 
   @Override
-  public List<Term> terms(Position position, Seat seat) {
+  public List<EvaluationFeature> terms(Position position, Seat seat) {
     int points = points(position, seat);
     return points == 0 && fault == Fault.TERMS_COME_AND_GO
         ? List.of()
-        : List.of(new Term("points", points, points));
+        : List.of(new EvaluationFeature("points", points, points));
   }
 
   private static int points(Position position, Seat seat) {

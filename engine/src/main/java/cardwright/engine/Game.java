@@ -32,7 +32,7 @@ public interface Game {
   }
 
   /// What players can agree on beyond the format. Nothing, unless the game says so.
-  default List<Agreement> agreements() {
+  default List<GameOption> agreements() {
     return List.of();
   }
 
@@ -118,7 +118,7 @@ public interface Game {
   }
 
   /// What [#value] is made of on that seat's own side; the value rises with what their points add up to, less those of the other side. The same terms in the same order in every position, or nothing where a game does not name them.
-  default List<Term> terms(Position position, Seat seat) {
+  default List<EvaluationFeature> terms(Position position, Seat seat) {
     return List.of();
   }
 }

@@ -4,5 +4,5 @@ package cardwright.engine;
 @FunctionalInterface
 public interface Listener {
   /// Called once for each event, in order.
-  void on(Event event);
+  void on(LogEvent event);
 }

@@ -155,16 +155,16 @@ public final class Play {
     decide(Optional.empty(), notation, () -> position.rule(notation, chance));
   }
 
-  private void decide(Optional<Seat> seat, String notation, Runnable deed) {
+  private void decide(Optional<Seat> seat, String notation, Runnable change) {
     Position before = position.copy();
-    guarded(before, deed);
+    guarded(before, change);
     earlier.add(before);
     entries.add(new Entry(seat, notation, chance.take(), position.fingerprint()));
   }
 
-  private void guarded(Position before, Runnable deed) {
+  private void guarded(Position before, Runnable change) {
     try {
-      deed.run();
+      change.run();
       makeForcedMoves();
     } catch (RuntimeException e) {
       before.copyTo(position);

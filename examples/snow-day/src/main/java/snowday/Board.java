@@ -133,7 +133,7 @@ final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat> {
     for (int card = 0; card < pool().size(); card++) {
       put(THROWN, card, 0);
     }
-    tell(new Happening.TurnBegan(turn, seat));
+    tell(new PublicEvent.TurnBegan(turn, seat));
   }
 
   /// SD 3.1 and SD 6.2.
@@ -151,7 +151,7 @@ final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat> {
 
   private void finish(Outcome how) {
     end(how);
-    tell(new Happening.Ended(how.toString()));
+    tell(new PublicEvent.Ended(how.toString()));
   }
 
   /// A deck has no order: each of its cards is as likely to be drawn (SD 2.2).
@@ -162,14 +162,14 @@ final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat> {
     }
     int card = deck[chance.roll(deck.length)];
     put(card, Zone.HAND);
-    tell(new Happening.Drew(seat, card(card).name()));
+    tell(new PublicEvent.Drew(seat, card(card).name()));
     return true;
   }
 
   /// Plays a card from the hand (SD 4).
   void play(int card) {
     set(OfTable.DEEDS, get(OfTable.DEEDS) - 1);
-    tell(new Happening.Played(owner(card), card(card).name()));
+    tell(new PublicEvent.Played(owner(card), card(card).name()));
     boolean friend = card(card).face().kind() == Card.Kind.FRIEND;
     put(card, friend ? Zone.YARD : Zone.INSIDE);
     say(card, friend ? When.PLAYED : When.TRICK);
@@ -181,7 +181,7 @@ final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat> {
     put(THROWN, attacker, 1);
     Card one = card(attacker);
     Card other = card(defender);
-    tell(new Happening.Threw(one.name(), other.name()));
+    tell(new PublicEvent.Threw(one.name(), other.name()));
     if (one.face().power() >= other.face().warmth()) {
       goInside(defender);
     }
@@ -194,25 +194,25 @@ final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat> {
   void hitFort(int attacker) {
     set(OfTable.DEEDS, get(OfTable.DEEDS) - 1);
     put(THROWN, attacker, 1);
-    tell(new Happening.Threw(card(attacker).name(), "the fort"));
+    tell(new PublicEvent.Threw(card(attacker).name(), "the fort"));
     changeFort(owner(attacker).other(), -card(attacker).face().power());
   }
 
   /// The active player is done (SD 3.4).
   void pass() {
-    tell(new Happening.Passed(active()));
+    tell(new PublicEvent.Passed(active()));
     set(OfTable.DEEDS, 0);
   }
 
   private void goInside(int card) {
     put(card, Zone.INSIDE);
-    tell(new Happening.WentInside(owner(card), card(card).name()));
+    tell(new PublicEvent.WentInside(owner(card), card(card).name()));
     say(card, When.INSIDE);
   }
 
   private void changeFort(Seat seat, int by) {
     setFort(seat, Math.max(0, fort(seat) + by));
-    tell(new Happening.FortChanged(seat, by, fort(seat)));
+    tell(new PublicEvent.FortChanged(seat, by, fort(seat)));
     if (fort(seat) == 0) {
       finish(Outcome.win(seat.other(), seat + "'s fort is gone (SD 6.1)"));
     }
@@ -257,7 +257,7 @@ final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat> {
       case Effect.Ready _ -> {
         for (int ref : picked) {
           put(THROWN, CardRef.card(ref), 0);
-          tell(new Happening.Readied(card(CardRef.card(ref)).name()));
+          tell(new PublicEvent.Readied(card(CardRef.card(ref)).name()));
         }
         yield picked.length > 0;
       }

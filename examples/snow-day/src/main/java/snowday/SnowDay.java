@@ -4,6 +4,7 @@ import cardwright.cardgame.state.CardPool;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
@@ -13,7 +14,6 @@ import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
-import cardwright.engine.Term;
 import cardwright.language.CardSets;
 import cardwright.language.Resources;
 import java.util.ArrayList;
@@ -30,10 +30,14 @@ record SnowDay(CardSets<Card> sets, List<Deck> decks) implements Game {
   /// How far ahead in points is nearly a win.
   private static final double SCALE = 8;
 
-  private static final Term.Kind SNOW = new Term.Kind("snow on the fort", 1);
-  private static final Term.Kind THROW = new Term.Kind("points of throw in the yard", 0.6);
-  private static final Term.Kind WARMTH = new Term.Kind("points of warmth in the yard", 0.3);
-  private static final Term.Kind HAND = new Term.Kind("cards in hand", 0.5);
+  private static final EvaluationFeature.Kind SNOW =
+      new EvaluationFeature.Kind("snow on the fort", 1);
+  private static final EvaluationFeature.Kind THROW =
+      new EvaluationFeature.Kind("points of throw in the yard", 0.6);
+  private static final EvaluationFeature.Kind WARMTH =
+      new EvaluationFeature.Kind("points of warmth in the yard", 0.3);
+  private static final EvaluationFeature.Kind HAND =
+      new EvaluationFeature.Kind("cards in hand", 0.5);
 
   /// The game with its own cards and decks.
   static SnowDay load() {
@@ -179,11 +183,11 @@ record SnowDay(CardSets<Card> sets, List<Deck> decks) implements Game {
   }
 
   private double points(Position position, Seat seat) {
-    return terms(position, seat).stream().mapToDouble(Term::points).sum();
+    return terms(position, seat).stream().mapToDouble(EvaluationFeature::points).sum();
   }
 
   @Override
-  public List<Term> terms(Position position, Seat seat) {
+  public List<EvaluationFeature> terms(Position position, Seat seat) {
     Board board = ((SnowDayPosition) position).board();
     int power = 0;
     int warmth = 0;

@@ -42,7 +42,7 @@ record Texts(Board board, Chance chance) implements PlainRules<Effect> {
 
   @Override
   public void rolled(int sides, int number) {
-    board.tell(new Happening.Rolled(number));
+    board.tell(new PublicEvent.Rolled(number));
   }
 
   @Override

@@ -1,20 +1,25 @@
 package cardwright.ggltcg;
 
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Zone;
 import java.util.List;
 
 /// How good a position looks, in the game's own terms: cards awake, Toys and their figures in play, CC.
 final class Evaluation {
-  private static final Term.Kind AWAKE = new Term.Kind("cards awake", 1.0);
-  private static final Term.Kind CC = new Term.Kind("CC", 0.08);
-  private static final Term.Kind IN_PLAY = new Term.Kind("Toys in play", 0.25);
-  private static final Term.Kind SPEED = new Term.Kind("points of speed in play", 0.03);
-  private static final Term.Kind STRENGTH = new Term.Kind("points of strength in play", 0.04);
-  private static final Term.Kind STAMINA = new Term.Kind("points of stamina in play", 0.06);
+  private static final EvaluationFeature.Kind AWAKE =
+      new EvaluationFeature.Kind("cards awake", 1.0);
+  private static final EvaluationFeature.Kind CC = new EvaluationFeature.Kind("CC", 0.08);
+  private static final EvaluationFeature.Kind IN_PLAY =
+      new EvaluationFeature.Kind("Toys in play", 0.25);
+  private static final EvaluationFeature.Kind SPEED =
+      new EvaluationFeature.Kind("points of speed in play", 0.03);
+  private static final EvaluationFeature.Kind STRENGTH =
+      new EvaluationFeature.Kind("points of strength in play", 0.04);
+  private static final EvaluationFeature.Kind STAMINA =
+      new EvaluationFeature.Kind("points of stamina in play", 0.06);
 
   /// More strength of one Toy than this is of no use.
   private static final int STRONG = 8;
@@ -51,7 +56,7 @@ final class Evaluation {
           + STAMINA.points(stamina);
     }
 
-    List<Term> terms() {
+    List<EvaluationFeature> terms() {
       return List.of(
           AWAKE.of(awake),
           CC.of(cc),
@@ -77,7 +82,7 @@ final class Evaluation {
   }
 
   /// What a seat's side is made of.
-  static List<Term> terms(Board board, Seat seat) {
+  static List<EvaluationFeature> terms(Board board, Seat seat) {
     return Side.of(board, seat).terms();
   }
 }

@@ -3,6 +3,7 @@ package cardwright.ggltcg;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
@@ -11,7 +12,6 @@ import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.PlayInfo;
 import cardwright.ggltcg.procedure.MoveWords;
@@ -128,7 +128,7 @@ public final class Ggltcg implements Game {
   }
 
   @Override
-  public List<Term> terms(Position position, Seat seat) {
+  public List<EvaluationFeature> terms(Position position, Seat seat) {
     return Evaluation.terms(mine(position).board(), seat);
   }
 

@@ -9,7 +9,7 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.PlayInfo;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.procedure.Turn;
-import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Card;
 import java.util.ArrayList;
@@ -117,7 +117,7 @@ final class SetUp {
     board.setDirectAttacks(
         situation.facts().number("direct attacks", 0, 0, Possible.DIRECT_ATTACKS));
     for (Seat seat : Seat.values()) {
-      board.setCc(seat, situation.side(seat).number("cc", 0, 0, Deeds.CC_CAP));
+      board.setCc(seat, situation.side(seat).number("cc", 0, 0, GameEvents.CC_CAP));
     }
   }
 }

@@ -1,8 +1,8 @@
 package cardwright.lab;
 
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import cardwright.players.Revalued;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,12 @@ public record Fit(List<Weight> terms, double onTurn, Losses loss, int games, int
   /// @param value for A, from -1 to 1
   /// @param decides who is to decide
   /// @param score what A got in the end
-  record Seen(List<Term> a, List<Term> b, double value, Seat decides, double score) {
+  record Seen(
+      List<EvaluationFeature> a,
+      List<EvaluationFeature> b,
+      double value,
+      Seat decides,
+      double score) {
     double amount(int term) {
       return a.get(term).amount() - b.get(term).amount();
     }
@@ -73,7 +78,7 @@ public record Fit(List<Weight> terms, double onTurn, Losses loss, int games, int
   static Fit of(List<Seen> seen, List<Seen> held, int games) {
     Logistic odds = Logistic.of(seen.stream().map(Seen::amounts).toList());
     Logistic value = Logistic.of(seen.stream().map(Seen::values).toList());
-    List<Term> names = seen.getFirst().a();
+    List<EvaluationFeature> names = seen.getFirst().a();
     double measure = measure(seen, odds.weights());
     List<Weight> terms = new ArrayList<>();
     for (int term = 0; term < names.size(); term++) {

@@ -1,9 +1,9 @@
 package cardwright.lab;
 
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import cardwright.players.Revalued;
 import java.util.List;
 
@@ -13,8 +13,8 @@ import java.util.List;
 record Weights(Game game, List<Double> odds) implements Revalued.Values {
   @Override
   public double value(Position position, Seat seat) {
-    List<Term> own = game.terms(position, seat);
-    List<Term> others = game.terms(position, seat.other());
+    List<EvaluationFeature> own = game.terms(position, seat);
+    List<EvaluationFeature> others = game.terms(position, seat.other());
     double sum = 0;
     for (int i = 0; i < odds.size(); i++) {
       sum += odds.get(i) * (own.get(i).amount() - others.get(i).amount());
@@ -23,7 +23,7 @@ record Weights(Game game, List<Double> odds) implements Revalued.Values {
   }
 
   @Override
-  public List<Term> terms(Position position, Seat seat) {
+  public List<EvaluationFeature> terms(Position position, Seat seat) {
     return game.terms(position, seat);
   }
 }

@@ -6,19 +6,19 @@ import static org.assertj.core.api.Assertions.within;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class FittingTest {
-  private static final Term.Kind GOOD = new Term.Kind("good heaps", 0.5);
+  private static final EvaluationFeature.Kind GOOD = new EvaluationFeature.Kind("good heaps", 0.5);
   private static final Pebbles TERMED = new Pebbles(Optional.of(GOOD));
 
   private static Fit fit(int games, long seed, int threads) {
@@ -57,8 +57,10 @@ final class FittingTest {
       double b = chance.roll(9);
       double sum = 0.3 * a - 0.6 * b;
       double score = chance.roll(1_000_000) < 1_000_000 * Logistic.chance(sum) ? 1 : 0;
-      List<Term> own = List.of(new Term("a", a, 1 * a), new Term("b", b, -2 * b));
-      List<Term> none = List.of(new Term("a", 0, 0), new Term("b", 0, 0));
+      List<EvaluationFeature> own =
+          List.of(new EvaluationFeature("a", a, 1 * a), new EvaluationFeature("b", b, -2 * b));
+      List<EvaluationFeature> none =
+          List.of(new EvaluationFeature("a", 0, 0), new EvaluationFeature("b", 0, 0));
       seen.add(new Fit.Seen(own, none, StrictMath.tanh(sum / 2), Seat.of(i % 2), score));
     }
     Fit fit = Fit.of(seen, seen, 1);

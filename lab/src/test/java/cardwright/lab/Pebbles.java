@@ -3,6 +3,7 @@ package cardwright.lab;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
@@ -11,7 +12,6 @@ import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -22,19 +22,19 @@ import org.jspecify.annotations.Nullable;
 final class Pebbles implements Game {
   static final Format FORMAT = new Format("heap", "One heap.", List.of("stones"));
 
-  private final Optional<Term.Kind> good;
+  private final Optional<EvaluationFeature.Kind> good;
 
   Pebbles() {
     this(Optional.empty());
   }
 
   /// @param good the term for having a heap from which one can win
-  Pebbles(Optional<Term.Kind> good) {
+  Pebbles(Optional<EvaluationFeature.Kind> good) {
     this.good = good;
   }
 
   @Override
-  public List<Term> terms(Position position, Seat seat) {
+  public List<EvaluationFeature> terms(Position position, Seat seat) {
     return good.map(kind -> List.of(kind.of(((Heap) position).isGoodFor(seat) ? 1 : 0)))
         .orElse(List.of());
   }

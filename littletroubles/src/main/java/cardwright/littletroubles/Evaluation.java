@@ -1,8 +1,8 @@
 package cardwright.littletroubles;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Resources;
@@ -18,24 +18,37 @@ import java.util.List;
 ///
 /// The points of a term are logarithms of odds, fitted to plays of `greedy` against itself.
 final class Evaluation {
-  private static final Term.Kind COOKIES = new Term.Kind("cookies", 0.022);
-  private static final Term.Kind LAST = new Term.Kind("cookies beyond 80", 0.1);
-  private static final Term.Kind WINS = new Term.Kind("fights won beyond four", 0.53);
-  private static final Term.Kind LAST_WINS = new Term.Kind("fights won beyond seven", 0.97);
-  private static final Term.Kind DRAWS = new Term.Kind("cards a turn", 0.13);
-  private static final Term.Kind ADULTS = new Term.Kind("Characters that are grown up", 0.29);
-  private static final Term.Kind CONFIDENCE = new Term.Kind("points of confidence", -0.085);
-  private static final Term.Kind BEST = new Term.Kind("points of the highest confidence", 0.085);
-  private static final Term.Kind MATURITY = new Term.Kind("points of maturity", 0.03);
-  private static final Term.Kind THINGS =
-      new Term.Kind("costs of other cards in the Main Zones", 0.11);
-  private static final Term.Kind SCENES = new Term.Kind("Scenes", 0.17);
-  private static final Term.Kind FIELD = new Term.Kind("Fields", 0.25);
-  private static final Term.Kind GOAL = new Term.Kind("Goals", 1.75);
-  private static final Term.Kind TASKS = new Term.Kind("shares of the Goal's tasks done", 3.4);
-  private static final Term.Kind HAND = new Term.Kind("cards in hand", 0.07);
-  private static final Term.Kind HELD = new Term.Kind("Characters in hand", -0.11);
-  private static final Term.Kind COSTS = new Term.Kind("costs of cards in hand", 0.018);
+  private static final EvaluationFeature.Kind COOKIES =
+      new EvaluationFeature.Kind("cookies", 0.022);
+  private static final EvaluationFeature.Kind LAST =
+      new EvaluationFeature.Kind("cookies beyond 80", 0.1);
+  private static final EvaluationFeature.Kind WINS =
+      new EvaluationFeature.Kind("fights won beyond four", 0.53);
+  private static final EvaluationFeature.Kind LAST_WINS =
+      new EvaluationFeature.Kind("fights won beyond seven", 0.97);
+  private static final EvaluationFeature.Kind DRAWS =
+      new EvaluationFeature.Kind("cards a turn", 0.13);
+  private static final EvaluationFeature.Kind ADULTS =
+      new EvaluationFeature.Kind("Characters that are grown up", 0.29);
+  private static final EvaluationFeature.Kind CONFIDENCE =
+      new EvaluationFeature.Kind("points of confidence", -0.085);
+  private static final EvaluationFeature.Kind BEST =
+      new EvaluationFeature.Kind("points of the highest confidence", 0.085);
+  private static final EvaluationFeature.Kind MATURITY =
+      new EvaluationFeature.Kind("points of maturity", 0.03);
+  private static final EvaluationFeature.Kind THINGS =
+      new EvaluationFeature.Kind("costs of other cards in the Main Zones", 0.11);
+  private static final EvaluationFeature.Kind SCENES = new EvaluationFeature.Kind("Scenes", 0.17);
+  private static final EvaluationFeature.Kind FIELD = new EvaluationFeature.Kind("Fields", 0.25);
+  private static final EvaluationFeature.Kind GOAL = new EvaluationFeature.Kind("Goals", 1.75);
+  private static final EvaluationFeature.Kind TASKS =
+      new EvaluationFeature.Kind("shares of the Goal's tasks done", 3.4);
+  private static final EvaluationFeature.Kind HAND =
+      new EvaluationFeature.Kind("cards in hand", 0.07);
+  private static final EvaluationFeature.Kind HELD =
+      new EvaluationFeature.Kind("Characters in hand", -0.11);
+  private static final EvaluationFeature.Kind COSTS =
+      new EvaluationFeature.Kind("costs of cards in hand", 0.018);
 
   private static final int MANY_COOKIES = 80;
   private static final int SOME_WINS = 4;
@@ -98,7 +111,7 @@ final class Evaluation {
   }
 
   /// What a seat's side is made of.
-  static List<Term> terms(Board board, Seat seat) {
+  static List<EvaluationFeature> terms(Board board, Seat seat) {
     return new Evaluation(board, seat).terms();
   }
 
@@ -154,7 +167,7 @@ final class Evaluation {
         + COSTS.points(costs);
   }
 
-  private List<Term> terms() {
+  private List<EvaluationFeature> terms() {
     return List.of(
         COOKIES.of(cookies()),
         LAST.of(Math.max(0, cookies() - MANY_COOKIES)),

@@ -1,18 +1,18 @@
 package cardwright.littletroubles;
 
-import cardwright.engine.Agreement;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.GameOption;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import cardwright.language.Resources;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.PlayInfo;
@@ -80,8 +80,8 @@ public final class LittleTroubles implements Game {
   }
 
   @Override
-  public List<Agreement> agreements() {
-    return Agreements.ALL;
+  public List<GameOption> agreements() {
+    return GameOptions.ALL;
   }
 
   @Override
@@ -115,7 +115,7 @@ public final class LittleTroubles implements Game {
         PlayInfo.of(
             Decks.cards("A", opening.a(), agreed, sets),
             Decks.cards("B", opening.b(), agreed, sets),
-            Agreements.options(opening.agreed(), agreed.mulligans()));
+            GameOptions.options(opening.agreed(), agreed.mulligans()));
     Board board = new Board(info);
     board.events().listen(listener);
     opening.carried().forEach(ruling -> Judge.carry(board, ruling));
@@ -145,7 +145,7 @@ public final class LittleTroubles implements Game {
   }
 
   @Override
-  public List<Term> terms(Position position, Seat seat) {
+  public List<EvaluationFeature> terms(Position position, Seat seat) {
     return Evaluation.terms(mine(position).board(), seat);
   }
 

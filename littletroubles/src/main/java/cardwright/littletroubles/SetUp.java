@@ -6,7 +6,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.board.Options;
+import cardwright.littletroubles.board.FormatSettings;
 import cardwright.littletroubles.board.PlayInfo;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Stage;
@@ -97,16 +97,17 @@ final class SetUp {
     return all.stream().filter(each -> each.owner() == seat).map(Placed::card).toArray(Card[]::new);
   }
 
-  private Options options() {
+  private FormatSettings options() {
     Settings options = situation.facts().inside("options");
-    Options usual =
-        Options.usual(Rules.of(situation.facts().text("format", "daycare"), Rules.ALL).mulligans());
+    FormatSettings usual =
+        FormatSettings.usual(
+            Rules.of(situation.facts().text("format", "daycare"), Rules.ALL).mulligans());
     String control = options.text("scene control", "playground");
     if (!control.equals("playground") && !control.equals("player")) {
       throw options.wrong("scene control", "playground or player");
     }
-    Options agreed =
-        new Options(
+    FormatSettings agreed =
+        new FormatSettings(
             options.number("start cookies", usual.startCookies(), 0, 99),
             options.number("second player bonus", usual.secondPlayerBonus(), 0, 99),
             options.yes("winner chooses", usual.winnerChooses()),

@@ -1,8 +1,8 @@
 package cardwright.mlpccg;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Confronting;
@@ -18,15 +18,19 @@ import java.util.List;
 ///
 /// The points of a term are logarithms of odds, fitted to plays of `greedy` against itself.
 final class Evaluation {
-  private static final Term.Kind POINTS = new Term.Kind("points", 0.38);
-  private static final Term.Kind LATE = new Term.Kind("points beyond eight", 0.36);
-  private static final Term.Kind OWN =
-      new Term.Kind("points of power missing at the own Problem", -0.135);
-  private static final Term.Kind OTHER =
-      new Term.Kind("points of power missing at the opponent's Problem", -0.13);
-  private static final Term.Kind POWER = new Term.Kind("points of power in play, up to ten", 0.105);
-  private static final Term.Kind TOKEN = new Term.Kind("action tokens", 0.115);
-  private static final Term.Kind HELD = new Term.Kind("points of power of Friends in hand", 0.05);
+  private static final EvaluationFeature.Kind POINTS = new EvaluationFeature.Kind("points", 0.38);
+  private static final EvaluationFeature.Kind LATE =
+      new EvaluationFeature.Kind("points beyond eight", 0.36);
+  private static final EvaluationFeature.Kind OWN =
+      new EvaluationFeature.Kind("points of power missing at the own Problem", -0.135);
+  private static final EvaluationFeature.Kind OTHER =
+      new EvaluationFeature.Kind("points of power missing at the opponent's Problem", -0.13);
+  private static final EvaluationFeature.Kind POWER =
+      new EvaluationFeature.Kind("points of power in play, up to ten", 0.105);
+  private static final EvaluationFeature.Kind TOKEN =
+      new EvaluationFeature.Kind("action tokens", 0.115);
+  private static final EvaluationFeature.Kind HELD =
+      new EvaluationFeature.Kind("points of power of Friends in hand", 0.05);
 
   private static final int EARLY = 8;
 
@@ -106,7 +110,7 @@ final class Evaluation {
           + HELD.points(held);
     }
 
-    List<Term> terms() {
+    List<EvaluationFeature> terms() {
       return List.of(
           POINTS.of(points),
           LATE.of(late()),
@@ -129,7 +133,7 @@ final class Evaluation {
   }
 
   /// What a seat's side is made of.
-  static List<Term> terms(Board board, Seat seat) {
+  static List<EvaluationFeature> terms(Board board, Seat seat) {
     return Side.of(board, seat).terms();
   }
 }

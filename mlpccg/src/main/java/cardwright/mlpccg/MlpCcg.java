@@ -3,6 +3,7 @@ package cardwright.mlpccg;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
@@ -12,7 +13,6 @@ import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import cardwright.language.Resources;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.PlayInfo;
@@ -150,7 +150,7 @@ public final class MlpCcg implements Game {
   }
 
   @Override
-  public List<Term> terms(Position position, Seat seat) {
+  public List<EvaluationFeature> terms(Position position, Seat seat) {
     return Evaluation.terms(mine(position).board(), seat);
   }
 

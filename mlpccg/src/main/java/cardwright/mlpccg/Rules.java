@@ -3,7 +3,7 @@ package cardwright.mlpccg;
 import cardwright.engine.Format;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
-import cardwright.mlpccg.board.Options;
+import cardwright.mlpccg.board.FormatSettings;
 import java.util.List;
 
 /// What a format asks of a deck, and what it decides beyond the cards.
@@ -13,19 +13,23 @@ import java.util.List;
 /// @param banned the cards that it does not admit, by number
 /// @param options what it decides beyond the cards
 @Rule({"MLP B22", "MLP B58", "MLP B61"})
-record Rules(String name, String says, List<String> banned, Options options) {
+record Rules(String name, String says, List<String> banned, FormatSettings options) {
   private static final List<String> BANNED = List.of("PR83", "PR16", "CG136");
-  private static final Options WITHOUT_BONUS = new Options(false, Options.USUAL.turnCap());
+  private static final FormatSettings WITHOUT_BONUS =
+      new FormatSettings(false, FormatSettings.USUAL.turnCap());
 
   private static final List<Rules> ALL =
       List.of(
           new Rules(
-              "rulebook", "all cards, by the rule book of its time", List.of(), Options.USUAL),
+              "rulebook",
+              "all cards, by the rule book of its time",
+              List.of(),
+              FormatSettings.USUAL),
           new Rules(
               "organized",
               "without the cards that were banned in organized play",
               BANNED,
-              Options.USUAL),
+              FormatSettings.USUAL),
           new Rules(
               "later",
               "without the banned cards and without a bonus for the first confront",

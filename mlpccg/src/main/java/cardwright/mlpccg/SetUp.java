@@ -8,7 +8,7 @@ import cardwright.engine.Seat;
 import cardwright.engine.Settings;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.Options;
+import cardwright.mlpccg.board.FormatSettings;
 import cardwright.mlpccg.board.PlayInfo;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Stage;
@@ -104,11 +104,11 @@ final class SetUp {
     throw facts.wrong("phase", "set-up, ready, troublemaker, main, score or end");
   }
 
-  private static Options options(Settings facts) {
-    Options usual = Rules.of(facts.text("format", "rulebook")).options();
+  private static FormatSettings options(Settings facts) {
+    FormatSettings usual = Rules.of(facts.text("format", "rulebook")).options();
     Settings options = facts.inside("options");
-    Options chosen =
-        new Options(
+    FormatSettings chosen =
+        new FormatSettings(
             options.yes("first confront bonus", usual.firstConfrontBonus()),
             options.number("turn cap", usual.turnCap(), 1, 999));
     options.done();

@@ -4,10 +4,10 @@ import cardwright.contract.GameLaws;
 import cardwright.contract.GoldenPlay;
 import cardwright.contract.LineProof;
 import cardwright.engine.Deck;
-import cardwright.engine.Event;
 import cardwright.engine.Game;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Opening;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -37,8 +37,8 @@ final class MlpCcgLawsTest implements GameLaws {
 
   /// A card that was chosen secretly and is shown may be one of several that the other player knows.
   @Override
-  public boolean unveils(Event event) {
-    return event instanceof Happening.Revealed;
+  public boolean unveils(LogEvent event) {
+    return event instanceof PublicEvent.Revealed;
   }
 
   /// Parts of plays, in which most kinds of events and questions occur.

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
-import cardwright.engine.Event;
 import cardwright.engine.Game;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Viewer;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -43,9 +43,9 @@ final class PlainWordsTest {
 
   @Test
   void the_log_is_told_in_whole_sentences_to_each_viewer() {
-    List<Event> told = new ArrayList<>();
+    List<LogEvent> told = new ArrayList<>();
     play(told, _ -> {});
-    for (Event event : told) {
+    for (LogEvent event : told) {
       for (Viewer viewer : Viewer.values()) {
         assertPlain(event.words(viewer));
       }
@@ -54,7 +54,7 @@ final class PlainWordsTest {
 
   @Test
   void a_faceoff_that_is_fought_out_has_four_lines_at_least() {
-    List<Event> told = new ArrayList<>();
+    List<LogEvent> told = new ArrayList<>();
     play(told, _ -> {});
     int faceoffs = 0;
     int began = -1;
@@ -62,22 +62,22 @@ final class PlainWordsTest {
     int totals = 0;
     for (int i = 0; i < told.size(); i++) {
       switch (told.get(i)) {
-        case Happening.FaceoffBegan _ -> {
+        case PublicEvent.FaceoffBegan _ -> {
           assertThat(began).as("no faceoff begins inside another").isNegative();
           began = i;
           flips = 0;
           totals = 0;
         }
-        case Happening.Flipped _, Happening.FlipsNothing _ -> flips++;
-        case Happening.Compared _ -> totals++;
-        case Happening.FaceoffWon _ -> {
+        case PublicEvent.Flipped _, PublicEvent.FlipsNothing _ -> flips++;
+        case PublicEvent.Compared _ -> totals++;
+        case PublicEvent.FaceoffWon _ -> {
           assertThat(flips).as("both players' flips").isGreaterThanOrEqualTo(2);
           assertThat(totals).isPositive();
           assertThat(i - began + 1).isGreaterThanOrEqualTo(4);
           faceoffs++;
           began = -1;
         }
-        case Happening.FaceoffUndecided _ -> began = -1;
+        case PublicEvent.FaceoffUndecided _ -> began = -1;
         default -> {}
       }
     }
@@ -92,7 +92,7 @@ final class PlainWordsTest {
   ///
   /// @param told takes the events
   /// @param asked is shown each position in which a player is asked
-  private void play(List<Event> told, Consumer<Position> asked) {
+  private void play(List<LogEvent> told, Consumer<Position> asked) {
     List<Deck> decks = game.decks();
     for (int i = 0; i < PLAYS; i++) {
       Chance chance = Chance.seeded(i + 1);

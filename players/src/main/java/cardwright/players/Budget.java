@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /// How much thought a decision is worth: thinking ends with the first of the two.
 ///
-/// @param iterations how many imagined plays, at least 1
+/// @param iterations how many iterations, at least 1
 /// @param millis how long, at least 1
 public record Budget(int iterations, long millis) {
   private static final long EVER = 1L << 40;
@@ -23,7 +23,7 @@ public record Budget(int iterations, long millis) {
     }
   }
 
-  /// So many imagined plays, however long they take: the same seed gives the same move.
+  /// So many iterations, however long they take: the same seed gives the same move.
   public static Budget iterations(int iterations) {
     return new Budget(iterations, EVER);
   }

@@ -1,8 +1,8 @@
 package cardwright.players;
 
-import cardwright.engine.Event;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -49,7 +49,7 @@ public final class ExternalPlayers implements AutoCloseable {
     };
   }
 
-  private void hear(Event event) {
+  private void hear(LogEvent event) {
     external.forEach((seat, player) -> {
       String words = event.words(Viewer.of(seat));
       if (!words.isEmpty()) {

@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /// A greedy player: looks one move ahead and takes the move with the highest evaluation.
 ///
-/// Positions are imagined, with a supposed deck of the other where decks are not revealed; where
+/// Positions are determinized, with a supposed deck of the other where decks are not revealed; where
 /// chance decides, each move is tried in the same few samples. A move that goes on with the turn is
 /// valued as if the turn ended right after it, or as if nobody did more than pass from then on, so
 /// it has to gain something: among equals a move that hands over comes first, then the one listed

@@ -5,7 +5,7 @@ import java.util.Locale;
 
 /// How well a computer player plays, the same in every game: a budget and a carefulness.
 ///
-/// Budgets are numbers of imagined plays and nothing else, so that a level makes the same moves on
+/// Budgets are numbers of iterations and nothing else, so that a level makes the same moves on
 /// every machine; how long that takes is the machine's affair.
 public enum Level {
   /// Thinks little and often settles for what is nearly as good: a child can beat it.

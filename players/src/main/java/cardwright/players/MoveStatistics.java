@@ -6,7 +6,7 @@ import java.util.List;
 /// What a search found of the moves of a choice: how often each was tried, and what it was worth.
 ///
 /// @param moves every move that was thought about, the best first: [cardwright.engine.Choice#searched], as a rule
-/// @param iterations how many imagined plays that rests on; 0 when there was nothing to think about
+/// @param iterations how many iterations that rests on; 0 when there was nothing to think about
 /// @param proved whether the best move was proved, not estimated
 public record MoveStatistics(List<Estimate> moves, int iterations, boolean proved) {
   /// Puts the best move first: the one that was looked at most.
@@ -25,7 +25,7 @@ public record MoveStatistics(List<Estimate> moves, int iterations, boolean prove
   /// @param index its index in the choice
   /// @param move its notation
   /// @param chance to win with it, from 0 to 1, a draw being worth one half
-  /// @param visits in how many imagined plays it was made, 0 when nothing is known of it; where the
+  /// @param visits in how many iterations it was made, 0 when nothing is known of it; where the
   ///     best move is proved, 2 for that one and 1 for every other whose value is proved
   public record Estimate(int index, String move, double chance, int visits) {}
 

@@ -3,12 +3,12 @@ package cardwright.players;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
-import cardwright.engine.Term;
 import cardwright.engine.View;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -55,7 +55,7 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
   ///
   /// @param move its index in the choice of the view
   /// @param declared what the seat is told about the other's deck
-  /// @param seed of the chance by which the positions are imagined
+  /// @param seed of the chance by which the positions are determinized
   public static Reason of(
       Game game, View view, int move, Optional<DeclaredDeck> declared, long seed) {
     Beliefs beliefs = OpponentModel.of(game, view, declared);
@@ -86,12 +86,12 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
     return new Reason(before.changes(Sides.of(game, world), seat), world.outcome());
   }
 
-  private record Sides(List<Term> a, List<Term> b) {
+  private record Sides(List<EvaluationFeature> a, List<EvaluationFeature> b) {
     static Sides of(Game game, Position position) {
       return new Sides(game.terms(position, Seat.A), game.terms(position, Seat.B));
     }
 
-    private List<Term> of(Seat seat) {
+    private List<EvaluationFeature> of(Seat seat) {
       return seat == Seat.A ? a : b;
     }
 
@@ -99,8 +99,8 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
       List<Change> changes = new ArrayList<>();
       for (Seat seat : Seat.values()) {
         for (int i = 0; i < of(seat).size(); i++) {
-          Term old = of(seat).get(i);
-          Term now = after.of(seat).get(i);
+          EvaluationFeature old = of(seat).get(i);
+          EvaluationFeature now = after.of(seat).get(i);
           double gain = (seat == mover ? 1 : -1) * (now.points() - old.points());
           if (Math.abs(now.amount() - old.amount()) > EPSILON) {
             changes.add(new Change(seat, old.name(), old.amount(), now.amount(), gain));

@@ -1,17 +1,17 @@
 package cardwright.players;
 
-import cardwright.engine.Agreement;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.GameOption;
 import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,7 @@ public record Revalued(Game game, Values values) implements Game {
     double value(Position position, Seat seat);
 
     /// See [Game#terms].
-    List<Term> terms(Position position, Seat seat);
+    List<EvaluationFeature> terms(Position position, Seat seat);
   }
 
   @Override
@@ -35,7 +35,7 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
-  public List<Term> terms(Position position, Seat seat) {
+  public List<EvaluationFeature> terms(Position position, Seat seat) {
     return values.terms(position, seat);
   }
 
@@ -75,7 +75,7 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
-  public List<Agreement> agreements() {
+  public List<GameOption> agreements() {
     return game.agreements();
   }
 

@@ -92,7 +92,7 @@ record RootParallelSearch(List<Search> all) {
     }
   }
 
-  /// How many imagined plays there were.
+  /// How many iterations there were.
   int iterations() {
     return all.stream().mapToInt(Search::iterations).sum();
   }

@@ -133,7 +133,7 @@ final class Search {
     return edges;
   }
 
-  /// How many imagined plays there were.
+  /// How many iterations there were.
   int iterations() {
     return iterations;
   }

@@ -38,7 +38,7 @@ public final class SearchBenchmark {
     return views.size();
   }
 
-  /// Imagines what is hidden and plays by chance to the end of the play.
+  /// Deals what is hidden anew and plays by chance to the end of the play.
   ///
   /// @param decision from 0 to [#decisions] less 1
   /// @return what it came to for whoever decides, from -1 to 1
@@ -50,7 +50,7 @@ public final class SearchBenchmark {
     return playout.worth(world, views.get(decision).seat());
   }
 
-  /// Imagines what is hidden, plays on as a search does, and values.
+  /// Deals what is hidden anew, plays on as a search does, and values.
   ///
   /// @param decision from 0 to [#decisions] less 1
   /// @return what it came to for whoever decides, from -1 to 1

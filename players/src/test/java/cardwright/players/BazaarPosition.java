@@ -23,7 +23,7 @@ final class BazaarPosition implements Position {
   private static final int RICH = 20;
   private static final int LAST_TURN = 20;
 
-  /// The decks that were supposed when this position was imagined.
+  /// The decks that were supposed when this position was determinized.
   final List<Deck> supposed = new ArrayList<>();
 
   private final List<List<String>> decks = new ArrayList<>();

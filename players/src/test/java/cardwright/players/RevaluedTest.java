@@ -3,10 +3,10 @@ package cardwright.players;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.Chance;
+import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
-import cardwright.engine.Term;
 import java.lang.reflect.Method;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -20,8 +20,8 @@ final class RevaluedTest {
         }
 
         @Override
-        public List<Term> terms(Position position, Seat seat) {
-          return List.of(new Term("halves", 1, 0.5));
+        public List<EvaluationFeature> terms(Position position, Seat seat) {
+          return List.of(new EvaluationFeature("halves", 1, 0.5));
         }
       };
 
@@ -34,7 +34,9 @@ final class RevaluedTest {
         revalued.start(game.decks().getFirst(), game.decks().getFirst(), Chance.seeded(1));
     assertThat(revalued.value(position, Seat.A)).isEqualTo(0.5);
     assertThat(revalued.value(position, Seat.B)).isEqualTo(-0.5);
-    assertThat(revalued.terms(position, Seat.A)).extracting(Term::name).containsExactly("halves");
+    assertThat(revalued.terms(position, Seat.A))
+        .extracting(EvaluationFeature::name)
+        .containsExactly("halves");
   }
 
   @Test

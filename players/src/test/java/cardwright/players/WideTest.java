@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /// Decisions of very many moves.
 final class WideTest {
-  /// How many nanoseconds go by on the player's clock with each imagined move.
+  /// How many nanoseconds go by on the player's clock with each move that is tried.
   private static final long MOVE = 20_000;
 
   private static final int MOVES = 600;

@@ -3,9 +3,9 @@ package cardwright.scenario;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
-import cardwright.engine.Event;
 import cardwright.engine.Explanation;
 import cardwright.engine.Listener;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -29,7 +29,7 @@ final class PebblesPosition implements Position {
   /// A pebble with the chips that lie on it, the side that is up, and what it weighs more this turn.
   record Pebble(String name, int chip, boolean turned, int more) {}
 
-  private record Told(String text) implements Event {
+  private record Told(String text) implements LogEvent {
     @Override
     public String words(Viewer viewer) {
       return text;

@@ -380,7 +380,7 @@ final class StreamsTest {
     }
   }
 
-  /// What a hint weighs is found by imagined plays, by chance that only the server knows; what is imagined is dealt by what the player knows.
+  /// What a hint weighs is found by iterations, by chance that only the server knows; what is hidden is dealt by what the player knows.
   private static final Pattern HINT =
       Pattern.compile("(\"to\":\"hint\"),\"words\":.*,\"weighed\":.*");
 

@@ -1,11 +1,11 @@
 package cardwright.cardgame.hidden;
 
-import cardwright.engine.Event;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 
 /// An event of which not everybody sees all.
-public interface SecretEvent extends Event {
+public interface SecretEvent extends LogEvent {
   /// The player who sees all of it.
   Seat seat();
 

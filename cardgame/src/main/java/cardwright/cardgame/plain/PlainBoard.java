@@ -8,8 +8,8 @@ import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.PlayBoard;
 import cardwright.cardgame.state.Zones;
 import cardwright.engine.Agenda;
-import cardwright.engine.Event;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import java.util.EnumSet;
@@ -192,7 +192,7 @@ public abstract class PlainBoard<
   }
 
   /// Tells an event.
-  public final void tell(Event event) {
+  public final void tell(LogEvent event) {
     events.tell(event);
   }
 }

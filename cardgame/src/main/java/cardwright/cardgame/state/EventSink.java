@@ -1,7 +1,7 @@
 package cardwright.cardgame.state;
 
-import cardwright.engine.Event;
 import cardwright.engine.Listener;
+import cardwright.engine.LogEvent;
 import org.jspecify.annotations.Nullable;
 
 /// Where a position tells its events: a listener, or nobody. Events are made only where somebody listens.
@@ -19,7 +19,7 @@ public final class EventSink {
   }
 
   /// Tells an event.
-  public void tell(Event event) {
+  public void tell(LogEvent event) {
     if (listener != null) {
       listener.on(event);
     }

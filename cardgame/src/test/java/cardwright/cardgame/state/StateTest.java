@@ -3,9 +3,9 @@ package cardwright.cardgame.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.CardRef;
-import cardwright.engine.Event;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.FixedChance;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -200,13 +200,13 @@ final class StateTest {
   @Test
   void events_are_told_to_a_listener_or_to_nobody() {
     EventSink events = new EventSink();
-    List<Event> heard = new ArrayList<>();
+    List<LogEvent> heard = new ArrayList<>();
     assertThat(events.isHeard()).isFalse();
-    Event lost = viewer -> "lost";
+    LogEvent lost = viewer -> "lost";
     events.tell(lost);
     events.listen(heard::add);
     assertThat(events.isHeard()).isTrue();
-    Event told = viewer -> "told";
+    LogEvent told = viewer -> "told";
     events.tell(told);
     assertThat(heard).containsExactly(told);
   }

@@ -13,7 +13,7 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Kind;
 import java.util.Arrays;
@@ -300,7 +300,7 @@ public final class Board implements PlayBoard<Board> {
     numbers.set(TableCounter.TURN, turn);
     numbers.set(TableCounter.ACTIVE, active.ordinal());
     numbers.set(TableCounter.DIRECT_ATTACKS, 0);
-    numbers.set(TableCounter.DEEDS, 0);
+    numbers.set(TableCounter.ACTIONS_THIS_TURN, 0);
     for (int seat = 0; seat < 2; seat++) {
       numbers.set(SeatCounter.TOYS_PLAYED, Seat.of(seat), 0);
       numbers.set(SeatCounter.ACTIONS_PLAYED, Seat.of(seat), 0);
@@ -342,13 +342,13 @@ public final class Board implements PlayBoard<Board> {
   }
 
   /// How many things have been done this turn: cards played, tussles, abilities used or set off.
-  public int deeds() {
-    return numbers.get(TableCounter.DEEDS);
+  public int actionsThisTurn() {
+    return numbers.get(TableCounter.ACTIONS_THIS_TURN);
   }
 
   /// Counts one thing more that has been done this turn.
-  public void countDeed() {
-    numbers.set(TableCounter.DEEDS, numbers.get(TableCounter.DEEDS) + 1);
+  public void countAction() {
+    numbers.set(TableCounter.ACTIONS_THIS_TURN, numbers.get(TableCounter.ACTIONS_THIS_TURN) + 1);
   }
 
   /// How many turns in a row nobody could do anything (GG Q31).
@@ -418,7 +418,7 @@ public final class Board implements PlayBoard<Board> {
   public void end(Outcome how) {
     outcome = how;
     agenda.clear();
-    tell(new Happening.Ended(how.toString()));
+    tell(new PublicEvent.Ended(how.toString()));
   }
 
   /// The figures of all cards in play, kept until something changes that they depend on.
@@ -457,7 +457,7 @@ public final class Board implements PlayBoard<Board> {
   }
 
   /// Tells an event.
-  public void tell(Happening event) {
+  public void tell(PublicEvent event) {
     events.tell(event);
   }
 }

@@ -11,7 +11,7 @@ enum TableCounter {
   /// How many direct attacks were made this turn.
   DIRECT_ATTACKS,
   /// How many things have been done this turn: cards played, tussles, abilities used or set off.
-  DEEDS,
+  ACTIONS_THIS_TURN,
   /// How many turns in a row nobody could do anything.
   @Rule("GG Q31")
   DEAD_TURNS,

@@ -83,7 +83,7 @@ final class ActInMainPhase implements Decision.Own {
 
   @Override
   public void list(MoveList options) {
-    if (board.deeds() < Turn.MOST_DEEDS) {
+    if (board.actionsThisTurn() < Turn.MOST_ACTIONS) {
       for (long rest = board.cards(Zone.HAND, seat); rest != 0; rest &= rest - 1) {
         play(options, Long.numberOfTrailingZeros(rest));
       }

@@ -7,7 +7,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
-import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
 
@@ -49,7 +49,7 @@ record ChooseX(Board board, Announcement now) implements Decision.Own {
   @Override
   public void make(int x, Chance chance) {
     if (board.heard()) {
-      board.tell(new Happening.SaidX(seat(), board.face(now.card()).name(), x));
+      board.tell(new PublicEvent.SaidX(seat(), board.face(now.card()).name(), x));
     }
     board.agenda().replace(now.saying(x));
   }

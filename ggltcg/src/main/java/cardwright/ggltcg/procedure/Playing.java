@@ -9,9 +9,9 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Zone;
-import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.resolve.Candidates;
-import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
@@ -28,7 +28,7 @@ final class Playing {
   /// @param pick the first card chosen, or below 0 when none is chosen with the announcement
   /// @param declined whether the first choice was declined, not left for later
   static void announce(Board board, int card, Text text, int price, int pick, boolean declined) {
-    board.countDeed();
+    board.countAction();
     if (text.announced() == 0 && !costsX(board, card, text)) {
       complete(board, card, text, price, Picks.NONE, Announcement.NO_X);
       return;
@@ -135,7 +135,7 @@ final class Playing {
       int cc = Possible.cc(activated, x);
       board.setCc(you, board.cc(you) - cc);
       if (board.heard()) {
-        board.tell(new Happening.Used(you, face.name(), cc));
+        board.tell(new PublicEvent.Used(you, face.name(), cc));
       }
       push(board, TextFrame.announced(text, face, board.ref(card), you, picks, said(x)));
     } else {
@@ -166,26 +166,26 @@ final class Playing {
     Costs.played(board, card, you);
     board.setCc(you, board.cc(you) - cost);
     if (board.heard()) {
-      board.tell(new Happening.Played(you, face.name(), cost));
+      board.tell(new PublicEvent.Played(you, face.name(), cost));
     }
     if (price >= 0) {
       board.move(card, Zone.RESOLVING, you);
-      Deeds.sleepAtOnce(board, 1L << price);
-      Deeds.settle(board);
+      GameEvents.sleepAtOnce(board, 1L << price);
+      GameEvents.settle(board);
       if (board.outcome() != null) {
         return;
       }
     }
     if (face.isToy()) {
       board.move(card, Zone.PLAY, you);
-      Deeds.played(board, card, you);
-      Deeds.entered(board, card);
-      Deeds.settle(board);
+      GameEvents.played(board, card, you);
+      GameEvents.entered(board, card);
+      GameEvents.settle(board);
     } else {
       if (price < 0) {
         board.move(card, Zone.RESOLVING, you);
       }
-      Deeds.played(board, card, you);
+      GameEvents.played(board, card, you);
       board.agenda().push(new FinishAction(board.ref(card)));
       int self = board.ref(card);
       push(
@@ -205,10 +205,10 @@ final class Playing {
       Seat owner = board.pool().owner(card);
       board.move(card, Zone.SLEEP, owner);
       if (board.heard()) {
-        board.tell(new Happening.ActionDone(owner, board.face(card).name()));
+        board.tell(new PublicEvent.ActionDone(owner, board.face(card).name()));
       }
     }
-    Deeds.settle(board);
+    GameEvents.settle(board);
     return true;
   }
 }

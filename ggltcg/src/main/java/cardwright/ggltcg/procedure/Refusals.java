@@ -58,7 +58,7 @@ public final class Refusals {
           ? choose(words.substring(7))
           : "Something else is asked now; the rest has to wait (GG 4.5).";
     }
-    if (board.deeds() >= Turn.MOST_DEEDS) {
+    if (board.actionsThisTurn() >= Turn.MOST_ACTIONS) {
       return "No: " + Objection.ENOUGH.words() + ".";
     }
     if (words.startsWith("play ")) {

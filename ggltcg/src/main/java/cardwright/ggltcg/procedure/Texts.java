@@ -9,8 +9,8 @@ import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.event.Happening;
-import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.event.PublicEvent;
+import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Replacements;
 import cardwright.ggltcg.resolve.Resolve;
 import cardwright.ggltcg.resolve.TextFrame;
@@ -58,7 +58,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
     if (board.info().has(Feature.INSTEAD)) {
       Replacements.askedBy(board, before, caller);
     }
-    Deeds.settle(board);
+    GameEvents.settle(board);
   }
 
   /// `You may` with a choice right behind it is asked as one: choose or pass. What cannot be done is not asked.
@@ -119,7 +119,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   public void rolled(int sides, int number) {
     if (board.heard()) {
-      board.tell(new Happening.Rolled(sides, number));
+      board.tell(new PublicEvent.Rolled(sides, number));
     }
   }
 }

@@ -5,7 +5,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Pending;
-import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.resolve.TextFrame;
 
 /// Carrying out triggered abilities: the active player's first, each player's in the order he likes.
@@ -54,10 +54,10 @@ final class Triggers {
   static void carryOut(Board board, int index) {
     Pending next = board.triggers().take(index);
     if (!next.text().onlyGainsCc()) {
-      board.countDeed();
+      board.countAction();
     }
     if (board.heard()) {
-      board.tell(new Happening.Triggered(next.you(), next.source().name()));
+      board.tell(new PublicEvent.Triggered(next.you(), next.source().name()));
     }
     board.agenda().push(TextFrame.of(next.text(), next.source(), next.self(), next.you()));
   }

@@ -6,8 +6,8 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.event.Happening;
-import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.event.PublicEvent;
+import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Replacement;
 import cardwright.ggltcg.resolve.Replacements;
 import cardwright.ggltcg.resolve.ResolutionStep;
@@ -22,7 +22,7 @@ public final class Turn {
 
   /// After so many things done in one turn it can only be ended: what could be repeated without end has to end.
   @Rule({"GG 15.1", "GG Q51"})
-  static final int MOST_DEEDS = 100;
+  static final int MOST_ACTIONS = 100;
 
   /// Up to this turn something may be forbidden that is allowed later, so no turn is called dead.
   @Rule("GG 4.7")
@@ -41,7 +41,7 @@ public final class Turn {
   public static void start(Board board, Optional<Seat> settled, Chance chance) {
     Seat first = settled.isPresent() ? settled.get() : Seat.of(chance.roll(2));
     if (board.heard()) {
-      board.tell(new Happening.GoesFirst(first));
+      board.tell(new PublicEvent.GoesFirst(first));
     }
     board.beginTurn(0, first.other());
     board.agenda().push(Phase.BEGIN_TURN);
@@ -117,7 +117,7 @@ public final class Turn {
     Seat active = board.active().other();
     board.beginTurn(turn, active);
     if (board.heard()) {
-      board.tell(new Happening.TurnBegan(turn, active));
+      board.tell(new PublicEvent.TurnBegan(turn, active));
     }
     board.agenda().replace(Phase.MAIN);
     if (board.lasting().length == 0) {
@@ -125,15 +125,15 @@ public final class Turn {
     } else {
       // What ends now may let texts step in, which come before the CC.
       board.agenda().push(Phase.START_OF_TURN);
-      Deeds.turnBegins(board, active);
+      GameEvents.turnBegins(board, active);
     }
     return true;
   }
 
   @Rule({"GG 4.2", "GG 4.3", "GG Q42", "GG Q55"})
   private static void receive(Board board, Seat active) {
-    Deeds.gain(board, active, board.turn() == 1 ? CC_ON_TURN_1 : CC_A_TURN);
-    Deeds.turnStarted(board, active);
+    GameEvents.gain(board, active, board.turn() == 1 ? CC_ON_TURN_1 : CC_A_TURN);
+    GameEvents.turnStarted(board, active);
   }
 
   /// Triggers wait until what set them off is done, and come before anything else.
@@ -151,10 +151,10 @@ public final class Turn {
   /// @param forced whether nothing else could be done
   @Rule({"GG 4.6", "GG Q30"})
   static void endByPlayer(Board board, boolean forced) {
-    boolean dead = forced && board.deeds() == 0 && board.turn() > LAST_FIRST_TURN;
+    boolean dead = forced && board.actionsThisTurn() == 0 && board.turn() > LAST_FIRST_TURN;
     board.setDeadTurns(dead ? board.deadTurns() + 1 : 0);
     if (board.heard()) {
-      board.tell(new Happening.TurnEnded(board.active(), forced));
+      board.tell(new PublicEvent.TurnEnded(board.active(), forced));
     }
     board.agenda().replace(Phase.END_TURN);
   }
@@ -162,16 +162,16 @@ public final class Turn {
   @Rule({"GG 6.3", "GG Q39"})
   private static boolean end(Board board) {
     board.agenda().replace(Phase.PASS_TURN);
-    Deeds.endOfTurn(board);
-    Deeds.settle(board);
+    GameEvents.endOfTurn(board);
+    GameEvents.settle(board);
     return true;
   }
 
   @Rule({"GG 15.3", "GG Q31"})
   private static boolean pass(Board board) {
     if (board.deadTurns() >= 2
-        && board.cc(Seat.A) == Deeds.CC_CAP
-        && board.cc(Seat.B) == Deeds.CC_CAP) {
+        && board.cc(Seat.A) == GameEvents.CC_CAP
+        && board.cc(Seat.B) == GameEvents.CC_CAP) {
       board.end(Outcome.draw("nobody can do anything any more (GG Q31)"));
     } else if (board.turn() >= CAP) {
       board.end(Outcome.draw("turn " + CAP + " is over (GG Q31)"));

@@ -9,8 +9,8 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Zone;
-import cardwright.ggltcg.event.Happening;
-import cardwright.ggltcg.resolve.Deeds;
+import cardwright.ggltcg.event.PublicEvent;
+import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Ability;
@@ -32,7 +32,7 @@ final class Tussles {
   /// @param defender a card, or below 0 for a direct attack
   @Rule({"GG 7.1", "GG 7.2", "GG 8.2", "GG 8.3", "GG Q2", "GG Q9", "GG Q10"})
   static void declare(Board board, int attacker, int defender) {
-    board.countDeed();
+    board.countAction();
     Seat you = board.side(attacker);
     int cost = Costs.tussle(board, attacker);
     board.setCc(you, board.cc(you) - cost);
@@ -44,8 +44,8 @@ final class Tussles {
       String name = board.face(attacker).name();
       board.tell(
           defender < 0
-              ? new Happening.AttackedDirectly(you, name, cost)
-              : new Happening.Tussled(you, name, board.face(defender).name(), cost));
+              ? new PublicEvent.AttackedDirectly(you, name, cost)
+              : new PublicEvent.Tussled(you, name, board.face(defender).name(), cost));
     }
     board.agenda().push(Phase.STRIKES);
     if (board.info().has(Feature.ANSWER)) {
@@ -107,7 +107,7 @@ final class Tussles {
         && stands(board, back.struck(), back.side().other())) {
       int striker = CardRef.card(back.striker());
       hit(board, striker, CardRef.card(back.struck()), board.figures().strength(striker));
-      Deeds.settle(board);
+      GameEvents.settle(board);
     }
     board.endTussle();
     return true;
@@ -126,8 +126,8 @@ final class Tussles {
     for (int skip = chance.roll(Long.bitCount(hand)); skip > 0; skip--) {
       hand &= hand - 1;
     }
-    Deeds.sleepFromHand(board, Long.numberOfTrailingZeros(hand));
-    Deeds.settle(board);
+    GameEvents.sleepFromHand(board, Long.numberOfTrailingZeros(hand));
+    GameEvents.settle(board);
   }
 
   /// Strikes, or a win by text.
@@ -146,7 +146,7 @@ final class Tussles {
       int back = board.figures().strength(defender);
       hit(board, attacker, defender, board.figures().strength(attacker));
       hit(board, defender, attacker, back);
-      Deeds.settle(board);
+      GameEvents.settle(board);
       return true;
     }
     int first = speed > 0 ? attacker : defender;
@@ -156,13 +156,13 @@ final class Tussles {
     hit(board, first, second, board.figures().strength(first));
     if (board.info().has(Feature.INSTEAD)) {
       board.agenda().push(new StrikeBack(secondRef, board.side(second), firstRef));
-      Deeds.settle(board);
+      GameEvents.settle(board);
       return false;
     }
-    Deeds.settle(board);
+    GameEvents.settle(board);
     if (board.outcome() == null && board.holds(firstRef) && board.holds(secondRef)) {
       hit(board, second, first, board.figures().strength(second));
-      Deeds.settle(board);
+      GameEvents.settle(board);
     }
     return true;
   }
@@ -178,7 +178,7 @@ final class Tussles {
     board.lose(struck, damage);
     if (board.heard()) {
       board.tell(
-          new Happening.Struck(board.face(striker).name(), board.face(struck).name(), damage));
+          new PublicEvent.Struck(board.face(striker).name(), board.face(struck).name(), damage));
     }
   }
 
@@ -200,9 +200,9 @@ final class Tussles {
 
   private static void win(Board board, int winner, int loser) {
     if (board.heard()) {
-      board.tell(new Happening.WonByText(board.face(winner).name(), board.face(loser).name()));
+      board.tell(new PublicEvent.WonByText(board.face(winner).name(), board.face(loser).name()));
     }
-    Deeds.sleep(board, 1L << loser);
-    Deeds.settle(board);
+    GameEvents.sleep(board, 1L << loser);
+    GameEvents.settle(board);
   }
 }

@@ -7,7 +7,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.LastingEffect;
-import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.event.PublicEvent;
 import org.jspecify.annotations.Nullable;
 
 /// Control of Toys that is taken for good or for a time.
@@ -38,7 +38,7 @@ final class Loans {
         if (board.side(card) != seat) {
           board.control(card, seat);
           if (board.heard()) {
-            board.tell(new Happening.ControlReturned(seat, board.face(card).name()));
+            board.tell(new PublicEvent.ControlReturned(seat, board.face(card).name()));
           }
         }
       }

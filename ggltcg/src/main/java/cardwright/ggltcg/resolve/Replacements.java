@@ -9,7 +9,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Selection;
-import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
@@ -197,10 +197,10 @@ public final class Replacements {
   /// The picked text takes the place of what would happen.
   public static void begin(Board board, Replacement now) {
     Pending text = now.text();
-    board.countDeed();
+    board.countAction();
     if (board.heard()) {
       board.tell(
-          new Happening.Replaced(text.you(), text.source().name(), words(board, now.what())));
+          new PublicEvent.Replaced(text.you(), text.source().name(), words(board, now.what())));
     }
     int it = now.what() instanceof Replacement.What.Sleep(int ref) ? ref : CardRef.NONE;
     Frame.report(board.agenda(), now.caller(), false);
@@ -227,12 +227,12 @@ public final class Replacements {
     switch (what) {
       case Replacement.What.Sleep(int ref) -> {
         if (board.holds(ref)) {
-          Deeds.sleepAtOnce(board, 1L << CardRef.card(ref));
+          GameEvents.sleepAtOnce(board, 1L << CardRef.card(ref));
         }
       }
-      case Replacement.What.Gain(Seat seat, int cc) -> Deeds.gainAtOnce(board, seat, cc);
+      case Replacement.What.Gain(Seat seat, int cc) -> GameEvents.gainAtOnce(board, seat, cc);
     }
-    Deeds.settle(board);
+    GameEvents.settle(board);
   }
 
   /// A text has taken the place of what would happen. A Toy that still lacks stamina then sleeps after all.
@@ -242,8 +242,8 @@ public final class Replacements {
     if (what instanceof Replacement.What.Sleep(int ref)
         && board.holds(ref)
         && board.stamina(CardRef.card(ref)) <= 0) {
-      Deeds.sleepAtOnce(board, 1L << CardRef.card(ref));
+      GameEvents.sleepAtOnce(board, 1L << CardRef.card(ref));
     }
-    Deeds.settle(board);
+    GameEvents.settle(board);
   }
 }

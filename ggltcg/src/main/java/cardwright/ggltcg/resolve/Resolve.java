@@ -15,7 +15,7 @@ import cardwright.ggltcg.board.LastingEffect;
 import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.Zone;
-import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Bonus;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
@@ -36,9 +36,10 @@ public final class Resolve {
   /// @return whether all of it could be done
   public static boolean effect(Board board, Effect effect, int choice, TextFrame text) {
     return switch (effect) {
-      case Effect.GainCc(Amount cc) -> Deeds.gain(board, text.you(), Values.of(board, cc, text));
+      case Effect.GainCc(Amount cc) ->
+          GameEvents.gain(board, text.you(), Values.of(board, cc, text));
       case Effect.Sleep(Target<Which> target) ->
-          Deeds.sleep(board, cards(board, target, choice, text));
+          GameEvents.sleep(board, cards(board, target, choice, text));
       case Effect.SharedOnCards(SharedCardEffect<Which> shared) ->
           shared(board, shared, choice, text);
       case Effect.Unsleep(Target<Which> target) ->
@@ -77,7 +78,7 @@ public final class Resolve {
       Board board, SharedCardEffect<Which> effect, int choice, TextFrame text) {
     return switch (effect) {
       case SharedCardEffect.ToHand(Target<Which> target) ->
-          Deeds.returnToHand(board, cards(board, target, choice, text));
+          GameEvents.returnToHand(board, cards(board, target, choice, text));
       case SharedCardEffect.TakeControl(Target<Which> target, Duration duration) ->
           takeControl(board, cards(board, target, choice, text), expiry(duration, text), text);
       case SharedCardEffect.ToDeck<Which> _,
@@ -98,7 +99,7 @@ public final class Resolve {
         board.last(new LastingEffect.Cheaper(which, less, expiry, text.source().name()));
         if (board.heard()) {
           String kind = which.kind().map(Kind::words).orElse("card");
-          board.tell(new Happening.NextCostsLess(text.you(), kind, less));
+          board.tell(new PublicEvent.NextCostsLess(text.you(), kind, less));
         }
         yield true;
       }
@@ -139,7 +140,7 @@ public final class Resolve {
   @Rule("GG 9.4")
   private static boolean unsleep(Board board, long cards, Seat you) {
     if (cards != 0 && board.heard()) {
-      board.tell(new Happening.Unsleeped(you, Deeds.names(board, cards)));
+      board.tell(new PublicEvent.Unsleeped(you, GameEvents.names(board, cards)));
     }
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
@@ -155,7 +156,7 @@ public final class Resolve {
       int card = Long.numberOfTrailingZeros(rest);
       Loans.take(board, card, expiry, text.source().name());
       if (board.heard()) {
-        board.tell(new Happening.ControlTaken(you, board.face(card).name()));
+        board.tell(new PublicEvent.ControlTaken(you, board.face(card).name()));
       }
     }
     return cards != 0;
@@ -167,7 +168,7 @@ public final class Resolve {
       int card = Long.numberOfTrailingZeros(rest);
       board.lose(card, by);
       if (board.heard()) {
-        board.tell(new Happening.StaminaLost(board.face(card).name(), by));
+        board.tell(new PublicEvent.StaminaLost(board.face(card).name(), by));
       }
     }
     return cards != 0;
@@ -183,7 +184,7 @@ public final class Resolve {
       int card = Long.numberOfTrailingZeros(rest);
       board.last(new LastingEffect.Added(board.ref(card), by, expiry, text.source().name()));
       if (board.heard()) {
-        board.tell(new Happening.StatsChanged(board.face(card).name(), words(by)));
+        board.tell(new PublicEvent.StatsChanged(board.face(card).name(), words(by)));
       }
     }
     return cards != 0;
@@ -205,7 +206,7 @@ public final class Resolve {
       int card = Long.numberOfTrailingZeros(rest);
       board.setStamina(card, to, expiry, source);
       if (board.heard()) {
-        board.tell(new Happening.StaminaSet(board.face(card).name(), to));
+        board.tell(new PublicEvent.StaminaSet(board.face(card).name(), to));
       }
     }
     return cards != 0;
@@ -222,9 +223,9 @@ public final class Resolve {
     board.move(self, Zone.PLAY, text.you());
     board.turnInto(self, toy);
     if (board.heard()) {
-      board.tell(new Happening.EnteredAsCopy(text.you(), text.source().name(), toy.name()));
+      board.tell(new PublicEvent.EnteredAsCopy(text.you(), text.source().name(), toy.name()));
     }
-    Deeds.entered(board, self);
+    GameEvents.entered(board, self);
     return true;
   }
 
@@ -233,7 +234,7 @@ public final class Resolve {
     boolean declared = board.tussle() == Board.TussleState.DECLARED;
     if (declared) {
       board.callOff();
-      board.tell(new Happening.CalledOff());
+      board.tell(new PublicEvent.CalledOff());
     }
     return declared;
   }

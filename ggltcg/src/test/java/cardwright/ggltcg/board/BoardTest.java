@@ -39,7 +39,7 @@ final class BoardTest {
           Map.entry("whose turn it is", board -> board.beginTurn(3, Seat.B)),
           Map.entry("CC", board -> board.setCc(Seat.B, 5)),
           Map.entry("direct attacks", board -> board.setDirectAttacks(1)),
-          Map.entry("what was done", Board::countDeed),
+          Map.entry("what was done", Board::countAction),
           Map.entry("turns without a move", board -> board.setDeadTurns(1)),
           Map.entry("Toys played", board -> board.countPlayed(Seat.A, true)),
           Map.entry("Actions played", board -> board.countPlayed(Seat.A, false)),

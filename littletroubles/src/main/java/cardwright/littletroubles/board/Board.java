@@ -12,8 +12,8 @@ import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.Plays;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
-import cardwright.engine.Event;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -532,7 +532,7 @@ public final class Board implements PlayBoard<Board> {
   }
 
   /// Tells an event.
-  public void tell(Event event) {
+  public void tell(LogEvent event) {
     events.tell(event);
   }
 }

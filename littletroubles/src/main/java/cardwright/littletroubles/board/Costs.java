@@ -149,18 +149,18 @@ public final class Costs {
   /// @param what what is paid for, or null for a card that is played
   /// @param card the card that is played, or [Board#EMPTY]
   private void add(int source, Ability.@Nullable Paid what, int card) {
-    TextContext.Still voice = DerivedValues.voice(board, source);
+    TextContext.Still context = DerivedValues.context(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       switch (standing) {
         case Ability.CostChange(Ability.Paid paid, Who who, int by, var forEach) -> {
-          if (concerns(paid, who, what, card, voice)) {
-            int each = forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), voice);
+          if (concerns(paid, who, what, card, context)) {
+            int each = forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), context);
             more += by * each;
             note((by * each < 0 ? "" : "+") + by * each, source);
           }
         }
         case Ability.CostTimes(Ability.Paid paid, Who who, int by) -> {
-          if (concerns(paid, who, what, card, voice)) {
+          if (concerns(paid, who, what, card, context)) {
             times *= by;
             note("times " + by, source);
           }
@@ -180,15 +180,21 @@ public final class Costs {
   }
 
   private boolean concerns(
-      Ability.Paid paid, Who who, Ability.@Nullable Paid what, int card, TextContext.Still voice) {
+      Ability.Paid paid,
+      Who who,
+      Ability.@Nullable Paid what,
+      int card,
+      TextContext.Still context) {
     boolean payerMeant =
         switch (who) {
-          case YOU -> payer == voice.you();
-          case OPPONENT -> payer != voice.you();
+          case YOU -> payer == context.you();
+          case OPPONENT -> payer != context.you();
           case ANYONE -> true;
         };
     if (paid instanceof Ability.Paid.Cards(var which)) {
-      return what == null && payerMeant && Selection.describes(board, which, card, voice, printed);
+      return what == null
+          && payerMeant
+          && Selection.describes(board, which, card, context, printed);
     }
     return paid.equals(what) && (payerMeant || what instanceof Ability.Paid.This);
   }

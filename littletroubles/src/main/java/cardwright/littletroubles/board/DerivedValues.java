@@ -231,22 +231,22 @@ public final class DerivedValues {
   }
 
   /// Whether the subject of a standing text includes a card.
-  static boolean concerns(Board board, Target<Which> subject, int card, TextContext.Still voice) {
+  static boolean concerns(Board board, Target<Which> subject, int card, TextContext.Still context) {
     return switch (subject) {
-      case Target.All<Which> all -> Selection.fits(board, all.which(), card, voice);
-      case Target.This<Which> _ -> CardRef.card(voice.self()) == card;
+      case Target.All<Which> all -> Selection.fits(board, all.which(), card, context);
+      case Target.This<Which> _ -> CardRef.card(context.self()) == card;
       case Target.Pronoun<Which> _,
           Target.Own<Which> _,
           Target.Choose<Which> _,
           Target.Random<Which> _ -> {
-        int[] named = voice.named(board, subject);
+        int[] named = context.named(board, subject);
         yield named.length > 0 && CardRef.card(named[0]) == card;
       }
     };
   }
 
-  /// The voice of a standing text of a card in play.
-  public static TextContext.Still voice(Board board, int card) {
+  /// The context of a standing text of a card in play.
+  public static TextContext.Still context(Board board, int card) {
     return new TextContext.Still(board.ref(card), board.controller(card));
   }
 }

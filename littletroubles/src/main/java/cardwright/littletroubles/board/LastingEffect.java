@@ -35,7 +35,7 @@ public sealed interface LastingEffect {
 
   /// The next such card that a player plays costs less.
   @Rule("LT C68")
-  record Cheaper(Which which, int less, TextContext.Still voice, Expiry expiry, String source)
+  record Cheaper(Which which, int less, TextContext.Still context, Expiry expiry, String source)
       implements LastingEffect {
     @Override
     public int ref() {
@@ -57,8 +57,8 @@ public sealed interface LastingEffect {
       case Was(int _, Stat stat, int to, var _, var _) -> out.add(2).add(stat.ordinal()).add(to);
       case Times(int _, Stat stat, int by, var _, var _) -> out.add(3).add(stat.ordinal()).add(by);
       case Borrowed(int _, int by, var _, var _) -> out.add(4).add(by);
-      case Cheaper(Which which, int less, TextContext.Still voice, var _, var _) ->
-          out.add(5).add(which.toString()).add(less).ref(voice.self());
+      case Cheaper(Which which, int less, TextContext.Still context, var _, var _) ->
+          out.add(5).add(which.toString()).add(less).ref(context.self());
     }
   }
 }

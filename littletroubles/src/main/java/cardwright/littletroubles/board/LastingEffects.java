@@ -81,7 +81,7 @@ public final class LastingEffects {
   /// Whether a card is the next one that costs a player less.
   boolean isNext(LastingEffect.Cheaper cheaper, int card, Seat seat, int cost) {
     return cheaper.expiry().you() == seat
-        && Selection.describes(board, cheaper.which(), card, cheaper.voice(), cost);
+        && Selection.describes(board, cheaper.which(), card, cheaper.context(), cost);
   }
 
   /// A card is played: what made it cheaper is used up.

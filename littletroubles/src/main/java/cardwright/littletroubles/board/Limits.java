@@ -32,18 +32,18 @@ public final class Limits {
   }
 
   private static boolean forbids(Board board, int source, int card, Seat seat, int cost) {
-    TextContext.Still voice = DerivedValues.voice(board, source);
+    TextContext.Still context = DerivedValues.context(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       boolean forbidden =
           switch (standing) {
             case Ability.OnlyAscending(Who who, Kind kind) ->
-                means(who, voice, seat)
+                means(who, context, seat)
                     && board.card(card).front().is(kind)
                     && cost <= board.lastCost(kind);
             case Ability.CannotPlay(Who who, Optional<Which> which) ->
                 which.isPresent()
-                    && means(who, voice, seat)
-                    && Selection.describes(board, which.get(), card, voice, cost);
+                    && means(who, context, seat)
+                    && Selection.describes(board, which.get(), card, context, cost);
             case Ability.StatChange _,
                 Ability.StatTimes _,
                 Ability.CostChange _,
@@ -71,7 +71,7 @@ public final class Limits {
       for (Ability.Standing standing : board.face(source).standing()) {
         if (standing instanceof Ability.CannotPlay(Who who, Optional<Which> which)
             && which.isEmpty()
-            && means(who, DerivedValues.voice(board, source), seat)) {
+            && means(who, DerivedValues.context(board, source), seat)) {
           return source;
         }
       }
@@ -95,12 +95,12 @@ public final class Limits {
 
   private static boolean forbids(
       Board board, int source, int card, Ability.Forbidden what, @Nullable Seat by) {
-    TextContext.Still voice = DerivedValues.voice(board, source);
+    TextContext.Still context = DerivedValues.context(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       if (standing instanceof Ability.Cannot(var subject, Ability.Forbidden forbidden)
           && forbidden == what
-          && DerivedValues.concerns(board, subject, card, voice)
-          && (!isOpponents(what) || by != voice.you())) {
+          && DerivedValues.concerns(board, subject, card, context)
+          && (!isOpponents(what) || by != context.you())) {
         return true;
       }
     }
@@ -111,10 +111,10 @@ public final class Limits {
     return what == Ability.Forbidden.CHOSEN || what == Ability.Forbidden.PICKED;
   }
 
-  private static boolean means(Who who, TextContext.Still voice, Seat seat) {
+  private static boolean means(Who who, TextContext.Still context, Seat seat) {
     return switch (who) {
-      case YOU -> voice.you() == seat;
-      case OPPONENT -> voice.you() != seat;
+      case YOU -> context.you() == seat;
+      case OPPONENT -> context.you() != seat;
       case ANYONE -> true;
     };
   }

@@ -7,12 +7,12 @@ import cardwright.littletroubles.vocabulary.Card;
 ///
 /// @param options what was agreed on
 /// @param features the kinds of text on the fronts of all cards, as bits
-public record PlayInfo(CardPool<Card> pool, Options options, int features) {
+public record PlayInfo(CardPool<Card> pool, FormatSettings options, int features) {
   /// How many cards both players may have together: the slots of Playgrounds keep them in bytes.
   public static final int MOST = Byte.MAX_VALUE;
 
   /// The cards of both seats, each list in the order of its indices, and what was agreed on.
-  public static PlayInfo of(Card[] a, Card[] b, Options options) {
+  public static PlayInfo of(Card[] a, Card[] b, FormatSettings options) {
     CardPool<Card> pool = new CardPool<>(a, b);
     int features = 0;
     for (int card = 0; card < pool.size(); card++) {

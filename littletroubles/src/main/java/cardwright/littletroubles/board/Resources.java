@@ -119,12 +119,12 @@ public final class Resources {
   }
 
   private void add(int source) {
-    TextContext.Still voice = DerivedValues.voice(board, source);
+    TextContext.Still context = DerivedValues.context(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       switch (standing) {
         case Ability.ResourceChange(Who who, boolean ofCards, int more, var forEach)
-            when ofCards == cards && means(who, voice) -> {
-          int by = more * (forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), voice));
+            when ofCards == cards && means(who, context) -> {
+          int by = more * (forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), context));
           others += by;
           note((by < 0 ? "" : "+") + by, board.face(source).name());
         }
@@ -134,7 +134,7 @@ public final class Resources {
                 Optional<Kind> from,
                 boolean divide,
                 int by)
-            when ofCards == cards && means(who, voice) -> {
+            when ofCards == cards && means(who, context) -> {
           (divide ? divided : times)[from.map(Kind::ordinal).orElse(KINDS)] *= by;
           note((divide ? "divided by " : "times ") + by, board.face(source).name());
         }
@@ -154,10 +154,10 @@ public final class Resources {
     }
   }
 
-  private boolean means(Who who, TextContext.Still voice) {
+  private boolean means(Who who, TextContext.Still context) {
     return switch (who) {
-      case YOU -> voice.you() == seat;
-      case OPPONENT -> voice.you() != seat;
+      case YOU -> context.you() == seat;
+      case OPPONENT -> context.you() != seat;
       case ANYONE -> true;
     };
   }

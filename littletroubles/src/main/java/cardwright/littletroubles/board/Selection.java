@@ -22,17 +22,17 @@ public final class Selection {
   private Selection() {}
 
   /// The cards meant, by index: those in play A's side first, those elsewhere in the order in which they lie.
-  public static int[] of(Board board, Which which, TextContext voice) {
-    int[] all = inPlace(board, which, voice);
+  public static int[] of(Board board, Which which, TextContext context) {
+    int[] all = inPlace(board, which, context);
     boolean inPlay = which.place() == Place.PLAY || which.place() == Place.HERE;
     int most = inPlay ? board.derived().inPlayCount() : all.length;
     int[] found = new int[most];
     int count = 0;
     for (int i = 0; i < most; i++) {
       int card = all[i];
-      if (isWhose(board, which, card, voice)
-          && describes(board, which, card, voice)
-          && (which.place() != Place.HERE || isHere(board, card, voice))) {
+      if (isWhose(board, which, card, context)
+          && describes(board, which, card, context)
+          && (which.place() != Place.HERE || isHere(board, card, context))) {
         found[count++] = card;
       }
     }
@@ -50,25 +50,25 @@ public final class Selection {
   }
 
   /// Whether a selector means that card.
-  public static boolean fits(Board board, Which which, int card, TextContext voice) {
-    return isInPlace(board, which, card, voice)
-        && isWhose(board, which, card, voice)
-        && describes(board, which, card, voice);
+  public static boolean fits(Board board, Which which, int card, TextContext context) {
+    return isInPlace(board, which, card, context)
+        && isWhose(board, which, card, context)
+        && describes(board, which, card, context);
   }
 
-  private static boolean isInPlace(Board board, Which which, int card, TextContext voice) {
+  private static boolean isInPlace(Board board, Which which, int card, TextContext context) {
     Zone zone = board.zone(card);
     return switch (which.place()) {
       case PLAY -> zone.inPlay();
-      case HERE -> isHere(board, card, voice);
+      case HERE -> isHere(board, card, context);
       case HAND -> zone == Zone.HAND;
       case TIMEOUT -> zone == Zone.TIMEOUT;
       case DECK -> zone == Zone.DECK;
     };
   }
 
-  private static boolean isHere(Board board, int card, TextContext voice) {
-    int scene = CardRef.card(voice.self());
+  private static boolean isHere(Board board, int card, TextContext context) {
+    int scene = CardRef.card(context.self());
     return board.inPlay(card)
         && board.inPlay(scene)
         && board.side(card) == board.side(scene)
@@ -76,12 +76,12 @@ public final class Selection {
   }
 
   /// The cards to look at, not to be written to; of those in play only the first so many count.
-  private static int[] inPlace(Board board, Which which, TextContext voice) {
+  private static int[] inPlace(Board board, Which which, TextContext context) {
     return switch (which.place()) {
       case PLAY, HERE -> board.derived().inPlay();
-      case HAND -> piles(board, Zone.HAND, which.whose(), voice.you());
-      case TIMEOUT -> piles(board, Zone.TIMEOUT, which.whose(), voice.you());
-      case DECK -> piles(board, Zone.DECK, which.whose(), voice.you());
+      case HAND -> piles(board, Zone.HAND, which.whose(), context.you());
+      case TIMEOUT -> piles(board, Zone.TIMEOUT, which.whose(), context.you());
+      case DECK -> piles(board, Zone.DECK, which.whose(), context.you());
     };
   }
 
@@ -95,25 +95,26 @@ public final class Selection {
     return cards;
   }
 
-  private static boolean isWhose(Board board, Which which, int card, TextContext voice) {
+  private static boolean isWhose(Board board, Which which, int card, TextContext context) {
     return switch (which.whose()) {
       case ANYONE -> true;
-      case YOU -> board.controller(card) == voice.you();
-      case OPPONENT -> board.controller(card) != voice.you();
+      case YOU -> board.controller(card) == context.you();
+      case OPPONENT -> board.controller(card) != context.you();
     };
   }
 
   /// Whether a card is of the sort meant, wherever it is and whoever has it.
-  public static boolean describes(Board board, Which which, int card, TextContext voice) {
-    return describes(board, which, card, voice, board.card(card).cost());
+  public static boolean describes(Board board, Which which, int card, TextContext context) {
+    return describes(board, which, card, context, board.card(card).cost());
   }
 
   /// Whether a selector means a card that is being played.
   ///
   /// @param cost its printed cost, or what X is
   @Rule("LT C62")
-  public static boolean describes(Board board, Which which, int card, TextContext voice, int cost) {
-    if (which.other() && card == CardRef.card(voice.self())) {
+  public static boolean describes(
+      Board board, Which which, int card, TextContext context, int cost) {
+    if (which.other() && card == CardRef.card(context.self())) {
       return false;
     }
     Face face = board.face(card);
@@ -131,7 +132,7 @@ public final class Selection {
     }
     List<Trait> traits = which.traits();
     for (int i = 0; i < traits.size(); i++) {
-      if (!has(board, traits.get(i), card, face, voice, cost)) {
+      if (!has(board, traits.get(i), card, face, context, cost)) {
         return false;
       }
     }
@@ -146,16 +147,16 @@ public final class Selection {
 
   @Rule({"LT 6.4a", "LT 6.4b", "LT 6.4c"})
   private static boolean has(
-      Board board, Trait trait, int card, Face face, TextContext voice, int printed) {
+      Board board, Trait trait, int card, Face face, TextContext context, int printed) {
     return switch (trait) {
       case Trait.Simple simple -> has(board, simple, card, face);
       case Trait.Counter(String name) -> board.counters().number(card, name) > 0;
       case Trait.CostAtMost(Amount cost) ->
-          printed != Card.X && printed <= Values.of(board, cost, voice);
+          printed != Card.X && printed <= Values.of(board, cost, context);
       case Trait.CostAtLeast(Amount cost) ->
-          printed != Card.X && printed >= Values.of(board, cost, voice);
+          printed != Card.X && printed >= Values.of(board, cost, context);
       case Trait.CostExactly(Amount cost) ->
-          printed != Card.X && printed == Values.of(board, cost, voice);
+          printed != Card.X && printed == Values.of(board, cost, context);
       case Trait.StatAtMost(Stat stat, int most) -> board.derived().stat(board, card, stat) <= most;
       case Trait.StatAtLeast(Stat stat, int least) ->
           board.derived().stat(board, card, stat) >= least;

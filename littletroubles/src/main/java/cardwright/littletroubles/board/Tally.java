@@ -97,16 +97,16 @@ final class Tally {
 
   private int added(int source) {
     int sum = 0;
-    TextContext.Still voice = DerivedValues.voice(board, source);
+    TextContext.Still context = DerivedValues.context(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       if (standing instanceof Ability.StatChange(var condition, var subject, List<Bonus> bonuses)) {
         for (int i = 0; i < bonuses.size(); i++) {
           Bonus bonus = bonuses.get(i);
           boolean holds =
               bonus.stat() == stat
-                  && DerivedValues.concerns(board, subject, card, voice)
-                  && (condition.isEmpty() || Values.holds(board, condition.get(), voice));
-          int by = holds ? Values.of(board, bonus.by(), voice) * (bonus.less() ? -1 : 1) : 0;
+                  && DerivedValues.concerns(board, subject, card, context)
+                  && (condition.isEmpty() || Values.holds(board, condition.get(), context));
+          int by = holds ? Values.of(board, bonus.by(), context) * (bonus.less() ? -1 : 1) : 0;
           sum += by;
           if (by != 0) {
             note(signed(by), board.face(source).name());
@@ -119,11 +119,11 @@ final class Tally {
 
   private int times(int source) {
     int product = 1;
-    TextContext.Still voice = DerivedValues.voice(board, source);
+    TextContext.Still context = DerivedValues.context(board, source);
     for (Ability.Standing standing : board.face(source).standing()) {
       if (standing instanceof Ability.StatTimes(Stat of, var subject, int by)
           && of == stat
-          && DerivedValues.concerns(board, subject, card, voice)) {
+          && DerivedValues.concerns(board, subject, card, context)) {
         product *= by;
         note("times " + by, board.face(source).name());
       }

@@ -22,61 +22,62 @@ public final class Values {
 
   /// An amount, 0 or more.
   @Rule({"LT C29", "LT 6.5a"})
-  public static int of(Board board, Amount amount, TextContext voice) {
+  public static int of(Board board, Amount amount, TextContext context) {
     return amount instanceof Amount.Fixed(int number)
         ? number
-        : amount.in(new Numbers(board, voice));
+        : amount.in(new Numbers(board, context));
   }
 
-  private record Numbers(Board board, TextContext voice) implements Amount.Numbers {
+  private record Numbers(Board board, TextContext context) implements Amount.Numbers {
     @Override
     public int x() {
-      return voice.x();
+      return context.x();
     }
 
     @Override
     public int of(Amount.Value value) {
-      return Values.of(board, Value.class.cast(value), voice);
+      return Values.of(board, Value.class.cast(value), context);
     }
   }
 
   /// A value that is read off the table.
-  public static int of(Board board, Value value, TextContext voice) {
+  public static int of(Board board, Value value, TextContext context) {
     return switch (value) {
-      case Value.CountOf(Which which) -> Selection.of(board, which, voice).length;
+      case Value.CountOf(Which which) -> Selection.of(board, which, context).length;
       case Value.CountersOn(String counter, Target<Which> target) -> {
-        int card = card(board, target, voice);
+        int card = card(board, target, context);
         yield card == Board.EMPTY ? 0 : board.counters().number(card, counter);
       }
       case Value.StatOf(Stat stat, Target<Which> target) -> {
-        int card = card(board, target, voice);
+        int card = card(board, target, context);
         yield card == Board.EMPTY ? 0 : board.derived().stat(board, card, stat);
       }
       case Value.CostOf(Target<Which> target) -> {
-        int card = card(board, target, voice);
-        yield card == Board.EMPTY ? 0 : cost(board, card, voice);
+        int card = card(board, target, context);
+        yield card == Board.EMPTY ? 0 : cost(board, card, context);
       }
-      case Value.Cookies(Who who) -> sum(board, SeatCounter.COOKIES, who, voice.you());
-      case Value.HandSize(Who who) -> hands(board, who, voice.you());
-      case Value.ActionsThisTurn(Who who) -> sum(board, SeatCounter.ACTIONS, who, voice.you());
-      case Value.WinsThisTurn(Who who) -> sum(board, SeatCounter.WINS_THIS_TURN, who, voice.you());
-      case Value.Wins(Who who) -> sum(board, SeatCounter.WINS, who, voice.you());
-      case Value.PlaysThisPhase(Who who) -> sum(board, SeatCounter.PLAYED, who, voice.you());
+      case Value.Cookies(Who who) -> sum(board, SeatCounter.COOKIES, who, context.you());
+      case Value.HandSize(Who who) -> hands(board, who, context.you());
+      case Value.ActionsThisTurn(Who who) -> sum(board, SeatCounter.ACTIONS, who, context.you());
+      case Value.WinsThisTurn(Who who) ->
+          sum(board, SeatCounter.WINS_THIS_TURN, who, context.you());
+      case Value.Wins(Who who) -> sum(board, SeatCounter.WINS, who, context.you());
+      case Value.PlaysThisPhase(Who who) -> sum(board, SeatCounter.PLAYED, who, context.you());
     };
   }
 
   /// A card that costs X has a cost only while it is played.
   @Rule({"LT 6.4c", "LT C62"})
-  private static int cost(Board board, int card, TextContext voice) {
+  private static int cost(Board board, int card, TextContext context) {
     int printed = board.card(card).cost();
     if (printed != Card.X) {
       return printed;
     }
-    return board.zone(card) == Zone.RESOLVING ? voice.x() : 0;
+    return board.zone(card) == Zone.RESOLVING ? context.x() : 0;
   }
 
-  private static int card(Board board, Target<Which> target, TextContext voice) {
-    int[] refs = voice.named(board, target);
+  private static int card(Board board, Target<Which> target, TextContext context) {
+    int[] refs = context.named(board, target);
     return refs.length == 0 || !Selection.follows(board, refs[0])
         ? Board.EMPTY
         : CardRef.card(refs[0]);
@@ -101,32 +102,32 @@ public final class Values {
   }
 
   /// Whether a condition holds.
-  public static boolean holds(Board board, Condition condition, TextContext voice) {
-    return condition.holds(FACTS, board, voice);
+  public static boolean holds(Board board, Condition condition, TextContext context) {
+    return condition.holds(FACTS, board, context);
   }
 
   private record Facts() implements Condition.Facts<Board, TextContext> {
     @Override
-    public int of(Board board, Amount.Value value, TextContext voice) {
-      return Values.of(board, Value.class.cast(value), voice);
+    public int of(Board board, Amount.Value value, TextContext context) {
+      return Values.of(board, Value.class.cast(value), context);
     }
 
     @Override
-    public boolean isYourTurn(Board board, TextContext voice) {
-      return board.active() == voice.you();
+    public boolean isYourTurn(Board board, TextContext context) {
+      return board.active() == context.you();
     }
 
     @Override
-    public boolean holds(Board board, Condition.Own condition, TextContext voice) {
+    public boolean holds(Board board, Condition.Own condition, TextContext context) {
       return switch (OwnCondition.of(condition)) {
         case OwnCondition.Is(Target<Which> target, Side side) -> {
-          int card = card(board, target, voice);
+          int card = card(board, target, context);
           yield card != Board.EMPTY
               && board.inPlay(card)
               && Selection.isSide(board.face(card), side);
         }
         case OwnCondition.WentFirst(Who who) ->
-            (board.get(TableCounter.FIRST) == voice.you().ordinal()) == (who == Who.YOU);
+            (board.get(TableCounter.FIRST) == context.you().ordinal()) == (who == Who.YOU);
       };
     }
   }

@@ -10,7 +10,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.resolve.Fights;
 import java.util.ArrayList;
 import java.util.List;
@@ -116,7 +116,7 @@ public final class Judge {
 
   private static void tell(Board board, String words) {
     if (board.heard()) {
-      board.tell(new Happening.Ruled(words));
+      board.tell(new PublicEvent.Ruled(words));
     }
   }
 }

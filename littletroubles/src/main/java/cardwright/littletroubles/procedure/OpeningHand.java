@@ -8,7 +8,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.resolve.Moves;
 import cardwright.littletroubles.resolve.Pick;
 
@@ -62,9 +62,9 @@ public record OpeningHand(Seat seat, int[] earlier) implements TurnStep {
     for (int i = 0; i < 2 && board.heard(); i++) {
       Seat seat = i == 0 ? board.active() : board.active().other();
       for (int taken = 0; taken < board.get(SeatCounter.MULLIGANS, seat); taken++) {
-        board.tell(new Happening.Mulliganed(seat));
+        board.tell(new PublicEvent.Mulliganed(seat));
       }
-      board.tell(new Happening.Kept(seat));
+      board.tell(new PublicEvent.Kept(seat));
     }
   }
 

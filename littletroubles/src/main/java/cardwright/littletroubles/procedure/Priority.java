@@ -5,7 +5,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TableCounter;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 
 /// Who may play next in a phase or step with plays, and when it ends.
 @Rule({"LT 6.3a", "LT 6.3b", "LT 6.3c", "LT B1", "LT B2", "LT B3", "LT B4", "LT B5", "LT B11"})
@@ -65,7 +65,7 @@ final class Priority {
   @Rule("LT 2.1g")
   static void passByPlayer(Board board, Phase next) {
     if (board.heard()) {
-      board.tell(new Happening.Passed(seat(board)));
+      board.tell(new PublicEvent.Passed(seat(board)));
     }
     if (pass(board)) {
       board.agenda().replace(next);

@@ -4,7 +4,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Resolution;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.resolve.Begin;
 import cardwright.littletroubles.resolve.Change;
 import cardwright.littletroubles.resolve.Goals;
@@ -39,7 +39,7 @@ final class Rewards {
     Face face = board.face(goal);
     int ref = board.ref(goal);
     if (board.heard()) {
-      board.tell(new Happening.GoalCompleted(seat, face.name()));
+      board.tell(new PublicEvent.GoalCompleted(seat, face.name()));
     }
     // Whatever keeps it there, a Goal is rewarded once.
     for (int task = 0; task < face.tasks().length; task++) {

@@ -13,17 +13,17 @@ import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Begin;
 import cardwright.littletroubles.resolve.Change;
-import cardwright.littletroubles.resolve.Deeds;
 import cardwright.littletroubles.resolve.EndOfResolution;
 import cardwright.littletroubles.resolve.Entering;
 import cardwright.littletroubles.resolve.EventGate;
 import cardwright.littletroubles.resolve.EventGates;
 import cardwright.littletroubles.resolve.Fights;
 import cardwright.littletroubles.resolve.Finish;
+import cardwright.littletroubles.resolve.GameEvents;
 import cardwright.littletroubles.resolve.Income;
 import cardwright.littletroubles.resolve.Moves;
 import cardwright.littletroubles.resolve.Pick;
@@ -72,7 +72,7 @@ public final class Turn {
     board.set(TableCounter.FIRST, first.ordinal());
     board.set(TableCounter.ACTIVE, first.ordinal());
     if (board.heard()) {
-      board.tell(new Happening.GoesFirst(first));
+      board.tell(new PublicEvent.GoesFirst(first));
     }
     int cookies = board.info().options().startCookies();
     jar(board, first, cookies);
@@ -219,7 +219,7 @@ public final class Turn {
   }
 
   private static void moment(Board board, Chance chance, Change... changes) {
-    Deeds.happen(board, chance, EventGate.Kind.MOMENT, changes, null);
+    GameEvents.happen(board, chance, EventGate.Kind.MOMENT, changes, null);
   }
 
   @Rule({"LT 2.1a", "LT 1.2h", "LT B12", "LT C69"})
@@ -233,7 +233,7 @@ public final class Turn {
     board.set(TableCounter.ACTIVE, board.active().other().ordinal());
     stage(board, Stage.BUILD);
     if (board.heard()) {
-      board.tell(new Happening.TurnBegan(board.get(TableCounter.TURN), board.active()));
+      board.tell(new PublicEvent.TurnBegan(board.get(TableCounter.TURN), board.active()));
     }
     Priority.open(board);
     Priority.forgetPlays(board);
@@ -244,7 +244,7 @@ public final class Turn {
   private static void stage(Board board, Stage stage) {
     board.setStage(stage);
     if (board.heard() && stage != Stage.BUILD) {
-      board.tell(new Happening.StageBegan(stage.title()));
+      board.tell(new PublicEvent.StageBegan(stage.title()));
     }
   }
 
@@ -253,7 +253,7 @@ public final class Turn {
   private static void beginFight(Board board, Chance chance) {
     if (board.is(TableCounter.SKIPPED)) {
       if (board.heard()) {
-        board.tell(new Happening.FightSkipped("a card says so"));
+        board.tell(new PublicEvent.FightSkipped("a card says so"));
       }
       board.agenda().replace(Phase.END_FIGHT);
       return;
@@ -282,7 +282,7 @@ public final class Turn {
     Fights.begin(board, attacker, defender);
     if (board.heard()) {
       board.tell(
-          new Happening.PickedFight(
+          new PublicEvent.PickedFight(
               seat, board.face(attacker).name(), board.face(defender).name()));
     }
     Priority.open(board);
@@ -301,7 +301,7 @@ public final class Turn {
   @Rule("LT 2.2.2b")
   static void noFight(Board board) {
     if (board.heard()) {
-      board.tell(new Happening.NoFight(board.active()));
+      board.tell(new PublicEvent.NoFight(board.active()));
     }
     board.agenda().replace(Phase.END_FIGHT);
   }
@@ -313,7 +313,7 @@ public final class Turn {
     board.agenda().replace(Phase.END_FIGHT);
     board.setResolution(Resolution.NEW);
     board.agenda().push(new EndOfResolution(true));
-    Deeds.happen(board, chance, EventGate.Kind.FIGHT, Fights.outcome(board), null);
+    GameEvents.happen(board, chance, EventGate.Kind.FIGHT, Fights.outcome(board), null);
   }
 
   @Rule({"LT 2.3a", "LT 2.3b", "LT 2.3f"})
@@ -327,7 +327,7 @@ public final class Turn {
     board.agenda().replace(Phase.END_TURN);
     board.setResolution(Resolution.NEW);
     board.agenda().push(new EndOfResolution(true));
-    Deeds.happen(board, chance, EventGate.Kind.RESOURCES, Income.of(board), null);
+    GameEvents.happen(board, chance, EventGate.Kind.RESOURCES, Income.of(board), null);
   }
 
   /// Nothing is set off here, and nothing can be played.

@@ -7,7 +7,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Values;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Feature;
 
@@ -63,7 +63,7 @@ final class Winning {
       if (board.controller(card) == seat) {
         for (Ability.Standing standing : board.face(card).standing()) {
           if (standing instanceof Ability.WinsIf(var condition)
-              && Values.holds(board, condition, DerivedValues.voice(board, card))) {
+              && Values.holds(board, condition, DerivedValues.context(board, card))) {
             return true;
           }
         }
@@ -93,7 +93,7 @@ final class Winning {
   static void end(Board board, Outcome outcome) {
     board.end(outcome);
     if (board.heard()) {
-      board.tell(new Happening.Ended(outcome.toString()));
+      board.tell(new PublicEvent.Ended(outcome.toString()));
     }
   }
 }

@@ -11,7 +11,7 @@ import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.EventKind;
@@ -112,7 +112,7 @@ final class Apply {
       case PLAY -> played(board, card, seat(change));
       case TIE -> {
         if (board.heard() && change.ref() == board.get(TableCounter.ATTACKER)) {
-          board.tell(new Happening.FightTied());
+          board.tell(new PublicEvent.FightTied());
         }
         yield true;
       }
@@ -147,7 +147,7 @@ final class Apply {
     board.turn(card, true);
     board.setResolution(board.resolution().regress(change.ref()));
     if (board.heard()) {
-      board.tell(new Happening.Regressed(name, board.face(card).name()));
+      board.tell(new PublicEvent.Regressed(name, board.face(card).name()));
     }
     return true;
   }
@@ -159,7 +159,7 @@ final class Apply {
     }
     board.turn(card, false);
     if (board.heard()) {
-      board.tell(new Happening.Restored(board.face(card).name()));
+      board.tell(new PublicEvent.Restored(board.face(card).name()));
     }
     return true;
   }
@@ -183,7 +183,7 @@ final class Apply {
 
   private static boolean discard(Board board, int card) {
     if (board.heard()) {
-      board.tell(new Happening.Discarded(board.pool().owner(card), board.face(card).name()));
+      board.tell(new PublicEvent.Discarded(board.pool().owner(card), board.face(card).name()));
     }
     board.moveToPile(card, Zone.TIMEOUT, false);
     return true;
@@ -191,7 +191,7 @@ final class Apply {
 
   private static void tellMoved(Board board, int card, String where) {
     if (board.heard()) {
-      board.tell(new Happening.Moved(board.face(card).name(), board.pool().owner(card), where));
+      board.tell(new PublicEvent.Moved(board.face(card).name(), board.pool().owner(card), where));
     }
   }
 
@@ -201,7 +201,7 @@ final class Apply {
     }
     board.add(SeatCounter.COOKIES, seat, cookies);
     if (board.heard()) {
-      board.tell(new Happening.Gained(seat, cookies, board.get(SeatCounter.COOKIES, seat)));
+      board.tell(new PublicEvent.Gained(seat, cookies, board.get(SeatCounter.COOKIES, seat)));
     }
     return true;
   }
@@ -214,7 +214,7 @@ final class Apply {
     }
     board.add(SeatCounter.COOKIES, seat, -lost);
     if (board.heard()) {
-      board.tell(new Happening.LostCookies(seat, lost, board.get(SeatCounter.COOKIES, seat)));
+      board.tell(new PublicEvent.LostCookies(seat, lost, board.get(SeatCounter.COOKIES, seat)));
     }
     return true;
   }
@@ -228,7 +228,8 @@ final class Apply {
     board.setCounters(card, change.name(), now);
     if (board.heard()) {
       board.tell(
-          new Happening.CountersPut(board.face(card).name(), change.name(), change.amount(), now));
+          new PublicEvent.CountersPut(
+              board.face(card).name(), change.name(), change.amount(), now));
     }
     return true;
   }
@@ -238,7 +239,8 @@ final class Apply {
     board.add(SeatCounter.WINS_THIS_TURN, seat, 1);
     if (board.heard()) {
       board.tell(
-          new Happening.FightWon(seat, board.face(card).name(), board.get(SeatCounter.WINS, seat)));
+          new PublicEvent.FightWon(
+              seat, board.face(card).name(), board.get(SeatCounter.WINS, seat)));
     }
     return true;
   }

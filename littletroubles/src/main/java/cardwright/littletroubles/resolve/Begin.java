@@ -16,7 +16,7 @@ public record Begin(Change[] changes, @Nullable Step then) implements Resolution
   /// Lets it happen.
   public void goOn(Board board, Chance chance) {
     board.agenda().pop();
-    Deeds.happen(board, chance, EventGate.Kind.PLAIN, changes, then);
+    GameEvents.happen(board, chance, EventGate.Kind.PLAIN, changes, then);
   }
 
   @Override

@@ -12,7 +12,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.EventKind;
 
@@ -91,7 +91,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
             EventKind.TO_TIMEOUT, there == Board.EMPTY ? CardRef.NONE : board.ref(there), seat);
     if (purpose == Purpose.ENTER) {
       Change enters = new Change(EventKind.ENTER, ref, seat, 1, where, "");
-      Deeds.happen(
+      GameEvents.happen(
           board,
           chance,
           true,
@@ -106,7 +106,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       boolean goes = Limits.allow(board, there, Ability.Forbidden.TO_TIMEOUT, seat);
       Frame.report(board.agenda(), caller, false);
       if (goes) {
-        Deeds.happen(
+        GameEvents.happen(
             board, chance, EventGate.Kind.PLAIN, true, caller, new Change[] {gone}, at(where));
       }
       return;
@@ -132,7 +132,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
     if (purpose != Purpose.MOVE) {
       board.setPlayer(card, seat);
       if (board.heard()) {
-        board.tell(new Happening.ControlPassed(seat, board.face(card).name()));
+        board.tell(new PublicEvent.ControlPassed(seat, board.face(card).name()));
       }
     }
     Fights.check(board);

@@ -5,7 +5,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
@@ -212,7 +212,7 @@ public final class Entry {
     board.setPlayer(card, seat);
     counters(board, card);
     if (board.heard()) {
-      board.tell(new Happening.Entered(seat, board.face(card).name()));
+      board.tell(new PublicEvent.Entered(seat, board.face(card).name()));
     }
     return true;
   }

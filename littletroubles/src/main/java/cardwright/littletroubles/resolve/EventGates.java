@@ -209,7 +209,7 @@ public final class EventGates {
       return;
     }
     int ref = board.ref(card);
-    TextContext voice = new TextContext.Still(ref, seat);
+    TextContext context = new TextContext.Still(ref, seat);
     Resolution resolution = board.resolution();
     for (Text text : face.ottas()) {
       Ability.Otta otta = text.otta();
@@ -218,7 +218,7 @@ public final class EventGates {
         continue;
       }
       for (Change change : gate.changes()) {
-        if (Matches.fits(board, otta.trigger(), change, voice)) {
+        if (Matches.fits(board, otta.trigger(), change, context)) {
           TriggeredText splice = new TriggeredText(ref, text, face, seat, change);
           if (isWanted(board, splice, otta)) {
             found.add(splice);

@@ -8,7 +8,7 @@ import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Face;
@@ -65,7 +65,7 @@ public final class Fights {
         || board.controller(CardRef.card(attacker)) == board.controller(CardRef.card(defender))) {
       end(board);
       if (board.heard()) {
-        board.tell(new Happening.FightStopped());
+        board.tell(new PublicEvent.FightStopped());
       }
     }
   }

@@ -5,7 +5,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.TextContext;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.EventKind;
 
@@ -38,13 +38,14 @@ public final class Goals {
 
   private static void count(Board board, int goal, Seat seat, Change change) {
     Ability.Task[] tasks = board.face(goal).tasks();
-    TextContext voice = new TextContext.Still(board.ref(goal), seat);
+    TextContext context = new TextContext.Still(board.ref(goal), seat);
     for (int task = 0; task < tasks.length; task++) {
       int done = board.task(goal, task);
-      if (done < tasks[task].times() && Matches.fits(board, tasks[task].trigger(), change, voice)) {
+      if (done < tasks[task].times()
+          && Matches.fits(board, tasks[task].trigger(), change, context)) {
         board.setTask(goal, task, done + 1);
         if (board.heard()) {
-          board.tell(new Happening.TaskDone(seat, board.face(goal).name(), task + 1));
+          board.tell(new PublicEvent.TaskDone(seat, board.face(goal).name(), task + 1));
         }
       }
     }

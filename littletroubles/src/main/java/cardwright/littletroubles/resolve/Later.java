@@ -66,9 +66,9 @@ final class Later {
   }
 
   private boolean fitsAny(Change[] changes) {
-    TextContext voice = new TextContext.Still(splice.ref(), splice.you());
+    TextContext context = new TextContext.Still(splice.ref(), splice.you());
     for (Change change : changes) {
-      if (Matches.fits(board, splice.text().otta().trigger(), change, voice)) {
+      if (Matches.fits(board, splice.text().otta().trigger(), change, context)) {
         return true;
       }
     }
@@ -108,17 +108,17 @@ final class Later {
 
   /// Whether a settled card will be one that the trigger asks for. Which face it shows by then is open.
   private boolean concerns(Trigger trigger, int ref, TextFrame frame) {
-    TextContext voice = new TextContext.Still(splice.ref(), splice.you());
+    TextContext context = new TextContext.Still(splice.ref(), splice.you());
     int card = CardRef.card(ref);
     return switch (trigger) {
       case Trigger.Happens(Target.Choose<Which> choose, var _) ->
-          Selection.fits(board, anySide(choose.which()), card, voice);
+          Selection.fits(board, anySide(choose.which()), card, context);
       case Trigger.Happens(Target<Which> target, var _) -> {
-        int[] named = voice.named(board, target);
+        int[] named = context.named(board, target);
         yield named.length > 0 && named[0] == ref;
       }
       case Trigger.YouTurn(boolean _, Which which) ->
-          frame.you() == splice.you() && Selection.fits(board, anySide(which), card, voice);
+          frame.you() == splice.you() && Selection.fits(board, anySide(which), card, context);
       case Trigger.Does _, Trigger.Plays _, Trigger.CounterPut _, Trigger.Reaches _, Trigger.At _ ->
           true;
     };

@@ -6,7 +6,7 @@ import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Selection;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Feature;
@@ -43,7 +43,7 @@ final class Links {
     release(board, chance, holder);
     board.grips().link(toy, holder);
     if (board.heard()) {
-      board.tell(new Happening.Grabbed(board.face(holder).name(), board.face(toy).name()));
+      board.tell(new PublicEvent.Grabbed(board.face(holder).name(), board.face(toy).name()));
     }
     return true;
   }
@@ -55,7 +55,7 @@ final class Links {
       int holder = toy == card ? other : card;
       board.grips().unlink(toy);
       tellDropped(board, toy);
-      Deeds.happen(
+      GameEvents.happen(
           board, chance, Change.toy(EventKind.DROP, board.ref(toy), board.ref(holder), null));
     }
   }
@@ -71,7 +71,7 @@ final class Links {
 
   private static void tellDropped(Board board, int toy) {
     if (board.heard()) {
-      board.tell(new Happening.Dropped(board.face(toy).name()));
+      board.tell(new PublicEvent.Dropped(board.face(toy).name()));
     }
   }
 
@@ -81,7 +81,7 @@ final class Links {
     if (board.inPlay(stays) && board.face(stays).grab() != null) {
       tellDropped(board, stays);
       Change drop = Change.toy(EventKind.DROP, board.ref(stays), board.ref(gone), null);
-      Deeds.happen(board, chance, drop);
+      GameEvents.happen(board, chance, drop);
     }
   }
 

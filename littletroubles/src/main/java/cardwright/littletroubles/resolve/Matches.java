@@ -21,41 +21,41 @@ final class Matches {
 
   /// Whether a change sets a trigger off.
   ///
-  /// @param voice who waits
-  static boolean fits(Board board, Trigger trigger, Change change, TextContext voice) {
+  /// @param context who waits
+  static boolean fits(Board board, Trigger trigger, Change change, TextContext context) {
     return switch (trigger) {
       case Trigger.Happens(Target<Which> target, Trigger.Event event) ->
-          happens(board, target, event, change, voice);
+          happens(board, target, event, change, context);
       case Trigger.Does(Who who, Trigger.Act act) ->
-          is(act, change.what()) && means(who, change.seat(), voice.you());
+          is(act, change.what()) && means(who, change.seat(), context.you());
       case Trigger.Plays(Who who, Nth nth, Which which) ->
           change.what() == EventKind.PLAY
-              && means(who, change.seat(), voice.you())
+              && means(who, change.seat(), context.you())
               && Selection.describes(
-                  board, which, CardRef.card(change.ref()), voice, cost(board, change))
-              && isNth(board, nth, which, change, voice);
+                  board, which, CardRef.card(change.ref()), context, cost(board, change))
+              && isNth(board, nth, which, change, context);
       case Trigger.YouTurn(boolean restore, Which which) ->
           change.what() == (restore ? EventKind.RESTORE : EventKind.REGRESS)
-              && change.seat() == voice.you()
-              && Selection.describes(board, which, CardRef.card(change.ref()), voice);
+              && change.seat() == context.you()
+              && Selection.describes(board, which, CardRef.card(change.ref()), context);
       case Trigger.CounterPut(String counter, Target<Which> target) ->
           change.what() == EventKind.COUNTER
               && change.name().equals(counter)
-              && concerns(board, target, change.ref(), change, voice);
+              && concerns(board, target, change.ref(), change, context);
       case Trigger.Reaches(String counter, int number) ->
           change.what() == EventKind.COUNTER
               && change.name().equals(counter)
-              && change.ref() == voice.self()
+              && change.ref() == context.self()
               && board.counters().number(CardRef.card(change.ref()), counter) + change.amount()
                   >= number;
       case Trigger.At(Trigger.Moment moment, Who whose) ->
-          is(moment, change.what()) && means(whose, change.seat(), voice.you());
+          is(moment, change.what()) && means(whose, change.seat(), context.you());
     };
   }
 
   @Rule("LT C70")
   private static boolean isNth(
-      Board board, Nth nth, Which which, Change change, TextContext voice) {
+      Board board, Nth nth, Which which, Change change, TextContext context) {
     return switch (nth) {
       case Nth.Any.ANY -> true;
       case Nth.EachTurn(int number) ->
@@ -69,7 +69,7 @@ final class Matches {
                                   board,
                                   which,
                                   card,
-                                  voice,
+                                  context,
                                   card == CardRef.card(change.ref())
                                       ? cost(board, change)
                                       : board.card(card).cost()))
@@ -85,36 +85,37 @@ final class Matches {
   }
 
   private static boolean happens(
-      Board board, Target<Which> target, Trigger.Event event, Change change, TextContext voice) {
+      Board board, Target<Which> target, Trigger.Event event, Change change, TextContext context) {
     EventKind what = change.what();
     return switch (event) {
       case REGRESSED ->
-          what == EventKind.REGRESS && concerns(board, target, change.ref(), change, voice);
+          what == EventKind.REGRESS && concerns(board, target, change.ref(), change, context);
       case RESTORED ->
-          what == EventKind.RESTORE && concerns(board, target, change.ref(), change, voice);
+          what == EventKind.RESTORE && concerns(board, target, change.ref(), change, context);
       case TO_TIMEOUT ->
           what == EventKind.TO_TIMEOUT
               && isInPlay(board, change)
-              && concerns(board, target, change.ref(), change, voice);
+              && concerns(board, target, change.ref(), change, context);
       case LEAVES ->
           (what == EventKind.TO_TIMEOUT || what == EventKind.TO_HAND || what == EventKind.TO_DECK)
               && isInPlay(board, change)
-              && concerns(board, target, change.ref(), change, voice);
+              && concerns(board, target, change.ref(), change, context);
       case ENTERS ->
-          what == EventKind.ENTER && concerns(board, target, change.ref(), change, voice);
+          what == EventKind.ENTER && concerns(board, target, change.ref(), change, context);
       case PICKED ->
-          what == EventKind.PICKED && concerns(board, target, change.ref(), change, voice);
-      case WINS -> what == EventKind.WIN && concerns(board, target, change.ref(), change, voice);
-      case LOSES -> what == EventKind.LOSE && concerns(board, target, change.ref(), change, voice);
-      case TIES -> what == EventKind.TIE && concerns(board, target, change.ref(), change, voice);
+          what == EventKind.PICKED && concerns(board, target, change.ref(), change, context);
+      case WINS -> what == EventKind.WIN && concerns(board, target, change.ref(), change, context);
+      case LOSES ->
+          what == EventKind.LOSE && concerns(board, target, change.ref(), change, context);
+      case TIES -> what == EventKind.TIE && concerns(board, target, change.ref(), change, context);
       case GRABS ->
-          what == EventKind.GRAB && concerns(board, target, change.other(), change, voice);
+          what == EventKind.GRAB && concerns(board, target, change.other(), change, context);
       case GRABBED ->
-          what == EventKind.GRAB && concerns(board, target, change.ref(), change, voice);
+          what == EventKind.GRAB && concerns(board, target, change.ref(), change, context);
       case DROPS ->
-          what == EventKind.DROP && concerns(board, target, change.other(), change, voice);
+          what == EventKind.DROP && concerns(board, target, change.other(), change, context);
       case DROPPED ->
-          what == EventKind.DROP && concerns(board, target, change.ref(), change, voice);
+          what == EventKind.DROP && concerns(board, target, change.ref(), change, context);
     };
   }
 
@@ -124,26 +125,26 @@ final class Matches {
   }
 
   private static boolean concerns(
-      Board board, Target<Which> target, int ref, Change change, TextContext voice) {
+      Board board, Target<Which> target, int ref, Change change, TextContext context) {
     if (ref == CardRef.NONE) {
       return false;
     }
     int card = CardRef.card(ref);
     return switch (target) {
-      case Target.This<Which> _ -> ref == voice.self();
+      case Target.This<Which> _ -> ref == context.self();
       case Target.Choose<Which> choose -> {
         Seat controller =
             change.what() == EventKind.ENTER && change.seat() != null
                 ? change.seat()
                 : board.controller(card);
-        yield means(choose.which().whose(), controller, voice.you())
-            && Selection.describes(board, choose.which(), card, voice);
+        yield means(choose.which().whose(), controller, context.you())
+            && Selection.describes(board, choose.which(), card, context);
       }
       case Target.Pronoun<Which> _,
           Target.Own<Which> _,
           Target.All<Which> _,
           Target.Random<Which> _ -> {
-        int[] named = voice.named(board, target);
+        int[] named = context.named(board, target);
         yield named.length > 0 && named[0] == ref;
       }
     };

@@ -9,8 +9,8 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.event.Glimpse;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PrivateEvent;
+import cardwright.littletroubles.event.PublicEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,7 +54,7 @@ public final class Moves {
       board.moveToPile(timeout.get(timeout.size() - 1), Zone.DECK, false);
     }
     PrivateCards.shuffle(board, seat, chance);
-    board.tell(new Happening.Shuffled(seat, true));
+    board.tell(new PublicEvent.Shuffled(seat, true));
     return true;
   }
 
@@ -63,7 +63,7 @@ public final class Moves {
   public static void shuffle(Board board, Seat seat, Chance chance) {
     PrivateCards.shuffle(board, seat, chance);
     if (board.heard()) {
-      board.tell(new Happening.Shuffled(seat, false));
+      board.tell(new PublicEvent.Shuffled(seat, false));
     }
   }
 
@@ -99,6 +99,8 @@ public final class Moves {
         };
     String name = board.face(card).name();
     board.tell(
-        hidden ? new Glimpse.PutAway(owner, name, place) : new Happening.Moved(name, owner, place));
+        hidden
+            ? new PrivateEvent.PutAway(owner, name, place)
+            : new PublicEvent.Moved(name, owner, place));
   }
 }

@@ -240,11 +240,11 @@ public record Pick(
   }
 
   private boolean fits(Board board, int card) {
-    TextContext voice = frame == null ? new TextContext.Still(CardRef.NONE, seat) : frame;
+    TextContext context = frame == null ? new TextContext.Still(CardRef.NONE, seat) : frame;
     return switch (effect) {
-      case Effect.LookAndDiscard(Which which) -> Selection.describes(board, which, card, voice);
+      case Effect.LookAndDiscard(Which which) -> Selection.describes(board, which, card, context);
       case Effect.Search(Which which, Effect.Found then) ->
-          Selection.describes(board, which, card, voice) && isUsable(board, card, then);
+          Selection.describes(board, which, card, context) && isUsable(board, card, then);
       case Effect.OnCards _, Effect.Untargeted _ -> true;
       case null -> true;
     };

@@ -8,8 +8,8 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.event.Glimpse;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PrivateEvent;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Which;
@@ -49,7 +49,7 @@ public final class Picking {
       int ref = first ? now.earlier()[i] : now.picked()[i - now.earlier().length];
       changes[i] = Change.card(EventKind.DISCARD, ref, board.pool().owner(CardRef.card(ref)));
     }
-    Deeds.happen(board, chance, full && changes.length > 0, now.caller(), changes);
+    GameEvents.happen(board, chance, full && changes.length > 0, now.caller(), changes);
   }
 
   /// The hand limit sets nothing off.
@@ -58,7 +58,7 @@ public final class Picking {
     for (int ref : now.picked()) {
       int card = CardRef.card(ref);
       if (board.heard()) {
-        board.tell(new Happening.Discarded(now.seat(), board.card(card).name()));
+        board.tell(new PublicEvent.Discarded(now.seat(), board.card(card).name()));
       }
       board.moveToPile(card, Zone.TIMEOUT, false);
     }
@@ -80,7 +80,7 @@ public final class Picking {
       return;
     }
     int ref = now.picked()[0];
-    Deeds.happen(
+    GameEvents.happen(
         board, chance, true, now.caller(), Change.card(EventKind.DISCARD, ref, now.seat().other()));
   }
 
@@ -88,7 +88,7 @@ public final class Picking {
   private static void search(Board board, Chance chance, Pick now) {
     Seat seat = now.seat();
     if (board.heard()) {
-      board.tell(new Happening.Searched(seat));
+      board.tell(new PublicEvent.Searched(seat));
     }
     boolean found = now.picked().length > 0;
     if (found && now.effect() instanceof Effect.Search(Which which, Effect.Found then)) {
@@ -109,18 +109,18 @@ public final class Picking {
         board.moveToPile(card, Zone.HAND, false);
         if (isAny(which)) {
           if (board.heard()) {
-            board.tell(new Glimpse.Took(seat, name));
+            board.tell(new PrivateEvent.Took(seat, name));
           }
         } else {
           PrivateCards.reveal(board, card);
           if (board.heard()) {
-            board.tell(new Happening.Revealed(seat, name));
+            board.tell(new PublicEvent.Revealed(seat, name));
           }
         }
       }
       case TO_TIMEOUT -> {
         if (board.heard()) {
-          board.tell(new Happening.Moved(name, seat, "to Timeout"));
+          board.tell(new PublicEvent.Moved(name, seat, "to Timeout"));
         }
         board.moveToPile(card, Zone.TIMEOUT, false);
       }

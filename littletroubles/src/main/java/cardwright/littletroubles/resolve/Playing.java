@@ -14,7 +14,7 @@ import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.EventKind;
@@ -74,7 +74,7 @@ public final class Playing {
       }
     }
     Change[] changes = paid.toArray(Change[]::new);
-    Deeds.happen(board, chance, EventGate.Kind.COST, changes, null);
+    GameEvents.happen(board, chance, EventGate.Kind.COST, changes, null);
   }
 
   /// A play is counted, and priority goes to the other player once it is resolved.
@@ -134,7 +134,7 @@ public final class Playing {
       board.add(SeatCounter.COOKIES, chooser, -bribe);
       gains.add(Change.player(EventKind.GAIN, board.controller(card), bribe));
       if (board.heard()) {
-        board.tell(new Happening.Bribed(chooser, board.face(card).name(), bribe));
+        board.tell(new PublicEvent.Bribed(chooser, board.face(card).name(), bribe));
       }
     }
   }
@@ -189,12 +189,12 @@ public final class Playing {
     String name = now.face(board).name();
     board.tell(
         now.kind() == Announcement.Kinds.CARD
-            ? new Happening.Played(now.you(), name, price, now.x())
-            : new Happening.Used(now.you(), name, price));
+            ? new PublicEvent.Played(now.you(), name, price, now.x())
+            : new PublicEvent.Used(now.you(), name, price));
     int choices = now.kind() == Announcement.Kinds.GRAB ? 1 : now.text(board).announcedChoices();
     for (int choice = 0; choice < choices; choice++) {
       for (int ref : now.picks().of(choice)) {
-        board.tell(new Happening.Chose(now.you(), board.face(CardRef.card(ref)).name()));
+        board.tell(new PublicEvent.Chose(now.you(), board.face(CardRef.card(ref)).name()));
       }
     }
   }

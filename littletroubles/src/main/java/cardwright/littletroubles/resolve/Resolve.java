@@ -21,8 +21,8 @@ import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
-import cardwright.littletroubles.event.Glimpse;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PrivateEvent;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Which;
@@ -171,7 +171,7 @@ final class Resolve {
       }
     }
     boolean full = count == cards.length && count > 0;
-    Deeds.happen(board, chance, full, caller, Arrays.copyOf(changes, count));
+    GameEvents.happen(board, chance, full, caller, Arrays.copyOf(changes, count));
   }
 
   /// Cards in a hand that go to Timeout are discarded.
@@ -185,7 +185,7 @@ final class Resolve {
     for (int i = 0; i < cards.length; i++) {
       changes[i] = Change.toDeck(board.ref(cards[i]), where.ordinal(), text.you());
     }
-    Deeds.happen(board, chance, cards.length > 0, caller, changes);
+    GameEvents.happen(board, chance, cards.length > 0, caller, changes);
   }
 
   private void enter(int[] cards, Entering.Purpose purpose, Seat seat) {
@@ -257,7 +257,7 @@ final class Resolve {
     for (int i = 0; i < changes.length; i++) {
       changes[i] = Change.counters(board.ref(cards[i]), counter, number, text.you());
     }
-    Deeds.happen(board, chance, changes.length > 0, caller, changes);
+    GameEvents.happen(board, chance, changes.length > 0, caller, changes);
   }
 
   private void removeCounters(int[] cards, String counter, int number) {
@@ -277,7 +277,7 @@ final class Resolve {
     int left = board.counters().number(card, counter) - number;
     board.setCounters(card, counter, left);
     if (board.heard()) {
-      board.tell(new Happening.CountersRemoved(board.face(card).name(), counter, number, left));
+      board.tell(new PublicEvent.CountersRemoved(board.face(card).name(), counter, number, left));
     }
   }
 
@@ -291,7 +291,7 @@ final class Resolve {
         changes.add(Change.toy(EventKind.DROP, board.ref(held), board.ref(holder), text.you()));
       }
     }
-    Deeds.happen(board, chance, !changes.isEmpty(), caller, changes.toArray(Change[]::new));
+    GameEvents.happen(board, chance, !changes.isEmpty(), caller, changes.toArray(Change[]::new));
   }
 
   private void onPlayers(Effect effect) {
@@ -304,7 +304,7 @@ final class Resolve {
       case Effect.LookAndDiscard look -> look(look);
       case Effect.RevealHand(Who who) -> reveal(who);
       case Effect.Search search ->
-          Deeds.happen(
+          GameEvents.happen(
               board,
               chance,
               EventGate.Kind.PLAIN,
@@ -329,13 +329,13 @@ final class Resolve {
       case SharedEffect.Shuffle<Which> _ -> Moves.shuffle(board, text.you(), chance);
       case SharedEffect.LookAtHand<Which> _ -> look();
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
-        TextContext.Still voice = new TextContext.Still(text.self(), text.you());
+        TextContext.Still context = new TextContext.Still(text.self(), text.you());
         Expiry expiry = new Expiry(duration, text.you());
         board
             .lasting()
-            .add(new LastingEffect.Cheaper(which, less, voice, expiry, text.face().name()));
+            .add(new LastingEffect.Cheaper(which, less, context, expiry, text.face().name()));
         if (board.heard()) {
-          board.tell(new Happening.NextCostsLess(text.you(), text.face().name(), less));
+          board.tell(new PublicEvent.NextCostsLess(text.you(), text.face().name(), less));
         }
       }
     }
@@ -348,7 +348,7 @@ final class Resolve {
     for (int i = 0; i < changes.length; i++) {
       changes[i] = Change.player(what, seats[i], number);
     }
-    Deeds.happen(board, chance, changes.length > 0, caller, changes);
+    GameEvents.happen(board, chance, changes.length > 0, caller, changes);
   }
 
   private void hand(Who from, Amount cookies) {
@@ -359,7 +359,7 @@ final class Resolve {
       report(false);
       return;
     }
-    Deeds.happen(
+    GameEvents.happen(
         board,
         chance,
         number == asked,
@@ -399,7 +399,7 @@ final class Resolve {
     }
     if (board.heard()) {
       names.sort(null);
-      board.tell(new Glimpse.Looked(text.you(), names));
+      board.tell(new PrivateEvent.Looked(text.you(), names));
     }
     report(hand.size() > 0);
   }
@@ -417,7 +417,7 @@ final class Resolve {
       revealed += names.size();
       if (board.heard()) {
         names.sort(null);
-        names.forEach(name -> board.tell(new Happening.Revealed(seat, name)));
+        names.forEach(name -> board.tell(new PublicEvent.Revealed(seat, name)));
       }
     }
     report(revealed > 0);
@@ -429,7 +429,7 @@ final class Resolve {
     report(goesOn);
     if (goesOn) {
       Fights.end(board);
-      board.tell(new Happening.FightStopped());
+      board.tell(new PublicEvent.FightStopped());
     }
   }
 
@@ -437,7 +437,7 @@ final class Resolve {
   private void winGame() {
     board.set(SeatCounter.ALTERNATE, text.you(), 1);
     if (board.heard()) {
-      board.tell(new Happening.AlternateWin(text.you(), text.face().name()));
+      board.tell(new PublicEvent.AlternateWin(text.you(), text.face().name()));
     }
   }
 }

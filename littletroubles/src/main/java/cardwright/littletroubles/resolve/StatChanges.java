@@ -6,7 +6,7 @@ import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.board.Values;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Bonus;
 import cardwright.littletroubles.vocabulary.Effect;
 
@@ -72,7 +72,7 @@ final class StatChanges {
 
   private static void tell(Board board, int card, String change) {
     if (board.heard()) {
-      board.tell(new Happening.StatChanged(board.face(card).name(), change));
+      board.tell(new PublicEvent.StatChanged(board.face(card).name(), change));
     }
   }
 }

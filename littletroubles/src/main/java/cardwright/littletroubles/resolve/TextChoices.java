@@ -10,7 +10,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.PrivateCards;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
@@ -157,14 +157,14 @@ public final class TextChoices {
     for (int ref : now.picks().of(choice)) {
       int card = CardRef.card(ref);
       if (board.heard() && board.inPlay(card)) {
-        board.tell(new Happening.Chose(chooser, board.face(card).name()));
+        board.tell(new PublicEvent.Chose(chooser, board.face(card).name()));
       }
       if (!isBribed(now, choice, ref)) {
         Playing.pay(board, card, chooser, gains);
       }
     }
     if (!gains.isEmpty()) {
-      Deeds.happen(board, chance, EventGate.Kind.COST, gains.toArray(Change[]::new), null);
+      GameEvents.happen(board, chance, EventGate.Kind.COST, gains.toArray(Change[]::new), null);
     }
   }
 

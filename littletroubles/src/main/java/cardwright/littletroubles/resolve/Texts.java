@@ -10,7 +10,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Values;
-import cardwright.littletroubles.event.Happening;
+import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Effect;
 
 /// How the texts of this game are carried out.
@@ -92,7 +92,7 @@ public final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   public void rolled(int sides, int number) {
     if (board.heard()) {
-      board.tell(new Happening.Rolled(sides, number));
+      board.tell(new PublicEvent.Rolled(sides, number));
     }
   }
 }

@@ -34,7 +34,7 @@ final class Manners {
     costs(heading, ability);
     flows(ability).forEach(Manners::flow);
     if (ability instanceof Ability.StatChange(var _, Target<Which> subject, var by)) {
-      by.forEach(bonus -> Deeds.figure(bonus.stat(), subject));
+      by.forEach(bonus -> CardActions.figure(bonus.stat(), subject));
     }
   }
 
@@ -118,7 +118,7 @@ final class Manners {
         case Cost.ToTimeout(Target<Which> target) -> own(target, true);
         case Cost.Regress(Target<Which> target) -> {
           own(target, false);
-          Deeds.turn(target, true);
+          CardActions.turn(target, true);
         }
         case Cost.ToHand(Target<Which> target) -> own(target, false);
         case Cost.XCookies _, Cost.Discard _, Cost.RemoveCounters _ -> {}
@@ -170,7 +170,7 @@ final class Manners {
   private static void flow(Flow<Effect> flow) {
     Sentences.check(flow);
     List<Effect> effects = flow.effects().toList();
-    effects.forEach(Deeds::check);
+    effects.forEach(CardActions::check);
     require(
         effects.stream().anyMatch(Manners::does),
         "this only chooses: say what is done with it, as in 'choose a Toy, then …'");

@@ -9,14 +9,14 @@ public final class EventQueue {
   private static final GameEvent[] NOTHING = {};
   private static final Step[] NOBODY = {};
 
-  private final SharedList<GameEvent> deeds = new SharedList<>(NOTHING);
+  private final SharedList<GameEvent> events = new SharedList<>(NOTHING);
   private final SharedList<Step> pending = new SharedList<>(NOBODY);
 
   EventQueue() {}
 
   /// What has happened.
-  public SharedList<GameEvent> deeds() {
-    return deeds;
+  public SharedList<GameEvent> events() {
+    return events;
   }
 
   /// The texts that were set off and wait to be carried out.
@@ -25,12 +25,12 @@ public final class EventQueue {
   }
 
   void copyTo(EventQueue twin) {
-    deeds.copyTo(twin.deeds);
+    events.copyTo(twin.events);
     pending.copyTo(twin.pending);
   }
 
   void write(Fingerprint out) {
-    deeds.write(out, GameEvent::write);
+    events.write(out, GameEvent::write);
     pending.write(out, Step::write);
   }
 }

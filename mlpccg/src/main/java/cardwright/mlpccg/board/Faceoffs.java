@@ -135,7 +135,7 @@ public final class Faceoffs {
   /// Whether the faceoff that is going on is one of those meant.
   @Rule({"MLP 43", "MLP 62"})
   public static boolean isMeant(
-      Board board, cardwright.mlpccg.vocabulary.Faceoffs meant, TextContext voice) {
+      Board board, cardwright.mlpccg.vocabulary.Faceoffs meant, TextContext context) {
     FaceoffKind kind = board.faceoff();
     boolean sort =
         switch (meant.sort()) {
@@ -146,12 +146,12 @@ public final class Faceoffs {
     return sort
         && switch (meant.scope()) {
           case ANY -> true;
-          case THIS -> isInvolved(board, voice.self());
+          case THIS -> isInvolved(board, context.self());
           case HOST -> {
-            int[] refs = voice.named(board, new OwnTarget.Host());
+            int[] refs = context.named(board, new OwnTarget.Host());
             yield refs.length > 0 && isInvolved(board, refs[0]);
           }
-          case HERE -> (board.get(TableCounter.FACEOFF_AREAS) >> voice.here(board) & 1) != 0;
+          case HERE -> (board.get(TableCounter.FACEOFF_AREAS) >> context.here(board) & 1) != 0;
         };
   }
 

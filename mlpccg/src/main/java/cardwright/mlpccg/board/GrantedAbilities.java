@@ -110,8 +110,8 @@ final class GrantedAbilities {
       }
     }
     for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.Ruled(var law, TextContext voice, var _)) {
-        add(new ActiveEffect(law, null, voice));
+      if (each instanceof LastingEffect.Ruled(var law, TextContext context, var _)) {
+        add(new ActiveEffect(law, null, context));
       }
     }
     return areSame(before) ? before : Arrays.copyOf(found, count);

@@ -81,7 +81,7 @@ public sealed interface LastingEffect {
   record Playable(int ref, Seat by, Term term) implements LastingEffect {}
 
   /// The next such card that a player plays costs less.
-  record Cheaper(Which which, int less, TextContext voice, Term term) implements LastingEffect {
+  record Cheaper(Which which, int less, TextContext context, Term term) implements LastingEffect {
     @Override
     public int ref() {
       return CardRef.NONE;
@@ -89,7 +89,7 @@ public sealed interface LastingEffect {
   }
 
   /// A law for a time.
-  record Ruled(Law law, TextContext voice, Term term) implements LastingEffect {
+  record Ruled(Law law, TextContext context, Term term) implements LastingEffect {
     @Override
     public int ref() {
       return CardRef.NONE;
@@ -99,7 +99,7 @@ public sealed interface LastingEffect {
   /// Something to come, once.
   ///
   /// @param instead whether it takes the place of what it waits for
-  record Owed(Trigger when, List<Effect> effects, boolean instead, TextContext voice, Term term)
+  record Owed(Trigger when, List<Effect> effects, boolean instead, TextContext context, Term term)
       implements LastingEffect {
     /// Keeps the list from changing.
     public Owed {
@@ -150,17 +150,17 @@ public sealed interface LastingEffect {
       case Controlled(int _, Seat by, Term _) -> out.add(7).add(by.ordinal());
       case Scored(int _, int points, Term _) -> out.add(8).add(points);
       case Playable(int _, Seat by, Term _) -> out.add(9).add(by.ordinal());
-      case Cheaper(Which which, int less, TextContext voice, Term _) -> {
+      case Cheaper(Which which, int less, TextContext context, Term _) -> {
         out.add(10).add(less).add(which.toString());
-        voice.write(out);
+        context.write(out);
       }
-      case Ruled(Law law, TextContext voice, Term _) -> {
+      case Ruled(Law law, TextContext context, Term _) -> {
         out.add(11).add(law.toString());
-        voice.write(out);
+        context.write(out);
       }
-      case Owed(Trigger when, var effects, boolean instead, TextContext voice, Term _) -> {
+      case Owed(Trigger when, var effects, boolean instead, TextContext context, Term _) -> {
         out.add(12).add(when.toString()).add(effects.toString()).add(instead ? 1 : 0);
-        voice.write(out);
+        context.write(out);
       }
     }
   }

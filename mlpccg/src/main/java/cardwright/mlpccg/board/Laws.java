@@ -22,15 +22,15 @@ public final class Laws {
   private Laws() {}
 
   /// The cards in play that a law is about.
-  static int[] subject(Board board, Target<Which> subject, TextContext voice) {
+  static int[] subject(Board board, Target<Which> subject, TextContext context) {
     if (subject instanceof Target.All(Which which)) {
-      return Selection.of(board, which, voice);
+      return Selection.of(board, which, context);
     }
     if (subject instanceof Target.This) {
-      int self = CardRef.card(voice.self());
-      return board.holds(voice.self()) && board.inPlay(self) ? new int[] {self} : NOBODY;
+      int self = CardRef.card(context.self());
+      return board.holds(context.self()) && board.inPlay(self) ? new int[] {self} : NOBODY;
     }
-    int[] refs = voice.named(board, subject);
+    int[] refs = context.named(board, subject);
     int[] cards = refs.length == 0 ? NOBODY : new int[refs.length];
     int count = 0;
     for (int ref : refs) {
@@ -42,11 +42,12 @@ public final class Laws {
   }
 
   /// Whether a law is about that card.
-  private static boolean isAbout(Board board, Target<Which> subject, int card, TextContext voice) {
+  private static boolean isAbout(
+      Board board, Target<Which> subject, int card, TextContext context) {
     if (subject instanceof Target.All(Which which)) {
-      return Selection.fits(board, which, card, voice);
+      return Selection.fits(board, which, card, context);
     }
-    return voice.names(board, subject, card);
+    return context.names(board, subject, card);
   }
 
   /// The laws of a kind; where no card of the play speaks of it, nothing is derived for that.
@@ -54,18 +55,18 @@ public final class Laws {
     return board.info().has(kind) ? board.derived().laws(board, kind) : Layers.NO_LAWS;
   }
 
-  static int times(Board board, int number, Optional<Value> forEach, TextContext voice) {
-    return forEach.isEmpty() ? number : number * Values.of(board, forEach.get(), voice);
+  static int times(Board board, int number, Optional<Value> forEach, TextContext context) {
+    return forEach.isEmpty() ? number : number * Values.of(board, forEach.get(), context);
   }
 
-  static boolean goes(Board board, Trigger.Way way, int from, int to, TextContext voice) {
+  static boolean goes(Board board, Trigger.Way way, int from, int to, TextContext context) {
     return switch (way) {
       case ANY -> true;
       case TO_PROBLEM -> Area.isProblem(to);
       case HOME_TO_PROBLEM -> Area.isHome(from) && Area.isProblem(to);
-      case HERE -> to != Area.NONE && to == voice.here(board);
-      case THERE -> to != Area.NONE && to == voice.there(board);
-      case FROM_HERE -> from != Area.NONE && from == voice.here(board);
+      case HERE -> to != Area.NONE && to == context.here(board);
+      case THERE -> to != Area.NONE && to == context.there(board);
+      case FROM_HERE -> from != Area.NONE && from == context.here(board);
     };
   }
 
@@ -76,10 +77,10 @@ public final class Laws {
     int more = 0;
     for (ActiveEffect each : spoken(board, LawKind.NEEDS)) {
       if (each.law() instanceof Law.Needs(Who who, int by, Target<Which> target, var forEach)
-          && each.voice().means(board, who, seat)
-          && isAbout(board, target, problem, each.voice())
+          && each.context().means(board, who, seat)
+          && isAbout(board, target, problem, each.context())
           && each.holds(board)) {
-        more += times(board, by, forEach, each.voice());
+        more += times(board, by, forEach, each.context());
       }
     }
     return more;
@@ -92,8 +93,8 @@ public final class Laws {
     int most = 0;
     for (ActiveEffect each : spoken(board, LawKind.NEEDS_CHARACTERS)) {
       if (each.law() instanceof Law.NeedsCharacters(Who who, int least, Target<Which> target)
-          && each.voice().means(board, who, seat)
-          && isAbout(board, target, problem, each.voice())
+          && each.context().means(board, who, seat)
+          && isAbout(board, target, problem, each.context())
           && each.holds(board)) {
         most = Math.max(most, least);
       }
@@ -106,8 +107,8 @@ public final class Laws {
     int problem = board.derived().problemAt(area);
     for (ActiveEffect each : spoken(board, LawKind.MEETS)) {
       if (each.law() instanceof Law.Meets(Who who, Target<Which> target)
-          && each.voice().means(board, who, seat)
-          && isAbout(board, target, problem, each.voice())
+          && each.context().means(board, who, seat)
+          && isAbout(board, target, problem, each.context())
           && each.holds(board)) {
         return true;
       }
@@ -132,10 +133,10 @@ public final class Laws {
   /// The player who did not challenge flips for the Troublemaker, whoever controls it.
   @Rule({"MLP B17", "MLP B18"})
   private static boolean flipper(Board board, ActiveEffect law, Who who, Seat seat) {
-    int self = law.voice().self();
+    int self = law.context().self();
     boolean challenged = board.holds(self) && Faceoffs.isChallenged(board, CardRef.card(self));
-    Seat side = challenged ? Faceoffs.side(board, CardRef.card(self)) : law.voice().you();
-    return law.voice().as(side).means(board, who, seat);
+    Seat side = challenged ? Faceoffs.side(board, CardRef.card(self)) : law.context().you();
+    return law.context().as(side).means(board, who, seat);
   }
 
   /// How many of the highest cards that a seat flipped it ignores.
@@ -143,7 +144,7 @@ public final class Laws {
     int number = 0;
     for (ActiveEffect each : spoken(board, LawKind.IGNORES_HIGHEST)) {
       if (each.law() instanceof Law.IgnoresHighest(Who who)
-          && each.voice().means(board, who, seat)
+          && each.context().means(board, who, seat)
           && each.holds(board)) {
         number++;
       }
@@ -157,7 +158,7 @@ public final class Laws {
     int more = 0;
     for (ActiveEffect each : spoken(board, LawKind.TOTAL)) {
       if (each.law() instanceof Law.Total(Who who, int by)
-          && each.voice().means(board, who, seat)
+          && each.context().means(board, who, seat)
           && each.holds(board)) {
         more += by;
       }
@@ -170,7 +171,7 @@ public final class Laws {
   public static int bonus(Board board, int problem) {
     for (ActiveEffect each : spoken(board, LawKind.BONUS)) {
       if (each.law() instanceof Law.Bonus(Target<Which> target, int points)
-          && isAbout(board, target, problem, each.voice())
+          && isAbout(board, target, problem, each.context())
           && each.holds(board)) {
         return points;
       }
@@ -184,7 +185,7 @@ public final class Laws {
     int more = 0;
     for (ActiveEffect each : spoken(board, LawKind.HOME_LIMIT)) {
       if (each.law() instanceof Law.HomeLimit(Who whose, int by)
-          && each.voice().means(board, whose, seat)
+          && each.context().means(board, whose, seat)
           && each.holds(board)) {
         more += by;
       }
@@ -197,9 +198,9 @@ public final class Laws {
   public static @Nullable Seat controller(Board board, int card) {
     for (ActiveEffect each : spoken(board, LawKind.CONTROLS)) {
       if (each.law() instanceof Law.Controls(Target<Which> target)
-          && isAbout(board, target, card, each.voice())
+          && isAbout(board, target, card, each.context())
           && each.holds(board)) {
-        return each.voice().you();
+        return each.context().you();
       }
     }
     return null;
@@ -209,7 +210,7 @@ public final class Laws {
   public static boolean entersExhausted(Board board, int card) {
     for (ActiveEffect each : spoken(board, LawKind.ENTERS_EXHAUSTED)) {
       if (each.law() instanceof Law.EntersExhausted(Which which)
-          && Selection.fits(board, which, card, each.voice())
+          && Selection.fits(board, which, card, each.context())
           && each.holds(board)) {
         return true;
       }
@@ -229,11 +230,11 @@ public final class Laws {
     for (ActiveEffect each : spoken(board, LawKind.CANNOT)) {
       if (each.law() instanceof Law.Cannot(Who who, Law.Done done, Target<Which> subject, var way)
           && done == what
-          && (who == Who.EACH || (by != null && each.voice().means(board, who, by)))
-          && goes(board, way, board.inPlay(card) ? board.area(card) : Area.NONE, to, each.voice())
+          && (who == Who.EACH || (by != null && each.context().means(board, who, by)))
+          && goes(board, way, board.inPlay(card) ? board.area(card) : Area.NONE, to, each.context())
           && (what == Law.Done.PLAYED
-              ? isPlayed(board, subject, card, each.voice())
-              : isAbout(board, subject, card, each.voice()))
+              ? isPlayed(board, subject, card, each.context())
+              : isAbout(board, subject, card, each.context()))
           && each.holds(board)) {
         return true;
       }
@@ -241,9 +242,10 @@ public final class Laws {
     return false;
   }
 
-  private static boolean isPlayed(Board board, Target<Which> subject, int card, TextContext voice) {
+  private static boolean isPlayed(
+      Board board, Target<Which> subject, int card, TextContext context) {
     return subject instanceof Target.All(Which which)
-        && Selection.describes(board, which, card, voice);
+        && Selection.describes(board, which, card, context);
   }
 
   /// Whether a card cannot be played on another one.
@@ -251,8 +253,8 @@ public final class Laws {
   public static boolean forbidOn(Board board, int card, int host) {
     for (ActiveEffect each : spoken(board, LawKind.CANNOT_BE_PLAYED_ON)) {
       if (each.law() instanceof Law.CannotBePlayedOn(Which which, Target<Which> on)
-          && Selection.describes(board, which, card, each.voice())
-          && isAbout(board, on, host, each.voice())
+          && Selection.describes(board, which, card, each.context())
+          && isAbout(board, on, host, each.context())
           && each.holds(board)) {
         return true;
       }
@@ -265,10 +267,10 @@ public final class Laws {
     int most = Integer.MAX_VALUE;
     for (ActiveEffect each : spoken(board, LawKind.CHALLENGED_BY_AT_MOST)) {
       if (each.law() instanceof Law.ChallengedByAtMost(Value number)
-          && each.voice().self() == board.ref(troublemaker)
-          && each.voice().you() != seat
+          && each.context().self() == board.ref(troublemaker)
+          && each.context().you() != seat
           && each.holds(board)) {
-        most = Math.min(most, Values.of(board, number, each.voice()));
+        most = Math.min(most, Values.of(board, number, each.context()));
       }
     }
     return most;
@@ -279,7 +281,7 @@ public final class Laws {
   public static boolean keepOut(Board board, int card) {
     for (ActiveEffect each : spoken(board, LawKind.CANNOT_BE_INVOLVED)) {
       if (each.law() instanceof Law.CannotBeInvolved(Which which)
-          && Selection.fits(board, which, card, each.voice())
+          && Selection.fits(board, which, card, each.context())
           && each.holds(board)) {
         return true;
       }
@@ -291,7 +293,7 @@ public final class Laws {
   public static boolean forbidScoring(Board board, Seat seat) {
     for (ActiveEffect each : spoken(board, LawKind.CANNOT_SCORE)) {
       if (each.law() instanceof Law.CannotScore(Who who)
-          && each.voice().means(board, who, seat)
+          && each.context().means(board, who, seat)
           && each.holds(board)) {
         return true;
       }
@@ -303,7 +305,7 @@ public final class Laws {
   public static boolean forbidAnother(Board board, Seat seat, int card) {
     for (ActiveEffect each : spoken(board, LawKind.ONE_OF_EACH_TYPE)) {
       if (each.law() instanceof Law.OneOfEachType(Who who)
-          && each.voice().means(board, who, seat)
+          && each.context().means(board, who, seat)
           && each.holds(board)) {
         return playedAny(board, seat, board.card(card).kind().bit());
       }
@@ -316,9 +318,9 @@ public final class Laws {
   public static void look(Board board) {
     for (ActiveEffect each : spoken(board, LawKind.MAY_LOOK)) {
       if (each.law() instanceof Law.MayLook(Which which) && each.holds(board)) {
-        for (int card : Selection.of(board, which, each.voice())) {
-          if (!board.knowledge().seen(card, each.voice().you())) {
-            board.knowledge().show(card, each.voice().you());
+        for (int card : Selection.of(board, which, each.context())) {
+          if (!board.knowledge().seen(card, each.context().you())) {
+            board.knowledge().show(card, each.context().you());
           }
         }
       }

@@ -187,7 +187,7 @@ final class Layers {
       if (each.law() instanceof Law.Has(var subject, List<Change> changes)) {
         for (int i = 0; i < changes.size(); i++) {
           if (changes.get(i) instanceof Change.Traited(Trait trait) && each.holds(board)) {
-            for (int card : Laws.subject(board, subject, each.voice())) {
+            for (int card : Laws.subject(board, subject, each.context())) {
               traits[card] |= board.is(card, CardFlag.FACE_DOWN) ? 0 : trait.bit();
             }
           }
@@ -225,7 +225,7 @@ final class Layers {
           boolean all = change instanceof Change.LosesAbilities && !readsFigures(each);
           int less = change instanceof Change.LosesKeyword(Keyword keyword) ? keyword.bit() : 0;
           if ((all || less != 0) && each.holds(board)) {
-            for (int card : Laws.subject(board, subject, each.voice())) {
+            for (int card : Laws.subject(board, subject, each.context())) {
               keywords[card] = all ? keywords[card] | LOST : keywords[card] & ~less;
             }
           }
@@ -246,7 +246,7 @@ final class Layers {
           && readsFigures(each)
           && changes.contains(new Change.LosesAbilities())
           && each.holds(board)) {
-        for (int card : Laws.subject(board, subject, each.voice())) {
+        for (int card : Laws.subject(board, subject, each.context())) {
           found |= !lateLost[card];
           lateLost[card] = true;
         }
@@ -271,7 +271,7 @@ final class Layers {
         for (int i = 0; i < changes.size(); i++) {
           if (changes.get(i) instanceof Change.Keyworded(Keyword keyword, int number)
               && each.holds(board)) {
-            for (int card : Laws.subject(board, subject, each.voice())) {
+            for (int card : Laws.subject(board, subject, each.context())) {
               gain(card, keyword, number);
             }
           }
@@ -332,7 +332,7 @@ final class Layers {
     for (int i = 0; i < changes.size(); i++) {
       int given = given(board, changes.get(i), law);
       if (given != 0 && law.holds(board)) {
-        for (int card : Laws.subject(board, has.subject(), law.voice())) {
+        for (int card : Laws.subject(board, has.subject(), law.context())) {
           if (!board.is(card, CardFlag.FACE_DOWN)) {
             more |= (given & ~colors[card]) != 0;
             colors[card] |= (byte) given;
@@ -348,7 +348,7 @@ final class Layers {
       case Change.Colored(var color) -> color.bit();
       case Change.ColorsOf(var which) -> {
         int all = 0;
-        for (int card : Selection.of(board, which, law.voice())) {
+        for (int card : Selection.of(board, which, law.context())) {
           all |= colors[card];
         }
         yield all;
@@ -416,15 +416,15 @@ final class Layers {
       if (each.law() instanceof Law.Has(var subject, List<Change> changes)) {
         for (int i = 0; i < changes.size(); i++) {
           if (changes.get(i) instanceof Change.Power power && each.holds(board)) {
-            add(board, Laws.subject(board, subject, each.voice()), power, each.voice());
+            add(board, Laws.subject(board, subject, each.context()), power, each.context());
           }
         }
       }
     }
   }
 
-  private void add(Board board, int[] cards, Change.Power change, TextContext voice) {
-    int by = Values.of(board, change.by(), voice);
+  private void add(Board board, int[] cards, Change.Power change, TextContext context) {
+    int by = Values.of(board, change.by(), context);
     for (int card : cards) {
       power[card] += (short) (board.is(card, CardFlag.FACE_DOWN) ? 0 : change.less() ? -by : by);
     }

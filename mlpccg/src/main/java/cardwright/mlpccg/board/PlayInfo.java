@@ -15,20 +15,20 @@ import java.util.List;
 /// What never changes in a play: its cards, each seat's by title, what their texts wait for, and what the format decides.
 public final class PlayInfo {
   private final CardPool<Card> pool;
-  private final Options options;
+  private final FormatSettings options;
   private final Awaited awaited;
   private final Contents contents;
   private final Card[][] events = new Card[2][];
   private final int[][] answers = new int[2][];
 
   /// The cards of both seats, each list in the order of its indices, and what the format decides.
-  public PlayInfo(Card[] a, Card[] b, Options options) {
+  public PlayInfo(Card[] a, Card[] b, FormatSettings options) {
     this(new CardPool<>(a, b), options, a, b);
   }
 
   /// @param a the cards that A may have, by name
   /// @param b the cards that B may have, by name
-  private PlayInfo(CardPool<Card> pool, Options options, Card[] a, Card[] b) {
+  private PlayInfo(CardPool<Card> pool, FormatSettings options, Card[] a, Card[] b) {
     Card[] possible = joined(a, b);
     this.pool = pool;
     this.options = options;
@@ -135,7 +135,7 @@ public final class PlayInfo {
   }
 
   /// What the format decides.
-  public Options options() {
+  public FormatSettings options() {
     return options;
   }
 }

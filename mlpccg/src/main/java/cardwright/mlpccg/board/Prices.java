@@ -22,20 +22,21 @@ final class Prices {
   static int onPlaying(Board board, int card, Seat seat, int area, int host) {
     int more = 0;
     for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
-      if (each.law() instanceof Law.Pays(Who who, int by, Law.GameEvent deed, var forEach)
-          && each.voice().means(board, who, seat)
-          && isPlaying(board, deed, card, area, host, each.voice())
+      if (each.law() instanceof Law.Pays(Who who, int by, Law.GameEvent event, var forEach)
+          && each.context().means(board, who, seat)
+          && isPlaying(board, event, card, area, host, each.context())
           && each.holds(board)) {
-        more += Laws.times(board, by, forEach, each.voice());
+        more += Laws.times(board, by, forEach, each.context());
       }
     }
     if (board.card(card).front().pricesItself()) {
       more += itsOwn(board, card, seat, area);
     }
     for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.Cheaper(Which which, int less, TextContext voice, var term)
+      if (each
+              instanceof LastingEffect.Cheaper(Which which, int less, TextContext context, var term)
           && term.you() == seat
-          && Selection.describes(board, which, card, voice)) {
+          && Selection.describes(board, which, card, context)) {
         more -= less;
       }
     }
@@ -45,14 +46,14 @@ final class Prices {
   /// What a card adds to its own price.
   private static int itsOwn(Board board, int card, Seat seat, int area) {
     int more = 0;
-    TextContext voice = new Playing(new TextContext.Still(board.ref(card), seat), area);
+    TextContext context = new Playing(new TextContext.Still(board.ref(card), seat), area);
     for (Ability.Standing each : board.card(card).front().standing()) {
       if (each.law()
               instanceof Law.Pays(Who who, int by, Law.GameEvent.PlayingThis(var way), var forEach)
-          && voice.means(board, who, seat)
-          && Laws.goes(board, way, Area.NONE, area, voice)
-          && (each.condition().isEmpty() || Values.holds(board, each.condition().get(), voice))) {
-        more += Laws.times(board, by, forEach, voice);
+          && context.means(board, who, seat)
+          && Laws.goes(board, way, Area.NONE, area, context)
+          && (each.condition().isEmpty() || Values.holds(board, each.condition().get(), context))) {
+        more += Laws.times(board, by, forEach, context);
       }
     }
     return more;
@@ -62,7 +63,7 @@ final class Prices {
   static int priced(Board board, Seat seat) {
     int kinds = 0;
     for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
-      if (each.law() instanceof Law.Pays pays && each.voice().means(board, pays.who(), seat)) {
+      if (each.law() instanceof Law.Pays pays && each.context().means(board, pays.who(), seat)) {
         kinds |=
             switch (pays.what()) {
               case Law.GameEvent.Playing playing -> playing.which().kinds();
@@ -87,15 +88,15 @@ final class Prices {
   }
 
   private static boolean isPlaying(
-      Board board, Law.GameEvent deed, int card, int area, int host, TextContext voice) {
-    return switch (deed) {
+      Board board, Law.GameEvent event, int card, int area, int host, TextContext context) {
+    return switch (event) {
       case Law.GameEvent.Playing(Which which, var way) ->
-          Laws.goes(board, way, Area.NONE, area, voice)
-              && Selection.describes(board, which, card, voice);
+          Laws.goes(board, way, Area.NONE, area, context)
+              && Selection.describes(board, which, card, context);
       case Law.GameEvent.PlayingOn(Which which, Which on) ->
           host != Board.EMPTY
-              && Selection.describes(board, which, card, voice)
-              && Selection.fits(board, on, host, voice);
+              && Selection.describes(board, which, card, context)
+              && Selection.fits(board, on, host, context);
       case Law.GameEvent.PlayingThis _, Law.GameEvent.Moving _, Law.GameEvent.Rallying _ -> false;
     };
   }
@@ -108,11 +109,11 @@ final class Prices {
       if (each.law()
               instanceof
               Law.Pays(Who who, int by, Law.GameEvent.Moving(Which which, var way), var forEach)
-          && each.voice().means(board, who, seat)
-          && Laws.goes(board, way, board.area(card), to, each.voice())
-          && Selection.fits(board, which, card, each.voice())
+          && each.context().means(board, who, seat)
+          && Laws.goes(board, way, board.area(card), to, each.context())
+          && Selection.fits(board, which, card, each.context())
           && each.holds(board)) {
-        more += Laws.times(board, by, forEach, each.voice());
+        more += Laws.times(board, by, forEach, each.context());
       }
     }
     return more;
@@ -125,30 +126,30 @@ final class Prices {
     for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_RALLYING)) {
       if (each.law()
               instanceof Law.Pays(Who who, int by, Law.GameEvent.Rallying(Which which), var forEach)
-          && each.voice().means(board, who, seat)
-          && Selection.fits(board, which, card, each.voice())
+          && each.context().means(board, who, seat)
+          && Selection.fits(board, which, card, each.context())
           && each.holds(board)) {
-        more += Laws.times(board, by, forEach, each.voice());
+        more += Laws.times(board, by, forEach, each.context());
       }
     }
     return more;
   }
 
   /// A card that is being played, for which `there` is where it goes.
-  private record Playing(TextContext voice, int there) implements TextContext {
+  private record Playing(TextContext context, int there) implements TextContext {
     @Override
     public int self() {
-      return voice.self();
+      return context.self();
     }
 
     @Override
     public Seat you() {
-      return voice.you();
+      return context.you();
     }
 
     @Override
     public void write(Fingerprint out) {
-      voice.write(out);
+      context.write(out);
     }
 
     @Override

@@ -61,10 +61,10 @@ public final class Reasons {
 
   private static void law(
       Board board, int card, Law.Has has, ActiveEffect spoken, List<String> changes) {
-    for (int subject : Laws.subject(board, has.subject(), spoken.voice())) {
+    for (int subject : Laws.subject(board, has.subject(), spoken.context())) {
       for (Change change : has.changes()) {
         if (subject == card && change instanceof Change.Power(boolean less, var by)) {
-          int number = Values.of(board, by, spoken.voice());
+          int number = Values.of(board, by, spoken.context());
           changes.add(from(less ? -number : number, source(board, spoken)));
         }
       }
@@ -72,7 +72,7 @@ public final class Reasons {
   }
 
   private static String source(Board board, ActiveEffect spoken) {
-    return board.card(CardRef.card(spoken.voice().self())).name();
+    return board.card(CardRef.card(spoken.context().self())).name();
   }
 
   private static String from(int by, String source) {

@@ -23,17 +23,17 @@ public final class Selection {
   private Selection() {}
 
   /// The cards meant, by index, in the order in which they lie.
-  public static int[] of(Board board, Which which, TextContext voice) {
+  public static int[] of(Board board, Which which, TextContext context) {
     int[] found = new int[most(board, which)];
-    int[] all = Arrays.copyOf(found, find(board, which, voice, found));
+    int[] all = Arrays.copyOf(found, find(board, which, context, found));
     return which.asks(Quality.State.HIGHEST_POWER) ? highest(board, all) : all;
   }
 
   /// How many cards are meant.
-  public static int count(Board board, Which which, TextContext voice) {
+  public static int count(Board board, Which which, TextContext context) {
     return which.asks(Quality.State.HIGHEST_POWER)
-        ? of(board, which, voice).length
-        : find(board, which, voice, null);
+        ? of(board, which, context).length
+        : find(board, which, context, null);
   }
 
   /// How many cards can be meant at most.
@@ -56,76 +56,76 @@ public final class Selection {
   /// Finds the cards meant, whatever their power; answers how many.
   ///
   /// @param found takes them, or null where they are only counted
-  private static int find(Board board, Which which, TextContext voice, int @Nullable [] found) {
+  private static int find(Board board, Which which, TextContext context, int @Nullable [] found) {
     int count = 0;
     if (which.asks(Quality.State.FLIPPED)) {
       for (int card = 0; card < board.pool().size(); card++) {
-        count = add(isMeant(board, which, card, voice), card, found, count);
+        count = add(isMeant(board, which, card, context), card, found, count);
       }
     } else if (which.place() instanceof Place.Spot spot && isPile(spot)) {
       for (int i = 0; i < 2; i++) {
-        Seat seat = Seat.of(voice.you().ordinal() ^ i);
-        if (voice.means(board, which.whose(), seat)) {
+        Seat seat = Seat.of(context.you().ordinal() ^ i);
+        if (context.means(board, which.whose(), seat)) {
           Pile pile = board.pile(zone(spot), seat);
           for (int at = 0; at < pile.size(); at++) {
             int card = pile.get(at);
-            count = add(describes(board, which, card, voice), card, found, count);
+            count = add(describes(board, which, card, context), card, found, count);
           }
         }
       }
     } else if (which.place() == Place.Spot.AMONG_THEM) {
-      for (int ref : voice.among()) {
+      for (int ref : context.among()) {
         int card = CardRef.card(ref);
-        boolean fits = board.holds(ref) && describes(board, which, card, voice);
+        boolean fits = board.holds(ref) && describes(board, which, card, context);
         count = add(fits, card, found, count);
       }
     } else if (which.place() == Place.Spot.BENEATH) {
       for (int card = 0; card < board.pool().size(); card++) {
-        boolean beneath = isIn(board, Place.Spot.BENEATH, card, voice);
-        count = add(beneath && describes(board, which, card, voice), card, found, count);
+        boolean beneath = isIn(board, Place.Spot.BENEATH, card, context);
+        count = add(beneath && describes(board, which, card, context), card, found, count);
       }
     } else if ((which.kinds() & Kind.PROBLEM.bit()) == 0
         && which.place() instanceof Place.Spot spot) {
-      count = listed(board, which, areas(board, spot, voice), voice, found);
+      count = listed(board, which, areas(board, spot, context), context, found);
     } else {
-      count = table(board, which, voice, found);
+      count = table(board, which, context, found);
     }
     return count;
   }
 
-  private static int table(Board board, Which which, TextContext voice, int @Nullable [] found) {
+  private static int table(Board board, Which which, TextContext context, int @Nullable [] found) {
     int count = 0;
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
-      count = add(isMeant(board, which, card, voice), card, found, count);
+      count = add(isMeant(board, which, card, context), card, found, count);
     }
     return count;
   }
 
   /// The areas of the table that a place means, as bits.
-  private static int areas(Board board, Place.Spot spot, TextContext voice) {
+  private static int areas(Board board, Place.Spot spot, TextContext context) {
     return switch (spot) {
       case PLAY -> Area.ALL;
       case HOME -> Area.HOMES;
       case PROBLEM -> Area.PROBLEMS;
       case ONE_PROBLEM ->
-          voice.place() == Area.NONE ? Area.PROBLEMS : Area.PROBLEMS & 1 << voice.place();
-      case OPPONENTS_PROBLEM -> 1 << Area.problem(voice.you().other());
-      case HERE -> Area.ALL & 1 << voice.here(board);
-      case THERE -> Area.ALL & 1 << voice.there(board);
+          context.place() == Area.NONE ? Area.PROBLEMS : Area.PROBLEMS & 1 << context.place();
+      case OPPONENTS_PROBLEM -> 1 << Area.problem(context.you().other());
+      case HERE -> Area.ALL & 1 << context.here(board);
+      case THERE -> Area.ALL & 1 << context.there(board);
       case HAND, DECK, DISCARD, BENEATH, AMONG_THEM -> 0;
     };
   }
 
   /// Cards are looked up where they are, unless it matters in which order those of several lists lie.
   private static int listed(
-      Board board, Which which, int areas, TextContext voice, int @Nullable [] found) {
-    boolean ofA = voice.means(board, which.whose(), Seat.A);
-    boolean ofB = voice.means(board, which.whose(), Seat.B);
+      Board board, Which which, int areas, TextContext context, int @Nullable [] found) {
+    boolean ofA = context.means(board, which.whose(), Seat.A);
+    boolean ofB = context.means(board, which.whose(), Seat.B);
     boolean several = Integer.bitCount(areas) > 1 || (ofA && ofB) || Lists.sorts(which.kinds()) > 1;
     if (found != null && several) {
-      return table(board, which, voice, found);
+      return table(board, which, context, found);
     }
     int count = 0;
     Lists lists = board.derived().lists();
@@ -135,7 +135,7 @@ public final class Selection {
         for (int sort = 0; sort < Lists.SORTS; sort++) {
           int card = lists.first(sort, which.kinds(), area, Seat.of(seat));
           while (card != Board.EMPTY) {
-            count = add(describes(board, which, card, voice), card, found, count);
+            count = add(describes(board, which, card, context), card, found, count);
             card = lists.next(card);
           }
         }
@@ -176,14 +176,14 @@ public final class Selection {
   }
 
   /// Whether a selector means that card.
-  public static boolean fits(Board board, Which which, int card, TextContext voice) {
+  public static boolean fits(Board board, Which which, int card, TextContext context) {
     if (which.asks(Quality.State.HIGHEST_POWER)) {
-      return Arrays.stream(of(board, which, voice)).anyMatch(each -> each == card);
+      return Arrays.stream(of(board, which, context)).anyMatch(each -> each == card);
     }
-    return isMeant(board, which, card, voice);
+    return isMeant(board, which, card, context);
   }
 
-  private static boolean isMeant(Board board, Which which, int card, TextContext voice) {
+  private static boolean isMeant(Board board, Which which, int card, TextContext context) {
     if (!isOfKind(board, which, card)) {
       // Most cards are not, and nothing is asked sooner.
       return false;
@@ -191,46 +191,46 @@ public final class Selection {
     boolean there =
         which.asks(Quality.State.FLIPPED)
             ? board.zone(card) == Zone.FLIPPED
-            : isIn(board, which.place(), card, voice);
+            : isIn(board, which.place(), card, context);
     return there
-        && voice.means(board, which.whose(), board.controller(card))
-        && describes(board, which, card, voice);
+        && context.means(board, which.whose(), board.controller(card))
+        && describes(board, which, card, context);
   }
 
   /// Whether a card is in that place.
-  private static boolean isIn(Board board, Place place, int card, TextContext voice) {
+  private static boolean isIn(Board board, Place place, int card, TextContext context) {
     if (place instanceof Place.On(Target<Which> host)) {
-      return board.zone(card) == Zone.ATTACHED && isHost(board, host, board.host(card), voice);
+      return board.zone(card) == Zone.ATTACHED && isHost(board, host, board.host(card), context);
     }
     return switch ((Place.Spot) place) {
       case PLAY -> board.inPlay(card);
-      case HERE -> board.inPlay(card) && board.area(card) == voice.here(board);
-      case THERE -> board.inPlay(card) && board.area(card) == voice.there(board);
+      case HERE -> board.inPlay(card) && board.area(card) == context.here(board);
+      case THERE -> board.inPlay(card) && board.area(card) == context.there(board);
       case HOME -> board.inPlay(card) && Area.isHome(board.area(card));
       case PROBLEM -> board.inPlay(card) && Area.isProblem(board.area(card));
       case OPPONENTS_PROBLEM ->
-          board.inPlay(card) && board.area(card) == Area.problem(voice.you().other());
+          board.inPlay(card) && board.area(card) == Area.problem(context.you().other());
       case ONE_PROBLEM ->
           board.inPlay(card)
               && Area.isProblem(board.area(card))
-              && (voice.place() == Area.NONE || voice.place() == board.area(card));
+              && (context.place() == Area.NONE || context.place() == board.area(card));
       case HAND -> board.zone(card) == Zone.HAND;
       case DECK -> board.zone(card) == Zone.DECK;
       case DISCARD -> board.zone(card) == Zone.DISCARD;
       case BENEATH ->
           board.zone(card) == Zone.BENEATH
-              && board.holds(voice.self())
-              && board.host(card) == CardRef.card(voice.self());
-      case AMONG_THEM -> has(voice.among(), board.ref(card));
+              && board.holds(context.self())
+              && board.host(card) == CardRef.card(context.self());
+      case AMONG_THEM -> has(context.among(), board.ref(card));
     };
   }
 
-  private static boolean isHost(Board board, Target<Which> target, int host, TextContext voice) {
+  private static boolean isHost(Board board, Target<Which> target, int host, TextContext context) {
     return switch (target) {
-      case Target.Choose(boolean _, var _, Which which) -> fits(board, which, host, voice);
-      case Target.All(Which which) -> fits(board, which, host, voice);
+      case Target.Choose(boolean _, var _, Which which) -> fits(board, which, host, context);
+      case Target.All(Which which) -> fits(board, which, host, context);
       case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ ->
-          voice.names(board, target, host);
+          context.names(board, target, host);
     };
   }
 
@@ -249,8 +249,8 @@ public final class Selection {
 
   /// Whether a card is of the sort meant, wherever it is and whoever has it.
   @Rule({"MLP 67", "MLP 75"})
-  public static boolean describes(Board board, Which which, int card, TextContext voice) {
-    if (!isOfKind(board, which, card) || (which.other() && isItself(board, card, voice))) {
+  public static boolean describes(Board board, Which which, int card, TextContext context) {
+    if (!isOfKind(board, which, card) || (which.other() && isItself(board, card, context))) {
       return false;
     }
     if (board.is(card, CardFlag.FACE_DOWN)
@@ -261,7 +261,7 @@ public final class Selection {
     }
     List<Quality> qualities = which.qualities();
     for (int i = 0; i < qualities.size(); i++) {
-      if (!has(board, qualities.get(i), card, voice)) {
+      if (!has(board, qualities.get(i), card, context)) {
         return false;
       }
     }
@@ -270,18 +270,18 @@ public final class Selection {
 
   /// `other` is said of the card that speaks, of the card that the event spoke of, and by a card on a host of that host.
   @Rule("MLP Q26")
-  private static boolean isItself(Board board, int card, TextContext voice) {
-    int self = CardRef.card(voice.self());
+  private static boolean isItself(Board board, int card, TextContext context) {
+    int self = CardRef.card(context.self());
     return card == self
-        || (voice.cause() != CardRef.NONE && card == CardRef.card(voice.cause()))
-        || (board.holds(voice.self())
+        || (context.cause() != CardRef.NONE && card == CardRef.card(context.cause()))
+        || (board.holds(context.self())
             && board.zone(self) == Zone.ATTACHED
             && board.host(self) == card);
   }
 
-  private static boolean has(Board board, Quality quality, int card, TextContext voice) {
+  private static boolean has(Board board, Quality quality, int card, TextContext context) {
     return switch (quality) {
-      case Quality.State state -> has(board, state, card, voice);
+      case Quality.State state -> has(board, state, card, context);
       case Quality.Colored(int colors) -> (colors(board, card) & colors) != 0;
       case Quality.NotColored(var color) -> (colors(board, card) & color.bit()) == 0;
       case Quality.Of(int traits) -> (traits(board, card) & traits) != 0;
@@ -291,35 +291,35 @@ public final class Selection {
               : board.card(card).front().has(keyword);
       case Quality.Named(List<String> titles) -> isNamed(board.card(card), titles);
       case Quality.SameName(Target<Which> as) -> {
-        int[] refs = voice.named(board, as);
+        int[] refs = context.named(board, as);
         yield refs.length > 0
             && board.card(CardRef.card(refs[0])).name().equals(board.card(card).name());
       }
       case Quality.OtherColor(Target<Which> than) -> {
-        int[] refs = voice.named(board, than);
+        int[] refs = context.named(board, than);
         yield refs.length > 0 && colors(board, CardRef.card(refs[0])) != colors(board, card);
       }
       case Quality.Figure(Stat stat, var relation, var number) ->
-          relation.holds(stat(board, stat, card), Values.of(board, number, voice));
+          relation.holds(stat(board, stat, card), Values.of(board, number, context));
       case Quality.Colors(int least) -> Integer.bitCount(colors(board, card)) >= least;
       case Quality.Counter(String name) -> board.counters().number(card, name) > 0;
     };
   }
 
-  private static boolean has(Board board, Quality.State state, int card, TextContext voice) {
+  private static boolean has(Board board, Quality.State state, int card, TextContext context) {
     return switch (state) {
       case READY -> !board.is(card, CardFlag.EXHAUSTED) && !isFrightened(board, card);
       case EXHAUSTED -> board.is(card, CardFlag.EXHAUSTED);
       case FRIGHTENED -> isFrightened(board, card);
       case FACE_DOWN -> board.is(card, CardFlag.FACE_DOWN);
-      case INVOLVED -> voice.involved(board, card);
+      case INVOLVED -> context.involved(board, card);
       case FLIPPED -> board.zone(card) == Zone.FLIPPED;
       case WITH_RESOURCE -> hasResource(board, card);
       case UNATTACHED -> board.zone(card) != Zone.ATTACHED;
       case POWER_OVER_COST -> power(board, card) > board.card(card).front().figures().cost();
       case HIGHEST_POWER -> true;
-      case ONLY_CHOSEN_COLOR -> voice.color() != 0 && colors(board, card) == voice.color();
-      case NAMED_TYPE -> (board.card(card).kind().bit() & voice.type()) != 0;
+      case ONLY_CHOSEN_COLOR -> context.color() != 0 && colors(board, card) == context.color();
+      case NAMED_TYPE -> (board.card(card).kind().bit() & context.type()) != 0;
       case WITH_COUNTER -> board.counters().has(card);
     };
   }

@@ -119,87 +119,87 @@ public interface TextContext {
     }
   }
 
-  /// A voice in which somebody else is `you`.
-  record Other(TextContext voice, Seat you) implements TextContext {
+  /// The context in which somebody else is `you`.
+  record Other(TextContext context, Seat you) implements TextContext {
     @Override
     public int self() {
-      return voice.self();
+      return context.self();
     }
 
     @Override
     public void write(Fingerprint out) {
       out.add(you.ordinal());
-      voice.write(out);
+      context.write(out);
     }
 
     @Override
     public int x(Board board) {
-      return voice.x(board);
+      return context.x(board);
     }
 
     @Override
     public int[] mentioned(Board board, int kinds) {
-      return voice.mentioned(board, kinds);
+      return context.mentioned(board, kinds);
     }
 
     @Override
     public int[] banished(Board board, int kinds) {
-      return voice.banished(board, kinds);
+      return context.banished(board, kinds);
     }
 
     @Override
     public int[] among() {
-      return voice.among();
+      return context.among();
     }
 
     @Override
     public @Nullable LastKnown was(int ref) {
-      return voice.was(ref);
+      return context.was(ref);
     }
 
     @Override
     public boolean involved(Board board, int card) {
-      return voice.involved(board, card);
+      return context.involved(board, card);
     }
 
     @Override
     public int there(Board board) {
-      return voice.there(board);
+      return context.there(board);
     }
 
     @Override
     public int back() {
-      return voice.back();
+      return context.back();
     }
 
     @Override
     public int cause() {
-      return voice.cause();
+      return context.cause();
     }
 
     @Override
     public int place() {
-      return voice.place();
+      return context.place();
     }
 
     @Override
     public int color() {
-      return voice.color();
+      return context.color();
     }
 
     @Override
     public int type() {
-      return voice.type();
+      return context.type();
     }
 
     @Override
     public String removed() {
-      return voice.removed();
+      return context.removed();
     }
 
     @Override
     public TextContext as(Seat seat) {
-      return voice.as(seat);
+      return context.as(seat);
     }
   }
 

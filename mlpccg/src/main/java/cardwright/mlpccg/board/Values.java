@@ -22,86 +22,86 @@ public final class Values {
   private Values() {}
 
   /// An amount, 0 or more.
-  public static int of(Board board, Amount amount, TextContext voice) {
+  public static int of(Board board, Amount amount, TextContext context) {
     return amount instanceof Amount.Fixed(int number)
         ? number
-        : amount.in(new Numbers(board, voice));
+        : amount.in(new Numbers(board, context));
   }
 
-  private record Numbers(Board board, TextContext voice) implements Amount.Numbers {
+  private record Numbers(Board board, TextContext context) implements Amount.Numbers {
     @Override
     public int x() {
-      return voice.x(board);
+      return context.x(board);
     }
 
     @Override
     public int of(Amount.Value value) {
-      return Values.of(board, Value.class.cast(value), voice);
+      return Values.of(board, Value.class.cast(value), context);
     }
   }
 
   /// A value that is read off the table.
-  public static int of(Board board, Value value, TextContext voice) {
+  public static int of(Board board, Value value, TextContext context) {
     return switch (value) {
-      case Value.CountOf(Which which) -> count(board, which, voice);
-      case Value.NumberOf(Target<Which> those) -> number(board, those, voice);
+      case Value.CountOf(Which which) -> count(board, which, context);
+      case Value.NumberOf(Target<Which> those) -> number(board, those, context);
       case Value.Counters(String name, Target<Which> target) -> {
-        int[] refs = voice.named(board, target);
-        yield refs.length == 0 ? 0 : counters(board, refs[0], name, voice);
+        int[] refs = context.named(board, target);
+        yield refs.length == 0 ? 0 : counters(board, refs[0], name, context);
       }
       case Value.StatOf(Stat stat, Target<Which> target) -> {
-        int[] refs = voice.named(board, target);
-        yield refs.length == 0 ? 0 : stat(board, stat, refs[0], voice);
+        int[] refs = context.named(board, target);
+        yield refs.length == 0 ? 0 : stat(board, stat, refs[0], context);
       }
       case Value.ColorsOf(Target<Which> target) -> {
-        int[] refs = voice.named(board, target);
-        yield refs.length == 0 ? 0 : Integer.bitCount(colors(board, refs[0], voice));
+        int[] refs = context.named(board, target);
+        yield refs.length == 0 ? 0 : Integer.bitCount(colors(board, refs[0], context));
       }
       case Value.ColorsAmong(Which which) -> {
         int all = 0;
-        for (int card : Selection.of(board, which, voice)) {
+        for (int card : Selection.of(board, which, context)) {
           all |= Selection.colors(board, card);
         }
         yield Integer.bitCount(all);
       }
       case Value.TypesAmong(Which which) -> {
         int all = 0;
-        for (int card : Selection.of(board, which, voice)) {
+        for (int card : Selection.of(board, which, context)) {
           all |= board.card(card).kind().bit();
         }
         yield Integer.bitCount(all);
       }
       case Value.TotalPower(Which which) -> {
         int sum = 0;
-        for (int card : Selection.of(board, which, voice)) {
+        for (int card : Selection.of(board, which, context)) {
           sum += Selection.power(board, card);
         }
         yield sum;
       }
       case Value.BonusOf(Target<Which> target) -> {
-        int[] refs = voice.named(board, target);
+        int[] refs = context.named(board, target);
         yield refs.length == 0 || !board.holds(refs[0])
             ? 0
             : Confronting.bonus(board, CardRef.card(refs[0]));
       }
-      case Value.Tokens(Who who) -> sum(board, SeatCounter.TOKENS, who, voice);
-      case Value.Points(Who who) -> sum(board, SeatCounter.POINTS, who, voice);
-      case Value.DrawnThisTurn(Who who) -> sum(board, SeatCounter.DRAWN, who, voice);
+      case Value.Tokens(Who who) -> sum(board, SeatCounter.TOKENS, who, context);
+      case Value.Points(Who who) -> sum(board, SeatCounter.POINTS, who, context);
+      case Value.DrawnThisTurn(Who who) -> sum(board, SeatCounter.DRAWN, who, context);
       case Value.Flips(Who who) -> {
         int flips = 0;
-        for (Seat seat : voice.seats(board, who)) {
+        for (Seat seat : context.seats(board, who)) {
           flips += board.pile(Zone.FLIPPED, seat).size();
         }
         yield flips;
       }
       case Value.ScoredThisPhase(Target<Which> target) -> {
-        int[] refs = voice.named(board, target);
+        int[] refs = context.named(board, target);
         yield refs.length == 0 ? 0 : board.lasting().scored(refs[0]);
       }
       case Value.PowerHere(Who who) -> {
         int sum = 0;
-        int here = voice.here(board);
-        for (Seat seat : voice.seats(board, who)) {
+        int here = context.here(board);
+        for (Seat seat : context.seats(board, who)) {
           sum += Area.isProblem(here) ? Confronting.power(board, seat, here) : 0;
         }
         yield sum;
@@ -110,11 +110,11 @@ public final class Values {
   }
 
   /// At one Problem: the greater number of the two counts.
-  private static int count(Board board, Which which, TextContext voice) {
-    if (which.place() != Place.Spot.ONE_PROBLEM || voice.place() != Area.NONE) {
-      return Selection.count(board, which, voice);
+  private static int count(Board board, Which which, TextContext context) {
+    if (which.place() != Place.Spot.ONE_PROBLEM || context.place() != Area.NONE) {
+      return Selection.count(board, which, context);
     }
-    int[] all = Selection.of(board, which, voice);
+    int[] all = Selection.of(board, which, context);
     int first = 0;
     for (int card : all) {
       first += board.area(card) == Area.problem(Seat.A) ? 1 : 0;
@@ -122,101 +122,101 @@ public final class Values {
     return Math.max(first, all.length - first);
   }
 
-  private static int number(Board board, Target<Which> those, TextContext voice) {
+  private static int number(Board board, Target<Which> those, TextContext context) {
     return switch (those) {
-      case Target.All(Which which) -> Selection.count(board, which, voice);
+      case Target.All(Which which) -> Selection.count(board, which, context);
       case Target.Pronoun<Which> _,
           Target.Own<Which> _,
           Target.Choose<Which> _,
           Target.Random<Which> _ ->
-          voice.named(board, those).length;
+          context.named(board, those).length;
     };
   }
 
-  private static int counters(Board board, int ref, String name, TextContext voice) {
-    LastKnown was = past(board, ref, voice);
+  private static int counters(Board board, int ref, String name, TextContext context) {
+    LastKnown was = past(board, ref, context);
     return was != null ? was.counters(name) : board.counters().number(CardRef.card(ref), name);
   }
 
-  private static @Nullable LastKnown past(Board board, int ref, TextContext voice) {
-    return board.holds(ref) ? null : voice.was(ref);
+  private static @Nullable LastKnown past(Board board, int ref, TextContext context) {
+    return board.holds(ref) ? null : context.was(ref);
   }
 
-  private static int stat(Board board, Stat stat, int ref, TextContext voice) {
-    LastKnown was = past(board, ref, voice);
+  private static int stat(Board board, Stat stat, int ref, TextContext context) {
+    LastKnown was = past(board, ref, context);
     return was != null && stat == Stat.POWER
         ? was.power()
         : Selection.stat(board, stat, CardRef.card(ref));
   }
 
-  private static int colors(Board board, int ref, TextContext voice) {
-    LastKnown was = past(board, ref, voice);
+  private static int colors(Board board, int ref, TextContext context) {
+    LastKnown was = past(board, ref, context);
     return was != null ? was.colors() : Selection.colors(board, CardRef.card(ref));
   }
 
-  private static int sum(Board board, SeatCounter count, Who who, TextContext voice) {
+  private static int sum(Board board, SeatCounter count, Who who, TextContext context) {
     int sum = 0;
-    for (Seat seat : voice.seats(board, who)) {
+    for (Seat seat : context.seats(board, who)) {
       sum += board.get(count, seat);
     }
     return sum;
   }
 
   /// Whether a condition holds.
-  public static boolean holds(Board board, Condition condition, TextContext voice) {
-    return condition.holds(FACTS, board, voice);
+  public static boolean holds(Board board, Condition condition, TextContext context) {
+    return condition.holds(FACTS, board, context);
   }
 
   private record Facts() implements Condition.Facts<Board, TextContext> {
     @Override
-    public int of(Board board, Amount.Value value, TextContext voice) {
-      return Values.of(board, Value.class.cast(value), voice);
+    public int of(Board board, Amount.Value value, TextContext context) {
+      return Values.of(board, Value.class.cast(value), context);
     }
 
     @Override
-    public boolean isYourTurn(Board board, TextContext voice) {
-      return board.active() == voice.you();
+    public boolean isYourTurn(Board board, TextContext context) {
+      return board.active() == context.you();
     }
 
     @Override
-    public boolean holds(Board board, Condition.Own condition, TextContext voice) {
-      return Values.holds(board, OwnCondition.of(condition), voice);
+    public boolean holds(Board board, Condition.Own condition, TextContext context) {
+      return Values.holds(board, OwnCondition.of(condition), context);
     }
   }
 
-  private static boolean holds(Board board, OwnCondition condition, TextContext voice) {
+  private static boolean holds(Board board, OwnCondition condition, TextContext context) {
     return switch (condition) {
       case OwnCondition.Most(Which which) -> {
-        int mine = whose(board, which, voice, Who.YOU);
-        yield mine > whose(board, which, voice, Who.OPPONENT);
+        int mine = whose(board, which, context, Who.YOU);
+        yield mine > whose(board, which, context, Who.OPPONENT);
       }
       case OwnCondition.Highest(Target<Which> target, Which among) -> {
-        int[] refs = voice.named(board, target);
-        yield refs.length > 0 && board.holds(refs[0]) && highest(board, refs[0], among, voice);
+        int[] refs = context.named(board, target);
+        yield refs.length > 0 && board.holds(refs[0]) && highest(board, refs[0], among, context);
       }
       case OwnCondition.Is(Target<Which> target, Which which) -> {
-        int[] refs = voice.named(board, target);
-        yield refs.length > 0 && is(board, refs[0], which, voice);
+        int[] refs = context.named(board, target);
+        yield refs.length > 0 && is(board, refs[0], which, context);
       }
       case OwnCondition.During(Who whose, Period period) ->
-          voice.means(board, whose, board.active()) && isNow(board, period);
-      case OwnCondition.DuringFaceoff(var faceoffs) -> Faceoffs.isMeant(board, faceoffs, voice);
+          context.means(board, whose, board.active()) && isNow(board, period);
+      case OwnCondition.DuringFaceoff(var faceoffs) -> Faceoffs.isMeant(board, faceoffs, context);
       case OwnCondition.Challenging(Who who) ->
           board.faceoff() == FaceoffKind.TROUBLEMAKER
-              && voice.means(board, who, Seat.of(board.get(TableCounter.STARTER)));
-      case OwnCondition.Removed(String counter) -> voice.removed().equals(counter);
+              && context.means(board, who, Seat.of(board.get(TableCounter.STARTER)));
+      case OwnCondition.Removed(String counter) -> context.removed().equals(counter);
     };
   }
 
-  private static int whose(Board board, Which which, TextContext voice, Who who) {
+  private static int whose(Board board, Which which, TextContext context, Who who) {
     Which theirs = new Which(which.other(), which.kinds(), who, which.place(), which.qualities());
-    return Selection.count(board, theirs, voice);
+    return Selection.count(board, theirs, context);
   }
 
   @Rule("MLP Q32")
-  private static boolean highest(Board board, int ref, Which among, TextContext voice) {
+  private static boolean highest(Board board, int ref, Which among, TextContext context) {
     int power = Selection.power(board, CardRef.card(ref));
-    for (int card : Selection.of(board, among, voice)) {
+    for (int card : Selection.of(board, among, context)) {
       if (Selection.power(board, card) > power) {
         return false;
       }
@@ -225,12 +225,12 @@ public final class Values {
   }
 
   /// A card that has left since is held against what it is, wherever it was.
-  private static boolean is(Board board, int ref, Which which, TextContext voice) {
+  private static boolean is(Board board, int ref, Which which, TextContext context) {
     int card = CardRef.card(ref);
     return which.place() == Place.Spot.PLAY
-        ? voice.means(board, which.whose(), board.controller(card))
-            && Selection.describes(board, which, card, voice)
-        : Selection.fits(board, which, card, voice);
+        ? context.means(board, which.whose(), board.controller(card))
+            && Selection.describes(board, which, card, context)
+        : Selection.fits(board, which, card, context);
   }
 
   /// Whether a stretch of time is going on.

@@ -11,12 +11,12 @@ import cardwright.mlpccg.board.Board;
 @Rule({"MLP 31", "MLP 62"})
 final class ActAfterFaceoffs implements Decision.Own {
   private final Board board;
-  private final Offers offers;
+  private final StartOptions offers;
 
   ActAfterFaceoffs(Board board) {
     this.board = board;
     Seat seat = board.active();
-    this.offers = Offers.of(board, seat, new Labels(board, seat));
+    this.offers = StartOptions.of(board, seat, new Labels(board, seat));
   }
 
   @Override

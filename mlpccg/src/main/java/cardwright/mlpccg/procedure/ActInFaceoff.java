@@ -14,12 +14,12 @@ import cardwright.mlpccg.board.TableCounter;
 final class ActInFaceoff implements Decision.Own {
   private final Board board;
   private final Seat seat;
-  private final Offers offers;
+  private final StartOptions offers;
 
   ActInFaceoff(Board board) {
     this.board = board;
     this.seat = Seat.of(board.get(TableCounter.PRIORITY));
-    this.offers = Offers.of(board, seat, new Labels(board, seat));
+    this.offers = StartOptions.of(board, seat, new Labels(board, seat));
   }
 
   @Override

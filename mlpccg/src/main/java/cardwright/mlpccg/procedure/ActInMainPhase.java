@@ -34,13 +34,13 @@ final class ActInMainPhase implements Decision.Own {
   private final Board board;
   private final Seat seat;
   private final Labels labels;
-  private final Offers offers;
+  private final StartOptions offers;
 
   ActInMainPhase(Board board) {
     this.board = board;
     this.seat = board.active();
     this.labels = new Labels(board, seat);
-    this.offers = Offers.of(board, seat, labels);
+    this.offers = StartOptions.of(board, seat, labels);
   }
 
   private static int option(Action action, int card, int area) {
@@ -115,7 +115,7 @@ final class ActInMainPhase implements Decision.Own {
       case OFFER -> offers.notation(option);
       case DRAW -> DRAW_IN_MOVES;
       case PLAY ->
-          "play " + labels.of(card) + Offers.from(board, card) + " at " + area(option, seat);
+          "play " + labels.of(card) + StartOptions.from(board, card) + " at " + area(option, seat);
       case MOVE -> "move " + labels.of(card) + " to " + area(option, seat);
       case RALLY -> "rally " + labels.of(card);
     };
@@ -138,7 +138,8 @@ final class ActInMainPhase implements Decision.Own {
     int area = (Area.isHome(area(option)) ? 2 : 0) + (mine ? 1 : 0);
     long label = MoveKey.with(action.ordinal(), labels.key(card));
     return switch (action) {
-      case PLAY -> MoveKey.with(MoveKey.with(label, MoveKey.of(Offers.from(board, card))), area);
+      case PLAY ->
+          MoveKey.with(MoveKey.with(label, MoveKey.of(StartOptions.from(board, card))), area);
       case MOVE -> MoveKey.with(label, area);
       case OFFER, DRAW, RALLY -> label;
     };
@@ -157,17 +158,20 @@ final class ActInMainPhase implements Decision.Own {
     int area = area(option);
     return switch (action(option)) {
       case OFFER -> offers.meaning(option);
-      case DRAW -> "Draw a card" + Offers.cost(Costs.DRAW) + ".";
+      case DRAW -> "Draw a card" + StartOptions.cost(Costs.DRAW) + ".";
       case PLAY -> play(card, area);
       case MOVE ->
           "Move "
               + labels.distinct(card)
               + " to "
               + Area.toReader(area, seat)
-              + Offers.cost(Costs.move(board, card, seat, area))
+              + StartOptions.cost(Costs.move(board, card, seat, area))
               + ".";
       case RALLY ->
-          "Rally " + labels.distinct(card) + Offers.cost(Costs.rally(board, card, seat)) + ".";
+          "Rally "
+              + labels.distinct(card)
+              + StartOptions.cost(Costs.rally(board, card, seat))
+              + ".";
     };
   }
 
@@ -179,7 +183,7 @@ final class ActInMainPhase implements Decision.Own {
         + (faceDown ? " face-down" : "")
         + " at "
         + Area.toReader(area, seat)
-        + Offers.cost(price)
+        + StartOptions.cost(price)
         + ".";
   }
 

@@ -7,10 +7,10 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Playing;
-import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Tokens;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -55,6 +55,6 @@ final class Actions {
   /// The table is settled after the action.
   private static void begin(Board board, Seat seat) {
     Loops.acted(board, seat);
-    board.agenda().push(Settle.STEP);
+    board.agenda().push(CheckState.STEP);
   }
 }

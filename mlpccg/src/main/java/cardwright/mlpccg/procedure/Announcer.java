@@ -9,7 +9,7 @@ import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +22,7 @@ final class Announcer {
   static void begins(Board board) {
     Seat active = board.active();
     board.tell(
-        new Happening.FaceoffBegan(
+        new PublicEvent.FaceoffBegan(
             board.faceoff().title(),
             problems(board),
             side(board, active),
@@ -41,7 +41,7 @@ final class Announcer {
     return names;
   }
 
-  private static Happening.Side side(Board board, Seat seat) {
+  private static PublicEvent.Side side(Board board, Seat seat) {
     List<String> names = new ArrayList<>();
     Seat controller = seat;
     Pile table = board.table();
@@ -54,13 +54,13 @@ final class Announcer {
         controller = board.controller(card);
       }
     }
-    return new Happening.Side(seat, controller, names, Faceoffs.total(board, seat));
+    return new PublicEvent.Side(seat, controller, names, Faceoffs.total(board, seat));
   }
 
   /// A faceoff is won.
   static void won(Board board, Seat winner) {
     board.tell(
-        new Happening.FaceoffWon(winner, board.get(TableCounter.MARGIN), prize(board, winner)));
+        new PublicEvent.FaceoffWon(winner, board.get(TableCounter.MARGIN), prize(board, winner)));
   }
 
   private static String prize(Board board, Seat winner) {
@@ -86,7 +86,7 @@ final class Announcer {
   ///
   /// @param gone whether the Troublemaker that was challenged is gone
   static void undecided(Board board, boolean gone) {
-    board.tell(new Happening.FaceoffUndecided(outcome(board, gone)));
+    board.tell(new PublicEvent.FaceoffUndecided(outcome(board, gone)));
   }
 
   private static String outcome(Board board, boolean gone) {

@@ -10,7 +10,7 @@ import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.resolve.Flips;
 import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.vocabulary.EventKind;
@@ -141,7 +141,7 @@ final class Bottoms {
     }
     if (board.heard() && !names.isEmpty()) {
       names.sort(null);
-      board.tell(new Happening.ToBottom(seat, names));
+      board.tell(new PublicEvent.ToBottom(seat, names));
     }
   }
 }

@@ -7,6 +7,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.Arrange;
+import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.EventGate;
 import cardwright.mlpccg.resolve.EventGates;
 import cardwright.mlpccg.resolve.Finish;
@@ -23,7 +24,6 @@ import cardwright.mlpccg.resolve.PendingType;
 import cardwright.mlpccg.resolve.PutRestBack;
 import cardwright.mlpccg.resolve.Reactions;
 import cardwright.mlpccg.resolve.ResolutionStep;
-import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Shuffling;
 import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
@@ -96,7 +96,7 @@ public final class Decisions {
       case Reactions window -> new React(board, window);
       case Ordering now -> new OrderTexts(board, now);
       case Arrange now -> new ArrangeCards(board, now);
-      case Starting _, Shuffling _, PutRestBack _, Finish _, Settle _ -> throw nobody(top);
+      case Starting _, Shuffling _, PutRestBack _, Finish _, CheckState _ -> throw nobody(top);
     };
   }
 

@@ -13,12 +13,12 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.Flips;
 import cardwright.mlpccg.resolve.GameEvents;
-import cardwright.mlpccg.resolve.Menu;
+import cardwright.mlpccg.resolve.LegalActions;
 import cardwright.mlpccg.resolve.Replacing;
-import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
@@ -112,7 +112,7 @@ public final class Faceoff {
         Turn.moment(board, chance, problems(board, EventKind.SOLVE));
       }
       case REPLACE -> {
-        board.agenda().replace(Settle.STEP);
+        board.agenda().replace(CheckState.STEP);
         int areas = board.get(TableCounter.FACEOFF_AREAS);
         board.set(TableCounter.FACEOFF_AREAS, 0);
         Replacing.replace(board, chance, areas);
@@ -156,7 +156,7 @@ public final class Faceoff {
     board.set(TableCounter.PASSES, 0);
     boolean first = board.get(TableCounter.ROUND) == 1;
     Seat active = board.active();
-    board.agenda().push(Settle.STEP);
+    board.agenda().push(CheckState.STEP);
     Flips.both(board, chance, active, first);
   }
 
@@ -181,7 +181,7 @@ public final class Faceoff {
       return true;
     }
     Seat seat = Seat.of(board.get(TableCounter.PRIORITY));
-    if (Menu.isOpen(board, seat)) {
+    if (LegalActions.isOpen(board, seat)) {
       return false;
     }
     pass(board, seat);
@@ -210,7 +210,7 @@ public final class Faceoff {
     boolean canFlip =
         board.pile(Zone.DECK, Seat.A).size() + board.pile(Zone.DECK, Seat.B).size() > 0;
     if (board.heard()) {
-      board.tell(new Happening.Compared(a, b, a == b && canFlip));
+      board.tell(new PublicEvent.Compared(a, b, a == b && canFlip));
     }
     if (a == b && canFlip) {
       board.agenda().replace(FaceoffStep.FLIP);
@@ -235,7 +235,7 @@ public final class Faceoff {
     if (board.heard()) {
       Announcer.won(board, winner);
     }
-    board.agenda().push(Settle.STEP);
+    board.agenda().push(CheckState.STEP);
     boolean studious = studious(board, winner);
     GameEvent win =
         GameEvent.player(
@@ -306,7 +306,7 @@ public final class Faceoff {
     } else {
       board.agenda().pop();
     }
-    board.agenda().push(Settle.STEP);
+    board.agenda().push(CheckState.STEP);
     GameEvents.time(board, chance, EventKind.FACEOFF_END, 0);
     Durations.faceoffEnds(board);
     int areas = board.get(TableCounter.FACEOFF_AREAS);
@@ -330,14 +330,14 @@ public final class Faceoff {
   }
 
   private static GameEvent[] problems(Board board, EventKind what) {
-    List<GameEvent> deeds = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       Seat seat = i == 0 ? board.active() : board.active().other();
       if ((board.get(TableCounter.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0
           && board.problem(seat) != Board.EMPTY) {
-        deeds.add(GameEvent.byRule(what, board.ref(board.problem(seat)), null));
+        events.add(GameEvent.byRule(what, board.ref(board.problem(seat)), null));
       }
     }
-    return deeds.toArray(GameEvent[]::new);
+    return events.toArray(GameEvent[]::new);
   }
 }

@@ -31,60 +31,60 @@ final class Happened {
   static String words(Board board, Labels labels, Reactions window) {
     Happened happened = new Happened(board, labels);
     StringBuilder words = new StringBuilder();
-    GameEvent[] deeds = window.deeds();
-    for (int i = 0; i < deeds.length && i < TOLD; i++) {
-      words.append(happened.words(deeds[i])).append(". ");
+    GameEvent[] events = window.events();
+    for (int i = 0; i < events.length && i < TOLD; i++) {
+      words.append(happened.words(events[i])).append(". ");
     }
-    if (deeds.length > TOLD) {
-      words.append("And ").append(deeds.length - TOLD).append(" more. ");
+    if (events.length > TOLD) {
+      words.append("And ").append(events.length - TOLD).append(" more. ");
     }
     return words.toString();
   }
 
-  private String words(GameEvent deed) {
-    return switch (deed.what()) {
-      case PLAY -> who(deed) + " plays " + played(deed);
-      case MOVE, SENT_HOME -> card(deed) + " moves to " + Area.words(deed.to());
-      case FLIP, FLIP_NEXT, FLIP_LEAVES -> who(deed) + " flips " + card(deed);
-      case DRAW -> who(deed) + " draws a card";
-      case GAIN_TOKENS -> who(deed) + " gains " + many(deed.amount(), "action token");
-      case LOSE_TOKENS -> who(deed) + " loses " + many(deed.amount(), "action token");
-      case SCORE -> who(deed) + " scores " + many(deed.amount(), "point");
-      case CONFRONT -> who(deed) + " confronts " + card(deed);
-      case CHALLENGE -> who(deed) + " challenges " + card(deed);
-      case DEFEAT -> card(deed) + " is defeated";
-      case WIN_FACEOFF -> who(deed) + " wins the faceoff";
-      case LOSE_FACEOFF -> who(deed) + " loses the faceoff";
-      case USE -> who(deed) + " takes an action";
-      case SHUFFLE -> who(deed) + " shuffles a deck";
-      case SEARCH -> who(deed) + " searches a deck";
-      case ENTER, REPLACE -> card(deed) + " comes into play";
-      case EXHAUST -> card(deed) + " is exhausted";
-      case READY -> card(deed) + " is readied";
-      case FRIGHTEN -> card(deed) + " is frightened";
-      case UNFRIGHTEN -> card(deed) + " is no longer frightened";
-      case DISMISS -> card(deed) + " is dismissed";
-      case RETIRE -> card(deed) + " is retired";
-      case BANISH, BANISH_BENEATH -> card(deed) + " is banished";
-      case DISCARD -> card(deed) + " is discarded";
-      case MILL, SPEND -> card(deed) + " goes to its owner's discard pile";
-      case TO_HAND -> card(deed) + " goes to its owner's hand";
+  private String words(GameEvent event) {
+    return switch (event.what()) {
+      case PLAY -> who(event) + " plays " + played(event);
+      case MOVE, SENT_HOME -> card(event) + " moves to " + Area.words(event.to());
+      case FLIP, FLIP_NEXT, FLIP_LEAVES -> who(event) + " flips " + card(event);
+      case DRAW -> who(event) + " draws a card";
+      case GAIN_TOKENS -> who(event) + " gains " + many(event.amount(), "action token");
+      case LOSE_TOKENS -> who(event) + " loses " + many(event.amount(), "action token");
+      case SCORE -> who(event) + " scores " + many(event.amount(), "point");
+      case CONFRONT -> who(event) + " confronts " + card(event);
+      case CHALLENGE -> who(event) + " challenges " + card(event);
+      case DEFEAT -> card(event) + " is defeated";
+      case WIN_FACEOFF -> who(event) + " wins the faceoff";
+      case LOSE_FACEOFF -> who(event) + " loses the faceoff";
+      case USE -> who(event) + " takes an action";
+      case SHUFFLE -> who(event) + " shuffles a deck";
+      case SEARCH -> who(event) + " searches a deck";
+      case ENTER, REPLACE -> card(event) + " comes into play";
+      case EXHAUST -> card(event) + " is exhausted";
+      case READY -> card(event) + " is readied";
+      case FRIGHTEN -> card(event) + " is frightened";
+      case UNFRIGHTEN -> card(event) + " is no longer frightened";
+      case DISMISS -> card(event) + " is dismissed";
+      case RETIRE -> card(event) + " is retired";
+      case BANISH, BANISH_BENEATH -> card(event) + " is banished";
+      case DISCARD -> card(event) + " is discarded";
+      case MILL, SPEND -> card(event) + " goes to its owner's discard pile";
+      case TO_HAND -> card(event) + " goes to its owner's hand";
       case TO_DECK_TOP, TO_DECK_BOTTOM, TO_DECK_SHUFFLED ->
-          card(deed) + " goes to its owner's deck";
-      case UNCOVER -> card(deed) + " is uncovered";
-      case COVER -> card(deed) + " is turned face-down";
-      case TURN_OVER -> card(deed) + " is turned over";
-      case COUNTER -> card(deed) + " gets " + many(deed.amount(), "counter");
-      case COUNTER_OFF -> card(deed) + " loses " + many(deed.amount(), "counter");
-      case CONTROL -> who(deed) + " takes control of " + card(deed);
-      case REATTACH -> card(deed) + " is attached to another card";
-      case REVEAL -> card(deed) + " is revealed";
-      case IGNORE -> card(deed) + " is ignored";
-      case SOLVE -> card(deed) + " is solved";
+          card(event) + " goes to its owner's deck";
+      case UNCOVER -> card(event) + " is uncovered";
+      case COVER -> card(event) + " is turned face-down";
+      case TURN_OVER -> card(event) + " is turned over";
+      case COUNTER -> card(event) + " gets " + many(event.amount(), "counter");
+      case COUNTER_OFF -> card(event) + " loses " + many(event.amount(), "counter");
+      case CONTROL -> who(event) + " takes control of " + card(event);
+      case REATTACH -> card(event) + " is attached to another card";
+      case REVEAL -> card(event) + " is revealed";
+      case IGNORE -> card(event) + " is ignored";
+      case SOLVE -> card(event) + " is solved";
       case TURN_START -> "The turn begins";
       case TURN_END -> "The turn ends";
-      case PHASE_START -> "The " + Stage.values()[deed.amount()].title() + " begins";
-      case PHASE_END -> "The " + Stage.values()[deed.amount()].title() + " ends";
+      case PHASE_START -> "The " + Stage.values()[event.amount()].title() + " begins";
+      case PHASE_END -> "The " + Stage.values()[event.amount()].title() + " ends";
       case FACEOFF_START -> "The faceoff begins";
       case FACEOFF_END -> "The faceoff ends";
     };
@@ -92,17 +92,17 @@ final class Happened {
 
   /// What is about to happen and can be replaced, in a sentence with a blank behind it.
   static String about(Board board, Labels labels, EventGate gate) {
-    GameEvent deed = gate.deeds()[gate.at()];
+    GameEvent event = gate.events()[gate.at()];
     Happened happened = new Happened(board, labels);
-    String card = happened.card(deed);
+    String card = happened.card(event);
     String would =
-        switch (deed.what()) {
+        switch (event.what()) {
           case DRAW -> "You would draw a card";
           case FLIP_NEXT -> "You would flip a card";
           case FLIP_LEAVES -> card + " would go to the bottom of the deck";
           case DISMISS -> card + " would be dismissed";
           case READY -> card + " would be readied";
-          case MOVE, SENT_HOME -> card + " would move to " + Area.words(deed.to());
+          case MOVE, SENT_HOME -> card + " would move to " + Area.words(event.to());
           case PLAY,
               ENTER,
               EXHAUST,
@@ -152,18 +152,19 @@ final class Happened {
     return would + ". ";
   }
 
-  private Seat who(GameEvent deed) {
-    return Objects.requireNonNullElse(deed.seat(), board.active());
+  private Seat who(GameEvent event) {
+    return Objects.requireNonNullElse(event.seat(), board.active());
   }
 
-  private String card(GameEvent deed) {
-    return deed.ref() == CardRef.NONE ? "a card" : labels.name(deed.card());
+  private String card(GameEvent event) {
+    return event.ref() == CardRef.NONE ? "a card" : labels.name(event.card());
   }
 
-  private String played(GameEvent deed) {
+  private String played(GameEvent event) {
     boolean faceDown =
-        board.card(deed.card()).is(Kind.TROUBLEMAKER) && board.is(deed.card(), CardFlag.FACE_DOWN);
-    return faceDown ? "a Troublemaker face-down" : card(deed);
+        board.card(event.card()).is(Kind.TROUBLEMAKER)
+            && board.is(event.card(), CardFlag.FACE_DOWN);
+    return faceDown ? "a Troublemaker face-down" : card(event);
   }
 
   private static String many(int number, String one) {

@@ -6,7 +6,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import java.util.List;
 import java.util.Locale;
 
@@ -41,8 +41,8 @@ public final class Judge {
     Outcome outcome = Outcome.win(seat.other(), seat + " concedes (MLP B49)");
     board.end(outcome);
     if (board.heard()) {
-      board.tell(new Happening.Ruled(seat + " concedes."));
-      board.tell(new Happening.Ended(outcome.toString()));
+      board.tell(new PublicEvent.Ruled(seat + " concedes."));
+      board.tell(new PublicEvent.Ended(outcome.toString()));
     }
   }
 }

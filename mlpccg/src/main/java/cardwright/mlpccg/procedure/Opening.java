@@ -10,7 +10,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.resolve.Moves;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -89,7 +89,7 @@ final class Opening {
     board.set(TableCounter.FIRST, first.ordinal());
     board.setActive(first);
     if (board.heard()) {
-      board.tell(new Happening.GoesFirst(first));
+      board.tell(new PublicEvent.GoesFirst(first));
     }
     for (Seat seat : Seat.values()) {
       Moves.shuffle(board, Zone.PROBLEM_DECK, seat, chance);
@@ -110,14 +110,14 @@ final class Opening {
   private static void reveal(Board board, Seat seat, int problem) {
     board.moveToPlay(problem, Area.problem(seat), seat);
     if (board.heard()) {
-      board.tell(new Happening.StartsWith(seat, board.card(problem).name()));
+      board.tell(new PublicEvent.StartsWith(seat, board.card(problem).name()));
     }
   }
 
   /// A player keeps the hand.
   static void keep(Board board, Seat seat) {
     if (board.heard()) {
-      board.tell(new Happening.Kept(seat));
+      board.tell(new PublicEvent.Kept(seat));
     }
     board.agenda().pop();
   }
@@ -126,7 +126,7 @@ final class Opening {
   static void redraw(Board board, Seat seat, Chance chance) {
     board.set(SeatCounter.REDRAWS, seat, 1);
     if (board.heard()) {
-      board.tell(new Happening.Redrew(seat));
+      board.tell(new PublicEvent.Redrew(seat));
     }
     Pile hand = board.pile(Zone.HAND, seat);
     while (hand.size() > 0) {

@@ -17,13 +17,13 @@ final class PickChallenge implements Decision.Own {
   private final Board board;
   private final Seat seat;
   private final Labels labels;
-  private final Offers offers;
+  private final StartOptions offers;
 
   PickChallenge(Board board) {
     this.board = board;
     this.seat = board.active();
     this.labels = new Labels(board, seat);
-    this.offers = Offers.of(board, seat, labels);
+    this.offers = StartOptions.of(board, seat, labels);
   }
 
   @Override

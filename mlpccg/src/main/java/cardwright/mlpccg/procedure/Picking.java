@@ -193,10 +193,10 @@ final class Picking {
     board.agenda().replace(pick.picking(PickedSet.NONE));
     EventKind what =
         pick.purpose() == Pick.Purpose.HAND_LIMIT ? EventKind.DISCARD : EventKind.RETIRE;
-    GameEvent[] deeds = new GameEvent[pick.picked().length];
-    for (int i = 0; i < deeds.length; i++) {
-      deeds[i] = GameEvent.byRule(what, pick.picked()[i], pick.seat());
+    GameEvent[] events = new GameEvent[pick.picked().length];
+    for (int i = 0; i < events.length; i++) {
+      events[i] = GameEvent.byRule(what, pick.picked()[i], pick.seat());
     }
-    GameEvents.happen(board, chance, deeds);
+    GameEvents.happen(board, chance, events);
   }
 }

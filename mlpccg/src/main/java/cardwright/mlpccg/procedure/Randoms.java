@@ -10,9 +10,9 @@ import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.Flips;
 import cardwright.mlpccg.resolve.GameEvents;
-import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
 
@@ -76,7 +76,7 @@ final class Randoms {
     int random = random(board, seat);
     board.put(random, CardFlag.RANDOM_USED, true);
     board.put(flip, CardFlag.SETTLED, true);
-    board.agenda().push(Settle.STEP);
+    board.agenda().push(CheckState.STEP);
     GameEvents.happen(
         board, chance, GameEvent.card(EventKind.IGNORE, board.ref(flip), seat, board.ref(random)));
     Flips.flip(board, chance, seat, 1);

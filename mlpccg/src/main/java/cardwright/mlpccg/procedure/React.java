@@ -14,13 +14,13 @@ final class React implements Decision.Own {
   private final Board board;
   private final Reactions window;
   private final Labels labels;
-  private final Offers offers;
+  private final StartOptions offers;
 
   React(Board board, Reactions window) {
     this.board = board;
     this.window = window;
     this.labels = new Labels(board, window.seat());
-    this.offers = new Offers(board, window.seat(), labels, window.offers(board));
+    this.offers = new StartOptions(board, window.seat(), labels, window.offers(board));
   }
 
   @Override

@@ -13,9 +13,9 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Shortage;
 import cardwright.mlpccg.board.TableCounter;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.GameEvents;
-import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.vocabulary.EventKind;
 
 /// The Score Phase: Problems are confronted, then comes a faceoff.
@@ -72,11 +72,11 @@ final class Score {
     Seat seat = board.active();
     int problem = board.derived().problemAt(area);
     board.put(problem, CardFlag.RESOLVED, true);
-    board.agenda().push(Settle.STEP);
+    board.agenda().push(CheckState.STEP);
     if (!Confronting.can(board, seat, area)) {
       if (board.heard()) {
         board.tell(
-            new Happening.NotConfronted(
+            new PublicEvent.NotConfronted(
                 seat, board.card(problem).name(), Shortage.sentence(board, seat, area)));
       }
       return;
@@ -90,7 +90,7 @@ final class Score {
     board.put(problem, CardFlag.FIRST_CONFRONTED, true);
     board.set(TableCounter.SURPLUS, Confronting.surplus(board, seat, area));
     if (board.heard()) {
-      board.tell(new Happening.Confronted(seat, board.card(problem).name(), first));
+      board.tell(new PublicEvent.Confronted(seat, board.card(problem).name(), first));
     }
     int ref = board.ref(problem);
     GameEvents.happen(

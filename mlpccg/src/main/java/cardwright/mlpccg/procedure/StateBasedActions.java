@@ -10,8 +10,8 @@ import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.resolve.Control;
-import cardwright.mlpccg.resolve.Moments;
-import cardwright.mlpccg.resolve.Spells;
+import cardwright.mlpccg.resolve.EffectExpiry;
+import cardwright.mlpccg.resolve.TriggeredTexts;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Trait;
@@ -26,7 +26,7 @@ final class StateBasedActions {
 
   /// Goes on with what follows an action; answers false when somebody has to decide.
   static boolean goOn(Board board, Chance chance) {
-    Spells.settle(board);
+    EffectExpiry.settle(board);
     Control.settle(board, chance);
     Laws.look(board);
     if (board.derived().crowded()) {
@@ -43,7 +43,7 @@ final class StateBasedActions {
       board.agenda().push(FaceoffStep.ANSWER);
       return true;
     }
-    if (!Moments.goOn(board)) {
+    if (!TriggeredTexts.goOn(board)) {
       board.agenda().pop();
     }
     return true;

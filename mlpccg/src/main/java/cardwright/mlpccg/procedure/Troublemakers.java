@@ -14,7 +14,7 @@ import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.resolve.Candidates;
-import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.Villains;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
@@ -92,7 +92,7 @@ final class Troublemakers {
   /// A Troublemaker is uncovered. A Villain drives off all others there and frightens every Friend.
   @Rule({"MLP 18", "MLP 60", "MLP 39"})
   static void uncover(Board board, Chance chance, int card) {
-    board.agenda().push(Settle.STEP);
+    board.agenda().push(CheckState.STEP);
     Villains.uncover(board, chance, card, board.controller(card), CardRef.NONE);
   }
 

@@ -14,10 +14,11 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TableCounter;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.Arrange;
+import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.EventGate;
 import cardwright.mlpccg.resolve.EventGates;
 import cardwright.mlpccg.resolve.Finish;
@@ -28,7 +29,6 @@ import cardwright.mlpccg.resolve.PendingDecision;
 import cardwright.mlpccg.resolve.PutRestBack;
 import cardwright.mlpccg.resolve.Reactions;
 import cardwright.mlpccg.resolve.ResolutionStep;
-import cardwright.mlpccg.resolve.Settle;
 import cardwright.mlpccg.resolve.Shuffling;
 import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
@@ -90,7 +90,7 @@ public final class Turn {
   private static boolean resolution(Board board, ResolutionStep top, Chance chance) {
     return switch (top) {
       case TextFrame frame -> Texts.goOn(board, chance, frame);
-      case Settle _ -> StateBasedActions.goOn(board, chance);
+      case CheckState _ -> StateBasedActions.goOn(board, chance);
       case EventGate gate -> EventGates.goOn(board, chance, gate);
       case PendingDecision now -> PendingDecision.goOn(board, chance, now);
       case Announcement announcement -> Announcing.goOn(board, chance, announcement);
@@ -138,14 +138,15 @@ public final class Turn {
         return false;
       }
       case CHALLENGE -> {
-        return !Menus.asks(board, Troublemakers.anyChallenge(board), Phase.END_TROUBLEMAKERS);
+        return !AskTurnPlayer.asks(
+            board, Troublemakers.anyChallenge(board), Phase.END_TROUBLEMAKERS);
       }
       case CONFRONT -> {
-        return !Menus.asks(
+        return !AskTurnPlayer.asks(
             board, Score.anyResolved(board) || Score.anyWaits(board), Phase.FACEOFFS);
       }
       case AFTER_FACEOFFS -> {
-        return !Menus.asks(board, Score.anyResolved(board), Phase.END_SCORE);
+        return !AskTurnPlayer.asks(board, Score.anyResolved(board), Phase.END_SCORE);
       }
       case END_TROUBLEMAKERS -> {
         agenda.replace(Phase.BEGIN_MAIN);
@@ -181,7 +182,7 @@ public final class Turn {
       }
       case HOME_LIMIT -> {
         agenda.replace(Phase.END_END);
-        agenda.push(Settle.STEP);
+        agenda.push(CheckState.STEP);
         agenda.push(new Pick(Pick.Purpose.HOME_LIMIT, board.active()));
       }
       case END_END -> {
@@ -198,7 +199,7 @@ public final class Turn {
     board.agenda().replace(next);
     board.setStage(stage);
     if (board.heard()) {
-      board.tell(new Happening.PhaseBegan(stage.title()));
+      board.tell(new PublicEvent.PhaseBegan(stage.title()));
     }
     time(board, chance, EventKind.PHASE_START, stage.ordinal());
   }
@@ -211,14 +212,14 @@ public final class Turn {
 
   /// A point of time comes, after which the table is settled.
   static void time(Board board, Chance chance, EventKind what, int amount) {
-    board.agenda().push(Settle.STEP);
+    board.agenda().push(CheckState.STEP);
     GameEvents.time(board, chance, what, amount);
   }
 
   /// Lets things happen, after which the table is settled.
-  static void moment(Board board, Chance chance, GameEvent... deeds) {
-    board.agenda().push(Settle.STEP);
-    GameEvents.happen(board, chance, deeds);
+  static void moment(Board board, Chance chance, GameEvent... events) {
+    board.agenda().push(CheckState.STEP);
+    GameEvents.happen(board, chance, events);
   }
 
   /// What starts with the turn comes before cards are readied.
@@ -234,7 +235,7 @@ public final class Turn {
     board.forgetPlays();
     Durations.turnBegins(board);
     if (board.heard()) {
-      board.tell(new Happening.TurnBegan(board.get(TableCounter.TURN), seat));
+      board.tell(new PublicEvent.TurnBegan(board.get(TableCounter.TURN), seat));
     }
     board.agenda().replace(Phase.READY);
     time(board, chance, EventKind.TURN_START, 0);
@@ -245,16 +246,16 @@ public final class Turn {
   private static void ready(Board board, Chance chance) {
     Seat seat = board.active();
     board.agenda().replace(Phase.TOKENS);
-    List<GameEvent> deeds = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       if (board.is(card, CardFlag.EXHAUSTED) && board.controller(card) == seat) {
-        deeds.add(GameEvent.byRule(EventKind.READY, board.ref(card), seat));
+        events.add(GameEvent.byRule(EventKind.READY, board.ref(card), seat));
       }
     }
-    if (!deeds.isEmpty()) {
-      GameEvents.happen(board, chance, deeds.toArray(GameEvent[]::new));
+    if (!events.isEmpty()) {
+      GameEvents.happen(board, chance, events.toArray(GameEvent[]::new));
     }
   }
 
@@ -305,7 +306,7 @@ public final class Turn {
       Outcome draw = Outcome.draw("turn " + cap + " is over (MLP B61)");
       board.end(draw);
       if (board.heard()) {
-        board.tell(new Happening.Ended(draw.toString()));
+        board.tell(new PublicEvent.Ended(draw.toString()));
       }
     } else {
       board.agenda().replace(Phase.BEGIN_TURN);

@@ -13,7 +13,7 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Objects;
@@ -26,50 +26,52 @@ final class Apply {
   private Apply() {}
 
   /// Lets one thing happen; answers whether it did.
-  static boolean one(Board board, Chance chance, GameEvent deed) {
+  static boolean one(Board board, Chance chance, GameEvent event) {
     if (board.outcome() != null) {
       return false;
     }
-    if (deed.ref() != CardRef.NONE && !board.holds(deed.ref())) {
+    if (event.ref() != CardRef.NONE && !board.holds(event.ref())) {
       return false;
     }
-    return switch (deed.what()) {
-      case MOVE, SENT_HOME -> move(board, deed);
-      case ENTER -> enter(board, deed);
-      case EXHAUST -> exhaust(board, deed.card());
-      case READY -> ready(board, deed.card());
-      case FRIGHTEN -> frighten(board, chance, deed.card());
-      case UNFRIGHTEN -> unfrighten(board, deed.card());
-      case DISMISS -> leaves(board, chance, deed, Zone.DISCARD, "is dismissed");
-      case RETIRE -> leaves(board, chance, deed, Zone.DISCARD, "is retired");
-      case BANISH -> leaves(board, chance, deed, Zone.BANISHED, "is banished");
-      case BANISH_BENEATH -> beneath(board, chance, deed);
-      case DISCARD -> leaves(board, chance, deed, Zone.DISCARD, "is discarded");
+    return switch (event.what()) {
+      case MOVE, SENT_HOME -> move(board, event);
+      case ENTER -> enter(board, event);
+      case EXHAUST -> exhaust(board, event.card());
+      case READY -> ready(board, event.card());
+      case FRIGHTEN -> frighten(board, chance, event.card());
+      case UNFRIGHTEN -> unfrighten(board, event.card());
+      case DISMISS -> leaves(board, chance, event, Zone.DISCARD, "is dismissed");
+      case RETIRE -> leaves(board, chance, event, Zone.DISCARD, "is retired");
+      case BANISH -> leaves(board, chance, event, Zone.BANISHED, "is banished");
+      case BANISH_BENEATH -> beneath(board, chance, event);
+      case DISCARD -> leaves(board, chance, event, Zone.DISCARD, "is discarded");
       case MILL, SPEND ->
-          leaves(board, chance, deed, Zone.DISCARD, "goes to its owner's discard pile");
-      case TO_HAND -> leaves(board, chance, deed, Zone.HAND, "goes to its owner's hand");
-      case TO_DECK_TOP -> leaves(board, chance, deed, Zone.DECK, "goes on top of its owner's deck");
-      case TO_DECK_BOTTOM -> bottom(board, chance, deed);
+          leaves(board, chance, event, Zone.DISCARD, "goes to its owner's discard pile");
+      case TO_HAND -> leaves(board, chance, event, Zone.HAND, "goes to its owner's hand");
+      case TO_DECK_TOP ->
+          leaves(board, chance, event, Zone.DECK, "goes on top of its owner's deck");
+      case TO_DECK_BOTTOM -> bottom(board, chance, event);
       case TO_DECK_SHUFFLED -> {
-        boolean there = leaves(board, chance, deed, Zone.DECK, "is shuffled into its owner's deck");
-        Moves.shuffle(board, Zone.DECK, board.pool().owner(deed.card()), chance);
+        boolean there =
+            leaves(board, chance, event, Zone.DECK, "is shuffled into its owner's deck");
+        Moves.shuffle(board, Zone.DECK, board.pool().owner(event.card()), chance);
         yield there;
       }
-      case UNCOVER -> uncover(board, deed.card());
-      case COVER -> cover(board, deed.card());
-      case TURN_OVER -> turnOver(board, deed.card());
-      case COUNTER -> counters(board, deed, deed.amount());
-      case COUNTER_OFF -> counters(board, deed, -deed.amount());
-      case CONTROL -> control(board, deed);
-      case REATTACH -> reattach(board, deed);
-      case FLIP_NEXT -> Flips.one(board, chance, seat(deed));
-      case IGNORE -> ignore(board, deed.card());
-      case DRAW -> draw(board, deed);
-      case GAIN_TOKENS -> gain(board, seat(deed), deed.amount());
-      case LOSE_TOKENS -> lose(board, seat(deed), deed.amount());
-      case SCORE -> score(board, seat(deed), deed.amount());
+      case UNCOVER -> uncover(board, event.card());
+      case COVER -> cover(board, event.card());
+      case TURN_OVER -> turnOver(board, event.card());
+      case COUNTER -> counters(board, event, event.amount());
+      case COUNTER_OFF -> counters(board, event, -event.amount());
+      case CONTROL -> control(board, event);
+      case REATTACH -> reattach(board, event);
+      case FLIP_NEXT -> Flips.one(board, chance, seat(event));
+      case IGNORE -> ignore(board, event.card());
+      case DRAW -> draw(board, event);
+      case GAIN_TOKENS -> gain(board, seat(event), event.amount());
+      case LOSE_TOKENS -> lose(board, seat(event), event.amount());
+      case SCORE -> score(board, seat(event), event.amount());
       case SHUFFLE -> {
-        Moves.shuffle(board, Zone.DECK, seat(deed), chance);
+        Moves.shuffle(board, Zone.DECK, seat(event), chance);
         yield true;
       }
       // What is done by the procedure itself, and is only announced here.
@@ -97,13 +99,13 @@ final class Apply {
   }
 
   @Rule({"MLP 72", "MLP B60"})
-  private static boolean draw(Board board, GameEvent deed) {
-    boolean bottom = deed.how() == GameEvent.How.FROM_BOTTOM;
-    return Moves.draw(board, seat(deed), deed.amount(), bottom) == deed.amount();
+  private static boolean draw(Board board, GameEvent event) {
+    boolean bottom = event.how() == GameEvent.How.FROM_BOTTOM;
+    return Moves.draw(board, seat(event), event.amount(), bottom) == event.amount();
   }
 
-  private static Seat seat(GameEvent deed) {
-    return Objects.requireNonNull(deed.seat());
+  private static Seat seat(GameEvent event) {
+    return Objects.requireNonNull(event.seat());
   }
 
   private static String name(Board board, int card) {
@@ -112,55 +114,55 @@ final class Apply {
 
   private static void became(Board board, int card, String how) {
     if (board.heard()) {
-      board.tell(new Happening.Became(name(board, card), how));
+      board.tell(new PublicEvent.Became(name(board, card), how));
     }
   }
 
   @Rule({"MLP 27", "MLP 69"})
-  private static boolean move(Board board, GameEvent deed) {
-    int card = deed.card();
-    if (board.zone(card) != Zone.PLAY || board.area(card) == deed.to()) {
+  private static boolean move(Board board, GameEvent event) {
+    int card = event.card();
+    if (board.zone(card) != Zone.PLAY || board.area(card) == event.to()) {
       return false;
     }
-    board.shift(card, deed.to());
+    board.shift(card, event.to());
     if (board.heard()) {
       board.tell(
-          deed.what() == EventKind.SENT_HOME
-              ? new Happening.SentHome(board.controller(card), name(board, card))
-              : new Happening.Moved(name(board, card), Area.words(deed.to())));
+          event.what() == EventKind.SENT_HOME
+              ? new PublicEvent.SentHome(board.controller(card), name(board, card))
+              : new PublicEvent.Moved(name(board, card), Area.words(event.to())));
     }
     return true;
   }
 
   /// A card comes into play at an area, or on another card.
   @Rule({"MLP 25", "MLP B7"})
-  private static boolean enter(Board board, GameEvent deed) {
-    int card = deed.card();
-    Seat seat = seat(deed);
+  private static boolean enter(Board board, GameEvent event) {
+    int card = event.card();
+    Seat seat = seat(event);
     if (board.card(card).is(Kind.TROUBLEMAKER)) {
-      board.moveToPlayFaceDown(card, deed.to(), seat);
-    } else if (deed.other() == CardRef.NONE) {
-      board.moveToPlay(card, deed.to(), seat);
+      board.moveToPlayFaceDown(card, event.to(), seat);
+    } else if (event.other() == CardRef.NONE) {
+      board.moveToPlay(card, event.to(), seat);
     } else {
-      if (!board.holds(deed.other())) {
+      if (!board.holds(event.other())) {
         return false;
       }
-      board.attach(card, CardRef.card(deed.other()), seat);
+      board.attach(card, CardRef.card(event.other()), seat);
     }
-    if (deed.how() == GameEvent.How.FRIGHTENED) {
+    if (event.how() == GameEvent.How.FRIGHTENED) {
       board.put(card, CardFlag.FACE_DOWN, true);
     } else if (Laws.entersExhausted(board, card)) {
       board.put(card, CardFlag.EXHAUSTED, true);
     }
-    boolean played = deed.how() == GameEvent.How.PLAYED;
+    boolean played = event.how() == GameEvent.How.PLAYED;
     if (played && board.is(card, CardFlag.EXHAUSTED)) {
       became(board, card, "enters play exhausted");
     } else if (board.heard() && !played) {
       String where =
-          deed.other() == CardRef.NONE
-              ? " at " + Area.words(deed.to())
-              : " on " + name(board, CardRef.card(deed.other()));
-      board.tell(new Happening.Entered(seat, name(board, card), where));
+          event.other() == CardRef.NONE
+              ? " at " + Area.words(event.to())
+              : " on " + name(board, CardRef.card(event.other()));
+      board.tell(new PublicEvent.Entered(seat, name(board, card), where));
     }
     return true;
   }
@@ -182,7 +184,7 @@ final class Apply {
       return false;
     }
     board.put(card, CardFlag.EXHAUSTED, false);
-    Spells.readied(board, card);
+    EffectExpiry.readied(board, card);
     became(board, card, "is readied");
     return true;
   }
@@ -229,14 +231,15 @@ final class Apply {
     }
   }
 
-  private static boolean leaves(Board board, Chance chance, GameEvent deed, Zone zone, String how) {
-    int card = deed.card();
+  private static boolean leaves(
+      Board board, Chance chance, GameEvent event, Zone zone, String how) {
+    int card = event.card();
     if (board.card(card).is(Kind.MANE)) {
       return false;
     }
     boolean unseen = board.zone(card).hidden() && zone.hidden();
     if (board.heard() && !unseen) {
-      board.tell(new Happening.Left(board.pool().owner(card), name(board, card), how));
+      board.tell(new PublicEvent.Left(board.pool().owner(card), name(board, card), how));
     }
     if (board.inPlay(card)) {
       shed(board, chance, card);
@@ -245,10 +248,10 @@ final class Apply {
     return true;
   }
 
-  private static boolean bottom(Board board, Chance chance, GameEvent deed) {
-    int card = deed.card();
+  private static boolean bottom(Board board, Chance chance, GameEvent event) {
+    int card = event.card();
     boolean there =
-        leaves(board, chance, deed, Zone.DECK, "goes to the bottom of its owner's deck");
+        leaves(board, chance, event, Zone.DECK, "goes to the bottom of its owner's deck");
     if (there) {
       board.moveToPile(card, Zone.DECK, true);
     }
@@ -256,12 +259,12 @@ final class Apply {
   }
 
   @Rule({"MLP 51", "MLP 65"})
-  private static boolean beneath(Board board, Chance chance, GameEvent deed) {
-    int card = deed.card();
-    if (!board.holds(deed.other()) || board.card(card).is(Kind.MANE)) {
+  private static boolean beneath(Board board, Chance chance, GameEvent event) {
+    int card = event.card();
+    if (!board.holds(event.other()) || board.card(card).is(Kind.MANE)) {
       return false;
     }
-    int host = CardRef.card(deed.other());
+    int host = CardRef.card(event.other());
     if (board.inPlay(card)) {
       shed(board, chance, card);
     }
@@ -278,7 +281,7 @@ final class Apply {
     board.uncover(card);
     if (board.heard()) {
       board.tell(
-          new Happening.Uncovered(
+          new PublicEvent.Uncovered(
               board.controller(card), name(board, card), Area.words(board.area(card))));
     }
     return true;
@@ -311,24 +314,24 @@ final class Apply {
     return true;
   }
 
-  private static boolean counters(Board board, GameEvent deed, int change) {
-    int card = deed.card();
-    int now = Math.max(0, board.counters().number(card, deed.counter()) + change);
-    if (!board.inPlay(card) || now == board.counters().number(card, deed.counter())) {
+  private static boolean counters(Board board, GameEvent event, int change) {
+    int card = event.card();
+    int now = Math.max(0, board.counters().number(card, event.counter()) + change);
+    if (!board.inPlay(card) || now == board.counters().number(card, event.counter())) {
       return false;
     }
-    board.setCounters(card, deed.counter(), now);
+    board.setCounters(card, event.counter(), now);
     if (board.heard()) {
-      board.tell(new Happening.Counted(name(board, card), deed.counter(), change, now));
+      board.tell(new PublicEvent.Counted(name(board, card), event.counter(), change, now));
     }
     return true;
   }
 
   /// A card goes to its new controller's home when it was in the other's.
   @Rule({"MLP 66", "MLP B44"})
-  private static boolean control(Board board, GameEvent deed) {
-    int card = deed.card();
-    Seat seat = seat(deed);
+  private static boolean control(Board board, GameEvent event) {
+    int card = event.card();
+    Seat seat = seat(event);
     if (!board.inPlay(card) || board.controller(card) == seat) {
       return false;
     }
@@ -340,12 +343,12 @@ final class Apply {
     return true;
   }
 
-  private static boolean reattach(Board board, GameEvent deed) {
-    if (!board.holds(deed.other()) || board.zone(deed.card()) != Zone.ATTACHED) {
+  private static boolean reattach(Board board, GameEvent event) {
+    if (!board.holds(event.other()) || board.zone(event.card()) != Zone.ATTACHED) {
       return false;
     }
-    board.reattach(deed.card(), CardRef.card(deed.other()));
-    became(board, deed.card(), "is now attached to " + name(board, CardRef.card(deed.other())));
+    board.reattach(event.card(), CardRef.card(event.other()));
+    became(board, event.card(), "is now attached to " + name(board, CardRef.card(event.other())));
     return true;
   }
 
@@ -356,7 +359,7 @@ final class Apply {
     }
     board.put(card, CardFlag.IGNORED, true);
     if (board.heard()) {
-      board.tell(new Happening.Ignored(board.pool().owner(card), name(board, card)));
+      board.tell(new PublicEvent.Ignored(board.pool().owner(card), name(board, card)));
     }
     return true;
   }
@@ -367,7 +370,7 @@ final class Apply {
     }
     board.add(SeatCounter.TOKENS, seat, tokens);
     if (board.heard()) {
-      board.tell(new Happening.Gained(seat, tokens, board.get(SeatCounter.TOKENS, seat)));
+      board.tell(new PublicEvent.Gained(seat, tokens, board.get(SeatCounter.TOKENS, seat)));
     }
     return true;
   }
@@ -379,7 +382,7 @@ final class Apply {
     }
     board.add(SeatCounter.TOKENS, seat, -lost);
     if (board.heard()) {
-      board.tell(new Happening.Lost(seat, lost, board.get(SeatCounter.TOKENS, seat)));
+      board.tell(new PublicEvent.Lost(seat, lost, board.get(SeatCounter.TOKENS, seat)));
     }
     return lost == tokens;
   }
@@ -393,13 +396,13 @@ final class Apply {
     board.add(SeatCounter.POINTS, seat, points);
     int now = board.get(SeatCounter.POINTS, seat);
     if (board.heard()) {
-      board.tell(new Happening.Scored(seat, points, now));
+      board.tell(new PublicEvent.Scored(seat, points, now));
     }
     if (now >= WINNING_POINTS) {
       Outcome outcome = Outcome.win(seat, now + " points (MLP 10)");
       board.end(outcome);
       if (board.heard()) {
-        board.tell(new Happening.Ended(outcome.toString()));
+        board.tell(new PublicEvent.Ended(outcome.toString()));
       }
     }
     return true;

@@ -47,15 +47,15 @@ public final class Candidates {
   static int[] all(Board board, TextFrame now, int choice, Seat seat) {
     Target.Choose<Which> choose = now.text().choice(choice);
     Effect.OnCards effect = acting(now.text().script().chooser(choice));
-    TextContext voice = now.as(seat);
+    TextContext context = now.as(seat);
     int key = TextFrame.key(choice, seat);
-    int[] all = Selection.of(board, choose.which(), voice);
+    int[] all = Selection.of(board, choose.which(), context);
     int count = 0;
     for (int card : all) {
       int ref = board.ref(card);
       if (!now.picks().has(key, ref)
           && !(choose.which().other() && now.picks().has(ref))
-          && fits(board, effect, card, voice)) {
+          && fits(board, effect, card, context)) {
         all[count++] = card;
       }
     }
@@ -63,13 +63,13 @@ public final class Candidates {
   }
 
   /// How many cards are chosen.
-  static int many(Board board, Target.Choose<Which> choose, TextContext voice) {
-    return Values.of(board, choose.number(), voice);
+  static int many(Board board, Target.Choose<Which> choose, TextContext context) {
+    return Values.of(board, choose.number(), context);
   }
 
   /// Whether an effect could do something to a card.
-  static boolean fits(Board board, Effect.OnCards effect, int card, TextContext voice) {
-    Seat you = voice.you();
+  static boolean fits(Board board, Effect.OnCards effect, int card, TextContext context) {
+    Seat you = context.you();
     Kind kind = board.card(card).kind();
     boolean there = board.inPlay(card);
     boolean down = board.is(card, CardFlag.FACE_DOWN);
@@ -102,9 +102,10 @@ public final class Candidates {
       case Effect.PutIntoPlay _ -> !there && !stays;
       case Effect.PlayFree _ -> Playable.freely(board, card, you);
       case Effect.MayPlay _ -> !there;
-      case Effect.Move(Target<Which> _, var goal) -> Goals.of(board, card, goal, voice).length > 0;
+      case Effect.Move(Target<Which> _, var goal) ->
+          Goals.of(board, card, goal, context).length > 0;
       case Effect.Reattach(Target<Which> _, Target<Which> to) ->
-          board.zone(card) == Zone.ATTACHED && canGoTo(board, effect, to, card, voice);
+          board.zone(card) == Zone.ATTACHED && canGoTo(board, effect, to, card, context);
       case Effect.Gain _ -> (there && !down) || board.zone(card) == Zone.FLIPPED;
       case Effect.Uncover _ ->
           there && kind == Kind.TROUBLEMAKER && down && canUncover(board, card, you);
@@ -113,7 +114,7 @@ public final class Candidates {
       case Effect.TurnToStart _ -> there && board.is(card, CardFlag.BOOSTED);
       case Effect.CopyCounter _ -> board.counters().names(card).length > 0;
       case Effect.Challenge _ -> canChallenge(board, card, you);
-      case Effect.LeaveFaceoff _ -> voice.involved(board, card);
+      case Effect.LeaveFaceoff _ -> context.involved(board, card);
       case Effect.Replace _ -> there && kind == Kind.PROBLEM;
       case Effect.LookAt _ -> down;
       case Effect.Reveal _, Effect.Choose _, Effect.ChooseSecretly _ -> true;
@@ -121,22 +122,23 @@ public final class Candidates {
   }
 
   private static boolean canGoTo(
-      Board board, Effect.OnCards effect, Target<Which> to, int card, TextContext voice) {
+      Board board, Effect.OnCards effect, Target<Which> to, int card, TextContext context) {
     return !(to instanceof Target.Choose(boolean _, var _, Which which))
-        || hosts(board, effect, which, card, voice).length > 0;
+        || hosts(board, effect, which, card, context).length > 0;
   }
 
   /// The cards beneath or onto which an effect can put a card. A Resource goes where it could be played; the `other` Friend to which it goes is any but the one it is on.
   @Rule({"MLP Q26", "MLP Q27"})
-  static int[] hosts(Board board, Effect.OnCards effect, Which which, int card, TextContext voice) {
+  static int[] hosts(
+      Board board, Effect.OnCards effect, Which which, int card, TextContext context) {
     boolean onto = effect instanceof Effect.Reattach;
     Which meant =
         onto
             ? new Which(false, which.kinds(), which.whose(), which.place(), which.qualities())
             : which;
-    return Arrays.stream(Selection.of(board, meant, voice))
+    return Arrays.stream(Selection.of(board, meant, context))
         .filter(host -> host != board.host(card) && !board.is(host, CardFlag.FACE_DOWN))
-        .filter(host -> !onto || Playable.canBeOn(board, card, host, voice.you()))
+        .filter(host -> !onto || Playable.canBeOn(board, card, host, context.you()))
         .toArray();
   }
 

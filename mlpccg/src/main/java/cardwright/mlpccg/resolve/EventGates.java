@@ -43,9 +43,9 @@ public final class EventGates {
   }
 
   /// Whether a text could take the place of any of these.
-  static boolean isAwaited(Board board, GameEvent[] deeds) {
-    for (GameEvent deed : deeds) {
-      if (areOpen(board, deed.what()) && !substitutes(board, deed.now(board)).isEmpty()) {
+  static boolean isAwaited(Board board, GameEvent[] events) {
+    for (GameEvent event : events) {
+      if (areOpen(board, event.what()) && !substitutes(board, event.now(board)).isEmpty()) {
         return true;
       }
     }
@@ -54,13 +54,13 @@ public final class EventGates {
 
   /// Goes on with a moment; answers false when a player has to decide.
   public static boolean goOn(Board board, Chance chance, EventGate gate) {
-    if (gate.at() >= gate.deeds().length) {
+    if (gate.at() >= gate.events().length) {
       board.agenda().pop();
-      GameEvents.apply(board, chance, gate.full(), gate.caller(), gate.deeds());
+      GameEvents.apply(board, chance, gate.full(), gate.caller(), gate.events());
       return true;
     }
-    GameEvent deed = gate.deeds()[gate.at()];
-    boolean gone = deed.ref() != CardRef.NONE && !board.holds(deed.ref());
+    GameEvent event = gate.events()[gate.at()];
+    boolean gone = event.ref() != CardRef.NONE && !board.holds(event.ref());
     List<Substitute> found = gone ? List.of() : now(board, gate);
     if (found.isEmpty()) {
       board.agenda().replace(gate.next());
@@ -74,19 +74,19 @@ public final class EventGates {
   }
 
   private static List<Substitute> now(Board board, EventGate gate) {
-    return substitutes(board, gate.deeds()[gate.at()].now(board));
+    return substitutes(board, gate.events()[gate.at()].now(board));
   }
 
   /// Who decides.
   public static Seat seat(Board board, EventGate gate) {
-    return affected(board, gate.deeds()[gate.at()].now(board));
+    return affected(board, gate.events()[gate.at()].now(board));
   }
 
-  private static Seat affected(Board board, GameEvent deed) {
-    if (deed.ref() != CardRef.NONE && deed.controller() != null) {
-      return deed.controller();
+  private static Seat affected(Board board, GameEvent event) {
+    if (event.ref() != CardRef.NONE && event.controller() != null) {
+      return event.controller();
     }
-    return Objects.requireNonNullElse(deed.seat(), board.active());
+    return Objects.requireNonNullElse(event.seat(), board.active());
   }
 
   /// What may take the place: texts by their number, and [#NOTHING] where all of them may be left.
@@ -107,7 +107,7 @@ public final class EventGates {
 
   /// The card to which it would happen, with its life, or [CardRef#NONE].
   public static int about(EventGate gate) {
-    return gate.deeds()[gate.at()].ref();
+    return gate.events()[gate.at()].ref();
   }
 
   /// The player lets a text take the place, or [#NOTHING].
@@ -121,7 +121,7 @@ public final class EventGates {
     if (chosen.owed() != null) {
       board.lasting().end(chosen.owed());
     }
-    Moments.told(board, chosen.frame());
+    TriggeredTexts.told(board, chosen.frame());
     if (chosen.frame().text().costs().length > 0) {
       board.agenda().push(Announcement.triggered(chosen.frame()).agree());
     } else {
@@ -137,29 +137,29 @@ public final class EventGates {
     return may ? frame.at(1) : frame;
   }
 
-  private static List<Substitute> substitutes(Board board, GameEvent deed) {
+  private static List<Substitute> substitutes(Board board, GameEvent event) {
     List<Substitute> found = new ArrayList<>();
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       // A text does not apply again to what it has brought about, nor to what came of that.
-      if (board.ref(card) == deed.source() || takesPlace(board, board.ref(card))) {
+      if (board.ref(card) == event.source() || takesPlace(board, board.ref(card))) {
         continue;
       }
       for (int line = 0; line < board.derived().faces(board, card); line++) {
         for (Text text : board.derived().face(board, card, line).instead()) {
-          add(board, text, card, deed, found);
+          add(board, text, card, event, found);
         }
       }
     }
     for (LastingEffect each : board.lasting().all()) {
       if (each
               instanceof
-              LastingEffect.Owed(var when, var effects, boolean instead, TextContext voice, var _)
+              LastingEffect.Owed(var when, var effects, boolean instead, TextContext context, var _)
           && instead
-          && Matches.fits(board, when, deed, voice)
-          && Possible.canBegin(board, Moments.later(effects, voice, deed))) {
-        found.add(new Substitute(Moments.later(effects, voice, deed), false, each));
+          && Matches.fits(board, when, event, context)
+          && Possible.canBegin(board, TriggeredTexts.later(effects, context, event))) {
+        found.add(new Substitute(TriggeredTexts.later(effects, context, event), false, each));
       }
     }
     return found;
@@ -178,7 +178,7 @@ public final class EventGates {
   }
 
   private static void add(
-      Board board, Text text, int card, GameEvent deed, List<Substitute> found) {
+      Board board, Text text, int card, GameEvent event, List<Substitute> found) {
     if (!(text.ability() instanceof Ability.Instead(By by, Trigger trigger, var body))) {
       return;
     }
@@ -186,12 +186,12 @@ public final class EventGates {
       Seat controller = board.controller(card);
       Seat you = i == 0 ? controller : controller.other();
       int ref = board.ref(card);
-      if (!Matches.fits(board, trigger, deed, new TextContext.Still(ref, you))) {
+      if (!Matches.fits(board, trigger, event, new TextContext.Still(ref, you))) {
         continue;
       }
-      TextFrame frame = TextFrame.of(text, ref, you, deed);
+      TextFrame frame = TextFrame.of(text, ref, you, event);
       boolean optional = text.optional();
-      boolean mine = you == affected(board, deed);
+      boolean mine = you == affected(board, event);
       if ((mine || !optional)
           && (body.condition().isEmpty() || Values.holds(board, body.condition().get(), frame))
           && isPossible(board, frame, optional)) {

@@ -11,7 +11,7 @@ import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.Arrays;
 
@@ -37,15 +37,15 @@ public final class Flips {
     int mine = due(board, active, first);
     int theirs = due(board, active.other(), first);
     if (board.heard() && mine == 0) {
-      board.tell(new Happening.FlipsNothing(active, false));
+      board.tell(new PublicEvent.FlipsNothing(active, false));
     }
     if (board.heard() && theirs == 0) {
-      board.tell(new Happening.FlipsNothing(active.other(), false));
+      board.tell(new PublicEvent.FlipsNothing(active.other(), false));
     }
-    GameEvent[] deeds = new GameEvent[mine + theirs];
-    Arrays.fill(deeds, next(active.other()));
-    Arrays.fill(deeds, 0, mine, next(active));
-    GameEvents.happen(board, chance, deeds);
+    GameEvent[] events = new GameEvent[mine + theirs];
+    Arrays.fill(events, next(active.other()));
+    Arrays.fill(events, 0, mine, next(active));
+    GameEvents.happen(board, chance, events);
   }
 
   private static GameEvent next(Seat seat) {
@@ -54,9 +54,9 @@ public final class Flips {
 
   /// A seat flips cards, as far as its deck has any.
   public static void flip(Board board, Chance chance, Seat seat, int number) {
-    GameEvent[] deeds = new GameEvent[number];
-    Arrays.fill(deeds, next(seat));
-    GameEvents.happen(board, chance, deeds);
+    GameEvent[] events = new GameEvent[number];
+    Arrays.fill(events, next(seat));
+    GameEvents.happen(board, chance, events);
   }
 
   /// A seat flips the next card.
@@ -64,7 +64,7 @@ public final class Flips {
     Pile deck = board.pile(Zone.DECK, seat);
     if (deck.size() == 0) {
       if (board.heard()) {
-        board.tell(new Happening.FlipsNothing(seat, true));
+        board.tell(new PublicEvent.FlipsNothing(seat, true));
       }
       return false;
     }
@@ -72,7 +72,7 @@ public final class Flips {
     board.moveToPile(card, Zone.FLIPPED, false);
     if (board.heard()) {
       board.tell(
-          new Happening.Flipped(
+          new PublicEvent.Flipped(
               seat, board.card(card).name(), board.card(card).front().figures().power()));
     }
     GameEvents.happen(
@@ -84,11 +84,12 @@ public final class Flips {
   @Rule("MLP 48")
   public static void leave(Board board, Chance chance, Seat seat) {
     Pile flips = board.pile(Zone.FLIPPED, seat);
-    GameEvent[] deeds = new GameEvent[flips.size()];
-    for (int i = 0; i < deeds.length; i++) {
-      deeds[i] = GameEvent.card(EventKind.FLIP_LEAVES, board.ref(flips.get(i)), seat, CardRef.NONE);
+    GameEvent[] events = new GameEvent[flips.size()];
+    for (int i = 0; i < events.length; i++) {
+      events[i] =
+          GameEvent.card(EventKind.FLIP_LEAVES, board.ref(flips.get(i)), seat, CardRef.NONE);
     }
-    GameEvents.happen(board, chance, deeds);
+    GameEvents.happen(board, chance, events);
   }
 
   /// A seat that has to ignores one of the highest cards that it flipped, or several.

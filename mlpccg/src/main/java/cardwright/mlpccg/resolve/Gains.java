@@ -22,13 +22,13 @@ final class Gains {
   /// A change that lasts is added to each card; a frightened Friend is not affected.
   static void apply(
       Board board, Effect.Gain gain, int[] cards, TextFrame text, Seat you, int caller) {
-    TextContext voice = text.as(you);
+    TextContext context = text.as(you);
     String name = board.card(CardRef.card(text.self())).name();
     LastingEffect.Term term = new LastingEffect.Term(gain.duration(), you, text.self(), name);
     for (int card : cards) {
       if (!board.is(card, CardFlag.FACE_DOWN)) {
         for (Change change : gain.changes()) {
-          apply(board, gain, change, card, voice, term, caller);
+          apply(board, gain, change, card, context, term, caller);
         }
       }
     }
@@ -39,22 +39,22 @@ final class Gains {
       Effect.Gain gain,
       Change change,
       int card,
-      TextContext voice,
+      TextContext context,
       LastingEffect.Term term,
       int caller) {
     int ref = board.ref(card);
     switch (change) {
       case Change.Power(boolean less, var by) -> {
-        int power = Values.of(board, by, voice);
+        int power = Values.of(board, by, context);
         board.lasting().add(new LastingEffect.Power(ref, less ? -power : power, term));
       }
       case Change.Colored(Color color) ->
           board.lasting().add(new LastingEffect.Colors(ref, color.bit(), term));
       case Change.AnyColor _ ->
-          board.agenda().push(new PendingColor.Gained(voice.you(), ref, gain.duration(), caller));
+          board.agenda().push(new PendingColor.Gained(context.you(), ref, gain.duration(), caller));
       case Change.ColorsOf(var which) -> {
         int colors = 0;
-        for (int other : Selection.of(board, which, voice)) {
+        for (int other : Selection.of(board, which, context)) {
           colors |= Selection.colors(board, other);
         }
         board.lasting().add(new LastingEffect.Colors(ref, colors, term));

@@ -51,25 +51,25 @@ public final class GameEvents {
   private GameEvents() {}
 
   /// Lets things happen in one moment, because the rules say so.
-  public static void happen(Board board, Chance chance, GameEvent... deeds) {
-    happen(board, chance, Frame.NO_CALLER, deeds);
+  public static void happen(Board board, Chance chance, GameEvent... events) {
+    happen(board, chance, Frame.NO_CALLER, events);
   }
 
   /// Lets things happen in one moment.
   ///
   /// @param caller the address of the text that asked for it: it is told whether all of it was carried out
-  static void happen(Board board, Chance chance, int caller, GameEvent... deeds) {
-    GameEvent[] allowed = deeds;
-    for (GameEvent deed : deeds) {
-      if (isForbidden(board, deed)) {
+  static void happen(Board board, Chance chance, int caller, GameEvent... events) {
+    GameEvent[] allowed = events;
+    for (GameEvent event : events) {
+      if (isForbidden(board, event)) {
         allowed =
-            Arrays.stream(deeds)
+            Arrays.stream(events)
                 .filter(each -> !isForbidden(board, each))
                 .toArray(GameEvent[]::new);
         break;
       }
     }
-    boolean full = allowed.length == deeds.length;
+    boolean full = allowed.length == events.length;
     if (EventGates.isAwaited(board, allowed)) {
       Frame.report(board.agenda(), caller, false);
       board.agenda().push(EventGate.of(allowed, full, caller));
@@ -87,38 +87,39 @@ public final class GameEvents {
     }
   }
 
-  private static boolean isForbidden(Board board, GameEvent deed) {
-    Law.Done done = FORBIDDEN_AS.get(deed.what());
-    if (deed.what() == EventKind.SCORE && deed.seat() != null) {
-      return Laws.forbidScoring(board, deed.seat());
+  private static boolean isForbidden(Board board, GameEvent event) {
+    Law.Done done = FORBIDDEN_AS.get(event.what());
+    if (event.what() == EventKind.SCORE && event.seat() != null) {
+      return Laws.forbidScoring(board, event.seat());
     }
     return done != null
-        && deed.ref() != CardRef.NONE
-        && board.holds(deed.ref())
-        && board.inPlay(deed.card())
-        && Laws.forbid(board, done, deed.card(), deed.seat(), deed.to());
+        && event.ref() != CardRef.NONE
+        && board.holds(event.ref())
+        && board.inPlay(event.card())
+        && Laws.forbid(board, done, event.card(), event.seat(), event.to());
   }
 
   /// Carries out what is neither forbidden nor replaced.
   ///
   /// @param full whether it is all that was asked for
   /// @param caller the address of the text that asked for it
-  static void apply(Board board, Chance chance, boolean full, int caller, GameEvent... deeds) {
-    if (deeds.length == 1 && !isSpokenOf(board, deeds[0].what(), deeds[0].ref() != CardRef.NONE)) {
-      boolean happened = Apply.one(board, chance, deeds[0]);
+  static void apply(Board board, Chance chance, boolean full, int caller, GameEvent... events) {
+    if (events.length == 1
+        && !isSpokenOf(board, events[0].what(), events[0].ref() != CardRef.NONE)) {
+      boolean happened = Apply.one(board, chance, events[0]);
       Frame.report(board.agenda(), caller, full && happened);
       return;
     }
     boolean all = full;
     List<TextFrame> found = new ArrayList<>();
-    GameEvent[] now = new GameEvent[deeds.length];
+    GameEvent[] now = new GameEvent[events.length];
     boolean anyLeaves = false;
-    for (int i = 0; i < deeds.length; i++) {
-      now[i] = deeds[i].now(board);
+    for (int i = 0; i < events.length; i++) {
+      now[i] = events[i].now(board);
       anyLeaves |= isLeaving(board, now[i]);
     }
     List<List<TextFrame>> before = anyLeaves ? leaving(board, now) : List.of();
-    for (int i = 0; i < deeds.length && board.outcome() == null; i++) {
+    for (int i = 0; i < events.length && board.outcome() == null; i++) {
       boolean leaving = isLeaving(board, now[i]);
       boolean happened = Apply.one(board, chance, now[i]);
       all &= happened;
@@ -127,9 +128,9 @@ public final class GameEvents {
           found.addAll(before.get(i));
         }
         if (!leaving) {
-          Moments.setOff(board, now[i], found);
+          TriggeredTexts.setOff(board, now[i], found);
         }
-        Moments.setOffInDiscard(board, now[i], found);
+        TriggeredTexts.setOffInDiscard(board, now[i], found);
         note(board, now[i]);
       }
     }
@@ -141,12 +142,12 @@ public final class GameEvents {
 
   /// What leaves speaks of it while it is still there: the texts that each of the events sets off so.
   @Rule("MLP Q40")
-  private static List<List<TextFrame>> leaving(Board board, GameEvent[] deeds) {
-    List<List<TextFrame>> all = new ArrayList<>(deeds.length);
-    for (GameEvent deed : deeds) {
+  private static List<List<TextFrame>> leaving(Board board, GameEvent[] events) {
+    List<List<TextFrame>> all = new ArrayList<>(events.length);
+    for (GameEvent event : events) {
       List<TextFrame> found = new ArrayList<>();
-      if (isLeaving(board, deed)) {
-        Moments.setOff(board, deed, found);
+      if (isLeaving(board, event)) {
+        TriggeredTexts.setOff(board, event, found);
       }
       all.add(found);
     }
@@ -168,48 +169,48 @@ public final class GameEvents {
     return (board.derived().triggers() & what.bit()) != 0 || board.lasting().owes();
   }
 
-  private static boolean isLeaving(Board board, GameEvent deed) {
-    return (LEAVING & deed.what().bit()) != 0
-        && deed.ref() != CardRef.NONE
-        && board.holds(deed.ref())
-        && board.inPlay(deed.card());
+  private static boolean isLeaving(Board board, GameEvent event) {
+    return (LEAVING & event.what().bit()) != 0
+        && event.ref() != CardRef.NONE
+        && board.holds(event.ref())
+        && board.inPlay(event.card());
   }
 
   /// What has happened is kept for reactions, and for what asks for it later.
-  private static void note(Board board, GameEvent deed) {
-    if ((board.info().awaited().reacted() & deed.what().bit()) != 0) {
-      board.news().deeds().add(deed);
+  private static void note(Board board, GameEvent event) {
+    if ((board.info().awaited().reacted() & event.what().bit()) != 0) {
+      board.news().events().add(event);
     }
-    if (deed.what() == EventKind.PLAY
-        && Area.isProblem(deed.to())
-        && board.card(deed.card()).is(Kind.FRIEND)) {
-      int problem = board.derived().problemAt(deed.to());
+    if (event.what() == EventKind.PLAY
+        && Area.isProblem(event.to())
+        && board.card(event.card()).is(Kind.FRIEND)) {
+      int problem = board.derived().problemAt(event.to());
       if (problem != Board.EMPTY) {
         board.put(problem, CardFlag.VISITED, true);
       }
     }
-    if (deed.what() == EventKind.SCORE && deed.seat() != null) {
-      credit(board, deed);
+    if (event.what() == EventKind.SCORE && event.seat() != null) {
+      credit(board, event);
     }
   }
 
   /// Points count for the card that scored them, or, by confronting, for all characters of their player there.
   @Rule("MLP Q43")
-  private static void credit(Board board, GameEvent deed) {
-    Seat seat = deed.seat();
+  private static void credit(Board board, GameEvent event) {
+    Seat seat = event.seat();
     if (seat == null) {
       return;
     }
     LastingEffect.Term term = new LastingEffect.Term(Span.END_OF_PHASE, seat, CardRef.NONE, "");
-    if (deed.source() != CardRef.NONE && board.holds(deed.source())) {
-      board.lasting().add(new LastingEffect.Scored(deed.source(), deed.amount(), term));
-    } else if (deed.ref() != CardRef.NONE
-        && board.zone(deed.card()) == Zone.PLAY
-        && board.card(deed.card()).is(Kind.PROBLEM)) {
-      int card = board.derived().firstCharacter(board.area(deed.card()), seat);
+    if (event.source() != CardRef.NONE && board.holds(event.source())) {
+      board.lasting().add(new LastingEffect.Scored(event.source(), event.amount(), term));
+    } else if (event.ref() != CardRef.NONE
+        && board.zone(event.card()) == Zone.PLAY
+        && board.card(event.card()).is(Kind.PROBLEM)) {
+      int card = board.derived().firstCharacter(board.area(event.card()), seat);
       while (card != Board.EMPTY) {
         if (board.face(card).triggered().length > 0 && board.info().awaited().states()) {
-          board.lasting().add(new LastingEffect.Scored(board.ref(card), deed.amount(), term));
+          board.lasting().add(new LastingEffect.Scored(board.ref(card), event.amount(), term));
         }
         card = board.derived().next(card);
       }

@@ -20,15 +20,15 @@ final class Goals {
   private Goals() {}
 
   /// The areas to which a text can move a card; none when it cannot.
-  static int[] of(Board board, int card, Goal goal, TextContext voice) {
+  static int[] of(Board board, int card, Goal goal, TextContext context) {
     if (board.zone(card) != Zone.PLAY || !moves(board, card)) {
       return NOWHERE;
     }
-    int[] areas = areas(board, card, goal, voice, board.controller(card));
+    int[] areas = areas(board, card, goal, context, board.controller(card));
     int count = 0;
     for (int area : areas) {
       if (area != board.area(card)
-          && !Laws.forbid(board, Law.Done.MOVED, card, voice.you(), area)) {
+          && !Laws.forbid(board, Law.Done.MOVED, card, context.you(), area)) {
         areas[count++] = area;
       }
     }
@@ -41,13 +41,13 @@ final class Goals {
   }
 
   /// The areas where a text can put a card into play under the control of a player.
-  static int[] entering(Board board, int card, Goal goal, TextContext voice, Seat seat) {
-    int[] areas = areas(board, card, goal, voice, seat);
+  static int[] entering(Board board, int card, Goal goal, TextContext context, Seat seat) {
+    int[] areas = areas(board, card, goal, context, seat);
     boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
     return Arrays.stream(areas).filter(area -> !troublemaker || Area.isProblem(area)).toArray();
   }
 
-  private static int[] areas(Board board, int card, Goal goal, TextContext voice, Seat seat) {
+  private static int[] areas(Board board, int card, Goal goal, TextContext context, Seat seat) {
     int home = Area.home(seat);
     int own = Area.problem(seat);
     int other = Area.problem(seat.other());
@@ -57,9 +57,9 @@ final class Goals {
           case ANY -> new int[] {home, own, other};
           case HOME -> new int[] {home};
           case PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PROBLEMS -> new int[] {own, other};
-          case HERE -> new int[] {voice.here(board)};
-          case THERE -> new int[] {voice.there(board)};
-          case BACK -> new int[] {voice.back()};
+          case HERE -> new int[] {context.here(board)};
+          case THERE -> new int[] {context.there(board)};
+          case BACK -> new int[] {context.back()};
         };
     int count = 0;
     for (int area : areas) {

@@ -6,7 +6,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.TableCounter;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 
 /// Ends what could go on for ever within a turn.
 @Rule("MLP B49")
@@ -39,7 +39,7 @@ public final class Loops {
     Outcome draw = Outcome.draw("nobody can stop the texts that set each other off (MLP B49)");
     board.end(draw);
     if (board.heard()) {
-      board.tell(new Happening.Ended(draw.toString()));
+      board.tell(new PublicEvent.Ended(draw.toString()));
     }
     return false;
   }

@@ -31,86 +31,89 @@ import java.util.Optional;
 final class Matches {
   private Matches() {}
 
-  /// Whether a deed is what a trigger speaks of.
+  /// Whether an event is what a trigger speaks of.
   ///
-  /// @param voice the card that waits and its player
-  static boolean fits(Board board, Trigger trigger, GameEvent deed, TextContext voice) {
+  /// @param context the card that waits and its player
+  static boolean fits(Board board, Trigger trigger, GameEvent event, TextContext context) {
     long mask =
         Awaited.mask(trigger)
             | (trigger instanceof Trigger.FlipsCard ? EventKind.FLIP_NEXT.bit() : 0);
-    if ((mask & deed.what().bit()) == 0) {
+    if ((mask & event.what().bit()) == 0) {
       return false;
     }
     return switch (trigger) {
-      case Trigger.Happens(Target<Which> target, Trigger.Event event) ->
-          isSo(event, deed, board, voice) && isAbout(board, target, deed, voice);
+      case Trigger.Happens(Target<Which> target, Trigger.Event verb) ->
+          isSo(verb, event, board, context) && isAbout(board, target, event, context);
       case Trigger.Enters(Target<Which> target, boolean _, Trigger.Way way) ->
-          goes(way, deed, board, voice) && isAbout(board, target, deed, voice);
+          goes(way, event, board, context) && isAbout(board, target, event, context);
       case Trigger.Moves(Target<Which> target, Trigger.Way way) ->
-          goes(way, deed, board, voice) && isAbout(board, target, deed, voice);
+          goes(way, event, board, context) && isAbout(board, target, event, context);
       case Trigger.PlayerMoves(Who who, Target<Which> target, Trigger.Way way) ->
-          isBy(board, who, deed, voice)
-              && goes(way, deed, board, voice)
-              && isAbout(board, target, deed, voice);
+          isBy(board, who, event, context)
+              && goes(way, event, board, context)
+              && isAbout(board, target, event, context);
       case Trigger.Plays(Who who, Nth nth, Which which, Trigger.Way way) ->
-          isBy(board, who, deed, voice)
-              && goes(way, deed, board, voice)
-              && isPlayed(board, which, deed, voice)
-              && isNth(board, nth, which, deed, voice);
+          isBy(board, who, event, context)
+              && goes(way, event, board, context)
+              && isPlayed(board, which, event, context)
+              && isNth(board, nth, which, event, context);
       case Trigger.Confronts(Who who, Trigger.Manner manner, Target<Which> problem) ->
-          isBy(board, who, deed, voice)
-              && isAbout(board, problem, deed, voice)
+          isBy(board, who, event, context)
+              && isAbout(board, problem, event, context)
               && switch (manner) {
                 case ANY -> true;
-                case FIRST -> deed.amount() == 1;
+                case FIRST -> event.amount() == 1;
                 case SURPLUS -> board.get(TableCounter.SURPLUS) > 0;
               };
       case Trigger.Ends(Who who, boolean _, var faceoffs, Optional<Trigger.Margin> margin) ->
-          isBy(board, who, deed, voice)
-              && Faceoffs.isMeant(board, faceoffs, voice)
+          isBy(board, who, event, context)
+              && Faceoffs.isMeant(board, faceoffs, context)
               && (margin.isEmpty()
-                  || margin.get().relation().holds(deed.amount(), margin.get().by()));
-      case Trigger.FaceoffAt(boolean _, var faceoffs) -> Faceoffs.isMeant(board, faceoffs, voice);
+                  || margin.get().relation().holds(event.amount(), margin.get().by()));
+      case Trigger.FaceoffAt(boolean _, var faceoffs) -> Faceoffs.isMeant(board, faceoffs, context);
       case Trigger.At(boolean _, Who whose, Period period) ->
-          isBy(board, whose, deed, voice) && isTime(period, deed);
+          isBy(board, whose, event, context) && isTime(period, event);
       case Trigger.Does(Who who, var act, var during) ->
-          isDoing(board, who, act, deed, voice)
-              && (during.isEmpty() || Values.holds(board, during.get(), voice));
+          isDoing(board, who, act, event, context)
+              && (during.isEmpty() || Values.holds(board, during.get(), context));
       case Trigger.FlipsCard(Who who, var faceoffs) ->
-          isBy(board, who, deed, voice) && Faceoffs.isMeant(board, faceoffs, voice);
+          isBy(board, who, event, context) && Faceoffs.isMeant(board, faceoffs, context);
       case Trigger.DoesTo(Who who, var _, Target<Which> target) ->
-          isBy(board, who, deed, voice) && isAbout(board, target, deed, voice);
+          isBy(board, who, event, context) && isAbout(board, target, event, context);
       case Trigger.State _ -> false;
       case Trigger.ToBottom(Which which, var faceoffs) ->
-          deed.seat() == voice.you()
-              && isDescribed(board, which, deed, voice, Area.NONE)
-              && Faceoffs.isMeant(board, faceoffs, voice);
+          event.seat() == context.you()
+              && isDescribed(board, which, event, context, Area.NONE)
+              && Faceoffs.isMeant(board, faceoffs, context);
       case Trigger.HomeForLosing(Which which, var faceoffs) ->
-          deed.how() == GameEvent.How.FOR_LOSING
-              && deed.seat() == voice.you()
-              && Selection.describes(board, which, deed.card(), voice)
-              && Faceoffs.isMeant(board, faceoffs, voice);
+          event.how() == GameEvent.How.FOR_LOSING
+              && event.seat() == context.you()
+              && Selection.describes(board, which, event.card(), context)
+              && Faceoffs.isMeant(board, faceoffs, context);
     };
   }
 
-  private static boolean isBy(Board board, Who who, GameEvent deed, TextContext voice) {
-    Seat seat = deed.seat();
-    return seat == null ? who == Who.EACH : voice.means(board, who, seat);
+  private static boolean isBy(Board board, Who who, GameEvent event, TextContext context) {
+    Seat seat = event.seat();
+    return seat == null ? who == Who.EACH : context.means(board, who, seat);
   }
 
   /// Who discards is whose card it is, whoever's text does it.
   private static boolean isDoing(
-      Board board, Who who, Trigger.Act act, GameEvent deed, TextContext voice) {
+      Board board, Who who, Trigger.Act act, GameEvent event, TextContext context) {
     return act == Trigger.Act.DISCARD
-        ? voice.means(board, who, board.pool().owner(deed.card()))
-        : isBy(board, who, deed, voice);
+        ? context.means(board, who, board.pool().owner(event.card()))
+        : isBy(board, who, event, context);
   }
 
-  private static boolean isSo(Trigger.Event event, GameEvent deed, Board board, TextContext voice) {
-    return switch (event) {
-      case LEAVES, DISMISSED, RETIRED -> deed.from() != Area.NONE;
+  private static boolean isSo(
+      Trigger.Event verb, GameEvent event, Board board, TextContext context) {
+    return switch (verb) {
+      case LEAVES, DISMISSED, RETIRED -> event.from() != Area.NONE;
       case LEAVES_THERE ->
-          deed.from() != Area.NONE && deed.from() == voice.there(board) && deed.to() != deed.from();
+          event.from() != Area.NONE
+              && event.from() == context.there(board)
+              && event.to() != event.from();
       case DISCARDED,
           INTO_DISCARD,
           EXHAUSTED,
@@ -125,46 +128,47 @@ final class Matches {
     };
   }
 
-  private static boolean isTime(Period period, GameEvent deed) {
+  private static boolean isTime(Period period, GameEvent event) {
     return switch (period) {
       case TURN, PHASE -> true;
-      case READY_PHASE -> isStage(deed, Stage.READY);
-      case TROUBLEMAKER_PHASE -> isStage(deed, Stage.TROUBLEMAKER);
-      case MAIN_PHASE -> isStage(deed, Stage.MAIN);
-      case SCORE_PHASE -> isStage(deed, Stage.SCORE);
-      case END_PHASE -> isStage(deed, Stage.END);
+      case READY_PHASE -> isStage(event, Stage.READY);
+      case TROUBLEMAKER_PHASE -> isStage(event, Stage.TROUBLEMAKER);
+      case MAIN_PHASE -> isStage(event, Stage.MAIN);
+      case SCORE_PHASE -> isStage(event, Stage.SCORE);
+      case END_PHASE -> isStage(event, Stage.END);
     };
   }
 
-  private static boolean isStage(GameEvent deed, Stage stage) {
-    return deed.amount() == stage.ordinal();
+  private static boolean isStage(GameEvent event, Stage stage) {
+    return event.amount() == stage.ordinal();
   }
 
-  private static boolean goes(Trigger.Way way, GameEvent deed, Board board, TextContext voice) {
+  private static boolean goes(Trigger.Way way, GameEvent event, Board board, TextContext context) {
     return switch (way) {
       case ANY -> true;
-      case TO_PROBLEM -> Area.isProblem(deed.to());
-      case HOME_TO_PROBLEM -> Area.isProblem(deed.to()) && Area.isHome(deed.from());
-      case HERE -> deed.to() != Area.NONE && deed.to() == voice.here(board);
-      case THERE -> deed.to() != Area.NONE && deed.to() == voice.there(board);
-      case FROM_HERE -> deed.from() != Area.NONE && deed.from() == voice.here(board);
+      case TO_PROBLEM -> Area.isProblem(event.to());
+      case HOME_TO_PROBLEM -> Area.isProblem(event.to()) && Area.isHome(event.from());
+      case HERE -> event.to() != Area.NONE && event.to() == context.here(board);
+      case THERE -> event.to() != Area.NONE && event.to() == context.there(board);
+      case FROM_HERE -> event.from() != Area.NONE && event.from() == context.here(board);
     };
   }
 
   /// Whether what happens, happens to the card meant.
   private static boolean isAbout(
-      Board board, Target<Which> target, GameEvent deed, TextContext voice) {
-    if (deed.ref() == CardRef.NONE) {
+      Board board, Target<Which> target, GameEvent event, TextContext context) {
+    if (event.ref() == CardRef.NONE) {
       return false;
     }
     return switch (target) {
       case Target.Choose(boolean _, var _, Which which) ->
-          isDescribed(board, which, deed, voice, area(deed));
-      case Target.All(Which which) -> isDescribed(board, which, deed, voice, area(deed));
-      case Target.This<Which> _ -> deed.ref() == voice.self() || isSame(board, deed, voice.self());
+          isDescribed(board, which, event, context, area(event));
+      case Target.All(Which which) -> isDescribed(board, which, event, context, area(event));
+      case Target.This<Which> _ ->
+          event.ref() == context.self() || isSame(board, event, context.self());
       case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ -> {
-        for (int ref : voice.named(board, target)) {
-          if (ref == deed.ref() || isSame(board, deed, ref)) {
+        for (int ref : context.named(board, target)) {
+          if (ref == event.ref() || isSame(board, event, ref)) {
             yield true;
           }
         }
@@ -174,73 +178,75 @@ final class Matches {
   }
 
   /// What is played or enters is a new object by now.
-  private static boolean isSame(Board board, GameEvent deed, int ref) {
-    return (deed.what() == EventKind.PLAY || deed.what() == EventKind.ENTER)
-        && CardRef.card(ref) == deed.card()
+  private static boolean isSame(Board board, GameEvent event, int ref) {
+    return (event.what() == EventKind.PLAY || event.what() == EventKind.ENTER)
+        && CardRef.card(ref) == event.card()
         && board.holds(ref);
   }
 
-  private static int area(GameEvent deed) {
+  private static int area(GameEvent event) {
     boolean enters =
-        deed.what() == EventKind.ENTER
-            || deed.what() == EventKind.PLAY
-            || deed.what() == EventKind.REPLACE;
-    return enters && deed.to() != Area.NONE ? deed.to() : deed.from();
+        event.what() == EventKind.ENTER
+            || event.what() == EventKind.PLAY
+            || event.what() == EventKind.REPLACE;
+    return enters && event.to() != Area.NONE ? event.to() : event.from();
   }
 
   /// A card is held against a selector as it was: where, and whose.
   private static boolean isDescribed(
-      Board board, Which which, GameEvent deed, TextContext voice, int area) {
-    int card = deed.card();
+      Board board, Which which, GameEvent event, TextContext context, int area) {
+    int card = event.card();
     Seat whose =
-        deed.what() == EventKind.ENTER || deed.what() == EventKind.PLAY || deed.controller() == null
+        event.what() == EventKind.ENTER
+                || event.what() == EventKind.PLAY
+                || event.controller() == null
             ? board.controller(card)
-            : deed.controller();
-    return voice.means(board, which.whose(), whose)
-        && isThere(board, which.place(), deed, voice, area)
-        && Selection.describes(board, which, card, voice);
+            : event.controller();
+    return context.means(board, which.whose(), whose)
+        && isThere(board, which.place(), event, context, area)
+        && Selection.describes(board, which, card, context);
   }
 
   private static boolean isThere(
-      Board board, Place place, GameEvent deed, TextContext voice, int area) {
+      Board board, Place place, GameEvent event, TextContext context, int area) {
     if (!(place instanceof Place.Spot spot)) {
       return Selection.fits(
-          board, new Which(false, Kind.ANY, Who.EACH, place, List.of()), deed.card(), voice);
+          board, new Which(false, Kind.ANY, Who.EACH, place, List.of()), event.card(), context);
     }
     return switch (spot) {
-      case HERE -> area != Area.NONE && area == voice.here(board);
-      case THERE -> area != Area.NONE && area == voice.there(board);
+      case HERE -> area != Area.NONE && area == context.here(board);
+      case THERE -> area != Area.NONE && area == context.there(board);
       case HOME -> area != Area.NONE && Area.isHome(area);
       case PROBLEM, ONE_PROBLEM -> Area.isProblem(area);
-      case OPPONENTS_PROBLEM -> area == Area.problem(voice.you().other());
+      case OPPONENTS_PROBLEM -> area == Area.problem(context.you().other());
       case PLAY, HAND, DECK, DISCARD, BENEATH, AMONG_THEM -> true;
     };
   }
 
   /// Of a card that is played face-down only its type is public.
   @Rule({"MLP 23", "MLP 28"})
-  private static boolean isPlayed(Board board, Which which, GameEvent deed, TextContext voice) {
-    int card = deed.card();
+  private static boolean isPlayed(Board board, Which which, GameEvent event, TextContext context) {
+    int card = event.card();
     if (board.inPlay(card) && board.is(card, CardFlag.FACE_DOWN)) {
       return (which.kinds() & Kind.TROUBLEMAKER.bit()) != 0 && which.qualities().isEmpty();
     }
-    return Selection.describes(board, which, card, voice);
+    return Selection.describes(board, which, card, context);
   }
 
   private static boolean isNth(
-      Board board, Nth nth, Which which, GameEvent deed, TextContext voice) {
+      Board board, Nth nth, Which which, GameEvent event, TextContext context) {
     return switch (nth) {
       case Nth.Any.ANY -> true;
       case Nth.EachTurn(int number) ->
-          deed.seat() != null
+          event.seat() != null
               && board
                       .plays()
-                      .count(deed.seat(), card -> Selection.describes(board, which, card, voice))
+                      .count(event.seat(), card -> Selection.describes(board, which, card, context))
                   == number;
       case Nth.Own own ->
           switch (Trigger.Since.class.cast(own)) {
             case PROBLEM_ENTERED -> {
-              int problem = board.derived().problemAt(deed.to());
+              int problem = board.derived().problemAt(event.to());
               yield problem != Board.EMPTY && !board.is(problem, CardFlag.VISITED);
             }
           };

@@ -8,7 +8,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -73,7 +73,7 @@ public final class Moves {
   public static void shuffle(Board board, Zone zone, Seat seat, Chance chance) {
     board.knowledge().shuffle(board.pile(zone, seat), chance);
     if (board.heard()) {
-      board.tell(new Happening.Shuffled(seat, zone == Zone.PROBLEM_DECK));
+      board.tell(new PublicEvent.Shuffled(seat, zone == Zone.PROBLEM_DECK));
     }
   }
 }

@@ -33,7 +33,7 @@ public record Ordering(Seat seat) implements ResolutionStep {
   /// That text comes first.
   public void choose(Board board, int option) {
     board.agenda().pop();
-    Moments.begin(board, option);
+    TriggeredTexts.begin(board, option);
   }
 
   @Override

@@ -10,7 +10,7 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastKnown;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Cost;
 import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ final class Paying {
       mind = mind.withX(Math.max(0, Values.of(board, frame.text().body().x().get(), frame)));
     }
     boolean played = now.isPlayed(board);
-    List<GameEvent> deeds = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     Cost[] costs = frame.text().costs();
     for (int i = 0; i < costs.length; i++) {
       int[] refs = Announcing.picked(board, frame, i, Announcing.target(costs[i]));
@@ -39,11 +39,11 @@ final class Paying {
         if (board.inPlay(CardRef.card(ref))) {
           mind = mind.noting(LastKnown.now(board, CardRef.card(ref)));
         }
-        GameEvent deed = deed(board, costs[i], ref, seat, frame.self(), mind);
-        if (deed != null) {
-          deeds.add(deed);
+        GameEvent event = event(board, costs[i], ref, seat, frame.self(), mind);
+        if (event != null) {
+          events.add(event);
           mind =
-              costs[i] instanceof Cost.RemoveAnyCounter ? mind.withRemoved(deed.counter()) : mind;
+              costs[i] instanceof Cost.RemoveAnyCounter ? mind.withRemoved(event.counter()) : mind;
         }
       }
     }
@@ -63,8 +63,8 @@ final class Paying {
       GameEvents.happen(
           board, chance, GameEvent.to(EventKind.PLAY, self, seat, Area.NONE, CardRef.NONE));
     }
-    if (!deeds.isEmpty()) {
-      GameEvents.happen(board, chance, deeds.toArray(GameEvent[]::new));
+    if (!events.isEmpty()) {
+      GameEvents.happen(board, chance, events.toArray(GameEvent[]::new));
     }
   }
 
@@ -75,14 +75,14 @@ final class Paying {
     String name = board.card(now.card()).name();
     board.tell(
         played
-            ? new Happening.Played(now.seat(), name, "", price)
+            ? new PublicEvent.Played(now.seat(), name, "", price)
             : now.kind() == Announcement.Kinds.ABILITY
-                ? new Happening.Used(now.seat(), name, price)
-                : new Happening.SetOff(
+                ? new PublicEvent.Used(now.seat(), name, price)
+                : new PublicEvent.SetOff(
                     now.seat(), name, now.kind() == Announcement.Kinds.REACTION));
   }
 
-  private static @Nullable GameEvent deed(
+  private static @Nullable GameEvent event(
       Board board, Cost cost, int ref, Seat seat, int source, Memory mind) {
     int card = CardRef.card(ref);
     return switch (cost) {

@@ -9,7 +9,7 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.TextContext;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Goal;
@@ -38,7 +38,7 @@ public record PendingSearch(Seat seat, int[] fitting, Effect.Found then, int cal
     int card = CardRef.card(ref);
     int source = Moves.text(board, caller).self();
     board.knowledge().reveal(card);
-    board.tell(new Happening.Revealed(seat, board.card(card).name()));
+    board.tell(new PublicEvent.Revealed(seat, board.card(card).name()));
     board.agenda().push(new Shuffling(seat, true, caller));
     switch (then) {
       case TAKE ->

@@ -92,11 +92,11 @@ public record PendingTake(
       return;
     }
     int source = Moves.text(board, caller).self();
-    GameEvent[] deeds = new GameEvent[picked.length];
-    for (int i = 0; i < deeds.length; i++) {
-      deeds[i] = GameEvent.card(EventKind.TO_HAND, picked[i], seat, source);
+    GameEvent[] events = new GameEvent[picked.length];
+    for (int i = 0; i < events.length; i++) {
+      events[i] = GameEvent.card(EventKind.TO_HAND, picked[i], seat, source);
     }
-    GameEvents.happen(board, chance, caller, deeds);
+    GameEvents.happen(board, chance, caller, events);
   }
 
   @Override

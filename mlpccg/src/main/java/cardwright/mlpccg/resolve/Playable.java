@@ -58,13 +58,13 @@ public final class Playable {
     return canBeOn(board, card, host, new TextContext.Still(board.ref(card), seat));
   }
 
-  private static boolean canBeOn(Board board, int card, int host, TextContext voice) {
+  private static boolean canBeOn(Board board, int card, int host, TextContext context) {
     Which which = board.card(card).front().host();
     return which != null
         && !board.is(host, CardFlag.FACE_DOWN)
-        && Selection.fits(board, which, host, voice)
+        && Selection.fits(board, which, host, context)
         && !Laws.forbidOn(board, card, host)
-        && !Laws.forbid(board, Law.Done.PLAYED, card, voice.you(), board.area(host));
+        && !Laws.forbid(board, Law.Done.PLAYED, card, context.you(), board.area(host));
   }
 
   /// The cards on which a Resource can be played; for one that goes home none.
@@ -73,12 +73,12 @@ public final class Playable {
     if (which == null) {
       return NOWHERE;
     }
-    TextContext voice = new TextContext.Still(board.ref(card), seat);
+    TextContext context = new TextContext.Still(board.ref(card), seat);
     Pile table = board.table();
     int[] hosts = new int[table.size()];
     int count = 0;
     for (int i = 0; i < table.size(); i++) {
-      if (board.isAny(table.get(i), which.kinds()) && canBeOn(board, card, table.get(i), voice)) {
+      if (board.isAny(table.get(i), which.kinds()) && canBeOn(board, card, table.get(i), context)) {
         hosts[count++] = table.get(i);
       }
     }

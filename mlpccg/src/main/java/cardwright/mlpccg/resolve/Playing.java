@@ -11,8 +11,8 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Glimpse;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PrivateEvent;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Arrays;
@@ -28,7 +28,7 @@ public final class Playing {
   public static void at(Board board, Chance chance, Seat seat, int card, int area, int price) {
     Tokens.spend(board, seat, price);
     if (board.heard()) {
-      board.tell(new Happening.Played(seat, name(board, card), " at " + Area.words(area), price));
+      board.tell(new PublicEvent.Played(seat, name(board, card), " at " + Area.words(area), price));
     }
     note(board, card, seat);
     GameEvent enter = GameEvent.to(EventKind.ENTER, board.ref(card), seat, area, CardRef.NONE);
@@ -42,7 +42,8 @@ public final class Playing {
   public static void on(Board board, Chance chance, Seat seat, int card, int host, int price) {
     Tokens.spend(board, seat, price);
     if (board.heard()) {
-      board.tell(new Happening.Played(seat, name(board, card), " on " + name(board, host), price));
+      board.tell(
+          new PublicEvent.Played(seat, name(board, card), " on " + name(board, host), price));
     }
     note(board, card, seat);
     int on = board.ref(host);
@@ -62,9 +63,9 @@ public final class Playing {
     board
         .lasting()
         .end(each ->
-            each instanceof LastingEffect.Cheaper(var which, int _, var voice, var term)
+            each instanceof LastingEffect.Cheaper(var which, int _, var context, var term)
                 && term.you() == seat
-                && Selection.describes(board, which, card, voice));
+                && Selection.describes(board, which, card, context));
   }
 
   /// A Troublemaker is played face-down: who looks on does not know which card of the hand it was.
@@ -83,7 +84,7 @@ public final class Playing {
     }
     board.knowledge().choose(Arrays.copyOf(candidates, count), seat.other());
     if (board.heard()) {
-      board.tell(new Glimpse.PlayedFaceDown(seat, name(board, card), Area.words(area)));
+      board.tell(new PrivateEvent.PlayedFaceDown(seat, name(board, card), Area.words(area)));
     }
     note(board, card, seat);
     board.moveToPlayFaceDown(card, area, seat);

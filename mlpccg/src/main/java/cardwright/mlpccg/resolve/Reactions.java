@@ -20,46 +20,46 @@ import java.util.List;
 
 /// Both players may answer what one of them has brought about, until both pass in a row.
 ///
-/// @param deeds what has happened
+/// @param events what has happened
 /// @param seat who may answer now
 /// @param passes how many passes in a row there were
 /// @param used the cards in play that have answered, with lives, each behind the number of what it has answered
 @Rule({"MLP 63", "MLP 64", "MLP B8", "MLP B11", "MLP Q28"})
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Reactions(GameEvent[] deeds, Seat seat, int passes, int[] used)
+public record Reactions(GameEvent[] events, Seat seat, int passes, int[] used)
     implements ResolutionStep {
   /// Begins when something has happened that texts of this play answer; answers whether it did. What the turn player has brought about is answered first.
   static boolean begin(Board board) {
-    if (board.news().deeds().size() == 0) {
+    if (board.news().events().size() == 0) {
       return false;
     }
-    GameEvent[] deeds = board.news().deeds().clear();
+    GameEvent[] events = board.news().events().clear();
     Seat active = board.active();
     // What comes last is on top.
-    push(board, deeds, active.other());
-    push(board, deeds, active);
+    push(board, events, active.other());
+    push(board, events, active);
     return true;
   }
 
-  private static void push(Board board, GameEvent[] deeds, Seat cause) {
-    GameEvent[] theirs = new GameEvent[deeds.length];
+  private static void push(Board board, GameEvent[] events, Seat cause) {
+    GameEvent[] theirs = new GameEvent[events.length];
     int count = 0;
-    for (GameEvent deed : deeds) {
-      if (cause(board, deed) == cause) {
-        theirs[count++] = deed;
+    for (GameEvent event : events) {
+      if (cause(board, event) == cause) {
+        theirs[count++] = event;
       }
     }
     if (count > 0) {
-      GameEvent[] answered = count == deeds.length ? deeds : Arrays.copyOf(theirs, count);
+      GameEvent[] answered = count == events.length ? events : Arrays.copyOf(theirs, count);
       board.agenda().push(new Reactions(answered, cause.other(), 0, new int[0]));
     }
   }
 
   /// Who has brought something about: what the game does is done for the turn player.
   @Rule({"MLP B11", "MLP Q28"})
-  private static Seat cause(Board board, GameEvent deed) {
-    return deed.seat() == null ? board.active() : deed.seat();
+  private static Seat cause(Board board, GameEvent event) {
+    return event.seat() == null ? board.active() : event.seat();
   }
 
   /// Goes on; answers false when a player is asked. Whether one is, everybody can see.
@@ -69,7 +69,7 @@ public record Reactions(GameEvent[] deeds, Seat seat, int passes, int[] used)
       return true;
     }
     boolean spent = Loops.isSpent(board, seat);
-    if (!spent && (mayHold(board) || Menu.reactsInPlay(board, this))) {
+    if (!spent && (mayHold(board) || LegalActions.reactsInPlay(board, this))) {
       return false;
     }
     pass(board);
@@ -84,7 +84,7 @@ public record Reactions(GameEvent[] deeds, Seat seat, int passes, int[] used)
     int priced = Costs.priced(board, seat);
     for (int index : board.info().answers(seat)) {
       Card card = board.pool().card(index);
-      if (Menu.isWithinMeans(board, card, seat, priced) && mayAnswer(board, card, index)) {
+      if (LegalActions.isWithinMeans(board, card, seat, priced) && mayAnswer(board, card, index)) {
         return true;
       }
     }
@@ -93,8 +93,8 @@ public record Reactions(GameEvent[] deeds, Seat seat, int passes, int[] used)
 
   private boolean mayAnswer(Board board, Card card, int index) {
     for (Text text : card.front().reactions()) {
-      for (GameEvent deed : deeds) {
-        if (answers(board, text, board.ref(index), seat, deed)) {
+      for (GameEvent event : events) {
+        if (answers(board, text, board.ref(index), seat, event)) {
           return true;
         }
       }
@@ -103,29 +103,29 @@ public record Reactions(GameEvent[] deeds, Seat seat, int passes, int[] used)
   }
 
   /// Whether a reaction of a card is one to what has happened.
-  static boolean answers(Board board, Text text, int ref, Seat seat, GameEvent deed) {
+  static boolean answers(Board board, Text text, int ref, Seat seat, GameEvent event) {
     if (!(text.ability() instanceof Ability.Reaction(var trigger, var body))
-        || !Matches.fits(board, trigger, deed, new TextContext.Still(ref, seat))
-        || isIgnored(board, deed)) {
+        || !Matches.fits(board, trigger, event, new TextContext.Still(ref, seat))
+        || isIgnored(board, event)) {
       return false;
     }
     return body.condition().isEmpty()
-        || Values.holds(board, body.condition().get(), TextFrame.of(text, ref, seat, deed));
+        || Values.holds(board, body.condition().get(), TextFrame.of(text, ref, seat, event));
   }
 
   /// A flip that was ignored is over.
-  private static boolean isIgnored(Board board, GameEvent deed) {
-    return deed.what() == EventKind.FLIP
-        && (!board.holds(deed.ref()) || board.is(deed.card(), CardFlag.IGNORED));
+  private static boolean isIgnored(Board board, GameEvent event) {
+    return event.what() == EventKind.FLIP
+        && (!board.holds(event.ref()) || board.is(event.card(), CardFlag.IGNORED));
   }
 
   /// Whether a card has answered one of the things that have happened.
   ///
-  /// @param deed its number, from 0
+  /// @param event its number, from 0
   @Rule("MLP 63")
-  boolean isUsed(int ref, int deed) {
+  boolean isUsed(int ref, int event) {
     for (int i = 0; i < used.length; i += 2) {
-      if (used[i] == deed && used[i + 1] == ref) {
+      if (used[i] == event && used[i + 1] == ref) {
         return true;
       }
     }
@@ -133,30 +133,30 @@ public record Reactions(GameEvent[] deeds, Seat seat, int passes, int[] used)
   }
 
   /// What the player can do.
-  public List<Offer> offers(Board board) {
-    return Menu.reactions(board, this);
+  public List<LegalAction> offers(Board board) {
+    return LegalActions.reactions(board, this);
   }
 
   /// The player does nothing.
   public void pass(Board board) {
-    board.agenda().replace(new Reactions(deeds, seat.other(), passes + 1, used));
+    board.agenda().replace(new Reactions(events, seat.other(), passes + 1, used));
   }
 
   /// The player answers; the table is settled before the other one may.
-  public void react(Board board, Chance chance, Offer offer) {
+  public void react(Board board, Chance chance, LegalAction offer) {
     int[] more = Arrays.copyOf(used, used.length + 2);
     int ref = board.ref(offer.card());
     more[used.length] = number(ref, offer);
     more[used.length + 1] = ref;
-    board.agenda().replace(new Reactions(deeds, seat.other(), 0, more));
-    board.agenda().push(Settle.STEP);
-    Menu.start(board, chance, seat, offer, Announcement.Kinds.REACTION);
+    board.agenda().replace(new Reactions(events, seat.other(), 0, more));
+    board.agenda().push(CheckState.STEP);
+    LegalActions.start(board, chance, seat, offer, Announcement.Kinds.REACTION);
   }
 
   /// Which of the things that have happened an offer answers: of several that are alike the first that its card has not answered.
-  private int number(int ref, Offer offer) {
-    for (int i = 0; i < deeds.length; i++) {
-      if (deeds[i].equals(offer.on()) && !isUsed(ref, i)) {
+  private int number(int ref, LegalAction offer) {
+    for (int i = 0; i < events.length; i++) {
+      if (events[i].equals(offer.on()) && !isUsed(ref, i)) {
         return i;
       }
     }
@@ -165,9 +165,9 @@ public record Reactions(GameEvent[] deeds, Seat seat, int passes, int[] used)
 
   @Override
   public void write(Fingerprint out) {
-    out.add(9).add(seat.ordinal()).add(passes).add(deeds.length).add(used.length);
-    for (GameEvent deed : deeds) {
-      deed.write(out);
+    out.add(9).add(seat.ordinal()).add(passes).add(events.length).add(used.length);
+    for (GameEvent event : events) {
+      event.write(out);
     }
     for (int i = 0; i < used.length; i += 2) {
       out.add(used[i]).ref(used[i + 1]);

@@ -10,7 +10,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.ArrayList;
@@ -46,7 +46,7 @@ public final class Replacing {
         int next = deck.top();
         board.moveToPlay(next, Area.problem(seat), seat);
         if (board.heard()) {
-          board.tell(new Happening.Replaced(seat, old.get(told++), board.card(next).name()));
+          board.tell(new PublicEvent.Replaced(seat, old.get(told++), board.card(next).name()));
         }
         GameEvents.happen(
             board, chance, GameEvent.card(EventKind.REPLACE, board.ref(next), seat, CardRef.NONE));
@@ -57,7 +57,7 @@ public final class Replacing {
   /// Even characters that cannot be moved go home.
   @Rule({"MLP 41", "MLP Q35"})
   private static GameEvent[] home(Board board, int areas) {
-    List<GameEvent> deeds = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
@@ -66,17 +66,17 @@ public final class Replacing {
           && (kind == Kind.FRIEND || kind == Kind.MANE)
           && (areas >> board.area(card) & 1) != 0) {
         Seat seat = board.controller(card);
-        deeds.add(
+        events.add(
             GameEvent.to(
                 EventKind.SENT_HOME, board.ref(card), seat, Area.home(seat), CardRef.NONE));
       }
     }
-    return deeds.toArray(GameEvent[]::new);
+    return events.toArray(GameEvent[]::new);
   }
 
   /// Face-down Troublemakers stay.
   private static GameEvent[] dismissed(Board board, int areas) {
-    List<GameEvent> deeds = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
@@ -86,9 +86,9 @@ public final class Replacing {
       boolean troublemaker =
           board.card(card).is(Kind.TROUBLEMAKER) && !board.is(card, CardFlag.FACE_DOWN);
       if (there && (onProblem || troublemaker)) {
-        deeds.add(GameEvent.byRule(EventKind.DISMISS, board.ref(card), null));
+        events.add(GameEvent.byRule(EventKind.DISMISS, board.ref(card), null));
       }
     }
-    return deeds.toArray(GameEvent[]::new);
+    return events.toArray(GameEvent[]::new);
   }
 }

@@ -15,4 +15,4 @@ public sealed interface ResolutionStep extends Step
         Shuffling,
         Arrange,
         Finish,
-        Settle {}
+        CheckState {}

@@ -16,7 +16,7 @@ import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Goal;
@@ -36,7 +36,7 @@ final class Resolve {
   private final TextFrame text;
   private final Seat you;
   private final int caller;
-  private final TextContext voice;
+  private final TextContext context;
 
   private Resolve(Board board, Chance chance, TextFrame text, Seat you, int caller) {
     this.caller = caller;
@@ -44,7 +44,7 @@ final class Resolve {
     this.chance = chance;
     this.text = text;
     this.you = you;
-    this.voice = text.as(you);
+    this.context = text.as(you);
   }
 
   /// Carries an effect out.
@@ -86,7 +86,7 @@ final class Resolve {
         resolve.onCards(onCards, resolve.cards(onCards, choice));
       }
     } else {
-      new Deeding(board, chance, text, you, caller).effect(effect);
+      new PlayerEffects(board, chance, text, you, caller).effect(effect);
     }
   }
 
@@ -113,16 +113,16 @@ final class Resolve {
   private int[] cards(Effect.OnCards effect, int choice) {
     return switch (effect.target()) {
       case Target.Choose<Which> _ -> stillFit(effect, text.picks().of(TextFrame.key(choice, you)));
-      case Target.All(Which which) -> acted(able(effect, Selection.of(board, which, voice)));
+      case Target.All(Which which) -> acted(able(effect, Selection.of(board, which, context)));
       case Target.Random(int number, Which which) ->
-          acted(random(able(effect, Selection.of(board, which, voice)), number));
-      case OwnTarget.TopCard _ -> acted(held(voice.named(board, effect.target())));
+          acted(random(able(effect, Selection.of(board, which, context)), number));
+      case OwnTarget.TopCard _ -> acted(held(context.named(board, effect.target())));
       case Target.This<Which> _,
           Target.It<Which> _,
           Target.That<Which> _,
           Target.Those<Which> _,
           Target.Own<Which> _ ->
-          followed(voice.named(board, effect.target()));
+          followed(context.named(board, effect.target()));
     };
   }
 
@@ -130,7 +130,7 @@ final class Resolve {
     int[] cards = new int[refs.length];
     int count = 0;
     for (int ref : refs) {
-      if (board.holds(ref) && Candidates.fits(board, effect, CardRef.card(ref), voice)) {
+      if (board.holds(ref) && Candidates.fits(board, effect, CardRef.card(ref), context)) {
         cards[count++] = CardRef.card(ref);
       }
     }
@@ -140,7 +140,7 @@ final class Resolve {
   private int[] able(Effect.OnCards effect, int[] cards) {
     int count = 0;
     for (int card : cards) {
-      if (Candidates.fits(board, effect, card, voice)) {
+      if (Candidates.fits(board, effect, card, context)) {
         cards[count++] = card;
       }
     }
@@ -196,7 +196,7 @@ final class Resolve {
               cards);
       case SharedCardEffect.TakeControl(var _, Duration duration) -> takeControl(duration, cards);
       case SharedCardEffect.PutCounters(String counter, var number, var _) ->
-          counters(EventKind.COUNTER, counter, Values.of(board, number, voice), cards);
+          counters(EventKind.COUNTER, counter, Values.of(board, number, context), cards);
       case SharedCardEffect.RemoveAllCounters(String counter, var _) ->
           counters(EventKind.COUNTER_OFF, counter, Integer.MAX_VALUE, cards);
     }
@@ -267,7 +267,7 @@ final class Resolve {
       case Effect.Reveal _ -> {
         for (int card : cards) {
           board.knowledge().reveal(card);
-          board.tell(new Happening.Revealed(board.pool().owner(card), board.card(card).name()));
+          board.tell(new PublicEvent.Revealed(board.pool().owner(card), board.card(card).name()));
         }
       }
     }
@@ -283,40 +283,40 @@ final class Resolve {
   }
 
   private void happen(EventKind what, int[] cards) {
-    GameEvent[] deeds = new GameEvent[cards.length];
+    GameEvent[] events = new GameEvent[cards.length];
     for (int i = 0; i < cards.length; i++) {
-      deeds[i] = GameEvent.card(what, board.ref(cards[i]), you, text.self());
+      events[i] = GameEvent.card(what, board.ref(cards[i]), you, text.self());
     }
-    GameEvents.happen(board, chance, caller, deeds);
+    GameEvents.happen(board, chance, caller, events);
   }
 
   private void counters(EventKind what, String counter, int number, int[] cards) {
-    GameEvent[] deeds = new GameEvent[number > 0 ? cards.length : 0];
-    for (int i = 0; i < deeds.length; i++) {
+    GameEvent[] events = new GameEvent[number > 0 ? cards.length : 0];
+    for (int i = 0; i < events.length; i++) {
       int there = board.counters().number(cards[i], counter);
       int change = what == EventKind.COUNTER ? number : Math.min(number, there);
-      deeds[i] = GameEvent.counters(what, board.ref(cards[i]), counter, change, you, text.self());
+      events[i] = GameEvent.counters(what, board.ref(cards[i]), counter, change, you, text.self());
     }
-    GameEvents.happen(board, chance, caller, deeds);
+    GameEvents.happen(board, chance, caller, events);
   }
 
   /// Cards go where they are sent; where there is a choice, their player names it, card by card.
   @Rule("MLP 69")
   private void move(Goal goal, int[] cards) {
     boolean different = goal == Goal.DIFFERENT_PROBLEMS;
-    List<GameEvent> deeds = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
-      int[] areas = Goals.of(board, cards[i], goal, voice);
+      int[] areas = Goals.of(board, cards[i], goal, context);
       int ref = board.ref(cards[i]);
       if (areas.length == 1) {
-        deeds.addFirst(GameEvent.to(EventKind.MOVE, ref, you, areas[0], text.self()));
+        events.addFirst(GameEvent.to(EventKind.MOVE, ref, you, areas[0], text.self()));
       } else if (areas.length > 1) {
         board.agenda().push(new PendingArea.Move(you, ref, areas, different, caller));
       }
     }
-    if (!deeds.isEmpty()) {
-      named(deeds.getFirst().to());
-      GameEvents.happen(board, chance, caller, deeds.toArray(GameEvent[]::new));
+    if (!events.isEmpty()) {
+      named(events.getFirst().to());
+      GameEvents.happen(board, chance, caller, events.toArray(GameEvent[]::new));
     }
   }
 
@@ -327,18 +327,18 @@ final class Resolve {
   /// Cards come into play where the text says; where it leaves that open, its player names the area.
   @Rule("MLP Q33")
   private void enter(Goal goal, int[] cards) {
-    List<GameEvent> deeds = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
       Seat owner = board.pool().owner(cards[i]);
-      int[] areas = Goals.entering(board, cards[i], goal, voice, owner);
+      int[] areas = Goals.entering(board, cards[i], goal, context, owner);
       int ref = board.ref(cards[i]);
       if (areas.length == 1) {
-        deeds.addFirst(GameEvent.to(EventKind.ENTER, ref, owner, areas[0], text.self()));
+        events.addFirst(GameEvent.to(EventKind.ENTER, ref, owner, areas[0], text.self()));
       } else if (areas.length > 1) {
         board.agenda().push(new PendingArea.Enter(you, ref, areas, caller));
       }
     }
-    GameEvents.happen(board, chance, caller, deeds.toArray(GameEvent[]::new));
+    GameEvents.happen(board, chance, caller, events.toArray(GameEvent[]::new));
     Moves.entered(board, caller, cards);
   }
 
@@ -350,12 +350,12 @@ final class Resolve {
       int[] hosts =
           switch (target) {
             case Target.Choose(boolean _, var _, Which which) ->
-                Arrays.stream(Candidates.hosts(board, effect, which, cards[i], voice))
+                Arrays.stream(Candidates.hosts(board, effect, which, cards[i], context))
                     .map(board::ref)
                     .toArray();
             case Target.All<Which> _, Target.Random<Which> _ -> NOBODY;
             case Target.Pronoun<Which> _, Target.Own<Which> _ ->
-                Arrays.stream(voice.named(board, target)).filter(board::holds).toArray();
+                Arrays.stream(context.named(board, target)).filter(board::holds).toArray();
           };
       if (hosts.length == 1) {
         GameEvent onto = GameEvent.onto(what, board.ref(cards[i]), you, hosts[0], text.self());

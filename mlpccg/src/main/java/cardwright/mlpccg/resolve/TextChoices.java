@@ -8,7 +8,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Effect;
 
 /// What texts ask players, and the answers.
@@ -130,7 +130,7 @@ public final class TextChoices {
       if (board.heard() && board.inPlay(card)) {
         boolean open = board.knowledge().seen(card, Seat.A) && board.knowledge().seen(card, Seat.B);
         String name = open ? board.card(card).name() : "a face-down Troublemaker";
-        board.tell(new Happening.Chose(seat, name));
+        board.tell(new PublicEvent.Chose(seat, name));
       }
     }
   }

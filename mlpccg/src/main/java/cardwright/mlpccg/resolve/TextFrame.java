@@ -113,8 +113,8 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return new TextFrame(other, state, cursor);
   }
 
-  TextFrame behind(TextContext voice) {
-    Origin later = new Origin(origin.text, origin.self, origin.you, origin.event, voice);
+  TextFrame behind(TextContext context) {
+    Origin later = new Origin(origin.text, origin.self, origin.you, origin.event, context);
     return new TextFrame(later, state, cursor);
   }
 

@@ -11,7 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.List;
@@ -53,8 +53,8 @@ public final class Texts implements TextRules<Effect, TextFrame> {
               Script.Roll<Effect> _ ->
               NO_SEATS;
         };
-    TextContext voice = doers.length == 1 ? now.as(doers[0]) : now;
-    int x = Math.max(0, Values.of(board, now.text().body().x().get(), voice));
+    TextContext context = doers.length == 1 ? now.as(doers[0]) : now;
+    int x = Math.max(0, Values.of(board, now.text().body().x().get(), context));
     return now.keeping(now.memory().withX(x));
   }
 
@@ -149,7 +149,7 @@ public final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   public void rolled(int sides, int number) {
     if (board.heard()) {
-      board.tell(new Happening.Rolled(sides, number));
+      board.tell(new PublicEvent.Rolled(sides, number));
     }
   }
 }

@@ -7,7 +7,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.SeatCounter;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.EventKind;
 
 /// How action tokens are spent.
@@ -19,7 +19,7 @@ public final class Tokens {
   public static void pay(Board board, Seat seat, int tokens, String what) {
     spend(board, seat, tokens);
     if (board.heard() && tokens > 0) {
-      board.tell(new Happening.Paid(seat, tokens, what));
+      board.tell(new PublicEvent.Paid(seat, tokens, what));
     }
   }
 

@@ -39,7 +39,7 @@ public final class Villains {
   }
 
   private static GameEvent[] drivenOff(Board board, int villain, Seat by) {
-    List<GameEvent> deeds = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     int area = board.area(villain);
     for (int i = 0; i < board.table().size(); i++) {
       int card = board.table().get(i);
@@ -47,11 +47,11 @@ public final class Villains {
         continue;
       }
       if (board.card(card).is(Kind.TROUBLEMAKER)) {
-        deeds.add(GameEvent.card(EventKind.DISMISS, board.ref(card), by, board.ref(villain)));
+        events.add(GameEvent.card(EventKind.DISMISS, board.ref(card), by, board.ref(villain)));
       } else if (board.card(card).is(Kind.FRIEND)) {
-        deeds.add(GameEvent.card(EventKind.FRIGHTEN, board.ref(card), by, board.ref(villain)));
+        events.add(GameEvent.card(EventKind.FRIGHTEN, board.ref(card), by, board.ref(villain)));
       }
     }
-    return deeds.toArray(GameEvent[]::new);
+    return events.toArray(GameEvent[]::new);
   }
 }

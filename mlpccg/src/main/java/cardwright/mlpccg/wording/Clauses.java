@@ -43,7 +43,7 @@ final class Clauses {
                 Effect.Until.class,
                 "{} {}",
                 laws.when(law -> !(law instanceof Law.Has)),
-                Doings.DURATION,
+                CardActions.DURATION,
                 Effect.Until::new,
                 Effect.Until::law,
                 Effect.Until::duration),
@@ -52,7 +52,7 @@ final class Clauses {
                 Effect.MayPlay.class,
                 "you may play {} {}",
                 clauses.targets.mentioned,
-                Doings.DURATION,
+                CardActions.DURATION,
                 Effect.MayPlay::new,
                 Effect.MayPlay::target,
                 Effect.MayPlay::duration)));
@@ -97,7 +97,7 @@ final class Clauses {
 
   private static Phrase<Effect> gain(
       Phrase<Target<Which>> subject, String words, Phrase<List<Change>> changes) {
-    Phrase<Duration> duration = Doings.DURATION;
+    Phrase<Duration> duration = CardActions.DURATION;
     return oneOf(
         phrase(
             Effect.Gain.class,

@@ -22,7 +22,7 @@ import java.util.function.Function;
 
 /// The words for what a person does, without the person: `draw 2 cards`, behind `your opponent` `draws 2 cards`.
 ///
-/// Tokens, points, cards and flips; what is done to cards in play is in [Doings].
+/// Tokens, points, cards and flips; what is done to cards in play is in [CardActions].
 final class Commands {
   private final Person person;
   private final Nouns nouns;
@@ -44,7 +44,7 @@ final class Commands {
     commands.flips(all);
     commands.decks(all);
     commands.hands(all);
-    all.addAll(new Doings(person, commands.nouns, commands.amounts, commands.targets).all());
+    all.addAll(new CardActions(person, commands.nouns, commands.amounts, commands.targets).all());
     return oneOf(all);
   }
 

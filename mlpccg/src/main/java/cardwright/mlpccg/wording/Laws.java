@@ -220,7 +220,7 @@ final class Laws {
   }
 
   private Phrase<Law> pays(Who who, int sign, String words) {
-    Phrase<Law.GameEvent> deed =
+    Phrase<Law.GameEvent> event =
         oneOf(
             phrase(
                 Law.GameEvent.Playing.class,
@@ -263,7 +263,7 @@ final class Laws {
                 Law.Pays.class,
                 words,
                 NUMBER.when(more -> more > 0),
-                deed,
+                event,
                 forEach,
                 (more, what, each) -> new Law.Pays(who, sign * more, what, each),
                 pays -> sign * pays.more(),

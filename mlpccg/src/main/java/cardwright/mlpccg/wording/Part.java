@@ -174,8 +174,8 @@ sealed interface Part {
     };
   }
 
-  private static List<Part> of(Law.GameEvent deed) {
-    return switch (deed) {
+  private static List<Part> of(Law.GameEvent event) {
+    return switch (event) {
       case Law.GameEvent.Playing(Which which, var _) -> of(which);
       case Law.GameEvent.PlayingOn(Which which, Which host) -> all(of(which), of(host));
       case Law.GameEvent.Moving(Which which, var _) -> of(which);

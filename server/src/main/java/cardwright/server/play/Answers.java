@@ -21,7 +21,7 @@ final class Answers {
   private static final int LONGEST = 200;
   private static final int MOVES = 3;
 
-  /// How much a hint is thought over: so many imagined plays, and no time, so that the same question has the same answer.
+  /// How much a hint is thought over: so many iterations, and no time, so that the same question has the same answer.
   private static final Budget BUDGET = Budget.iterations(2000);
 
   /// What a hint costs, as [Thinking.Task#effort()] counts.

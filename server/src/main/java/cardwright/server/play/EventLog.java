@@ -1,7 +1,7 @@
 package cardwright.server.play;
 
-import cardwright.engine.Event;
 import cardwright.engine.Listener;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.nio.charset.StandardCharsets;
@@ -74,7 +74,7 @@ final class EventLog implements Listener {
   }
 
   @Override
-  public void on(Event event) {
+  public void on(LogEvent event) {
     String a = event.words(Viewer.A);
     String b = event.words(Viewer.B);
     String watching = event.words(Viewer.SPECTATOR);

@@ -45,7 +45,7 @@ final class Thinking implements AutoCloseable {
   /// Something to think about.
   ///
   /// @param person for whom; people take turns
-  /// @param effort how much there is to do, in imagined plays
+  /// @param effort how much there is to do, in iterations
   /// @param wanted whether somebody still waits for it; it takes no lock
   /// @param work does it
   /// @param dropped told when it will not be done; it takes no lock

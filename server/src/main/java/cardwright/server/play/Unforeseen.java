@@ -8,7 +8,7 @@ import javax.crypto.spec.SecretKeySpec;
 
 /// Seeds for what is thought in answer to a player, which nobody outside can repeat.
 ///
-/// What a player imagines is dealt by the places at which hidden cards really lie. Whoever knew the seed could think it over for each hand that
+/// What is hidden is dealt to a player that thinks by the places at which hidden cards really lie. Whoever knew the seed could think it over for each hand that
 /// the other might have, and see for which the numbers of a hint come out.
 final class Unforeseen {
   private static final String HMAC = "HmacSHA256";

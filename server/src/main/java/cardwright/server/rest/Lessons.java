@@ -47,7 +47,7 @@ final class Lessons {
       String move,
       @JsonRawValue String table,
       List<ToPage.Told> events,
-      Moments.@Nullable Choice choice) {}
+      MomentWriter.@Nullable Choice choice) {}
 
   /// A move that was found between two positions, with what happened by it.
   private record Found(Optional<Seat> seat, String move, List<Happened> events) {}
@@ -159,7 +159,7 @@ final class Lessons {
   }
 
   private static Step step(Position position, Found found, Handles handles) {
-    Table table = Moments.both(position.table(Viewer.A), position.table(Viewer.B));
+    Table table = MomentWriter.both(position.table(Viewer.A), position.table(Viewer.B));
     IdentityHashMap<Table.Card, String> names = handles.of(table);
     Pointing pointing = new Pointing(table, names);
     List<ToPage.Told> events =
@@ -179,13 +179,13 @@ final class Lessons {
     return name.replaceAll("(?<=.)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
   }
 
-  private static Moments.Choice choice(Position position, Pointing pointing) {
+  private static MomentWriter.Choice choice(Position position, Pointing pointing) {
     Choice choice = position.choice();
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < choice.count(); i++) {
       moves.add(choice.move(i));
     }
-    return new Moments.Choice(
+    return new MomentWriter.Choice(
         choice.seat().name(),
         choice.question(),
         pointing.parts(moves, choice.seat(), choice.takeBacks()));

@@ -1,10 +1,10 @@
 package cardwright.server.rest;
 
-import cardwright.engine.Agreement;
 import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.GameOption;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import cardwright.server.play.Games;
@@ -112,7 +112,7 @@ final class Library {
     }
     shown.put("formats", formats);
     List<Map<String, Object>> agreements = new ArrayList<>();
-    for (Agreement agreement : game.agreements()) {
+    for (GameOption agreement : game.agreements()) {
       agreements.add(
           map("words", agreement.words(), "says", agreement.says(), "once", agreement.once()));
     }

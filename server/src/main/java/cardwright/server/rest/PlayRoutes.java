@@ -1,9 +1,9 @@
 package cardwright.server.rest;
 
-import cardwright.engine.Agreement;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.GameOption;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
 import cardwright.server.play.PlayRegistry;
@@ -125,7 +125,8 @@ final class PlayRoutes {
     List<String> agreed = fields.has("agreed") ? fields.texts("agreed", 10, 60) : List.of();
     for (String words : agreed) {
       if (game.agreements().stream().noneMatch(each -> each.matches(words))) {
-        String known = String.join(", ", game.agreements().stream().map(Agreement::words).toList());
+        String known =
+            String.join(", ", game.agreements().stream().map(GameOption::words).toList());
         throw Problem.refused(
             "that cannot be agreed on in "
                 + game.title()

@@ -116,7 +116,7 @@ final class ReplayRoutes {
         replays(over(request, id))
             .moment(game(request), number, eyes)
             .orElseThrow(() -> Problem.notFound("moment of this game"));
-    return Compression.reply(request, Reply.text(200, JSON, Moments.write(number, moment)));
+    return Compression.reply(request, Reply.text(200, JSON, MomentWriter.write(number, moment)));
   }
 
   Reply record(Request request, String id) {

@@ -7,7 +7,7 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.DerivedValues;
 import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Zone;
-import cardwright.ggltcg.event.Happening;
+import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
@@ -18,12 +18,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Every change that card text can speak of, whoever makes it: a card or the rules. Each tells its event and sets triggers off.
-public final class Deeds {
+public final class GameEvents {
   /// The most CC that a player can have.
   @Rule("GG 6.2")
   public static final int CC_CAP = 7;
 
-  private Deeds() {}
+  private GameEvents() {}
 
   /// A player gains CC, up to the cap.
   ///
@@ -46,7 +46,7 @@ public final class Deeds {
     int now = Math.min(CC_CAP, before + cc);
     board.setCc(seat, now);
     if (board.heard()) {
-      board.tell(new Happening.Gained(seat, now - before, now));
+      board.tell(new PublicEvent.Gained(seat, now - before, now));
     }
     return now - before == cc;
   }
@@ -73,7 +73,7 @@ public final class Deeds {
       return false;
     }
     if (board.heard()) {
-      board.tell(new Happening.Sleeped(names(board, cards)));
+      board.tell(new PublicEvent.Sleeped(names(board, cards)));
     }
     if (board.info().has(Feature.ON_SLEEP)) {
       for (long rest = cards; rest != 0; rest &= rest - 1) {
@@ -94,7 +94,7 @@ public final class Deeds {
     Seat owner = board.pool().owner(card);
     board.move(card, Zone.SLEEP, owner);
     if (board.heard()) {
-      board.tell(new Happening.SleepedFromHand(owner, board.face(card).name()));
+      board.tell(new PublicEvent.SleepedFromHand(owner, board.face(card).name()));
     }
   }
 
@@ -107,7 +107,7 @@ public final class Deeds {
       return false;
     }
     if (board.heard()) {
-      board.tell(new Happening.Returned(names(board, cards)));
+      board.tell(new PublicEvent.Returned(names(board, cards)));
     }
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);

@@ -6,7 +6,7 @@ package cardwright.engine;
 /// @param amount how much of it the seat has
 /// @param points by how much the seat's side of the evaluation would be lower without it, in the
 ///     game's own measure
-public record Term(String name, double amount, double points) {
+public record EvaluationFeature(String name, double amount, double points) {
   /// A kind of term whose points grow evenly with its amount.
   ///
   /// @param name what it counts, in the plural
@@ -18,8 +18,8 @@ public record Term(String name, double amount, double points) {
     }
 
     /// The term for that amount.
-    public Term of(double amount) {
-      return new Term(name, amount, points(amount));
+    public EvaluationFeature of(double amount) {
+      return new EvaluationFeature(name, amount, points(amount));
     }
   }
 }

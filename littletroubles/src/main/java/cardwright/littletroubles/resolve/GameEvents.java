@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The way in which everything happens that texts can speak of: through the gate, and at once where no text waits for it.
 @Rule({"LT B20", "LT B51"})
-public final class Deeds {
-  private Deeds() {}
+public final class GameEvents {
+  private GameEvents() {}
 
   /// Lets things happen in one moment, because the rules say so.
   public static void happen(Board board, Chance chance, Change... changes) {

@@ -1,12 +1,12 @@
 package cardwright.ggltcg.event;
 
-import cardwright.engine.Event;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.util.List;
 
 /// An event of GGLTCG. Everything that happens is open: both players hear the same words (GG Q6).
-public sealed interface Happening extends Event {
+public sealed interface PublicEvent extends LogEvent {
   /// The event in plain words.
   String words();
 
@@ -16,7 +16,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Chance has decided who goes first.
-  record GoesFirst(Seat seat) implements Happening {
+  record GoesFirst(Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return seat + " goes first.";
@@ -24,7 +24,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A turn began.
-  record TurnBegan(int turn, Seat seat) implements Happening {
+  record TurnBegan(int turn, Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return "Turn " + turn + ": " + seat + " begins.";
@@ -35,7 +35,7 @@ public sealed interface Happening extends Event {
   ///
   /// @param gained how many were really gained; the cap may have eaten some
   /// @param now how many the player has then
-  record Gained(Seat seat, int gained, int now) implements Happening {
+  record Gained(Seat seat, int gained, int now) implements PublicEvent {
     @Override
     public String words() {
       return seat + " gains " + gained + " CC and has " + now + ".";
@@ -43,7 +43,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player paid CC and played a card.
-  record Played(Seat seat, String card, int paid) implements Happening {
+  record Played(Seat seat, String card, int paid) implements PublicEvent {
     @Override
     public String words() {
       return seat + " plays " + card + " for " + paid + " CC.";
@@ -51,7 +51,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player paid for an ability of a card in play.
-  record Used(Seat seat, String card, int paid) implements Happening {
+  record Used(Seat seat, String card, int paid) implements PublicEvent {
     @Override
     public String words() {
       return seat + " uses " + card + " for " + paid + " CC.";
@@ -59,7 +59,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A tussle was declared and paid.
-  record Tussled(Seat seat, String attacker, String defender, int paid) implements Happening {
+  record Tussled(Seat seat, String attacker, String defender, int paid) implements PublicEvent {
     @Override
     public String words() {
       return seat + "'s " + attacker + " tussles " + defender + " for " + paid + " CC.";
@@ -67,7 +67,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A direct attack was declared and paid.
-  record AttackedDirectly(Seat seat, String attacker, int paid) implements Happening {
+  record AttackedDirectly(Seat seat, String attacker, int paid) implements PublicEvent {
     @Override
     public String words() {
       return seat + "'s " + attacker + " attacks directly for " + paid + " CC.";
@@ -75,7 +75,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A tussle was called off.
-  record CalledOff() implements Happening {
+  record CalledOff() implements PublicEvent {
     @Override
     public String words() {
       return "The tussle is called off.";
@@ -83,7 +83,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A Toy struck.
-  record Struck(String striker, String struck, int damage) implements Happening {
+  record Struck(String striker, String struck, int damage) implements PublicEvent {
     @Override
     public String words() {
       return striker + " strikes " + struck + " for " + damage + ".";
@@ -91,7 +91,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A Toy won its tussle by its text.
-  record WonByText(String winner, String loser) implements Happening {
+  record WonByText(String winner, String loser) implements PublicEvent {
     @Override
     public String words() {
       return winner + " wins the tussle against " + loser + ".";
@@ -99,7 +99,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Cards were sleeped from play, at one moment.
-  record Sleeped(List<String> cards) implements Happening {
+  record Sleeped(List<String> cards) implements PublicEvent {
     @Override
     public String words() {
       return names(cards) + (cards.size() == 1 ? " falls asleep." : " fall asleep.");
@@ -107,7 +107,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A card was sleeped from a hand, at random, and shown to both players.
-  record SleepedFromHand(Seat owner, String card) implements Happening {
+  record SleepedFromHand(Seat owner, String card) implements PublicEvent {
     @Override
     public String words() {
       return card + " falls asleep from " + owner + "'s hand.";
@@ -115,7 +115,7 @@ public sealed interface Happening extends Event {
   }
 
   /// An Action was carried out and went to sleep.
-  record ActionDone(Seat owner, String card) implements Happening {
+  record ActionDone(Seat owner, String card) implements PublicEvent {
     @Override
     public String words() {
       return card + " is done and goes to " + owner + "'s Sleep Zone.";
@@ -123,7 +123,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Cards went back to the hands of their owners.
-  record Returned(List<String> cards) implements Happening {
+  record Returned(List<String> cards) implements PublicEvent {
     @Override
     public String words() {
       return names(cards)
@@ -134,7 +134,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A die was rolled.
-  record Rolled(int sides, int number) implements Happening {
+  record Rolled(int sides, int number) implements PublicEvent {
     @Override
     public String words() {
       return "A " + sides + "-sided die shows " + number + ".";
@@ -142,7 +142,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Sleeping cards went back to their owner's hand.
-  record Unsleeped(Seat owner, List<String> cards) implements Happening {
+  record Unsleeped(Seat owner, List<String> cards) implements PublicEvent {
     @Override
     public String words() {
       return names(cards)
@@ -153,7 +153,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player took control of a card.
-  record ControlTaken(Seat seat, String card) implements Happening {
+  record ControlTaken(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return seat + " takes control of " + card + ".";
@@ -161,7 +161,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Control of a card that was taken for a time went back.
-  record ControlReturned(Seat seat, String card) implements Happening {
+  record ControlReturned(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return seat + " controls " + card + " again.";
@@ -169,7 +169,7 @@ public sealed interface Happening extends Event {
   }
 
   /// The next card of a kind that a player plays costs less.
-  record NextCostsLess(Seat seat, String kind, int less) implements Happening {
+  record NextCostsLess(Seat seat, String kind, int less) implements PublicEvent {
     @Override
     public String words() {
       return "The next " + kind + " that " + seat + " plays costs " + less + " less.";
@@ -177,7 +177,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A text took the place of what would have happened.
-  record Replaced(Seat seat, String card, String event) implements Happening {
+  record Replaced(Seat seat, String card, String event) implements PublicEvent {
     @Override
     public String words() {
       return seat + "'s " + card + " takes the place of this: " + event + ".";
@@ -185,7 +185,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player said what X is.
-  record SaidX(Seat seat, String card, int x) implements Happening {
+  record SaidX(Seat seat, String card, int x) implements PublicEvent {
     @Override
     public String words() {
       return seat + " says that X of " + card + " is " + x + ".";
@@ -193,7 +193,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A Toy lost stamina that is no damage.
-  record StaminaLost(String card, int by) implements Happening {
+  record StaminaLost(String card, int by) implements PublicEvent {
     @Override
     public String words() {
       return card + " loses " + by + " stamina.";
@@ -201,7 +201,7 @@ public sealed interface Happening extends Event {
   }
 
   /// The stamina of a Toy was set.
-  record StaminaSet(String card, int to) implements Happening {
+  record StaminaSet(String card, int to) implements PublicEvent {
     @Override
     public String words() {
       return "The stamina of " + card + " is set to " + to + ".";
@@ -209,7 +209,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Figures of a Toy changed.
-  record StatsChanged(String card, String change) implements Happening {
+  record StatsChanged(String card, String change) implements PublicEvent {
     @Override
     public String words() {
       return card + " gains " + change + ".";
@@ -217,7 +217,7 @@ public sealed interface Happening extends Event {
   }
 
   /// An Action entered play as a copy of a Toy.
-  record EnteredAsCopy(Seat seat, String card, String toy) implements Happening {
+  record EnteredAsCopy(Seat seat, String card, String toy) implements PublicEvent {
     @Override
     public String words() {
       return card + " enters play as " + toy + " on " + seat + "'s side.";
@@ -225,7 +225,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A triggered ability is carried out.
-  record Triggered(Seat seat, String card) implements Happening {
+  record Triggered(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return card + "'s ability is carried out for " + seat + ".";
@@ -235,7 +235,7 @@ public sealed interface Happening extends Event {
   /// A player ended the turn.
   ///
   /// @param byItself whether nothing else could be done
-  record TurnEnded(Seat seat, boolean byItself) implements Happening {
+  record TurnEnded(Seat seat, boolean byItself) implements PublicEvent {
     @Override
     public String words() {
       return byItself
@@ -245,7 +245,7 @@ public sealed interface Happening extends Event {
   }
 
   /// The play is over.
-  record Ended(String outcome) implements Happening {
+  record Ended(String outcome) implements PublicEvent {
     @Override
     public String words() {
       return "The game is over: " + outcome + ".";

@@ -18,12 +18,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /// What can be done to which cards, as far as words tell.
-final class Deeds {
+final class CardActions {
   private static final Set<Place> PLAYGROUND = EnumSet.of(Place.PLAY, Place.HERE);
 
   private static final Set<Place> ELSEWHERE = EnumSet.of(Place.HAND, Place.TIMEOUT);
 
-  private Deeds() {}
+  private CardActions() {}
 
   /// Checks an instruction.
   ///
@@ -59,7 +59,7 @@ final class Deeds {
       case Effect.Move(Target<Which> target) -> {
         inPlay(target);
         require(
-            Part.sort(target).flatMap(Which::kind).filter(Deeds::inOtherZones).isEmpty(),
+            Part.sort(target).flatMap(Which::kind).filter(CardActions::inOtherZones).isEmpty(),
             "only Characters and Toys lie in Main Zones");
       }
       case Effect.AddStats(Target<Which> target, var by, var _) -> {

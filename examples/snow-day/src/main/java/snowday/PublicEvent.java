@@ -1,30 +1,30 @@
 package snowday;
 
-import cardwright.engine.Event;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 
 /// What the log tells.
-sealed interface Happening extends Event {
-  record TurnBegan(int turn, Seat seat) implements Happening {}
+sealed interface PublicEvent extends LogEvent {
+  record TurnBegan(int turn, Seat seat) implements PublicEvent {}
 
-  record Drew(Seat seat, String card) implements Happening {}
+  record Drew(Seat seat, String card) implements PublicEvent {}
 
-  record Played(Seat seat, String card) implements Happening {}
+  record Played(Seat seat, String card) implements PublicEvent {}
 
-  record Threw(String card, String target) implements Happening {}
+  record Threw(String card, String target) implements PublicEvent {}
 
-  record WentInside(Seat seat, String card) implements Happening {}
+  record WentInside(Seat seat, String card) implements PublicEvent {}
 
-  record Readied(String card) implements Happening {}
+  record Readied(String card) implements PublicEvent {}
 
-  record FortChanged(Seat seat, int by, int now) implements Happening {}
+  record FortChanged(Seat seat, int by, int now) implements PublicEvent {}
 
-  record Rolled(int number) implements Happening {}
+  record Rolled(int number) implements PublicEvent {}
 
-  record Passed(Seat seat) implements Happening {}
+  record Passed(Seat seat) implements PublicEvent {}
 
-  record Ended(String how) implements Happening {}
+  record Ended(String how) implements PublicEvent {}
 
   @Override
   default boolean isPass() {

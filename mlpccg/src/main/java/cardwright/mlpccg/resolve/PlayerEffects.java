@@ -20,8 +20,8 @@ import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Glimpse;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PrivateEvent;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Span;
@@ -33,7 +33,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// What effects do to players, decks and the course of the game.
-final class Deeding {
+final class PlayerEffects {
   private static final Trigger NEXT_FLIP =
       new Trigger.FlipsCard(
           Who.YOU,
@@ -46,34 +46,34 @@ final class Deeding {
   private final TextFrame text;
   private final Seat you;
   private final int caller;
-  private final TextContext voice;
+  private final TextContext context;
 
-  Deeding(Board board, Chance chance, TextFrame text, Seat you, int caller) {
+  PlayerEffects(Board board, Chance chance, TextFrame text, Seat you, int caller) {
     this.caller = caller;
     this.board = board;
     this.chance = chance;
     this.text = text;
     this.you = you;
-    this.voice = text.as(you);
+    this.context = text.as(you);
   }
 
   private void shared(SharedEffect<Which> effect) {
     switch (effect) {
-      case SharedEffect.Ask(var condition) -> report(Values.holds(board, condition, voice));
+      case SharedEffect.Ask(var condition) -> report(Values.holds(board, condition, context));
       case SharedEffect.Count<Which> _ -> {}
       case SharedEffect.Shuffle<Which> _ -> player(EventKind.SHUFFLE, 1);
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
-          board.lasting().add(new LastingEffect.Cheaper(which, less, voice, term(duration)));
+          board.lasting().add(new LastingEffect.Cheaper(which, less, context, term(duration)));
     }
   }
 
   void effect(Effect effect) {
     switch (effect) {
       case Effect.GainTokens(var tokens, boolean phase) ->
-          gain(Values.of(board, tokens, voice), phase);
+          gain(Values.of(board, tokens, context), phase);
       case Effect.LoseTokens(var tokens) ->
-          player(EventKind.LOSE_TOKENS, Values.of(board, tokens, voice));
+          player(EventKind.LOSE_TOKENS, Values.of(board, tokens, context));
       case Effect.LoseAllTokens _ ->
           player(EventKind.LOSE_TOKENS, board.get(SeatCounter.TOKENS, you));
       case Effect.Pay(int tokens) -> {
@@ -83,15 +83,16 @@ final class Deeding {
         }
         report(can);
       }
-      case Effect.Score(var points) -> player(EventKind.SCORE, Values.of(board, points, voice));
-      case Effect.Draw(var cards, boolean bottom) -> draw(Values.of(board, cards, voice), bottom);
+      case Effect.Score(var points) -> player(EventKind.SCORE, Values.of(board, points, context));
+      case Effect.Draw(var cards, boolean bottom) -> draw(Values.of(board, cards, context), bottom);
       case Effect.Mill(int cards) -> mill(cards);
-      case Effect.Flip(var cards, boolean keepOne) -> flip(Values.of(board, cards, voice), keepOne);
+      case Effect.Flip(var cards, boolean keepOne) ->
+          flip(Values.of(board, cards, context), keepOne);
       case Effect.IgnoreFlip _ -> ignoreFlip();
       case Effect.AddToTotal(var value) ->
-          board.add(SeatCounter.ADDED, you, Math.max(0, Values.of(board, value, voice)));
+          board.add(SeatCounter.ADDED, you, Math.max(0, Values.of(board, value, context)));
       case Effect.LookAtTop(var pile, var cards, var then) ->
-          look(pile, Values.of(board, cards, voice), then);
+          look(pile, Values.of(board, cards, context), then);
       case Effect.RevealTop reveal -> reveal(reveal);
       case Effect.Search search -> search(search);
       case Effect.BanishNamesakes(Target<Which> as) -> banishNamesakes(as);
@@ -100,19 +101,19 @@ final class Deeding {
       case Effect.StartFaceoff _ -> startFaceoff();
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.Until(var law, var duration) ->
-          board.lasting().add(new LastingEffect.Ruled(law, voice, term(duration)));
+          board.lasting().add(new LastingEffect.Ruled(law, context, term(duration)));
       case Effect.Later(var when, var effects) ->
           board
               .lasting()
               .add(
                   new LastingEffect.Owed(
-                      when, effects, false, voice, term(Duration.Shared.PERMANENTLY)));
+                      when, effects, false, context, term(Duration.Shared.PERMANENTLY)));
       case Effect.InsteadOfNextFlip(var effects) ->
           board
               .lasting()
               .add(
                   new LastingEffect.Owed(
-                      NEXT_FLIP, effects, true, voice, term(Span.END_OF_FACEOFF)));
+                      NEXT_FLIP, effects, true, context, term(Span.END_OF_FACEOFF)));
       case Effect.By(var _, boolean _, Effect inner) -> effect(inner);
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
     }
@@ -148,10 +149,10 @@ final class Deeding {
   /// Each card of a draw of several is a draw of its own.
   @Rule("MLP B60")
   private void draw(int cards, boolean bottom) {
-    GameEvent[] deeds = new GameEvent[cards];
+    GameEvent[] events = new GameEvent[cards];
     GameEvent one = GameEvent.player(EventKind.DRAW, you, 1, text.self());
-    Arrays.fill(deeds, bottom ? one.how(GameEvent.How.FROM_BOTTOM) : one);
-    GameEvents.happen(board, chance, caller, deeds);
+    Arrays.fill(events, bottom ? one.how(GameEvent.How.FROM_BOTTOM) : one);
+    GameEvents.happen(board, chance, caller, events);
     if (cards == 0) {
       report(false);
     }
@@ -168,11 +169,11 @@ final class Deeding {
 
   private void mill(int cards) {
     int[] refs = top(you, cards);
-    GameEvent[] deeds = new GameEvent[refs.length];
+    GameEvent[] events = new GameEvent[refs.length];
     for (int i = 0; i < refs.length; i++) {
-      deeds[i] = GameEvent.card(EventKind.MILL, refs[i], you, text.self());
+      events[i] = GameEvent.card(EventKind.MILL, refs[i], you, text.self());
     }
-    GameEvents.happen(board, chance, caller, deeds);
+    GameEvents.happen(board, chance, caller, events);
     report(refs.length == cards);
   }
 
@@ -209,14 +210,14 @@ final class Deeding {
         switch (pile) {
           case YOUR_DECK -> you;
           case OPPONENTS_DECK -> you.other();
-          case THIS_PROBLEMS_DECK -> owner(voice.here(board));
-          case THAT_PROBLEMS_DECK -> owner(voice.there(board));
+          case THIS_PROBLEMS_DECK -> owner(context.here(board));
+          case THAT_PROBLEMS_DECK -> owner(context.there(board));
         };
     int there = board.pile(zone, owner).size();
     report(there > 0 && cards > 0);
     if (there > 0 && cards > 0) {
       if (board.heard()) {
-        board.tell(new Happening.LooksAtTop(you, owner, Math.min(cards, there)));
+        board.tell(new PublicEvent.LooksAtTop(you, owner, Math.min(cards, there)));
       }
       boolean either = then != Effect.Arrange.REORDER;
       board.agenda().push(Arrange.look(board, you, zone, owner, cards, either));
@@ -228,10 +229,10 @@ final class Deeding {
   }
 
   private void reveal(Effect.RevealTop effect) {
-    int[] refs = top(you, Values.of(board, effect.cards(), voice));
+    int[] refs = top(you, Values.of(board, effect.cards(), context));
     for (int ref : refs) {
       board.knowledge().reveal(CardRef.card(ref));
-      board.tell(new Happening.Revealed(you, board.card(CardRef.card(ref)).name()));
+      board.tell(new PublicEvent.Revealed(you, board.card(CardRef.card(ref)).name()));
     }
     if (refs.length == 0) {
       report(false);
@@ -244,11 +245,11 @@ final class Deeding {
     switch (effect.take()) {
       case Target.All(Which which) -> {
         int[] taken = Selection.of(board, which, saying);
-        GameEvent[] deeds = new GameEvent[taken.length];
+        GameEvent[] events = new GameEvent[taken.length];
         for (int i = 0; i < taken.length; i++) {
-          deeds[i] = GameEvent.card(EventKind.TO_HAND, board.ref(taken[i]), you, text.self());
+          events[i] = GameEvent.card(EventKind.TO_HAND, board.ref(taken[i]), you, text.self());
         }
-        GameEvents.happen(board, chance, caller, deeds);
+        GameEvents.happen(board, chance, caller, events);
       }
       case Target.Choose(boolean upTo, var number, Which which) -> {
         int[] fit = Arrays.stream(Selection.of(board, which, saying)).map(board::ref).toArray();
@@ -270,7 +271,7 @@ final class Deeding {
       board.knowledge().show(card, you);
       boolean isNew =
           found.stream().noneMatch(ref -> board.card(CardRef.card(ref)) == board.card(card));
-      if (isNew && Selection.describes(board, effect.which(), card, voice)) {
+      if (isNew && Selection.describes(board, effect.which(), card, context)) {
         found.add(board.ref(card));
       }
     }
@@ -282,13 +283,13 @@ final class Deeding {
 
   /// Hand, deck and discard pile are looked through; then the deck is shuffled.
   private void banishNamesakes(Target<Which> as) {
-    int[] refs = voice.named(board, as);
+    int[] refs = context.named(board, as);
     if (refs.length == 0) {
       report(false);
       return;
     }
     String name = board.card(CardRef.card(refs[0])).name();
-    List<GameEvent> deeds = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     List<String> names = new ArrayList<>();
     for (Zone zone : new Zone[] {Zone.HAND, Zone.DECK, Zone.DISCARD}) {
       Pile pile = board.pile(zone, you.other());
@@ -298,17 +299,17 @@ final class Deeding {
           names.add(board.card(pile.get(i)).name());
         }
         if (board.card(pile.get(i)).name().equals(name)) {
-          deeds.add(GameEvent.card(EventKind.BANISH, board.ref(pile.get(i)), you, text.self()));
+          events.add(GameEvent.card(EventKind.BANISH, board.ref(pile.get(i)), you, text.self()));
         }
       }
     }
     if (board.heard()) {
       names.sort(null);
-      board.tell(new Glimpse.LookedThrough(you, names));
+      board.tell(new PrivateEvent.LookedThrough(you, names));
     }
-    GameEvents.happen(board, chance, caller, deeds.toArray(GameEvent[]::new));
+    GameEvents.happen(board, chance, caller, events.toArray(GameEvent[]::new));
     Moves.shuffle(board, Zone.DECK, you.other(), chance);
-    report(!deeds.isEmpty());
+    report(!events.isEmpty());
   }
 
   private void lookAtHand() {
@@ -320,14 +321,14 @@ final class Deeding {
     }
     if (board.heard()) {
       names.sort(null);
-      board.tell(new Glimpse.Looked(you, names));
+      board.tell(new PrivateEvent.Looked(you, names));
     }
     report(hand.size() > 0);
   }
 
   @Rule({"MLP B16", "MLP B59"})
   private void startFaceoff() {
-    int area = voice.there(board);
+    int area = context.there(board);
     if (board.faceoff() != FaceoffKind.NONE || !Area.isProblem(area)) {
       report(false);
       return;

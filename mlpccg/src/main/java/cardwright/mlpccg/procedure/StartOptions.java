@@ -6,20 +6,20 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.resolve.Menu;
-import cardwright.mlpccg.resolve.Offer;
-import cardwright.mlpccg.resolve.Settle;
+import cardwright.mlpccg.resolve.CheckState;
+import cardwright.mlpccg.resolve.LegalAction;
+import cardwright.mlpccg.resolve.LegalActions;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.List;
 
 /// The Events, Resources and abilities that a player can start, as a part of several decisions. Their options are their indices.
-final class Offers {
+final class StartOptions {
   private final Board board;
   private final Seat seat;
   private final Labels labels;
-  private final List<Offer> offers;
+  private final List<LegalAction> offers;
 
-  Offers(Board board, Seat seat, Labels labels, List<Offer> offers) {
+  StartOptions(Board board, Seat seat, Labels labels, List<LegalAction> offers) {
     this.board = board;
     this.seat = seat;
     this.labels = labels;
@@ -27,8 +27,8 @@ final class Offers {
   }
 
   /// What a seat can start in its own turn, or in a faceoff.
-  static Offers of(Board board, Seat seat, Labels labels) {
-    return new Offers(board, seat, labels, Menu.of(board, seat));
+  static StartOptions of(Board board, Seat seat, Labels labels) {
+    return new StartOptions(board, seat, labels, LegalActions.of(board, seat));
   }
 
   void list(MoveList options) {
@@ -37,7 +37,7 @@ final class Offers {
     }
   }
 
-  Offer get(int index) {
+  LegalAction get(int index) {
     return offers.get(index);
   }
 
@@ -47,7 +47,7 @@ final class Offers {
     return number == 1 ? plain : plain + " number " + number;
   }
 
-  private String plain(Offer offer) {
+  private String plain(LegalAction offer) {
     String line = offer.line() == 0 ? "" : " line " + offer.line();
     return (offer.isPlayed(board) ? "play " : "use ")
         + labels.of(offer.card())
@@ -75,7 +75,7 @@ final class Offers {
   }
 
   /// What an offer is about: its target, or which of several events it answers.
-  private int about(Offer offer) {
+  private int about(LegalAction offer) {
     if (offer.target() != Board.EMPTY || offer.on() == null || !isOneOfSeveral(offer)) {
       return offer.target();
     }
@@ -83,9 +83,9 @@ final class Offers {
   }
 
   /// Whether a text of a card is offered in answer to several events.
-  private boolean isOneOfSeveral(Offer offer) {
+  private boolean isOneOfSeveral(LegalAction offer) {
     int same = 0;
-    for (Offer each : offers) {
+    for (LegalAction each : offers) {
       same += each.card() == offer.card() && each.text() == offer.text() ? 1 : 0;
     }
     return same > 1;
@@ -105,7 +105,7 @@ final class Offers {
   }
 
   String meaning(int index) {
-    Offer offer = offers.get(index);
+    LegalAction offer = offers.get(index);
     boolean played = offer.isPlayed(board);
     int number = number(index, plain(offer));
     return (played ? "Play " : "Use ")
@@ -118,7 +118,7 @@ final class Offers {
         + (number == 1 ? "" : " It answers number " + number + " of what has happened.");
   }
 
-  private String fromMeans(Offer offer) {
+  private String fromMeans(LegalAction offer) {
     return switch (board.zone(offer.card())) {
       case DISCARD -> " from the discard pile";
       case BANISHED, BENEATH -> " from among banished cards";
@@ -135,7 +135,7 @@ final class Offers {
         : " on " + labels.distinct(target);
   }
 
-  private int price(Offer offer) {
+  private int price(LegalAction offer) {
     int target = offer.text() == null ? offer.target() : Board.EMPTY;
     int area = target == Board.EMPTY ? Area.NONE : board.area(target);
     return Costs.play(board, offer.card(), seat, area, target);
@@ -148,8 +148,8 @@ final class Offers {
 
   /// The player starts one of them; then the table is settled.
   void start(int index, Chance chance) {
-    Offer offer = offers.get(index);
-    board.agenda().push(Settle.STEP);
-    Menu.start(board, chance, seat, offer, Menu.kind(board, offer));
+    LegalAction offer = offers.get(index);
+    board.agenda().push(CheckState.STEP);
+    LegalActions.start(board, chance, seat, offer, LegalActions.kind(board, offer));
   }
 }

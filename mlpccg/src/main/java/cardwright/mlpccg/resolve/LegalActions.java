@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What a player can start now: Events, Resources and abilities. Nothing is tried out.
 @Rule({"MLP 25", "MLP 31", "MLP 62"})
-public final class Menu {
+public final class LegalActions {
   private static final int UNKNOWN = -1;
 
   private final Board board;
@@ -44,9 +44,9 @@ public final class Menu {
   private int priced = UNKNOWN;
 
   // Made with the first offer: mostly there is none.
-  private List<Offer> offers = List.of();
+  private List<LegalAction> offers = List.of();
 
-  private Menu(Board board, Seat seat) {
+  private LegalActions(Board board, Seat seat) {
     this.board = board;
     this.seat = seat;
     this.open = open(board, seat);
@@ -61,7 +61,7 @@ public final class Menu {
     return priced;
   }
 
-  private void offer(Offer offer) {
+  private void offer(LegalAction offer) {
     if (offers.isEmpty()) {
       offers = new ArrayList<>();
     }
@@ -69,11 +69,11 @@ public final class Menu {
   }
 
   /// What a seat can start in its own turn, or in a faceoff.
-  public static List<Offer> of(Board board, Seat seat) {
+  public static List<LegalAction> of(Board board, Seat seat) {
     if (Loops.isSpent(board, seat)) {
       return List.of();
     }
-    Menu menu = new Menu(board, seat);
+    LegalActions menu = new LegalActions(board, seat);
     menu.hand();
     menu.allowed();
     menu.inPlay();
@@ -81,7 +81,7 @@ public final class Menu {
   }
 
   /// Lines are numbered where a card has several that can be used now.
-  private List<Offer> numbered() {
+  private List<LegalAction> numbered() {
     boolean any = false;
     for (int i = 0; i < offers.size(); i++) {
       any |= offers.get(i).line() != 0;
@@ -89,10 +89,10 @@ public final class Menu {
     if (!any) {
       return offers;
     }
-    List<Offer> numbered = new ArrayList<>();
-    for (Offer offer : offers) {
+    List<LegalAction> numbered = new ArrayList<>();
+    for (LegalAction offer : offers) {
       boolean several = false;
-      for (Offer other : offers) {
+      for (LegalAction other : offers) {
         several |= other.card() == offer.card() && other.line() != offer.line();
       }
       numbered.add(several ? offer : offer.unnumbered());
@@ -105,7 +105,7 @@ public final class Menu {
     if (Loops.isSpent(board, seat)) {
       return false;
     }
-    Menu menu = new Menu(board, seat);
+    LegalActions menu = new LegalActions(board, seat);
     if (menu.mayHold()) {
       return true;
     }
@@ -223,13 +223,13 @@ public final class Menu {
       int home = Area.home(seat);
       if (Playable.canBeAt(board, card, seat, home)
           && Costs.play(board, card, seat, home) <= tokens) {
-        offer(new Offer(card, null, 0, Board.EMPTY, null));
+        offer(new LegalAction(card, null, 0, Board.EMPTY, null));
       }
       return;
     }
     for (int host : Playable.hosts(board, card, seat)) {
       if (Costs.play(board, card, seat, board.area(host), host) <= tokens) {
-        offer(new Offer(card, null, 0, host, null));
+        offer(new LegalAction(card, null, 0, host, null));
       }
     }
   }
@@ -244,13 +244,13 @@ public final class Menu {
     boolean settled = text.settled();
     if (!Possible.announcesTarget(text)) {
       if (Possible.canBegin(board, frame) && (settled || Announcing.canFinish(board, whole))) {
-        offer(new Offer(card, text, line, Board.EMPTY, on));
+        offer(new LegalAction(card, text, line, Board.EMPTY, on));
       }
       return;
     }
     for (int target : Candidates.of(board, frame, 0, seat)) {
       if (settled || canFinish(kind, frame, target)) {
-        offer(new Offer(card, text, line, target, on));
+        offer(new LegalAction(card, text, line, target, on));
       }
     }
   }
@@ -297,8 +297,8 @@ public final class Menu {
   }
 
   /// What a seat can do in answer to what has happened.
-  static List<Offer> reactions(Board board, Reactions now) {
-    Menu menu = new Menu(board, now.seat());
+  static List<LegalAction> reactions(Board board, Reactions now) {
+    LegalActions menu = new LegalActions(board, now.seat());
     menu.reactionsInHand(now);
     menu.reactionsInPlay(now);
     return menu.offers;
@@ -309,7 +309,7 @@ public final class Menu {
     if (!board.derived().reacts() && board.lasting().all().length == 0) {
       return false;
     }
-    Menu menu = new Menu(board, now.seat());
+    LegalActions menu = new LegalActions(board, now.seat());
     menu.allowedReactions(now);
     menu.reactionsInPlay(now);
     return !menu.offers.isEmpty();
@@ -351,12 +351,12 @@ public final class Menu {
   }
 
   private void react(Reactions now, int card, Text text, int line) {
-    GameEvent[] deeds = now.deeds();
-    for (int i = 0; i < deeds.length; i++) {
-      GameEvent deed = deeds[i];
+    GameEvent[] events = now.events();
+    for (int i = 0; i < events.length; i++) {
+      GameEvent event = events[i];
       if (!now.isUsed(board.ref(card), i)
-          && Reactions.answers(board, text, board.ref(card), seat, deed)) {
-        add(Announcement.Kinds.REACTION, card, text, line, deed);
+          && Reactions.answers(board, text, board.ref(card), seat, event)) {
+        add(Announcement.Kinds.REACTION, card, text, line, event);
         if (!isAbout(text)) {
           // One of several events is as good as another.
           return;
@@ -396,7 +396,7 @@ public final class Menu {
 
   /// A player starts something; what follows is on the agenda.
   public static void start(
-      Board board, Chance chance, Seat seat, Offer offer, Announcement.Kinds kind) {
+      Board board, Chance chance, Seat seat, LegalAction offer, Announcement.Kinds kind) {
     Loops.acted(board, seat);
     Text text = offer.text();
     if (text == null) {
@@ -418,7 +418,7 @@ public final class Menu {
   }
 
   /// How a text is used that a player starts outside of reactions.
-  public static Announcement.Kinds kind(Board board, Offer offer) {
+  public static Announcement.Kinds kind(Board board, LegalAction offer) {
     return offer.isPlayed(board) ? Announcement.Kinds.EVENT : Announcement.Kinds.ABILITY;
   }
 }

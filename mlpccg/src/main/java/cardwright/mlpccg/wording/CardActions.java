@@ -23,7 +23,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /// The words for what a person does to cards: `dismiss a Friend`, `move up to 2 characters you control home`.
-final class Doings {
+final class CardActions {
   /// How long something lasts.
   static final Phrase<Duration> DURATION = oneOf(Duration.WORDS, oneOf(Span.values(), Span::words));
 
@@ -35,7 +35,7 @@ final class Doings {
   private final Targets targets;
   private final List<Phrase<Effect>> all = new ArrayList<>();
 
-  Doings(Person person, Nouns nouns, Amounts amounts, Targets targets) {
+  CardActions(Person person, Nouns nouns, Amounts amounts, Targets targets) {
     this.person = person;
     this.nouns = nouns;
     this.amounts = amounts;
@@ -104,7 +104,8 @@ final class Doings {
                 oneOf(targets.some, targets.each).when(target -> !isPicked(target)))));
     all.add(
         Clauses.sharedOnCards(
-            SharedCardEffect.toHand(person.say("take* {}"), targets.any.when(Doings::isPicked))));
+            SharedCardEffect.toHand(
+                person.say("take* {}"), targets.any.when(CardActions::isPicked))));
   }
 
   /// What a player picks out of a discard pile.

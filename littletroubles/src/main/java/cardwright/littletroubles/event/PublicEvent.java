@@ -1,12 +1,12 @@
 package cardwright.littletroubles.event;
 
-import cardwright.engine.Event;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.util.Locale;
 
 /// An event of Little Troubles. All of them are open but for the cards that one player alone sees.
-public sealed interface Happening extends Event {
+public sealed interface PublicEvent extends LogEvent {
   /// The event in plain words, as everybody may know it.
   String words();
 
@@ -20,7 +20,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Who goes first is settled.
-  record GoesFirst(Seat seat) implements Happening {
+  record GoesFirst(Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return seat + " goes first.";
@@ -28,7 +28,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A turn began.
-  record TurnBegan(int turn, Seat seat) implements Happening {
+  record TurnBegan(int turn, Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return "Turn " + turn + ": " + seat + " begins.";
@@ -36,7 +36,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A phase or step began.
-  record StageBegan(String stage) implements Happening {
+  record StageBegan(String stage) implements PublicEvent {
     @Override
     public String words() {
       return "The " + stage + " begins.";
@@ -44,7 +44,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player shuffled the ten cards back and drew ten others.
-  record Mulliganed(Seat seat) implements Happening {
+  record Mulliganed(Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return seat + " takes a mulligan.";
@@ -52,7 +52,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player kept six cards and shuffled four back.
-  record Kept(Seat seat) implements Happening {
+  record Kept(Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return seat + " keeps six cards.";
@@ -60,7 +60,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player passed.
-  record Passed(Seat seat) implements Happening {
+  record Passed(Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return seat + " passes.";
@@ -75,7 +75,7 @@ public sealed interface Happening extends Event {
   /// A player paid for a card and played it.
   ///
   /// @param x what X is; 0 for a card that does not cost X
-  record Played(Seat seat, String card, int paid, int x) implements Happening {
+  record Played(Seat seat, String card, int paid, int x) implements PublicEvent {
     @Override
     public String words() {
       return seat
@@ -89,7 +89,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player paid for an ability and used it.
-  record Used(Seat seat, String card, int paid) implements Happening {
+  record Used(Seat seat, String card, int paid) implements PublicEvent {
     @Override
     public String words() {
       return seat + " uses " + card + " for " + cookies(paid) + ".";
@@ -97,7 +97,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player chose a card that lies open.
-  record Chose(Seat seat, String card) implements Happening {
+  record Chose(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return seat + " chooses " + card + ".";
@@ -105,7 +105,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player paid a Bribe to the controller of a Character.
-  record Bribed(Seat seat, String card, int paid) implements Happening {
+  record Bribed(Seat seat, String card, int paid) implements PublicEvent {
     @Override
     public String words() {
       return seat + " bribes " + card + " with " + cookies(paid) + ".";
@@ -113,7 +113,7 @@ public sealed interface Happening extends Event {
   }
 
   /// The text of an OTTA ability was worked in.
-  record Added(Seat seat, String card) implements Happening {
+  record Added(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return seat + " adds the text of " + card + ".";
@@ -121,25 +121,25 @@ public sealed interface Happening extends Event {
   }
 
   /// A player gained cookies.
-  record Gained(Seat seat, int cookies, int now) implements Happening {
+  record Gained(Seat seat, int cookies, int now) implements PublicEvent {
     @Override
     public String words() {
-      return seat + " gains " + Happening.cookies(cookies) + " and has " + now + ".";
+      return seat + " gains " + PublicEvent.cookies(cookies) + " and has " + now + ".";
     }
   }
 
   /// A player lost cookies.
-  record LostCookies(Seat seat, int cookies, int now) implements Happening {
+  record LostCookies(Seat seat, int cookies, int now) implements PublicEvent {
     @Override
     public String words() {
-      return seat + " loses " + Happening.cookies(cookies) + " and has " + now + ".";
+      return seat + " loses " + PublicEvent.cookies(cookies) + " and has " + now + ".";
     }
   }
 
   /// A Character was regressed.
   ///
   /// @param now what it is called now
-  record Regressed(String card, String now) implements Happening {
+  record Regressed(String card, String now) implements PublicEvent {
     @Override
     public String words() {
       return card + " is regressed" + (now.equals(card) ? "." : " and is " + now + " now.");
@@ -147,7 +147,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A Character was restored.
-  record Restored(String card) implements Happening {
+  record Restored(String card) implements PublicEvent {
     @Override
     public String words() {
       return card + " is restored.";
@@ -157,7 +157,7 @@ public sealed interface Happening extends Event {
   /// A card went somewhere, for all to see.
   ///
   /// @param where such as `to Timeout`
-  record Moved(String card, Seat owner, String where) implements Happening {
+  record Moved(String card, Seat owner, String where) implements PublicEvent {
     @Override
     public String words() {
       return owner + "'s " + card + " goes " + where + ".";
@@ -165,7 +165,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A card came into play.
-  record Entered(Seat seat, String card) implements Happening {
+  record Entered(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return card + " comes into play for " + seat + ".";
@@ -173,7 +173,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player has control of a card now.
-  record ControlPassed(Seat seat, String card) implements Happening {
+  record ControlPassed(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return seat + " controls " + card + " now.";
@@ -183,7 +183,7 @@ public sealed interface Happening extends Event {
   /// A figure of a card was changed.
   ///
   /// @param change such as `+2 confidence`
-  record StatChanged(String card, String change) implements Happening {
+  record StatChanged(String card, String change) implements PublicEvent {
     @Override
     public String words() {
       return card + ": " + change + ".";
@@ -191,7 +191,7 @@ public sealed interface Happening extends Event {
   }
 
   /// The next card of some sort that a player plays costs less.
-  record NextCostsLess(Seat seat, String source, int less) implements Happening {
+  record NextCostsLess(Seat seat, String source, int less) implements PublicEvent {
     @Override
     public String words() {
       return source + ": the next such card that " + seat + " plays costs " + less + " less.";
@@ -199,7 +199,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Counters were put on a card.
-  record CountersPut(String card, String counter, int number, int now) implements Happening {
+  record CountersPut(String card, String counter, int number, int now) implements PublicEvent {
     @Override
     public String words() {
       return card
@@ -215,7 +215,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Counters were removed from a card.
-  record CountersRemoved(String card, String counter, int number, int now) implements Happening {
+  record CountersRemoved(String card, String counter, int number, int now) implements PublicEvent {
     @Override
     public String words() {
       return card
@@ -231,7 +231,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A Character grabbed a Toy.
-  record Grabbed(String holder, String toy) implements Happening {
+  record Grabbed(String holder, String toy) implements PublicEvent {
     @Override
     public String words() {
       return holder + " grabs " + toy + ".";
@@ -239,7 +239,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A Toy was dropped.
-  record Dropped(String toy) implements Happening {
+  record Dropped(String toy) implements PublicEvent {
     @Override
     public String words() {
       return toy + " drops.";
@@ -247,7 +247,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A card went from a hand to Timeout.
-  record Discarded(Seat seat, String card) implements Happening {
+  record Discarded(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return seat + " discards " + card + ".";
@@ -255,7 +255,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A card in a private place was shown to both players.
-  record Revealed(Seat seat, String card) implements Happening {
+  record Revealed(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return seat + " reveals " + card + ".";
@@ -263,7 +263,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player searched a deck.
-  record Searched(Seat seat) implements Happening {
+  record Searched(Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return seat + " searches the deck.";
@@ -273,7 +273,7 @@ public sealed interface Happening extends Event {
   /// A deck was shuffled.
   ///
   /// @param timeout whether Timeout became the deck
-  record Shuffled(Seat seat, boolean timeout) implements Happening {
+  record Shuffled(Seat seat, boolean timeout) implements PublicEvent {
     @Override
     public String words() {
       return timeout
@@ -283,7 +283,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A die was rolled.
-  record Rolled(int sides, int number) implements Happening {
+  record Rolled(int sides, int number) implements PublicEvent {
     @Override
     public String words() {
       return "A " + sides + "-sided die shows " + number + ".";
@@ -291,7 +291,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A fight was picked.
-  record PickedFight(Seat seat, String attacker, String defender) implements Happening {
+  record PickedFight(Seat seat, String attacker, String defender) implements PublicEvent {
     @Override
     public String words() {
       return seat + "'s " + attacker + " picks a fight with " + defender + ".";
@@ -299,7 +299,7 @@ public sealed interface Happening extends Event {
   }
 
   /// The turn player picked no fight.
-  record NoFight(Seat seat) implements Happening {
+  record NoFight(Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return seat + " picks no fight.";
@@ -307,7 +307,7 @@ public sealed interface Happening extends Event {
   }
 
   /// The Fight Phase is skipped.
-  record FightSkipped(String why) implements Happening {
+  record FightSkipped(String why) implements PublicEvent {
     @Override
     public String words() {
       return "The Fight Phase is skipped: " + why + ".";
@@ -315,7 +315,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A fight was stopped.
-  record FightStopped() implements Happening {
+  record FightStopped() implements PublicEvent {
     @Override
     public String words() {
       return "The fight stops.";
@@ -330,7 +330,7 @@ public sealed interface Happening extends Event {
       String defender,
       int otherConfidence,
       int otherMaturity)
-      implements Happening {
+      implements PublicEvent {
     @Override
     public String words() {
       return attacker
@@ -349,7 +349,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player won a fight.
-  record FightWon(Seat seat, String card, int wins) implements Happening {
+  record FightWon(Seat seat, String card, int wins) implements PublicEvent {
     @Override
     public String words() {
       return seat + "'s " + card + " wins the fight; that is win " + wins + ".";
@@ -357,7 +357,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A fight was a tie.
-  record FightTied() implements Happening {
+  record FightTied() implements PublicEvent {
     @Override
     public String words() {
       return "The fight is a tie.";
@@ -365,7 +365,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A Task was done.
-  record TaskDone(Seat seat, String goal, int task) implements Happening {
+  record TaskDone(Seat seat, String goal, int task) implements PublicEvent {
     @Override
     public String words() {
       return seat + " does task " + task + " of " + goal + ".";
@@ -373,7 +373,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A Goal was fulfilled.
-  record GoalCompleted(Seat seat, String goal) implements Happening {
+  record GoalCompleted(Seat seat, String goal) implements PublicEvent {
     @Override
     public String words() {
       return seat + " completes " + goal + ".";
@@ -381,7 +381,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A text says that a player wins the game.
-  record AlternateWin(Seat seat, String card) implements Happening {
+  record AlternateWin(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return card + ": " + seat + " wins the game.";
@@ -389,7 +389,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A judge or a player leaving changed the game.
-  record Ruled(String words) implements Happening {
+  record Ruled(String words) implements PublicEvent {
     @Override
     public String words() {
       return words;
@@ -397,7 +397,7 @@ public sealed interface Happening extends Event {
   }
 
   /// The game is over.
-  record Ended(String how) implements Happening {
+  record Ended(String how) implements PublicEvent {
     @Override
     public String words() {
       return how.substring(0, 1).toUpperCase(Locale.ROOT) + how.substring(1) + ".";

@@ -8,9 +8,9 @@ import java.util.List;
 
 /// An event of Little Troubles of which one player sees more than the others.
 @Rule({"LT 6.6g", "LT 6.10b"})
-public sealed interface Glimpse extends SecretEvent {
+public sealed interface PrivateEvent extends SecretEvent {
   /// A player took a card from the deck without showing it.
-  record Took(Seat seat, String card) implements Glimpse {
+  record Took(Seat seat, String card) implements PrivateEvent {
     @Override
     public String words() {
       return seat + " takes a card.";
@@ -23,7 +23,7 @@ public sealed interface Glimpse extends SecretEvent {
   }
 
   /// A card went from a hand into a deck, unseen by the other player.
-  record PutAway(Seat seat, String card, String where) implements Glimpse {
+  record PutAway(Seat seat, String card, String where) implements PrivateEvent {
     @Override
     public String words() {
       return seat + " puts a card " + where + ".";
@@ -36,7 +36,7 @@ public sealed interface Glimpse extends SecretEvent {
   }
 
   /// A player looked at the other's hand.
-  record Looked(Seat seat, List<String> hand) implements Glimpse {
+  record Looked(Seat seat, List<String> hand) implements PrivateEvent {
     /// Keeps the list from changing.
     public Looked {
       hand = List.copyOf(hand);

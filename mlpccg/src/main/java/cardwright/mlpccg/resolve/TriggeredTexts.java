@@ -15,7 +15,7 @@ import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.event.Happening;
+import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -29,63 +29,63 @@ import java.util.List;
 
 /// What sets texts off, and in which order they are carried out.
 @Rule({"MLP 61", "MLP B8", "MLP B9", "MLP B10", "MLP Q38"})
-public final class Moments {
-  private Moments() {}
+public final class TriggeredTexts {
+  private TriggeredTexts() {}
 
   /// Finds the texts that something sets off.
-  static void setOff(Board board, GameEvent deed, List<TextFrame> found) {
-    if ((board.info().awaited().triggered() & deed.what().bit()) == 0) {
+  static void setOff(Board board, GameEvent event, List<TextFrame> found) {
+    if ((board.info().awaited().triggered() & event.what().bit()) == 0) {
       return;
     }
     DerivedValues derived = board.derived();
-    if ((derived.triggers() & deed.what().bit()) != 0) {
+    if ((derived.triggers() & event.what().bit()) != 0) {
       Pile listeners = derived.listeners(board);
       boolean lent = board.info().has(Keyword.TEAMWORK);
       for (int i = 0; i < listeners.size(); i++) {
         int card = listeners.get(i);
         // Who speaks and who has lost its text is asked only where it matters.
-        if (lent && derived.speaks(board, card, deed.what())) {
-          setOff(board, card, deed, found);
-        } else if (!lent && derived.hears(board, card, deed.what())) {
-          setOff(board, board.face(card), card, deed, found);
+        if (lent && derived.speaks(board, card, event.what())) {
+          setOff(board, card, event, found);
+        } else if (!lent && derived.hears(board, card, event.what())) {
+          setOff(board, board.face(card), card, event, found);
         }
       }
     }
-    owed(board, deed, found);
+    owed(board, event, found);
   }
 
-  private static void setOff(Board board, int card, GameEvent deed, List<TextFrame> found) {
+  private static void setOff(Board board, int card, GameEvent event, List<TextFrame> found) {
     int faces = board.derived().faces(board, card);
     for (int line = 0; line < faces; line++) {
-      setOff(board, board.derived().face(board, card, line), card, deed, found);
+      setOff(board, board.derived().face(board, card, line), card, event, found);
     }
   }
 
   private static void setOff(
-      Board board, Face face, int card, GameEvent deed, List<TextFrame> found) {
+      Board board, Face face, int card, GameEvent event, List<TextFrame> found) {
     for (Text text : face.triggered()) {
       if (text.ability() instanceof Ability.Triggered(By by, Trigger trigger, var _)) {
-        add(board, text, by, trigger, board.ref(card), deed, found);
+        add(board, text, by, trigger, board.ref(card), event, found);
       }
     }
   }
 
   /// What a card in a discard pile says of its own going there.
-  static void setOffInDiscard(Board board, GameEvent deed, List<TextFrame> found) {
-    if (deed.ref() == CardRef.NONE
-        || (board.info().awaited().triggered() & deed.what().bit()) == 0
-        || board.zone(deed.card()) != Zone.DISCARD) {
+  static void setOffInDiscard(Board board, GameEvent event, List<TextFrame> found) {
+    if (event.ref() == CardRef.NONE
+        || (board.info().awaited().triggered() & event.what().bit()) == 0
+        || board.zone(event.card()) != Zone.DISCARD) {
       return;
     }
-    Face face = board.card(deed.card()).front();
+    Face face = board.card(event.card()).front();
     for (Text text : face.triggered()) {
       if (text.ability()
               instanceof
-              Ability.Triggered(By _, Trigger.Happens(Target<Which> target, var event), var _)
+              Ability.Triggered(By _, Trigger.Happens(Target<Which> target, var verb), var _)
           && target instanceof Target.This
-          && event == Trigger.Event.INTO_DISCARD) {
-        Seat owner = board.pool().owner(deed.card());
-        TextFrame frame = TextFrame.of(text, board.ref(deed.card()), owner, deed);
+          && verb == Trigger.Event.INTO_DISCARD) {
+        Seat owner = board.pool().owner(event.card());
+        TextFrame frame = TextFrame.of(text, board.ref(event.card()), owner, event);
         if (isMet(board, frame)) {
           found.add(frame);
         }
@@ -99,20 +99,20 @@ public final class Moments {
       By by,
       Trigger trigger,
       int ref,
-      GameEvent deed,
+      GameEvent event,
       List<TextFrame> found) {
-    if (trigger instanceof Trigger.Happens(var _, var event)
-        && event == Trigger.Event.INTO_DISCARD
-        && deed.ref() == ref) {
+    if (trigger instanceof Trigger.Happens(var _, var verb)
+        && verb == Trigger.Event.INTO_DISCARD
+        && event.ref() == ref) {
       // It speaks in the discard pile.
       return;
     }
     Seat controller = board.controller(CardRef.card(ref));
     for (int i = 0; i < (by == By.ANY_PLAYER ? 2 : 1); i++) {
       Seat you = i == 0 ? controller : controller.other();
-      if (Matches.fits(board, trigger, deed, new TextContext.Still(ref, you))
+      if (Matches.fits(board, trigger, event, new TextContext.Still(ref, you))
           && !board.derived().lost(board, CardRef.card(ref))) {
-        TextFrame frame = TextFrame.of(text, ref, you, deed);
+        TextFrame frame = TextFrame.of(text, ref, you, event);
         if (isMet(board, frame)) {
           found.add(frame);
         }
@@ -126,7 +126,7 @@ public final class Moments {
     return condition.isEmpty() || Values.holds(board, condition.get(), frame);
   }
 
-  private static void owed(Board board, GameEvent deed, List<TextFrame> found) {
+  private static void owed(Board board, GameEvent event, List<TextFrame> found) {
     for (LastingEffect each : board.lasting().all()) {
       if (each
               instanceof
@@ -134,25 +134,25 @@ public final class Moments {
                   Trigger when,
                   var effects,
                   boolean instead,
-                  TextContext voice,
+                  TextContext context,
                   var _)
           && !instead
-          && Matches.fits(board, when, deed, voice)) {
-        found.add(later(effects, voice, deed));
+          && Matches.fits(board, when, event, context)) {
+        found.add(later(effects, context, event));
         board.lasting().end(each);
       }
     }
   }
 
   /// The text of something to come.
-  static TextFrame later(List<Effect> effects, TextContext voice, GameEvent deed) {
-    TextContext root = voice;
+  static TextFrame later(List<Effect> effects, TextContext context, GameEvent event) {
+    TextContext root = context;
     while (root instanceof TextContext.Other(TextContext inner, Seat _)) {
       root = inner;
     }
     if (root instanceof TextFrame from) {
       Text text = from.text().later(effects);
-      return TextFrame.of(text, voice.self(), voice.you(), deed).behind(voice);
+      return TextFrame.of(text, context.self(), context.you(), event).behind(context);
     }
     throw new IllegalStateException("only a text brings something about for later");
   }
@@ -247,7 +247,7 @@ public final class Moments {
   static void told(Board board, TextFrame frame) {
     if (board.heard()) {
       String name = board.card(CardRef.card(frame.self())).name();
-      board.tell(new Happening.SetOff(frame.you(), name, false));
+      board.tell(new PublicEvent.SetOff(frame.you(), name, false));
     }
   }
 

@@ -16,8 +16,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Writes moments of replays and lessons.
-final class Moments {
-  private Moments() {}
+final class MomentWriter {
+  private MomentWriter() {}
 
   /// A table on which each side is as its own player sees it.
   static Table both(Table a, Table b) {

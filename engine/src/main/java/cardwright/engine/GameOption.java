@@ -5,7 +5,7 @@ package cardwright.engine;
 /// @param words how it is written, such as `winner chooses`, or `start cookies N` with a whole number for `N`
 /// @param says what it is, in a sentence
 /// @param once whether it is for the first game of a match alone
-public record Agreement(String words, String says, boolean once) {
+public record GameOption(String words, String says, boolean once) {
   private static final String NUMBER = " N";
 
   /// Whether what is written means this one.

@@ -1,13 +1,13 @@
 package cardwright.mlpccg.event;
 
-import cardwright.engine.Event;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.util.List;
 import java.util.Locale;
 
 /// An event of this game that everybody sees.
-public sealed interface Happening extends Event {
+public sealed interface PublicEvent extends LogEvent {
   /// The event in plain words.
   String words();
 
@@ -29,7 +29,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player chose the Problem to start with.
-  record StartsWith(Seat seat, String problem) implements Happening {
+  record StartsWith(Seat seat, String problem) implements PublicEvent {
     @Override
     public String words() {
       return seat + " starts with the Problem " + problem + ".";
@@ -37,7 +37,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Who goes first is settled.
-  record GoesFirst(Seat seat) implements Happening {
+  record GoesFirst(Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return seat + " goes first.";
@@ -45,7 +45,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player kept the first hand.
-  record Kept(Seat seat) implements Happening {
+  record Kept(Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return seat + " keeps the opening hand.";
@@ -53,7 +53,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player shuffled the first hand back and drew another.
-  record Redrew(Seat seat) implements Happening {
+  record Redrew(Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return seat + " shuffles the opening hand back and draws six new cards.";
@@ -61,7 +61,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A turn began.
-  record TurnBegan(int turn, Seat seat) implements Happening {
+  record TurnBegan(int turn, Seat seat) implements PublicEvent {
     @Override
     public String words() {
       return "Turn " + turn + ": " + seat + " begins.";
@@ -69,7 +69,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A phase began.
-  record PhaseBegan(String phase) implements Happening {
+  record PhaseBegan(String phase) implements PublicEvent {
     @Override
     public String words() {
       return "The " + phase + " begins.";
@@ -77,7 +77,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A card was shown to everybody.
-  record Revealed(Seat owner, String card) implements Happening {
+  record Revealed(Seat owner, String card) implements PublicEvent {
     @Override
     public String words() {
       return owner + " shows " + card + ".";
@@ -87,7 +87,7 @@ public sealed interface Happening extends Event {
   /// A player played a card.
   ///
   /// @param where such as ` at A's Problem`, or empty
-  record Played(Seat seat, String card, String where, int paid) implements Happening {
+  record Played(Seat seat, String card, String where, int paid) implements PublicEvent {
     @Override
     public String words() {
       return seat
@@ -100,7 +100,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player used an ability.
-  record Used(Seat seat, String card, int paid) implements Happening {
+  record Used(Seat seat, String card, int paid) implements PublicEvent {
     @Override
     public String words() {
       return seat + " uses " + card + (paid > 0 ? " for " + tokens(paid) : "") + ".";
@@ -110,15 +110,15 @@ public sealed interface Happening extends Event {
   /// A player paid for something that is no card.
   ///
   /// @param what such as `to draw a card`
-  record Paid(Seat seat, int tokens, String what) implements Happening {
+  record Paid(Seat seat, int tokens, String what) implements PublicEvent {
     @Override
     public String words() {
-      return seat + " pays " + Happening.tokens(tokens) + " " + what + ".";
+      return seat + " pays " + PublicEvent.tokens(tokens) + " " + what + ".";
     }
   }
 
   /// A player chose a card in play; one that lies face-down is not named (MLP B21).
-  record Chose(Seat seat, String card) implements Happening {
+  record Chose(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return seat + " chooses " + card + ".";
@@ -126,7 +126,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A triggered ability or a reaction comes.
-  record SetOff(Seat seat, String card, boolean reaction) implements Happening {
+  record SetOff(Seat seat, String card, boolean reaction) implements PublicEvent {
     @Override
     public String words() {
       return reaction
@@ -136,7 +136,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A card came into play.
-  record Entered(Seat seat, String card, String where) implements Happening {
+  record Entered(Seat seat, String card, String where) implements PublicEvent {
     @Override
     public String words() {
       return card + " comes into play for " + seat + where + ".";
@@ -144,7 +144,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A character moved to another area.
-  record Moved(String card, String where) implements Happening {
+  record Moved(String card, String where) implements PublicEvent {
     @Override
     public String words() {
       return card + " moves to " + where + ".";
@@ -152,7 +152,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A character was sent home, which is no move.
-  record SentHome(Seat seat, String card) implements Happening {
+  record SentHome(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return seat + "'s " + card + " goes home.";
@@ -160,7 +160,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Something was done to a card: `is exhausted`.
-  record Became(String card, String how) implements Happening {
+  record Became(String card, String how) implements PublicEvent {
     @Override
     public String words() {
       return card + " " + how + ".";
@@ -170,7 +170,7 @@ public sealed interface Happening extends Event {
   /// A card left for a zone out of play.
   ///
   /// @param where such as `is dismissed`
-  record Left(Seat owner, String card, String where) implements Happening {
+  record Left(Seat owner, String card, String where) implements PublicEvent {
     @Override
     public String words() {
       return owner + "'s " + card + " " + where + ".";
@@ -178,7 +178,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A Troublemaker was turned face-up.
-  record Uncovered(Seat seat, String card, String where) implements Happening {
+  record Uncovered(Seat seat, String card, String where) implements PublicEvent {
     @Override
     public String words() {
       return seat + " uncovers " + card + " at " + where + ".";
@@ -188,7 +188,7 @@ public sealed interface Happening extends Event {
   /// Counters were put on a card or removed from it.
   ///
   /// @param change below 0 for removed ones
-  record Counted(String card, String counter, int change, int now) implements Happening {
+  record Counted(String card, String counter, int change, int now) implements PublicEvent {
     @Override
     public String words() {
       int number = Math.abs(change);
@@ -202,31 +202,31 @@ public sealed interface Happening extends Event {
   }
 
   /// A player gained action tokens.
-  record Gained(Seat seat, int tokens, int now) implements Happening {
+  record Gained(Seat seat, int tokens, int now) implements PublicEvent {
     @Override
     public String words() {
-      return seat + " gains " + Happening.tokens(tokens) + " and has " + now + ".";
+      return seat + " gains " + PublicEvent.tokens(tokens) + " and has " + now + ".";
     }
   }
 
   /// A player lost action tokens.
-  record Lost(Seat seat, int tokens, int now) implements Happening {
+  record Lost(Seat seat, int tokens, int now) implements PublicEvent {
     @Override
     public String words() {
-      return seat + " loses " + Happening.tokens(tokens) + " and has " + now + ".";
+      return seat + " loses " + PublicEvent.tokens(tokens) + " and has " + now + ".";
     }
   }
 
   /// A player scored.
-  record Scored(Seat seat, int points, int now) implements Happening {
+  record Scored(Seat seat, int points, int now) implements PublicEvent {
     @Override
     public String words() {
-      return seat + " scores " + Happening.points(points) + " and has " + now + ".";
+      return seat + " scores " + PublicEvent.points(points) + " and has " + now + ".";
     }
   }
 
   /// A deck was shuffled.
-  record Shuffled(Seat seat, boolean problems) implements Happening {
+  record Shuffled(Seat seat, boolean problems) implements PublicEvent {
     @Override
     public String words() {
       return seat + "'s " + (problems ? "Problem deck" : "deck") + " is shuffled.";
@@ -234,7 +234,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player looked at the top cards of a deck.
-  record LooksAtTop(Seat seat, Seat owner, int number) implements Happening {
+  record LooksAtTop(Seat seat, Seat owner, int number) implements PublicEvent {
     @Override
     public String words() {
       return seat
@@ -247,7 +247,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A Problem was confronted.
-  record Confronted(Seat seat, String problem, boolean first) implements Happening {
+  record Confronted(Seat seat, String problem, boolean first) implements PublicEvent {
     @Override
     public String words() {
       return seat + " confronts " + problem + (first ? ", the first player to do so." : ".");
@@ -257,7 +257,7 @@ public sealed interface Happening extends Event {
   /// A Problem was not confronted.
   ///
   /// @param why such as `A needs 2 more blue power`
-  record NotConfronted(Seat seat, String problem, String why) implements Happening {
+  record NotConfronted(Seat seat, String problem, String why) implements PublicEvent {
     @Override
     public String words() {
       return seat + " does not confront " + problem + ": " + why + ".";
@@ -295,7 +295,7 @@ public sealed interface Happening extends Event {
   /// @param first the side of the turn player
   /// @param second the other side
   record FaceoffBegan(String kind, List<String> about, Side first, Side second)
-      implements Happening {
+      implements PublicEvent {
     /// Keeps the list from changing.
     public FaceoffBegan {
       about = List.copyOf(about);
@@ -314,7 +314,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A card was flipped.
-  record Flipped(Seat seat, String card, int power) implements Happening {
+  record Flipped(Seat seat, String card, int power) implements PublicEvent {
     @Override
     public String words() {
       return seat + " flips " + card + ": " + power + " power.";
@@ -322,7 +322,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A die was rolled.
-  record Rolled(int sides, int number) implements Happening {
+  record Rolled(int sides, int number) implements PublicEvent {
     @Override
     public String words() {
       return "A " + sides + "-sided die shows " + number + ".";
@@ -330,7 +330,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player flipped no card: a text said so, or the deck is empty.
-  record FlipsNothing(Seat seat, boolean empty) implements Happening {
+  record FlipsNothing(Seat seat, boolean empty) implements PublicEvent {
     @Override
     public String words() {
       return seat + (empty ? " has no card left to flip." : " flips no card.");
@@ -338,7 +338,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A flipped card was ignored.
-  record Ignored(Seat seat, String card) implements Happening {
+  record Ignored(Seat seat, String card) implements PublicEvent {
     @Override
     public String words() {
       return seat + " ignores " + card + ": it counts for nothing.";
@@ -348,7 +348,7 @@ public sealed interface Happening extends Event {
   /// The totals of a faceoff were compared.
   ///
   /// @param again whether both flip again
-  record Compared(int a, int b, boolean again) implements Happening {
+  record Compared(int a, int b, boolean again) implements PublicEvent {
     @Override
     public String words() {
       String tie = again ? " It is a tie, so both flip again." : " It is a tie.";
@@ -359,7 +359,7 @@ public sealed interface Happening extends Event {
   /// A faceoff was won.
   ///
   /// @param prize what the winner gets, or what the loser loses, or empty
-  record FaceoffWon(Seat seat, int margin, String prize) implements Happening {
+  record FaceoffWon(Seat seat, int margin, String prize) implements PublicEvent {
     @Override
     public String words() {
       return seat + " wins the faceoff by " + margin + (prize.isEmpty() ? "" : ": " + prize) + ".";
@@ -369,7 +369,7 @@ public sealed interface Happening extends Event {
   /// A faceoff ended without a winner.
   ///
   /// @param then what comes of that
-  record FaceoffUndecided(String then) implements Happening {
+  record FaceoffUndecided(String then) implements PublicEvent {
     @Override
     public String words() {
       return "Nobody wins the faceoff: " + then + ".";
@@ -377,7 +377,7 @@ public sealed interface Happening extends Event {
   }
 
   /// Flipped cards went to the bottom of a deck, in an order that only their owner knows.
-  record ToBottom(Seat seat, List<String> cards) implements Happening {
+  record ToBottom(Seat seat, List<String> cards) implements PublicEvent {
     /// Keeps the list from changing.
     public ToBottom {
       cards = List.copyOf(cards);
@@ -390,7 +390,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A Problem was solved, and another one comes.
-  record Replaced(Seat owner, String problem, String now) implements Happening {
+  record Replaced(Seat owner, String problem, String now) implements PublicEvent {
     @Override
     public String words() {
       return owner + "'s Problem " + problem + " is replaced by " + now + ".";
@@ -398,7 +398,7 @@ public sealed interface Happening extends Event {
   }
 
   /// A player is out of the game.
-  record Ruled(String words) implements Happening {
+  record Ruled(String words) implements PublicEvent {
     @Override
     public String words() {
       return words;
@@ -406,7 +406,7 @@ public sealed interface Happening extends Event {
   }
 
   /// The game is over.
-  record Ended(String how) implements Happening {
+  record Ended(String how) implements PublicEvent {
     @Override
     public String words() {
       return how.substring(0, 1).toUpperCase(Locale.ROOT) + how.substring(1) + ".";

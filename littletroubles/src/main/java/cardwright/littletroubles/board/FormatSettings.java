@@ -10,14 +10,14 @@ import cardwright.engine.Rule;
 /// @param scenesByPlayer whether a Scene is controlled by who played it, instead of by whose Playground it lies on
 /// @param mulligans how many mulligans each player has
 @Rule({"LT A1", "LT A2", "LT B42", "LT A6"})
-public record Options(
+public record FormatSettings(
     int startCookies,
     int secondPlayerBonus,
     boolean winnerChooses,
     boolean scenesByPlayer,
     int mulligans) {
   /// The usual ones, with the mulligans of a format.
-  public static Options usual(int mulligans) {
-    return new Options(30, 2, false, false, mulligans);
+  public static FormatSettings usual(int mulligans) {
+    return new FormatSettings(30, 2, false, false, mulligans);
   }
 }

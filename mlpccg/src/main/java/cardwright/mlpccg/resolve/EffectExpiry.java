@@ -10,8 +10,8 @@ import cardwright.mlpccg.vocabulary.Span;
 
 /// When what lasts is over because of a card.
 @Rule("MLP B43")
-public final class Spells {
-  private Spells() {}
+public final class EffectExpiry {
+  private EffectExpiry() {}
 
   /// A card was readied: what lasts while it stays exhausted is over.
   static void readied(Board board, int card) {

@@ -1,49 +1,49 @@
 package cardwright.littletroubles;
 
-import cardwright.engine.Agreement;
+import cardwright.engine.GameOption;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
-import cardwright.littletroubles.board.Options;
+import cardwright.littletroubles.board.FormatSettings;
 import java.util.List;
 
 /// What players can agree on beyond the format, as they write it.
 @Rule({"LT A1", "LT A2", "LT B42"})
-final class Agreements {
-  private static final Agreement WINNER_CHOOSES =
-      new Agreement(
+final class GameOptions {
+  private static final GameOption WINNER_CHOOSES =
+      new GameOption(
           "winner chooses",
           "whoever wins the draw chooses who goes first, instead of going first (LT A2)",
           true);
-  private static final Agreement START_COOKIES =
-      new Agreement("start cookies N", "each jar holds N at the start, usually 30 (LT A1)", false);
-  private static final Agreement SECOND_PLAYER_BONUS =
-      new Agreement(
+  private static final GameOption START_COOKIES =
+      new GameOption("start cookies N", "each jar holds N at the start, usually 30 (LT A1)", false);
+  private static final GameOption SECOND_PLAYER_BONUS =
+      new GameOption(
           "second player bonus N",
           "the player who goes second has N cookies more, usually 2 (LT A1)",
           false);
-  private static final Agreement SCENES_BY_PLAYER =
-      new Agreement(
+  private static final GameOption SCENES_BY_PLAYER =
+      new GameOption(
           "scenes by player",
           "a Scene is controlled by who played it, wherever it lies (LT B42)",
           false);
 
   /// All of them.
-  static final List<Agreement> ALL =
+  static final List<GameOption> ALL =
       List.of(WINNER_CHOOSES, START_COOKIES, SECOND_PLAYER_BONUS, SCENES_BY_PLAYER);
 
-  private Agreements() {}
+  private GameOptions() {}
 
   /// The options of a board on which that was agreed.
   ///
   /// @throws Refused when there is no such agreement
-  static Options options(List<String> agreed, int mulligans) {
+  static FormatSettings options(List<String> agreed, int mulligans) {
     for (String words : agreed) {
       if (ALL.stream().noneMatch(each -> each.matches(words))) {
         throw new Refused("Little Troubles has no agreement '" + words + "'");
       }
     }
-    Options usual = Options.usual(mulligans);
-    return new Options(
+    FormatSettings usual = FormatSettings.usual(mulligans);
+    return new FormatSettings(
         number(agreed, START_COOKIES, usual.startCookies()),
         number(agreed, SECOND_PLAYER_BONUS, usual.secondPlayerBonus()),
         agreed.stream().anyMatch(WINNER_CHOOSES::matches),
@@ -52,7 +52,7 @@ final class Agreements {
   }
 
   /// The number that was agreed on last, or the usual one.
-  private static int number(List<String> agreed, Agreement agreement, int usual) {
+  private static int number(List<String> agreed, GameOption agreement, int usual) {
     return agreed.stream()
         .filter(agreement::matches)
         .map(words -> Integer.parseInt(words.substring(agreement.name().length() + 1)))

@@ -8,11 +8,11 @@ import java.util.List;
 
 /// An event of this game of which one player sees more than the others.
 @Rule({"MLP 28", "MLP 50", "MLP B5"})
-public sealed interface Glimpse extends SecretEvent {
+public sealed interface PrivateEvent extends SecretEvent {
   /// A player looked at the other one's hand.
   ///
   /// @param cards the names of what was there
-  record Looked(Seat seat, List<String> cards) implements Glimpse {
+  record Looked(Seat seat, List<String> cards) implements PrivateEvent {
     /// Keeps the list from changing.
     public Looked {
       cards = List.copyOf(cards);
@@ -38,7 +38,7 @@ public sealed interface Glimpse extends SecretEvent {
   /// A player looked through the other one's hand and deck.
   ///
   /// @param cards the names of what was there
-  record LookedThrough(Seat seat, List<String> cards) implements Glimpse {
+  record LookedThrough(Seat seat, List<String> cards) implements PrivateEvent {
     /// Keeps the list from changing.
     public LookedThrough {
       cards = List.copyOf(cards);
@@ -58,7 +58,7 @@ public sealed interface Glimpse extends SecretEvent {
   /// A player played a Troublemaker face-down.
   ///
   /// @param where the area in plain words
-  record PlayedFaceDown(Seat seat, String card, String where) implements Glimpse {
+  record PlayedFaceDown(Seat seat, String card, String where) implements PrivateEvent {
     @Override
     public String words() {
       return seat + " plays a Troublemaker face-down at " + where + ".";

@@ -7,7 +7,7 @@ import cardwright.engine.Rule;
 /// @param firstConfrontBonus whether the first player to confront a Problem scores its bonus points
 /// @param turnCap after how many turns of both players together the game is a draw
 @Rule({"MLP 12", "MLP B22", "MLP B61"})
-public record Options(boolean firstConfrontBonus, int turnCap) {
+public record FormatSettings(boolean firstConfrontBonus, int turnCap) {
   /// The rule book's.
-  public static final Options USUAL = new Options(true, 200);
+  public static final FormatSettings USUAL = new FormatSettings(true, 200);
 }

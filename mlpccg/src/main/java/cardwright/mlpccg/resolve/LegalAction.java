@@ -12,10 +12,11 @@ import org.jspecify.annotations.Nullable;
 /// @param line which of the card's lines of that sort it is, from 1; 0 where it has only one
 /// @param target the card that it is played on, or that it first acts on; [Board#EMPTY] for none
 /// @param on what it is a reaction to, or null
-public record Offer(int card, @Nullable Text text, int line, int target, @Nullable GameEvent on) {
+public record LegalAction(
+    int card, @Nullable Text text, int line, int target, @Nullable GameEvent on) {
   /// The same where no number is needed.
-  Offer unnumbered() {
-    return line == 0 ? this : new Offer(card, text, 0, target, on);
+  LegalAction unnumbered() {
+    return line == 0 ? this : new LegalAction(card, text, 0, target, on);
   }
 
   /// Whether the card is played, not used.
