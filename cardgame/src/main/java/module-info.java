@@ -3,10 +3,12 @@ module cardwright.cardgame {
   requires static transitive org.jspecify;
   requires transitive cardwright.engine;
   requires transitive cardwright.language;
+  requires com.ibm.icu;
 
   exports cardwright.cardgame.choose;
   exports cardwright.cardgame.deck;
   exports cardwright.cardgame.hidden;
+  exports cardwright.cardgame.message;
   exports cardwright.cardgame.plain;
   exports cardwright.cardgame.run;
   exports cardwright.cardgame.state;

@@ -81,7 +81,7 @@ final class Conversation {
     Choice choice = view.choice();
     say(
         new BotMessages.Choose(
-            questions, told(), choice.question(), Moves.of(choice), view.table()));
+            questions, told(), choice.question().words(), Moves.of(choice), view.table()));
     Worlds worlds = new Worlds(gameInfo.game(), view);
     long end = System.nanoTime() + limits.move().toNanos();
     while (true) {

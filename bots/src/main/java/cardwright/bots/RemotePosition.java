@@ -6,6 +6,7 @@ import cardwright.engine.Choice;
 import cardwright.engine.Deck;
 import cardwright.engine.Explanation;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -46,7 +47,7 @@ final class RemotePosition implements Position {
       Optional<Table> table) {}
 
   /// A choice as it was told.
-  private record Told(Seat seat, String question, List<Move> moves) implements Choice {
+  private record Told(Seat seat, Message question, List<Move> moves) implements Choice {
     @Override
     public int count() {
       return moves.size();
@@ -70,7 +71,7 @@ final class RemotePosition implements Position {
     State state =
         new State(
             0,
-            Optional.of(new Told(seat, asked.question(), asked.moves())),
+            Optional.of(new Told(seat, Message.plain(asked.question()), asked.moves())),
             asked.table().turn(),
             Map.of(),
             Optional.empty(),
@@ -126,7 +127,7 @@ final class RemotePosition implements Position {
     List<Move> moves = world.moves().stream().map(words -> new Move(words, words)).toList();
     return new State(
         world.world(),
-        world.asks().map(asked -> new Told(asked, world.question(), moves)),
+        world.asks().map(asked -> new Told(asked, Message.plain(world.question()), moves)),
         world.turn(),
         world.values(),
         world.outcome(),

@@ -136,7 +136,7 @@ final class Worlds {
     return new BotMessages.World(
         last,
         outcome.isPresent() ? Optional.empty() : Optional.of(world.choice().seat()),
-        outcome.isPresent() ? "" : world.choice().question(),
+        outcome.isPresent() ? "" : world.choice().question().words(),
         moves,
         world.turn(),
         values,

@@ -28,7 +28,7 @@ record Sheet(Screen screen, Map<Seat, String> names, int height) {
   /// @param old what happened until the last decision of who decides now
   /// @param news what has happened since
   List<String> draw(Table table, List<String> old, List<String> news, Choice choice) {
-    List<String> question = Wrap.lines("--- " + choice.question(), screen.width());
+    List<String> question = Wrap.lines("--- " + choice.question().words(), screen.width());
     int spoken = question.size() + 2;
     List<String> lines = table(table, height - spoken - LEAST_LOG - LEAST_MOVES);
     int left = height - lines.size() - spoken;

@@ -3,6 +3,7 @@ package cardwright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.Choice;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Seat;
 import java.util.List;
@@ -16,8 +17,8 @@ class MovesTextTest {
     }
 
     @Override
-    public String question() {
-      return "Which?";
+    public Message question() {
+      return Message.plain("Which?");
     }
 
     @Override
@@ -63,8 +64,8 @@ class MovesTextTest {
     }
 
     @Override
-    public String question() {
-      return "Which?";
+    public Message question() {
+      return Message.plain("Which?");
     }
 
     @Override

@@ -7,12 +7,14 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.LogEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
 import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,8 +29,8 @@ final class Sparks implements Game {
   /// Something that all hear.
   record Said(String words) implements LogEvent {
     @Override
-    public String words(cardwright.engine.Viewer viewer) {
-      return words;
+    public Message message(Viewer viewer) {
+      return Message.plain(words);
     }
 
     @Override

@@ -6,6 +6,7 @@ import cardwright.engine.Choice;
 import cardwright.engine.Explanation;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -158,8 +159,8 @@ final class SparksPosition implements Position {
   /// What one player may do.
   private record Light(Seat seat, List<String> moves) implements Choice {
     @Override
-    public String question() {
-      return "What do you do?";
+    public Message question() {
+      return Message.plain("What do you do?");
     }
 
     @Override

@@ -93,7 +93,7 @@ public record GoldenPlay(String name, Opening opening, long seed, int from, int 
 
   private static void choice(int number, Choice choice, int move, StringBuilder out) {
     out.append(number).append(". ").append(choice.seat()).append(": ");
-    out.append(choice.question()).append('\n');
+    out.append(choice.question().words()).append('\n');
     List<String> others = new ArrayList<>(Sight.notations(choice));
     out.append("> ").append(others.remove(move)).append('\n');
     if (!others.isEmpty()) {

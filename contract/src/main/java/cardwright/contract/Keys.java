@@ -33,7 +33,7 @@ final class Keys {
     for (int i = 0; i < choice.count(); i++) {
       String notation = choice.notation(i);
       long key = choice.key(i);
-      Long before = asked.put(choice.question() + ' ' + notation, key);
+      Long before = asked.put(choice.question().words() + ' ' + notation, key);
       if (before != null && before != key) {
         throw play.broken(
             "'" + notation + "' has another key than the last time that this was asked");

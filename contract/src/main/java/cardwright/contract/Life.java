@@ -37,7 +37,7 @@ final class Life {
   private static void checkMoves(RandomPlay play, boolean closely) {
     Choice choice = play.position().choice();
     if (choice.count() < 1) {
-      throw play.broken("the choice '" + choice.question() + "' has no move");
+      throw play.broken("the choice '" + choice.question().words() + "' has no move");
     }
     Set<String> notations = new HashSet<>();
     List<String> listed = choice.notations();
@@ -66,7 +66,7 @@ final class Life {
     if (choice.pass() != choice.indexOf("pass")) {
       throw play.broken("the move 'pass' is not found where it is");
     }
-    if (choice.question().isBlank()) {
+    if (choice.question().words().isBlank()) {
       throw play.broken("a choice asks nothing");
     }
   }

@@ -80,7 +80,7 @@ final class Lockstep {
 
   private boolean sameChoice() {
     return one.choice().seat() == other.choice().seat()
-        && one.choice().question().equals(other.choice().question())
+        && one.choice().question().words().equals(other.choice().question().words())
         && Sight.notations(one.choice()).equals(Sight.notations(other.choice()));
   }
 

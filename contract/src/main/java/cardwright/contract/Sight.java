@@ -65,7 +65,7 @@ final class Sight {
   /// What is asked, of whom, and each move with its meaning.
   static List<String> choice(Choice choice) {
     List<String> lines = new ArrayList<>();
-    lines.add(choice.seat() + ": " + choice.question());
+    lines.add(choice.seat() + ": " + choice.question().words());
     for (int i = 0; i < choice.count(); i++) {
       Move move = choice.move(i);
       lines.add(move.notation() + ": " + move.meaning());

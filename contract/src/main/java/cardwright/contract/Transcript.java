@@ -103,7 +103,7 @@ final class Transcript {
   }
 
   private void ask(Choice choice) {
-    asked.add(choice.seat().ordinal()).add(choice.question());
+    asked.add(choice.seat().ordinal()).add(choice.question().words());
     offered.add(choice.searched()).add(choice.takeBacks()).add(choice.pass());
     for (int i = 0; i < choice.count(); i++) {
       offered.add(choice.notation(i)).add(choice.move(i).meaning());

@@ -2,6 +2,7 @@ package cardwright.contract;
 
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Choice;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
@@ -18,8 +19,9 @@ record DuelChoice(Duel game, Seat seat, boolean discarding, MoveList moves) impl
   static final int TAKE_BACK = 1_000;
 
   @Override
-  public String question() {
-    return discarding ? "Which cards do you discard?" : "Which card do you lay down?";
+  public Message question() {
+    return Message.plain(
+        discarding ? "Which cards do you discard?" : "Which card do you lay down?");
   }
 
   @Override

@@ -9,6 +9,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Explanation;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -298,7 +299,7 @@ final class DuelPosition implements Position {
   private void tell(String own, String others) {
     if (listener != null) {
       Seat seat = Seat.of(mover);
-      listener.on(viewer -> seat + " " + (viewer.is(seat) ? own : others));
+      listener.on(viewer -> Message.plain(seat + " " + (viewer.is(seat) ? own : others)));
     }
   }
 

@@ -8,8 +8,8 @@ public interface Choice {
   /// Who decides.
   Seat seat();
 
-  /// What is asked, in plain words.
-  String question();
+  /// What is asked.
+  Message question();
 
   /// How many moves there are, at least 1.
   int count();

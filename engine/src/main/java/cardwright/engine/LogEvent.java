@@ -1,9 +1,14 @@
 package cardwright.engine;
 
-/// Something that happened at the table. Games add typed records; all of them can tell themselves.
+/// Something that happened at the table, as the log tells it. Games add typed records.
 public interface LogEvent {
-  /// The event in plain words as that viewer may know it, or an empty text when the viewer notices nothing.
-  String words(Viewer viewer);
+  /// The event as that viewer may know it, or [Message#NOTHING] when the viewer notices nothing.
+  Message message(Viewer viewer);
+
+  /// The event in plain words as that viewer may know it, in which players are A and B; empty when the viewer notices nothing.
+  default String words(Viewer viewer) {
+    return message(viewer).words();
+  }
 
   /// Whether it is that somebody passed: who passes automatically is told that instead.
   default boolean isPass() {

@@ -201,8 +201,8 @@ public final class Nim implements Game {
   /// A choice of how many stones to take.
   private record Take(Seat seat, int count) implements Choice {
     @Override
-    public String question() {
-      return "How many?";
+    public Message question() {
+      return Message.plain("How many?");
     }
 
     @Override

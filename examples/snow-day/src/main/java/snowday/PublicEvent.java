@@ -1,6 +1,13 @@
 package snowday;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
+import cardwright.cardgame.message.MessageCatalogue;
 import cardwright.engine.LogEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 
@@ -32,20 +39,38 @@ sealed interface PublicEvent extends LogEvent {
   }
 
   @Override
-  default String words(Viewer viewer) {
+  default Message message(Viewer viewer) {
     return switch (this) {
-      case TurnBegan(int turn, Seat seat) -> "Turn " + turn + ": " + seat + " begins.";
+      case TurnBegan(int turn, Seat seat) -> say("turn-began", number(turn), player(seat));
       case Drew(Seat seat, String card) ->
-          seat + " draws " + (viewer.sees(seat) ? card : "a card") + ".";
-      case Played(Seat seat, String card) -> seat + " plays " + card + ".";
-      case Threw(String card, String target) -> card + " throws at " + target + ".";
-      case WentInside(Seat seat, String card) -> seat + "'s " + card + " goes inside.";
-      case Readied(String card) -> card + " can throw again.";
+          viewer.sees(seat)
+              ? say("drew-this", player(seat), card(card))
+              : say("drew", player(seat));
+      case Played(Seat seat, String card) -> say("played", player(seat), card(card));
+      case Threw(String card, String target) -> say("threw", card(card), card(target));
+      case WentInside(Seat seat, String card) -> say("went-inside", player(seat), card(card));
+      case Readied(String card) -> say("readied", card(card));
       case FortChanged(Seat seat, int by, int now) ->
-          seat + "'s fort " + (by < 0 ? "loses " + -by : "gains " + by) + " snow: " + now + ".";
-      case Rolled(int number) -> "The die shows " + number + ".";
-      case Passed(Seat seat) -> seat + " ends the turn.";
-      case Ended(String how) -> how + ".";
+          say(
+              by < 0 ? "fort-lost" : "fort-gained",
+              player(seat),
+              number(Math.abs(by)),
+              number(now));
+      case Rolled(int number) -> say("rolled", number(number));
+      case Passed(Seat seat) -> say("passed", player(seat));
+      case Ended(String how) -> say("ended", word(how));
     };
+  }
+
+  private static Message say(String id, Message.Argument... arguments) {
+    return Words.MESSAGES.message(id, arguments);
+  }
+
+  /// The sentences of the log: `messages.properties`.
+  final class Words {
+    private static final MessageCatalogue MESSAGES =
+        MessageCatalogue.read(PublicEvent.class.getResourceAsStream("messages.properties"));
+
+    private Words() {}
   }
 }

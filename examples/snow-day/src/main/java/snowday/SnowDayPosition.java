@@ -124,6 +124,6 @@ final class SnowDayPosition extends BoardPosition<Board> {
   protected String explainRefusal(String notation) {
     return isTurn()
         ? new TakeTurn(board()).refusal(notation)
-        : choice().question() + " It is none of the answers (SD 4).";
+        : choice().question().words() + " It is none of the answers (SD 4).";
   }
 }

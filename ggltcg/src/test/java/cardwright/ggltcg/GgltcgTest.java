@@ -174,7 +174,7 @@ final class GgltcgTest {
             new Table.Fact("next Toy of A", "1 less"),
             new Table.Fact("played by A", "0 Toys, 1 Actions"));
     play(position, "play burst on wizard");
-    assertThat(position.choice().question()).isEqualTo("What is X of Burst?");
+    assertThat(position.choice().question().words()).isEqualTo("What is X of Burst?");
     assertThat(position.choice().move(1).meaning()).isEqualTo("X is 2: pay 2 CC.");
     assertThat(position.refusal("x 5"))
         .isEqualTo("It is asked what X of Burst is: from 'x 1' to 'x 4' (GG Q57).");
@@ -205,7 +205,7 @@ final class GgltcgTest {
     position.listen(event -> heard.add(event.words(Viewer.SPECTATOR)));
     play(position, "play lullaby on boomerang");
     assertThat(position.choice().seat()).isEqualTo(Seat.B);
-    assertThat(position.choice().question())
+    assertThat(position.choice().question().words())
         .isEqualTo("Boomerang would be sleeped: does Boomerang take the place of that?");
     play(position, "yes");
     assertThat(heard)

@@ -6,6 +6,7 @@ import cardwright.engine.Choice;
 import cardwright.engine.Explanation;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -34,8 +35,8 @@ final class Heap implements Position {
 
   private record Take(Seat seat, int count) implements Choice {
     @Override
-    public String question() {
-      return "How many?";
+    public Message question() {
+      return Message.plain("How many?");
     }
 
     @Override

@@ -34,7 +34,7 @@ final class PlainWordsTest {
     play(
         new ArrayList<>(),
         position -> {
-          assertPlain(position.choice().question());
+          assertPlain(position.choice().question().words());
           for (int i = 0; i < position.choice().count(); i++) {
             assertPlain(position.choice().move(i).meaning());
           }

@@ -6,6 +6,7 @@ import cardwright.engine.Choice;
 import cardwright.engine.Deck;
 import cardwright.engine.Explanation;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -100,8 +101,8 @@ final class BazaarPosition implements Position {
 
   private record Asked(Seat seat, List<String> moves) implements Choice {
     @Override
-    public String question() {
-      return "What will you do?";
+    public Message question() {
+      return Message.plain("What will you do?");
     }
 
     @Override

@@ -10,6 +10,7 @@ import cardwright.engine.Explanation;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
@@ -189,8 +190,8 @@ record Rounds(List<Place> places, int longest) implements Game {
 
   private record Ways(Seat seat, List<List<Integer>> leads) implements Choice {
     @Override
-    public String question() {
-      return "Where to?";
+    public Message question() {
+      return Message.plain("Where to?");
     }
 
     @Override

@@ -9,6 +9,7 @@ import cardwright.engine.Explanation;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
@@ -173,8 +174,8 @@ record Walk(Map<String, Place> places, LongAdder played) implements Game {
 
   private record Ways(Seat seat, List<String> names) implements Choice {
     @Override
-    public String question() {
-      return "Where to?";
+    public Message question() {
+      return Message.plain("Where to?");
     }
 
     @Override

@@ -238,7 +238,7 @@ final class Run {
 
   private String otherDecides() {
     Choice choice = position.choice();
-    return choice.seat() + " decides: " + choice.question() + " " + offered();
+    return choice.seat() + " decides: " + choice.question().words() + " " + offered();
   }
 
   private List<String> offered() {

@@ -6,6 +6,7 @@ import cardwright.engine.Choice;
 import cardwright.engine.Explanation;
 import cardwright.engine.Listener;
 import cardwright.engine.LogEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -31,8 +32,8 @@ final class PebblesPosition implements Position {
 
   private record Told(String text) implements LogEvent {
     @Override
-    public String words(Viewer viewer) {
-      return text;
+    public Message message(Viewer viewer) {
+      return Message.plain(text);
     }
   }
 
@@ -78,8 +79,8 @@ final class PebblesPosition implements Position {
 
   private record Offered(Seat seat, List<Move> moves) implements Choice {
     @Override
-    public String question() {
-      return "What will you do?";
+    public Message question() {
+      return Message.plain("What will you do?");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package cardwright.cardgame.choose;
 
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 
@@ -14,8 +15,8 @@ public sealed interface Decision permits YesNo, ChooseMode, ChooseCards, Decisio
   /// Who decides.
   Seat seat();
 
-  /// What is asked, in plain words.
-  String question();
+  /// What is asked.
+  Message question();
 
   /// Lists the options: at least one.
   void list(MoveList options);

@@ -2,6 +2,7 @@ package cardwright.cardgame.choose;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Seat;
 import java.util.List;
@@ -30,7 +31,7 @@ public final class OpenChoice implements Choice {
   }
 
   @Override
-  public String question() {
+  public Message question() {
     return decision().question();
   }
 

@@ -1,5 +1,11 @@
 package cardwright.cardgame.hidden;
 
+import static cardwright.engine.Message.listed;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+
+import cardwright.cardgame.message.Messages;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import java.util.List;
 
@@ -14,12 +20,12 @@ public record Drew(Seat seat, List<String> cards, String separator) implements S
   }
 
   @Override
-  public String words() {
-    return seat + (cards.size() == 1 ? " draws a card." : " draws " + cards.size() + " cards.");
+  public Message open() {
+    return Messages.of("drew", player(seat), number(cards.size()));
   }
 
   @Override
-  public String secret() {
-    return seat + " draws " + String.join(separator, cards) + ".";
+  public Message secret() {
+    return Messages.of("drew-these", player(seat), listed(cards, separator));
   }
 }

@@ -1,6 +1,7 @@
 package cardwright.cardgame.hidden;
 
 import cardwright.engine.LogEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 
@@ -9,11 +10,11 @@ public interface SecretEvent extends LogEvent {
   /// The player who sees all of it.
   Seat seat();
 
-  /// The event in plain words, as everybody may know it.
-  String words();
+  /// The event as everybody may know it.
+  Message open();
 
-  /// The event in plain words, as that player knows it.
-  String secret();
+  /// The event as that player knows it.
+  Message secret();
 
   /// Whether a viewer knows all of it: that player alone, unless the event says otherwise.
   default boolean isKnownTo(Viewer viewer) {
@@ -21,7 +22,7 @@ public interface SecretEvent extends LogEvent {
   }
 
   @Override
-  default String words(Viewer viewer) {
-    return isKnownTo(viewer) ? secret() : words();
+  default Message message(Viewer viewer) {
+    return isKnownTo(viewer) ? secret() : open();
   }
 }

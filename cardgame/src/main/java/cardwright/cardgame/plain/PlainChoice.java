@@ -3,6 +3,7 @@ package cardwright.cardgame.plain;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import java.util.List;
 import java.util.function.Consumer;
@@ -11,7 +12,12 @@ import java.util.stream.IntStream;
 /// A question with a list of moves, each with all that concerns it. They are all written when the question is put: a game that is to be searched fast makes a [Decision] of its own.
 ///
 /// @param moves at least one
-public record PlainChoice(Seat seat, String question, List<Option> moves) implements Decision.Own {
+public record PlainChoice(Seat seat, Message question, List<Option> moves) implements Decision.Own {
+  /// A question in words.
+  public PlainChoice(Seat seat, String question, List<Option> moves) {
+    this(seat, Message.plain(question), moves);
+  }
+
   /// A move.
   ///
   /// @param notation how it is written: unique among the moves

@@ -11,6 +11,7 @@ import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
 import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -137,8 +138,8 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
     }
 
     @Override
-    public String question() {
-      return text.source() + ": " + rules.asksFor(effect);
+    public Message question() {
+      return Message.plain(text.source() + ": " + rules.asksFor(effect));
     }
 
     @Override
@@ -165,8 +166,8 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
     }
 
     @Override
-    public String question() {
-      return text.source() + ": which part of its text?";
+    public Message question() {
+      return Message.plain(text.source() + ": which part of its text?");
     }
 
     @Override
@@ -193,8 +194,8 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
     }
 
     @Override
-    public String question() {
-      return text.source() + ": do it?";
+    public Message question() {
+      return Message.plain(text.source() + ": do it?");
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,8 +39,8 @@ final class ChooseCardsTest {
     }
 
     @Override
-    public String question() {
-      return "Which card?";
+    public Message question() {
+      return Message.plain("Which card?");
     }
 
     @Override

@@ -3,6 +3,7 @@ package cardwright.cardgame.choose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +22,8 @@ final class YesNoTest {
     }
 
     @Override
-    public String question() {
-      return "Do it?";
+    public Message question() {
+      return Message.plain("Do it?");
     }
 
     @Override
@@ -38,8 +39,8 @@ final class YesNoTest {
     }
 
     @Override
-    public String question() {
-      return "Do you keep this hand?";
+    public Message question() {
+      return Message.plain("Do you keep this hand?");
     }
 
     @Override

@@ -165,7 +165,7 @@ final class PlainTest {
     assertThat(begin(act(Effect.THROW))).isFalse();
     choice.ask(texts.decision());
 
-    assertThat(choice.question()).isEqualTo("Broom: which card?");
+    assertThat(choice.question().words()).isEqualTo("Broom: which card?");
     assertThat(choice.notations())
         .containsExactly("choose card 0", "choose card 1", "choose card 2");
 

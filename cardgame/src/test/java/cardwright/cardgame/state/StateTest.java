@@ -6,6 +6,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.FixedChance;
 import cardwright.engine.LogEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -202,11 +203,11 @@ final class StateTest {
     EventSink events = new EventSink();
     List<LogEvent> heard = new ArrayList<>();
     assertThat(events.isHeard()).isFalse();
-    LogEvent lost = viewer -> "lost";
+    LogEvent lost = _ -> Message.plain("lost");
     events.tell(lost);
     events.listen(heard::add);
     assertThat(events.isHeard()).isTrue();
-    LogEvent told = viewer -> "told";
+    LogEvent told = _ -> Message.plain("told");
     events.tell(told);
     assertThat(heard).containsExactly(told);
   }

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.event;
 
 import cardwright.engine.LogEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.util.List;
@@ -11,8 +12,8 @@ public sealed interface PublicEvent extends LogEvent {
   String words();
 
   @Override
-  default String words(Viewer viewer) {
-    return words();
+  default Message message(Viewer viewer) {
+    return Message.plain(words());
   }
 
   /// Chance has decided who goes first.

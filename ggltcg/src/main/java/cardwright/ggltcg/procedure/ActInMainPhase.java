@@ -5,6 +5,7 @@ import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.text.Amount;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -77,8 +78,8 @@ final class ActInMainPhase implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Your turn: what do you do?";
+  public Message question() {
+    return Message.plain("Your turn: what do you do?");
   }
 
   @Override

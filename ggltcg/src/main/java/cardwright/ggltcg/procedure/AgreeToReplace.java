@@ -1,6 +1,7 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -16,11 +17,12 @@ record AgreeToReplace(Board board, Replacement now) implements YesOrPass {
   }
 
   @Override
-  public String question() {
-    return Replacements.words(board, now.what())
-        + ": does "
-        + now.text().source().name()
-        + " take the place of that?";
+  public Message question() {
+    return Message.plain(
+        Replacements.words(board, now.what())
+            + ": does "
+            + now.text().source().name()
+            + " take the place of that?");
   }
 
   @Override

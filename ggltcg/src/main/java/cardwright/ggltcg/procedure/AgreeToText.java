@@ -2,6 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -16,8 +17,8 @@ record AgreeToText(Board board, TextFrame now) implements YesOrPass {
   }
 
   @Override
-  public String question() {
-    return "Choose for " + now.source().name() + ".";
+  public Message question() {
+    return Message.plain("Choose for " + now.source().name() + ".");
   }
 
   @Override

@@ -3,6 +3,7 @@ package cardwright.ggltcg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -26,8 +27,8 @@ record AnswerTussle(Board board, Seat seat) implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Your opponent tussles: do you answer with a card from your hand?";
+  public Message question() {
+    return Message.plain("Your opponent tussles: do you answer with a card from your hand?");
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -15,11 +16,12 @@ record ChooseForPlay(Board board, Announcement now) implements PickOrPass {
   }
 
   @Override
-  public String question() {
-    return "Choose a card for "
-        + board.face(now.card()).name()
-        + "."
-        + new Labels(board).picked(takeBacks());
+  public Message question() {
+    return Message.plain(
+        "Choose a card for "
+            + board.face(now.card()).name()
+            + "."
+            + new Labels(board).picked(takeBacks()));
   }
 
   @Override

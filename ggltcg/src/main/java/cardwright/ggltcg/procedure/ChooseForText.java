@@ -2,6 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -18,8 +19,9 @@ record ChooseForText(Board board, TextFrame now, int choice, boolean may) implem
   }
 
   @Override
-  public String question() {
-    return "Choose for " + now.source().name() + "." + new Labels(board).picked(takeBacks());
+  public Message question() {
+    return Message.plain(
+        "Choose for " + now.source().name() + "." + new Labels(board).picked(takeBacks()));
   }
 
   @Override

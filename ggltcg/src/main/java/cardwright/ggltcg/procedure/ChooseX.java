@@ -3,6 +3,7 @@ package cardwright.ggltcg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -20,8 +21,8 @@ record ChooseX(Board board, Announcement now) implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "What is X of " + board.face(now.card()).name() + "?";
+  public Message question() {
+    return Message.plain("What is X of " + board.face(now.card()).name() + "?");
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.ChooseMode;
 import cardwright.cardgame.run.Interpreter;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.resolve.TextFrame;
@@ -14,8 +15,8 @@ record ModeOfText(Board board, TextFrame now) implements ChooseMode {
   }
 
   @Override
-  public String question() {
-    return now.source().name() + ": which of its instructions is carried out?";
+  public Message question() {
+    return Message.plain(now.source().name() + ": which of its instructions is carried out?");
   }
 
   @Override

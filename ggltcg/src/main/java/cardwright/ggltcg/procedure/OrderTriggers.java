@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.state.SharedList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -21,8 +22,8 @@ record OrderTriggers(Board board) implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Which ability comes first?";
+  public Message question() {
+    return Message.plain("Which ability comes first?");
   }
 
   @Override

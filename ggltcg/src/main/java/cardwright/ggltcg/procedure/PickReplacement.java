@@ -3,6 +3,7 @@ package cardwright.ggltcg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -19,8 +20,9 @@ record PickReplacement(Board board, Replacement now) implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return Replacements.words(board, now.what()) + ": which text takes the place of that?";
+  public Message question() {
+    return Message.plain(
+        Replacements.words(board, now.what()) + ": which text takes the place of that?");
   }
 
   @Override

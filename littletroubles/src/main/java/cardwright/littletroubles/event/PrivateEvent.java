@@ -1,6 +1,7 @@
 package cardwright.littletroubles.event;
 
 import cardwright.cardgame.hidden.SecretEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -12,26 +13,26 @@ public sealed interface PrivateEvent extends SecretEvent {
   /// A player took a card from the deck without showing it.
   record Took(Seat seat, String card) implements PrivateEvent {
     @Override
-    public String words() {
-      return seat + " takes a card.";
+    public Message open() {
+      return Message.plain(seat + " takes a card.");
     }
 
     @Override
-    public String secret() {
-      return seat + " takes " + card + ".";
+    public Message secret() {
+      return Message.plain(seat + " takes " + card + ".");
     }
   }
 
   /// A card went from a hand into a deck, unseen by the other player.
   record PutAway(Seat seat, String card, String where) implements PrivateEvent {
     @Override
-    public String words() {
-      return seat + " puts a card " + where + ".";
+    public Message open() {
+      return Message.plain(seat + " puts a card " + where + ".");
     }
 
     @Override
-    public String secret() {
-      return seat + " puts " + card + " " + where + ".";
+    public Message secret() {
+      return Message.plain(seat + " puts " + card + " " + where + ".");
     }
   }
 
@@ -43,13 +44,13 @@ public sealed interface PrivateEvent extends SecretEvent {
     }
 
     @Override
-    public String words() {
-      return seat + " looks at " + seat.other() + "'s hand.";
+    public Message open() {
+      return Message.plain(seat + " looks at " + seat.other() + "'s hand.");
     }
 
     @Override
-    public String secret() {
-      return words() + " It has " + String.join(", ", hand) + ".";
+    public Message secret() {
+      return Message.plain(open().words() + " It has " + String.join(", ", hand) + ".");
     }
 
     /// Whose hand it is knows it, too.

@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.resolve.EventGate;
@@ -35,8 +36,8 @@ final class AddText implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Which ability is added to the text?";
+  public Message question() {
+    return Message.plain("Which ability is added to the text?");
   }
 
   @Override

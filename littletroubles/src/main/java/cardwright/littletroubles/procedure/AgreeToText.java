@@ -3,6 +3,7 @@ package cardwright.littletroubles.procedure;
 import cardwright.cardgame.choose.YesNo;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.resolve.TextFrame;
@@ -15,8 +16,8 @@ record AgreeToText(Board board, TextFrame now) implements YesNo {
   }
 
   @Override
-  public String question() {
-    return now.face().name() + ": do you do what it says that you may do?";
+  public Message question() {
+    return Message.plain(now.face().name() + ": do you do what it says that you may do?");
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.littletroubles.procedure;
 
 import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 
@@ -13,8 +14,8 @@ record ChooseFirst(Board board) implements YesNo {
   }
 
   @Override
-  public String question() {
-    return "You have won the draw: do you go first?";
+  public Message question() {
+    return Message.plain("You have won the draw: do you go first?");
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.littletroubles.procedure;
 
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.resolve.TextChoices;
@@ -29,10 +30,9 @@ final class ChooseForText implements ChooseCards {
   }
 
   @Override
-  public String question() {
-    return now.face().name()
-        + ": which card do you choose?"
-        + labels.picked(TextChoices.picked(now));
+  public Message question() {
+    return Message.plain(
+        now.face().name() + ": which card do you choose?" + labels.picked(TextChoices.picked(now)));
   }
 
   @Override

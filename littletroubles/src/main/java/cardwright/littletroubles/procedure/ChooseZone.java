@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -31,8 +32,8 @@ final class ChooseZone implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Where does " + labels.name(CardRef.card(now.ref())) + " go?";
+  public Message question() {
+    return Message.plain("Where does " + labels.name(CardRef.card(now.ref())) + " go?");
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.littletroubles.procedure;
 
 import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -15,8 +16,8 @@ record KeepHand(Board board, OpeningHand hand) implements YesNo {
   }
 
   @Override
-  public String question() {
-    return "Do you keep six of these ten cards?";
+  public Message question() {
+    return Message.plain("Do you keep six of these ten cards?");
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.littletroubles.procedure;
 
 import cardwright.cardgame.choose.ChooseMode;
 import cardwright.cardgame.run.Interpreter;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.resolve.TextChoices;
@@ -15,8 +16,8 @@ record ModeOfText(Board board, TextFrame now) implements ChooseMode {
   }
 
   @Override
-  public String question() {
-    return now.face().name() + ": which of its options do you choose?";
+  public Message question() {
+    return Message.plain(now.face().name() + ": which of its options do you choose?");
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.littletroubles.procedure;
 
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -28,7 +29,7 @@ final class PickCards implements ChooseCards {
   }
 
   @Override
-  public String question() {
+  public Message question() {
     boolean one = now.left() + now.picked().length == 1;
     String more = now.left() + " more, in any order.";
     String question =
@@ -42,7 +43,7 @@ final class PickCards implements ChooseCards {
           case LOOK -> "Which card of that hand do you choose?";
           case SEARCH -> "Which card of your deck do you take?";
         };
-    return question + labels.picked(now.picked());
+    return Message.plain(question + labels.picked(now.picked()));
   }
 
   @Override

@@ -3,6 +3,7 @@ package cardwright.littletroubles.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -54,8 +55,8 @@ final class PickFight implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Do you pick a fight?";
+  public Message question() {
+    return Message.plain("Do you pick a fight?");
   }
 
   @Override

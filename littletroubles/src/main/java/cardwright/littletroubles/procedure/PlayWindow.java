@@ -3,6 +3,7 @@ package cardwright.littletroubles.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -84,8 +85,8 @@ final class PlayWindow implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return board.stage().title() + ": what do you play?";
+  public Message question() {
+    return Message.plain(board.stage().title() + ": what do you play?");
   }
 
   @Override

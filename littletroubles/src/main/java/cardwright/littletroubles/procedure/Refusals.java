@@ -52,7 +52,7 @@ public final class Refusals {
   }
 
   private String question() {
-    return Decisions.of(board).question();
+    return Decisions.of(board).question().words();
   }
 
   /// What is asked instead, when it is not a play.

@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -32,7 +33,7 @@ final class SettlePlay implements Decision.Own {
   }
 
   @Override
-  public String question() {
+  public Message question() {
     String what =
         switch (now.next(board)) {
           case X -> ": how much is X?";
@@ -40,7 +41,8 @@ final class SettlePlay implements Decision.Own {
           case COST -> ": which card do you pay with?";
           case CHOICE, NOTHING -> ": which card do you choose?";
         };
-    return now.face(board).name() + what + labels.picked(Announcing.picked(board, now));
+    return Message.plain(
+        now.face(board).name() + what + labels.picked(Announcing.picked(board, now)));
   }
 
   @Override

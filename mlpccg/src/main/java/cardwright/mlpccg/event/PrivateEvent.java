@@ -1,6 +1,7 @@
 package cardwright.mlpccg.event;
 
 import cardwright.cardgame.hidden.SecretEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -19,13 +20,16 @@ public sealed interface PrivateEvent extends SecretEvent {
     }
 
     @Override
-    public String words() {
-      return seat + " looks at " + seat.other() + "'s hand.";
+    public Message open() {
+      return Message.plain(seat + " looks at " + seat.other() + "'s hand.");
     }
 
     @Override
-    public String secret() {
-      return cards.isEmpty() ? words() : words() + " There is " + String.join("; ", cards) + ".";
+    public Message secret() {
+      return Message.plain(
+          cards.isEmpty()
+              ? open().words()
+              : open().words() + " There is " + String.join("; ", cards) + ".");
     }
 
     /// Whose hand it is knows it, too.
@@ -45,13 +49,16 @@ public sealed interface PrivateEvent extends SecretEvent {
     }
 
     @Override
-    public String words() {
-      return seat + " looks through " + seat.other() + "'s hand and deck.";
+    public Message open() {
+      return Message.plain(seat + " looks through " + seat.other() + "'s hand and deck.");
     }
 
     @Override
-    public String secret() {
-      return cards.isEmpty() ? words() : words() + " There is " + String.join("; ", cards) + ".";
+    public Message secret() {
+      return Message.plain(
+          cards.isEmpty()
+              ? open().words()
+              : open().words() + " There is " + String.join("; ", cards) + ".");
     }
   }
 
@@ -60,13 +67,13 @@ public sealed interface PrivateEvent extends SecretEvent {
   /// @param where the area in plain words
   record PlayedFaceDown(Seat seat, String card, String where) implements PrivateEvent {
     @Override
-    public String words() {
-      return seat + " plays a Troublemaker face-down at " + where + ".";
+    public Message open() {
+      return Message.plain(seat + " plays a Troublemaker face-down at " + where + ".");
     }
 
     @Override
-    public String secret() {
-      return seat + " plays " + card + " face-down at " + where + ".";
+    public Message secret() {
+      return Message.plain(seat + " plays " + card + " face-down at " + where + ".");
     }
   }
 }

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.event;
 
 import cardwright.engine.LogEvent;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import java.util.List;
@@ -12,8 +13,8 @@ public sealed interface PublicEvent extends LogEvent {
   String words();
 
   @Override
-  default String words(Viewer viewer) {
-    return words();
+  default Message message(Viewer viewer) {
+    return Message.plain(words());
   }
 
   private static String many(int number, String one, String several) {

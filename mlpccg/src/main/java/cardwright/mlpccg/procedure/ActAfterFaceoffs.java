@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -25,8 +26,8 @@ final class ActAfterFaceoffs implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return board.stage().title() + ": what do you do?";
+  public Message question() {
+    return Message.plain(board.stage().title() + ": what do you do?");
   }
 
   @Override

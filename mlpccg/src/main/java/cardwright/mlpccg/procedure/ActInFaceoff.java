@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -28,12 +29,13 @@ final class ActInFaceoff implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Faceoff: you have "
-        + Faceoffs.total(board, seat)
-        + ", your opponent has "
-        + Faceoffs.total(board, seat.other())
-        + ". What do you do?";
+  public Message question() {
+    return Message.plain(
+        "Faceoff: you have "
+            + Faceoffs.total(board, seat)
+            + ", your opponent has "
+            + Faceoffs.total(board, seat.other())
+            + ". What do you do?");
   }
 
   @Override

@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -65,8 +66,8 @@ final class ActInMainPhase implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return board.stage().title() + ": what do you do?";
+  public Message question() {
+    return Message.plain(board.stage().title() + ": what do you do?");
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.resolve.PendingAgreement;
@@ -14,8 +15,8 @@ record AgreeToEffect(Board board, PendingAgreement now) implements YesNo {
   }
 
   @Override
-  public String question() {
-    return "Do you do it?";
+  public Message question() {
+    return Message.plain("Do you do it?");
   }
 
   @Override

@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.YesNo;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.resolve.TextChoices;
@@ -17,9 +18,9 @@ record AgreeToText(Board board, TextFrame now) implements YesNo {
   }
 
   @Override
-  public String question() {
+  public Message question() {
     String name = new Labels(board, seat()).name(CardRef.card(now.self()));
-    return name + ": do you use its ability?";
+    return Message.plain(name + ": do you use its ability?");
   }
 
   @Override

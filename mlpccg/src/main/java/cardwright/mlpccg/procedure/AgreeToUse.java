@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.resolve.Announcement;
@@ -15,8 +16,8 @@ record AgreeToUse(Board board, Announcement now) implements YesNo {
   }
 
   @Override
-  public String question() {
-    return "Do you use " + new Labels(board, seat()).name(now.card()) + "?";
+  public Message question() {
+    return Message.plain("Do you use " + new Labels(board, seat()).name(now.card()) + "?");
   }
 
   @Override

@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.ChooseCards;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -29,13 +30,15 @@ final class ArrangeCards implements ChooseCards {
   }
 
   @Override
-  public String question() {
-    return now.bottoming()
-        ? "Which of these cards goes to the bottom of the deck next?" + labels.placed(now.bottom())
-        : "Which of these cards goes on top of the deck next? "
-            + now.left().length
-            + " left."
-            + labels.placed(now.top());
+  public Message question() {
+    return Message.plain(
+        now.bottoming()
+            ? "Which of these cards goes to the bottom of the deck next?"
+                + labels.placed(now.bottom())
+            : "Which of these cards goes on top of the deck next? "
+                + now.left().length
+                + " left."
+                + labels.placed(now.top()));
   }
 
   @Override

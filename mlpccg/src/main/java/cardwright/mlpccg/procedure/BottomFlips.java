@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -27,8 +28,9 @@ final class BottomFlips implements ChooseCards {
   }
 
   @Override
-  public String question() {
-    return "Which flipped card goes to the bottom of your deck next?" + labels.placed(now.order());
+  public Message question() {
+    return Message.plain(
+        "Which flipped card goes to the bottom of your deck next?" + labels.placed(now.order()));
   }
 
   @Override

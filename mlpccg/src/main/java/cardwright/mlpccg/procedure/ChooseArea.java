@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -18,11 +19,12 @@ record ChooseArea(Board board, PendingArea now) implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return switch (now) {
-      case PendingArea.OneProblem _ -> "At which Problem?";
-      case PendingArea.Move _, PendingArea.Enter _, PendingArea.Play _ -> "Where does it go?";
-    };
+  public Message question() {
+    return Message.plain(
+        switch (now) {
+          case PendingArea.OneProblem _ -> "At which Problem?";
+          case PendingArea.Move _, PendingArea.Enter _, PendingArea.Play _ -> "Where does it go?";
+        });
   }
 
   @Override

@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
@@ -27,11 +28,12 @@ final class ChooseCard implements ChooseCards {
   }
 
   @Override
-  public String question() {
-    return switch (now) {
-      case PendingCard.Host _, PendingCard.PlayOn _ -> "Onto or beneath which card does it go?";
-      case PendingCard.KeepFlip _ -> "Which of the flipped cards counts?";
-    };
+  public Message question() {
+    return Message.plain(
+        switch (now) {
+          case PendingCard.Host _, PendingCard.PlayOn _ -> "Onto or beneath which card does it go?";
+          case PendingCard.KeepFlip _ -> "Which of the flipped cards counts?";
+        });
   }
 
   @Override

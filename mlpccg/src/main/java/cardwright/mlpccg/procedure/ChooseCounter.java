@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.resolve.PendingCounter;
@@ -16,8 +17,8 @@ record ChooseCounter(Board board, PendingCounter now) implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Which counter?";
+  public Message question() {
+    return Message.plain("Which counter?");
   }
 
   @Override

@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.resolve.TextChoices;
@@ -29,10 +30,11 @@ final class ChooseForText implements ChooseCards {
   }
 
   @Override
-  public String question() {
-    return labels.name(CardRef.card(now.self()))
-        + ": which card?"
-        + labels.picked(TextChoices.picked(board, now));
+  public Message question() {
+    return Message.plain(
+        labels.name(CardRef.card(now.self()))
+            + ": which card?"
+            + labels.picked(TextChoices.picked(board, now)));
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -25,8 +26,8 @@ final class ChooseProblem implements ChooseCards {
   }
 
   @Override
-  public String question() {
-    return "Which Problem do you start with?";
+  public Message question() {
+    return Message.plain("Which Problem do you start with?");
   }
 
   @Override

@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -29,8 +30,8 @@ final class FeedPumped implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Which flipped card do you banish beneath a card with Pumped?";
+  public Message question() {
+    return Message.plain("Which flipped card do you banish beneath a card with Pumped?");
   }
 
   @Override

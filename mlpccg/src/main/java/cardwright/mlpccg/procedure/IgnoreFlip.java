@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -23,8 +24,9 @@ final class IgnoreFlip implements YesNo {
   }
 
   @Override
-  public String question() {
-    return "Do you ignore " + new Labels(board, seat()).name(flip) + " and flip a new card?";
+  public Message question() {
+    return Message.plain(
+        "Do you ignore " + new Labels(board, seat()).name(flip) + " and flip a new card?");
   }
 
   @Override

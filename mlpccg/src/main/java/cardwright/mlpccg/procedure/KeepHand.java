@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -15,8 +16,8 @@ record KeepHand(Board board, OpeningHand hand) implements YesNo {
   }
 
   @Override
-  public String question() {
-    return "Do you keep this hand?";
+  public Message question() {
+    return Message.plain("Do you keep this hand?");
   }
 
   @Override

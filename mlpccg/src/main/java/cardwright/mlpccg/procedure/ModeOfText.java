@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.ChooseMode;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.CardRef;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.resolve.TextChoices;
@@ -16,9 +17,9 @@ record ModeOfText(Board board, TextFrame now) implements ChooseMode {
   }
 
   @Override
-  public String question() {
+  public Message question() {
     String name = new Labels(board, seat()).name(CardRef.card(now.self()));
-    return name + ": which of its instructions?";
+    return Message.plain(name + ": which of its instructions?");
   }
 
   @Override

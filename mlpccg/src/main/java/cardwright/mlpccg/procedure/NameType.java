@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.resolve.PendingType;
@@ -17,8 +18,8 @@ record NameType(Board board, PendingType now) implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Which type of card?";
+  public Message question() {
+    return Message.plain("Which type of card?");
   }
 
   @Override

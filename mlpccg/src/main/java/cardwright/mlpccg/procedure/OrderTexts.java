@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -29,8 +30,8 @@ final class OrderTexts implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Several of your abilities wait: which one comes first?";
+  public Message question() {
+    return Message.plain("Several of your abilities wait: which one comes first?");
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -28,10 +29,11 @@ final class PayWithCards implements ChooseCards {
   }
 
   @Override
-  public String question() {
-    return labels.name(now.card())
-        + ": what do you pay with?"
-        + labels.picked(Announcing.picked(board, now));
+  public Message question() {
+    return Message.plain(
+        labels.name(now.card())
+            + ": what do you pay with?"
+            + labels.picked(Announcing.picked(board, now)));
   }
 
   @Override

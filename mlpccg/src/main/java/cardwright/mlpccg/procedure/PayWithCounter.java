@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.resolve.Announcement;
@@ -17,8 +18,8 @@ record PayWithCounter(Board board, Announcement now) implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return new Labels(board, seat()).name(now.card()) + ": what do you pay with?";
+  public Message question() {
+    return Message.plain(new Labels(board, seat()).name(now.card()) + ": what do you pay with?");
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -27,7 +28,7 @@ final class PickCards implements ChooseCards {
   }
 
   @Override
-  public String question() {
+  public Message question() {
     String question =
         switch (now.purpose()) {
           case HAND_LIMIT -> "You hold more than 8 cards: which do you discard? " + more();
@@ -35,7 +36,7 @@ final class PickCards implements ChooseCards {
           case SURPLUS -> "You may keep only one of these: which one is dismissed?";
           case LOST -> "You have lost the challenge: who goes home?";
         };
-    return question + labels.picked(now.picked());
+    return Message.plain(question + labels.picked(now.picked()));
   }
 
   private String more() {

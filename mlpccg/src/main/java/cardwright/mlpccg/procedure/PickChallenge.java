@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -32,8 +33,8 @@ final class PickChallenge implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return board.stage().title() + ": what do you do?";
+  public Message question() {
+    return Message.plain(board.stage().title() + ": what do you do?");
   }
 
   @Override

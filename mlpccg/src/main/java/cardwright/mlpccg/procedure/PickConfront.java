@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -31,8 +32,8 @@ final class PickConfront implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return "Score Phase: which Problem do you try to confront next?";
+  public Message question() {
+    return Message.plain("Score Phase: which Problem do you try to confront next?");
   }
 
   @Override

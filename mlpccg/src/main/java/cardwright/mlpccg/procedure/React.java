@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -29,8 +30,8 @@ final class React implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return Happened.words(board, labels, window) + "Do you react?";
+  public Message question() {
+    return Message.plain(Happened.words(board, labels, window) + "Do you react?");
   }
 
   @Override

@@ -50,7 +50,7 @@ public final class Refusals {
   }
 
   private String question() {
-    return Decisions.of(board).question();
+    return Decisions.of(board).question().words();
   }
 
   private String start(String rest) {

@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -33,8 +34,8 @@ final class ReplaceEvent implements Decision.Own {
   }
 
   @Override
-  public String question() {
-    return Happened.about(board, labels, gate) + "Which text takes its place?";
+  public Message question() {
+    return Message.plain(Happened.about(board, labels, gate) + "Which text takes its place?");
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -27,8 +28,8 @@ final class SearchDeck implements ChooseCards {
   }
 
   @Override
-  public String question() {
-    return "Which card do you look for?";
+  public Message question() {
+    return Message.plain("Which card do you look for?");
   }
 
   @Override

@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
@@ -27,8 +28,8 @@ final class TakeRevealed implements ChooseCards {
   }
 
   @Override
-  public String question() {
-    return "Which card do you take?" + labels.picked(now.picked());
+  public Message question() {
+    return Message.plain("Which card do you take?" + labels.picked(now.picked()));
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -23,8 +24,8 @@ final class UncoverNext implements ChooseCards {
   }
 
   @Override
-  public String question() {
-    return "Which Troublemaker do you uncover next?";
+  public Message question() {
+    return Message.plain("Which Troublemaker do you uncover next?");
   }
 
   @Override

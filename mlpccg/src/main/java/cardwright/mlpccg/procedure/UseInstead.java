@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -18,12 +19,13 @@ record UseInstead(Board board, EventGate gate) implements YesNo {
   }
 
   @Override
-  public String question() {
+  public Message question() {
     Labels labels = new Labels(board, seat());
-    return Happened.about(board, labels, gate)
-        + "Do you use "
-        + labels.name(CardRef.card(EventGates.cards(board, gate)[0]))
-        + " instead?";
+    return Message.plain(
+        Happened.about(board, labels, gate)
+            + "Do you use "
+            + labels.name(CardRef.card(EventGates.cards(board, gate)[0]))
+            + " instead?");
   }
 
   @Override

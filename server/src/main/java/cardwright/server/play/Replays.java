@@ -194,7 +194,7 @@ public final class Replays {
         table,
         events,
         decider,
-        asked ? position.choice().question() : "",
+        asked ? position.choice().question().words() : "",
         moves,
         asked ? position.choice().takeBacks() : 0,
         progress.ending());

@@ -62,7 +62,7 @@ final class SnapshotBuilder {
         state,
         Optional.of(position.table(viewer)),
         decider,
-        own ? position.choice().question() : "",
+        own ? position.choice().question().words() : "",
         own ? moves(position.choice()) : List.of(),
         own ? position.choice().takeBacks() : 0,
         events(now, viewer, fresh ? now.gameBegan() : told),

@@ -187,7 +187,7 @@ final class Lessons {
     }
     return new MomentWriter.Choice(
         choice.seat().name(),
-        choice.question(),
+        choice.question().words(),
         pointing.parts(moves, choice.seat(), choice.takeBacks()));
   }
 }

@@ -1,0 +1,5 @@
+/// Words for what games tell. A game keeps its sentences in a file `messages.properties` and gives ids and arguments; a [cardwright.cardgame.message.MessageCatalogue] makes words of them.
+@NullMarked
+package cardwright.cardgame.message;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,81 @@
+package cardwright.cardgame.message;
+
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.cards;
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.flag;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardwright.engine.Message;
+import cardwright.engine.Message.Part;
+import cardwright.engine.Seat;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class MessageCatalogueTest {
+  private final MessageCatalogue catalogue =
+      MessageCatalogue.read(
+          new ByteArrayInputStream(
+              """
+              gains = {0} {0, select, you {gain} other {gains}} {1, plural, one {1 cookie} other {# cookies}}.
+              owns = {1} goes to {0, select, you {your} other {{0}''s}} hand.
+              fall = {0} fall asleep{1, select, yes { again} other {}}.
+              instead = Instead, {0}
+              """
+                  .getBytes(StandardCharsets.UTF_8)));
+
+  @Test
+  void aPlayerIsYouWhereTheSentenceIsSaidToThatPlayer() {
+    Message message = catalogue.message("gains", player(Seat.A), number(2));
+    assertThat(message.words()).isEqualTo("A gains 2 cookies.");
+    assertThat(message.words(Seat.B)).isEqualTo("A gains 2 cookies.");
+    assertThat(message.words(Seat.A)).isEqualTo("You gain 2 cookies.");
+  }
+
+  @Test
+  void aNumberChoosesBetweenOneAndSeveral() {
+    assertThat(catalogue.message("gains", player(Seat.B), number(1)).words())
+        .isEqualTo("B gains 1 cookie.");
+  }
+
+  @Test
+  void playersAndCardsArePartsOfTheirOwn() {
+    assertThat(catalogue.message("owns", player(Seat.A), card("Knight")).parts(null))
+        .containsExactly(
+            new Part.Card("Knight"),
+            new Part.Text(" goes to "),
+            new Part.Player(Seat.A, "A"),
+            new Part.Text("'s hand."));
+    assertThat(catalogue.message("owns", player(Seat.A), card("Knight")).words(Seat.A))
+        .isEqualTo("Knight goes to your hand.");
+  }
+
+  @Test
+  void cardsAreListed() {
+    Message message =
+        catalogue.message("fall", cards(List.of("Ka", "Dream", "Wizard")), flag(true));
+    assertThat(message.words()).isEqualTo("Ka, Dream and Wizard fall asleep again.");
+    assertThat(message.parts(null)).filteredOn(part -> part instanceof Part.Card).hasSize(3);
+  }
+
+  @Test
+  void aMessageCanBePartOfAnother() {
+    Message inner = catalogue.message("gains", player(Seat.A), number(3));
+    Message outer = catalogue.message("instead", clause(inner));
+    assertThat(outer.words()).isEqualTo("Instead, A gains 3 cookies.");
+    assertThat(outer.words(Seat.A)).isEqualTo("Instead, you gain 3 cookies.");
+    assertThat(outer.parts(Seat.A)).contains(new Part.Player(Seat.A, "you"));
+  }
+
+  @Test
+  void aSentenceThatTheCatalogueDoesNotHaveIsRefused() {
+    assertThatThrownBy(() -> catalogue.message("loses"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("no message 'loses'");
+  }
+}

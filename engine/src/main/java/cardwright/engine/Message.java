@@ -1,0 +1,152 @@
+package cardwright.engine;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// A sentence that a game tells, before it is worded: which sentence of a catalogue it is, and what it speaks of.
+///
+/// Log lines, questions, refusals and explanations are messages, so that a terminal prints them, a page shows the cards in them, and another catalogue says them in another language.
+///
+/// @param catalogue what makes words of it
+/// @param id which sentence of the catalogue it is, such as `turn-began`
+/// @param arguments what it speaks of, in the order in which the catalogue numbers them
+public record Message(Catalogue catalogue, String id, List<Argument> arguments) {
+  private static final Catalogue PLAIN =
+      (message, you) -> message.id().isEmpty() ? List.of() : List.of(new Part.Text(message.id()));
+
+  /// A message that says nothing: a viewer who notices nothing is told that.
+  public static final Message NOTHING = plain("");
+
+  /// Keeps the arguments from changing.
+  public Message {
+    arguments = List.copyOf(arguments);
+  }
+
+  /// A sentence that is written out where it is said, for a game without a catalogue.
+  public static Message plain(String words) {
+    return new Message(PLAIN, words, List.of());
+  }
+
+  /// Whether it says nothing.
+  public boolean isEmpty() {
+    return equals(NOTHING);
+  }
+
+  /// The sentence in parts, in their order.
+  ///
+  /// @param you the player to whom it is said, who is `you` in it; null where both players are called by their letters
+  public List<Part> parts(@Nullable Seat you) {
+    return catalogue.parts(this, you);
+  }
+
+  /// The sentence in words, in which the players are A and B.
+  public String words() {
+    return words(null);
+  }
+
+  /// The sentence in words.
+  ///
+  /// @param you the player to whom it is said, who is `you` in it; null where both players are called by their letters
+  public String words(@Nullable Seat you) {
+    return parts(you).stream().map(Part::words).collect(Collectors.joining());
+  }
+
+  @Override
+  public String toString() {
+    return words();
+  }
+
+  /// What makes words of messages: the sentences of one game in one language.
+  @FunctionalInterface
+  public interface Catalogue {
+    /// A message in parts.
+    ///
+    /// @param you the player to whom it is said, or null
+    List<Part> parts(Message message, @Nullable Seat you);
+  }
+
+  /// Something that a message speaks of.
+  public sealed interface Argument {
+    /// A player.
+    record Player(Seat seat) implements Argument {}
+
+    /// A card, by the name that the viewer may know.
+    record Card(String name) implements Argument {}
+
+    /// Several cards, which are listed.
+    ///
+    /// @param separator what stands between two of them
+    /// @param last what stands before the last one
+    record Cards(List<String> names, String separator, String last) implements Argument {
+      /// Keeps the list from changing.
+      public Cards {
+        names = List.copyOf(names);
+      }
+    }
+
+    /// A number.
+    record Count(long value) implements Argument {}
+
+    /// A word of the game or of its cards, such as the name of a phase; where the catalogue chooses by it, it is not seen.
+    record Word(String word) implements Argument {}
+
+    /// A part of a sentence that is a message of its own.
+    record Clause(Message message) implements Argument {}
+  }
+
+  /// A piece of a message that is worded.
+  public sealed interface Part {
+    /// The piece in words.
+    String words();
+
+    /// Words that stand for nothing in particular.
+    record Text(String words) implements Part {}
+
+    /// A player: `A`, or `you` for whom it is told.
+    record Player(Seat seat, String words) implements Part {}
+
+    /// The name of a card.
+    record Card(String words) implements Part {}
+  }
+
+  /// A player as an argument.
+  public static Argument player(Seat seat) {
+    return new Argument.Player(seat);
+  }
+
+  /// A card as an argument, by its name.
+  public static Argument card(String name) {
+    return new Argument.Card(name);
+  }
+
+  /// Cards as one argument, by their names: `Knight, Ka and Wizard`.
+  public static Argument cards(List<String> names) {
+    return new Argument.Cards(names, ", ", " and ");
+  }
+
+  /// Cards as one argument, by their names, with a separator between any two of them.
+  public static Argument listed(List<String> names, String separator) {
+    return new Argument.Cards(names, separator, separator);
+  }
+
+  /// A number as an argument.
+  public static Argument number(long value) {
+    return new Argument.Count(value);
+  }
+
+  /// A word as an argument.
+  public static Argument word(String word) {
+    return new Argument.Word(word);
+  }
+
+  /// A word as an argument by which the catalogue can choose: `yes` or `no`.
+  public static Argument flag(boolean value) {
+    return new Argument.Word(value ? "yes" : "no");
+  }
+
+  /// A message as a part of another one.
+  public static Argument clause(Message message) {
+    return new Argument.Clause(message);
+  }
+}
