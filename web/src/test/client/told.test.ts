@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told, type Cast } from '../../main/client/words/told'
+import { happened, pieces, told, type Cast } from '../../main/client/words/told'
 
 const below: Cast = { you: 'A', names: { A: 'You', B: 'Mira' } }
 const above: Cast = { you: 'B', names: { A: 'Mira', B: 'You' } }
@@ -37,4 +37,25 @@ test.each([
 
 test('who watches is told names', () => {
   expect(told("A gains 1 CC and has 5, B's Ka falls asleep.", watching)).toBe("Ann gains 1 CC and has 5, Bo's Ka falls asleep.")
+})
+
+test('a sentence with spans names players and shows cards', () => {
+  const event = {
+    version: 1,
+    kind: 'tussled',
+    words: "B's Ka tussles your Knight.",
+    spans: [
+      { at: 0, length: 1, of: 'B' as const },
+      { at: 4, length: 2, of: 'card' as const },
+      { at: 20, length: 6, of: 'card' as const },
+    ],
+    cards: [],
+  }
+  expect(happened(event, below)).toBe("Mira's Ka tussles your Knight.")
+  expect(pieces(event, below).filter((piece) => piece.card).map((piece) => piece.words)).toEqual(['Ka', 'Knight'])
+})
+
+test('a player who is called you stays so', () => {
+  const event = { version: 1, kind: 'drew', words: 'You draw A Vision.', spans: [{ at: 0, length: 3, of: 'A' as const }, { at: 9, length: 8, of: 'card' as const }], cards: [] }
+  expect(happened(event, below)).toBe('You draw A Vision.')
 })

@@ -68,10 +68,20 @@ export interface Choice {
   moves: OfferedMove[]
 }
 
+/** A part of a sentence that speaks of a player or of a card, in UTF-16 units. */
+export interface Span {
+  at: number
+  length: number
+  of: Seat | 'card'
+}
+
 export interface GameEvent {
   version: number
   kind: string
+  /** The sentence as the viewer was told it: who sits here is `you`, other players are A and B. */
   words: string
+  /** Where it speaks of players and cards; none in a sentence of which nothing is known but its words. */
+  spans: Span[]
   cards: string[]
 }
 

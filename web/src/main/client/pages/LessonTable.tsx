@@ -3,7 +3,7 @@ import { api } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { Waiting } from '../shell/Waiting'
 import { StillTable } from '../table/StillTable'
-import { told } from '../words/told'
+import { happened } from '../words/told'
 import { t } from '../words/words'
 import '../look/table.css'
 import '../look/strip.css'
@@ -37,7 +37,7 @@ export function LessonTable(props: { game: string; lesson: string }) {
                   <p class="question">{lesson.name}</p>
                   <p>{step.move === '' ? t('learn.begin') : `${step.seat === null ? '' : `${names[step.seat]}: `}${step.move}`}</p>
                   <p class="note" aria-live="polite">
-                    {step.events.map((event) => told(event.words, { you: null, names })).join(' ')}
+                    {step.events.map((event) => happened(event, { you: null, names })).join(' ')}
                   </p>
                 </div>
                 <Steps at={at} last={lesson.steps.length - 1} onGo={setAt} />

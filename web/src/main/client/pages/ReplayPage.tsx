@@ -6,7 +6,7 @@ import { go, place } from '../shell/route'
 import { Waiting } from '../shell/Waiting'
 import { headline } from '../table/Result'
 import { StillTable } from '../table/StillTable'
-import { told } from '../words/told'
+import { happened, told } from '../words/told'
 import { t } from '../words/words'
 import '../look/table.css'
 import '../look/strip.css'
@@ -112,7 +112,7 @@ function Watch(props: { replay: Replay; game: number; you: Seat | null; title: s
           </h1>
           <p class="question">{decision === undefined ? '' : `${decision.seat === null ? '' : `${names[decision.seat]}: `}${decision.move}`}</p>
           <p class="note" aria-live="polite">
-            {moment.events.map((event) => told(event.words, cast)).join(' ')}
+            {moment.events.map((event) => happened(event, cast)).join(' ')}
           </p>
           {over ? (
             <p>

@@ -101,7 +101,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
 function lines(room: Room): string {
   return room.log.value
     .slice(-2)
-    .map((event) => room.tell(event.words))
+    .map((event) => room.happened(event))
     .join(' ')
 }
 

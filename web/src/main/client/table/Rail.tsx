@@ -7,7 +7,19 @@ import { Log } from './Log'
 import type { Room } from './Room'
 import { SayLine } from './SayLine'
 import { Hashes } from './ShuffleView'
+import { handles } from './sides'
 import { sound } from './signals'
+
+/** The handles of the cards on the table by what they are called. */
+function named(view: View): Map<string, string> {
+  const all = new Map<string, string>()
+  if (view.table !== null) {
+    for (const [handle, lying] of handles(view.table)) {
+      all.set(lying.card.name, handle)
+    }
+  }
+  return all
+}
 
 const modes: AutoMode[] = ['off', 'forced', 'quiet', 'turn']
 
@@ -42,7 +54,7 @@ export function Rail(props: { room: Room; view: View; open: boolean; onToggle: (
       </div>
       <div class="rail-body">
         {view.you === null ? <p class="note">{t('table.watch-mode')}</p> : null}
-        <Log events={room.log.value} tell={(words) => room.tell(words)} />
+        <Log events={room.log.value} pieces={(event) => room.pieces(event)} handles={named(view)} onRead={(handle) => (room.read.value = handle)} />
         {playing ? <SayLine room={room} /> : null}
         {view.auto === null || !playing ? null : (
           <label class="field">

@@ -3,7 +3,7 @@ import { api, Problem } from '../net/api'
 import type { Again, Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
 import { compare, due, ShuffleMemory, type Changed } from '../net/shuffle'
 import { PlaySocket } from '../net/socket'
-import { told, type Cast } from '../words/told'
+import { happened, pieces, told, type Cast, type Piece } from '../words/told'
 import { t } from '../words/words'
 import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
 import { calm, pace } from './motion'
@@ -179,6 +179,16 @@ export class Room {
       const words = refused.code === 'stale' ? t('act.stale') : t('act.refused', { message: refused.message })
       this.notice.value = { words: [words], kind: 'refused' }
     })
+  }
+
+  /** What happened, in pieces, as this person would say it. */
+  pieces(event: GameEvent): Piece[] {
+    return pieces(event, this.cast.value)
+  }
+
+  /** What happened, as this person would say it. */
+  happened(event: GameEvent): string {
+    return happened(event, this.cast.value)
   }
 
   /** Words of the game as this person would say them. */

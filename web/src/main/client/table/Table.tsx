@@ -170,7 +170,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
       {help ? <HelpDialog onClose={() => setHelp(false)} /> : null}
       <div class="unseen" aria-live="polite">
         {room.fresh.value.map((event, i) => (
-          <p key={`${event.version}-${i}`}>{room.tell(event.words)}</p>
+          <p key={`${event.version}-${i}`}>{room.happened(event)}</p>
         ))}
       </div>
       <div class="unseen" aria-live="assertive">

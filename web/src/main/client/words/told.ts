@@ -1,9 +1,43 @@
-import type { Seat } from '../net/messages'
+import type { GameEvent, Seat } from '../net/messages'
 
 /** Who the seats are in the eyes of this page: whoever sits here is `you`, the others have names. */
 export interface Cast {
   you: Seat | null
   names: Record<Seat, string>
+}
+
+/** A piece of a sentence: words, or the name of a card. */
+export interface Piece {
+  words: string
+  card: boolean
+}
+
+/** What happened, in pieces, with the names of the players in it. */
+export function pieces(event: GameEvent, cast: Cast): Piece[] {
+  if (event.spans.length === 0) {
+    return [{ words: told(event.words, cast), card: false }]
+  }
+  const all: Piece[] = []
+  let from = 0
+  for (const { at, length, of } of event.spans) {
+    const words = event.words.slice(at, at + length)
+    all.push({ words: event.words.slice(from, at), card: false })
+    all.push(of === 'card' ? { words, card: true } : { words: words === of ? nameOf(of, at, cast) : words, card: false })
+    from = at + length
+  }
+  all.push({ words: event.words.slice(from), card: false })
+  return all.filter((piece) => piece.words !== '')
+}
+
+function nameOf(seat: Seat, at: number, cast: Cast): string {
+  return seat !== cast.you ? cast.names[seat] : at === 0 ? 'You' : 'you'
+}
+
+/** What happened, as a sentence with the names of the players. */
+export function happened(event: GameEvent, cast: Cast): string {
+  return pieces(event, cast)
+    .map((piece) => piece.words)
+    .join('')
 }
 
 const ODD: Record<string, string> = { has: 'have', is: 'are', was: 'were', does: 'do', goes: 'go' }

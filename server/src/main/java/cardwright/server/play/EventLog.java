@@ -4,6 +4,7 @@ import cardwright.engine.Listener;
 import cardwright.engine.LogEvent;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
+import cardwright.server.wire.MarkedWords;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// The log of events of a play, in the words that each viewer was told.
+/// The log of events of a play, as each viewer was told them: marked text ([MarkedWords]).
 ///
 /// A long play is told a thousand lines, which rest while nobody looks: they lie packed in one array of bytes.
 final class EventLog implements Listener {
@@ -41,6 +42,11 @@ final class EventLog implements Listener {
   /// The length of a text that is the same as that for A.
   private static final int AS_FOR_A = -1;
 
+  /// The length of a text that is the same as that for B.
+  private static final int AS_FOR_B = -2;
+
+  private final boolean addressed;
+
   private final List<String> kinds = new ArrayList<>();
   private byte[] text = {};
   private int[] rows = {};
@@ -51,6 +57,13 @@ final class EventLog implements Listener {
   /// Who was told of a pass that comes next.
   private @Nullable Viewer passing;
 
+  /// An empty log.
+  ///
+  /// @param addressed whether each player is `you` in what it is told
+  EventLog(boolean addressed) {
+    this.addressed = addressed;
+  }
+
   /// Something that happened.
   ///
   /// @param seq the line of the log that led to it
@@ -60,7 +73,7 @@ final class EventLog implements Listener {
   /// @param watching what those were told who watch
   record Told(int seq, String kind, String a, String b, String watching) {
     /// What that viewer was told.
-    String words(Viewer viewer) {
+    String text(Viewer viewer) {
       if (viewer.is(Seat.A)) {
         return a;
       }
@@ -75,9 +88,9 @@ final class EventLog implements Listener {
 
   @Override
   public void on(LogEvent event) {
-    String a = event.words(Viewer.A);
-    String b = event.words(Viewer.B);
-    String watching = event.words(Viewer.SPECTATOR);
+    String a = MarkedWords.write(event.message(Viewer.A), addressed ? Seat.A : null);
+    String b = MarkedWords.write(event.message(Viewer.B), addressed ? Seat.B : null);
+    String watching = MarkedWords.write(event.message(Viewer.SPECTATOR), null);
     if (event.isPass() && passing != null) {
       a = passing == Viewer.A ? "" : a;
       b = passing == Viewer.B ? "" : b;
@@ -89,12 +102,14 @@ final class EventLog implements Listener {
   }
 
   /// Tells everybody something.
-  void tell(String kind, String words) {
+  void tell(String kind, String sentence) {
+    String words = MarkedWords.unmarked(sentence);
     add(new Told(seq, kind, words, words, words));
   }
 
   /// Tells one viewer something that nobody else is told.
-  void tell(Viewer viewer, String kind, String words) {
+  void tell(Viewer viewer, String kind, String sentence) {
+    String words = MarkedWords.unmarked(sentence);
     add(
         new Told(
             seq,
@@ -130,7 +145,10 @@ final class EventLog implements Listener {
     rows[row + BEGIN] = end;
     rows[row + FOR_A] = put(told.a());
     rows[row + FOR_B] = told.b().equals(told.a()) ? AS_FOR_A : put(told.b());
-    rows[row + WATCHING] = told.watching().equals(told.a()) ? AS_FOR_A : put(told.watching());
+    rows[row + WATCHING] =
+        told.watching().equals(told.a())
+            ? AS_FOR_A
+            : told.watching().equals(told.b()) ? AS_FOR_B : put(told.watching());
     size++;
   }
 
@@ -157,7 +175,12 @@ final class EventLog implements Listener {
       b = words(from, rows[row + FOR_B]);
       from += rows[row + FOR_B];
     }
-    String watching = rows[row + WATCHING] == AS_FOR_A ? a : words(from, rows[row + WATCHING]);
+    String watching =
+        switch (rows[row + WATCHING]) {
+          case AS_FOR_A -> a;
+          case AS_FOR_B -> b;
+          default -> words(from, rows[row + WATCHING]);
+        };
     return new Told(rows[row + LINE], kinds.get(rows[row + KIND]), a, b, watching);
   }
 
@@ -170,6 +193,9 @@ final class EventLog implements Listener {
     for (int i = from; i < size; i++) {
       int row = i * ROW;
       int length = rows[row + (viewer.is(Seat.A) ? FOR_A : viewer.is(Seat.B) ? FOR_B : WATCHING)];
+      if (length == AS_FOR_B) {
+        length = rows[row + FOR_B];
+      }
       if ((length == AS_FOR_A ? rows[row + FOR_A] : length) > 0) {
         return true;
       }

@@ -101,7 +101,7 @@ public final class Replays {
       Optional<Ending> ending) {}
 
   /// Something that the viewer was told.
-  public record Happened(int version, String kind, String words) {}
+  public record Happened(int version, String kind, String text) {}
 
   private boolean isDecision(Entry entry) {
     return entry.kind().equals(Kind.MOVE.words()) || entry.kind().equals(Kind.AUTO.words());
@@ -111,7 +111,7 @@ public final class Replays {
   ///
   /// @param game from 1
   public Optional<Played> game(int game) {
-    Progress progress = new Progress(terms);
+    Progress progress = Progress.forReplay(terms);
     List<Decision> decisions = new ArrayList<>();
     Optional<Ending> ending = Optional.empty();
     Deck a = terms.deck(Seat.A);
@@ -141,7 +141,7 @@ public final class Replays {
   /// @param at after so many decisions
   /// @param eyes who looks; empty for somebody who sees what each player sees
   public Optional<Moment> moment(int game, int at, Optional<Viewer> eyes) {
-    Progress progress = new Progress(terms);
+    Progress progress = Progress.forReplay(terms);
     int decisions = 0;
     int told = progress.eventLog().size();
     if (at == 0 && game == 1) {
@@ -177,9 +177,9 @@ public final class Replays {
     Viewer ears = eyes.orElse(Viewer.SPECTATOR);
     List<Happened> events = new ArrayList<>();
     for (EventLog.Told each : progress.eventLog().since(told)) {
-      String words = eyes.isPresent() ? each.words(ears) : longest(each);
-      if (!words.isEmpty()) {
-        events.add(new Happened(each.seq(), each.kind(), words));
+      String text = eyes.isPresent() ? each.text(ears) : longest(each);
+      if (!text.isEmpty()) {
+        events.add(new Happened(each.seq(), each.kind(), text));
       }
     }
     Optional<Seat> decider = progress.decider();
@@ -240,7 +240,7 @@ public final class Replays {
     List<ShuffleRecord.Earlier> earlier = new ArrayList<>();
     String seed = terms.row().seed();
     CommittedRandom dice = CommittedRandom.of(seed);
-    Progress progress = new Progress(terms);
+    Progress progress = Progress.forReplay(terms);
     Optional<Play> play = Optional.of(begin(progress, dice));
     for (Entry entry : log) {
       int game = progress.game();
@@ -309,7 +309,7 @@ public final class Replays {
 
   /// The fingerprint of the last position, from the seed and the moves alone.
   public long fingerprint() {
-    Progress progress = new Progress(terms);
+    Progress progress = Progress.forReplay(terms);
     log.forEach(progress::apply);
     return progress.position().fingerprint();
   }
@@ -317,7 +317,7 @@ public final class Replays {
   /// The lines of the log up to a moment, for a play that goes on from there; empty when there is no such moment, or the game was over.
   public Optional<List<Entry>> until(int game, int at) {
     List<Entry> lines = new ArrayList<>();
-    Progress progress = new Progress(terms);
+    Progress progress = Progress.forReplay(terms);
     int decisions = 0;
     for (Entry entry : log) {
       if (progress.game() > game || (progress.game() == game && decisions >= at)) {

@@ -62,7 +62,7 @@ final class SnapshotBuilder {
         state,
         Optional.of(position.table(viewer)),
         decider,
-        own ? position.choice().question().words() : "",
+        own ? position.choice().question().words(position.choice().seat()) : "",
         own ? moves(position.choice()) : List.of(),
         own ? position.choice().takeBacks() : 0,
         events(now, viewer, fresh ? now.gameBegan() : told),
@@ -91,9 +91,9 @@ final class SnapshotBuilder {
   private static List<ViewSnapshot.Happened> events(Progress now, Viewer viewer, int from) {
     List<ViewSnapshot.Happened> events = new ArrayList<>();
     for (EventLog.Told each : now.eventLog().since(from)) {
-      String words = each.words(viewer);
-      if (!words.isEmpty()) {
-        events.add(new ViewSnapshot.Happened(now.version(viewer, each.seq()), each.kind(), words));
+      String text = each.text(viewer);
+      if (!text.isEmpty()) {
+        events.add(new ViewSnapshot.Happened(now.version(viewer, each.seq()), each.kind(), text));
       }
     }
     return events;

@@ -37,7 +37,7 @@ record ViewSnapshot(
   record Match(int games, int game, int winsOfA, int winsOfB, Optional<Ending> ending) {}
 
   /// Something that the viewer was told.
-  record Happened(int version, String kind, String words) {}
+  record Happened(int version, String kind, String text) {}
 
   /// What is beside the table.
   record Beside(

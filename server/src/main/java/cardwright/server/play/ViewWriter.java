@@ -95,8 +95,7 @@ final class ViewWriter {
   }
 
   private static ToPage.Told told(ViewSnapshot.Happened each, @Nullable Pointing pointing) {
-    List<String> cards = pointing == null ? List.of() : pointing.named(each.words());
-    return new ToPage.Told(each.version(), each.kind(), each.words(), cards);
+    return ToPage.Told.of(each.version(), each.kind(), each.text(), pointing);
   }
 
   private static String choice(ViewSnapshot snapshot, Pointing pointing) {

@@ -14,6 +14,7 @@ import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
 import cardwright.server.wire.Handles;
 import cardwright.server.wire.Json;
+import cardwright.server.wire.MarkedWords;
 import cardwright.server.wire.Pointing;
 import cardwright.server.wire.TableJson;
 import cardwright.server.wire.ToPage;
@@ -52,7 +53,7 @@ final class Lessons {
   /// A move that was found between two positions, with what happened by it.
   private record Found(Optional<Seat> seat, String move, List<Happened> events) {}
 
-  private record Happened(String event, String words) {}
+  private record Happened(String event, String text) {}
 
   Reply list(Request request, String name) {
     List<Map<String, Object>> titles = new ArrayList<>();
@@ -138,11 +139,11 @@ final class Lessons {
       Position tried = before.copy();
       List<Happened> events = new ArrayList<>();
       tried.listen(event -> {
-        String a = event.words(Viewer.A);
-        String b = event.words(Viewer.B);
-        String words = a.length() >= b.length() ? a : b;
-        if (!words.isEmpty()) {
-          events.add(new Happened(event.getClass().getSimpleName(), words));
+        String a = MarkedWords.write(event.message(Viewer.A), null);
+        String b = MarkedWords.write(event.message(Viewer.B), null);
+        String text = a.length() >= b.length() ? a : b;
+        if (!text.isEmpty()) {
+          events.add(new Happened(event.getClass().getSimpleName(), text));
         }
       });
       try {
@@ -164,8 +165,7 @@ final class Lessons {
     Pointing pointing = new Pointing(table, names);
     List<ToPage.Told> events =
         found.events().stream()
-            .map(each ->
-                new ToPage.Told(0, kind(each.event()), each.words(), pointing.named(each.words())))
+            .map(each -> ToPage.Told.of(0, kind(each.event()), each.text(), pointing))
             .toList();
     return new Step(
         found.seat().map(Seat::name).orElse(null),

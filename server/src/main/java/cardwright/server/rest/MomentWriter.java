@@ -41,9 +41,7 @@ final class MomentWriter {
     Pointing pointing = new Pointing(table, handles);
     List<ToPage.Told> events =
         moment.events().stream()
-            .map(each ->
-                new ToPage.Told(
-                    each.version(), each.kind(), each.words(), pointing.named(each.words())))
+            .map(each -> ToPage.Told.of(each.version(), each.kind(), each.text(), pointing))
             .toList();
     Optional<Choice> choice = moment.decider().map(seat -> choice(seat, moment, pointing));
     return Json.write(

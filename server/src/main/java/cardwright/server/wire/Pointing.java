@@ -166,8 +166,21 @@ public final class Pointing {
     return wished.isEmpty() ? places : wished;
   }
 
-  /// The cards that are named in a sentence, where one place alone can be meant.
-  public List<String> named(String sentence) {
+  /// The cards on the table of which a sentence speaks, where one place alone can be meant.
+  ///
+  /// A sentence without marks, as a game without a catalogue tells it, is searched for names.
+  List<String> named(MarkedWords sentence) {
+    return sentence.spans().isEmpty()
+        ? named(sentence.words())
+        : sentence.cards().stream()
+            .map(name -> places.getOrDefault(name.toLowerCase(Locale.ROOT), List.of()))
+            .filter(all -> all.size() == 1)
+            .map(all -> all.getFirst().handle())
+            .distinct()
+            .toList();
+  }
+
+  private List<String> named(String sentence) {
     String words = sentence.toLowerCase(Locale.ROOT);
     List<String> found = new ArrayList<>();
     int at = wordAfter(words, 0);

@@ -44,7 +44,26 @@ public sealed interface ToPage {
   }
 
   /// Something that happened, as the viewer may know it.
-  record Told(int version, String kind, String words, List<String> cards) {}
+  ///
+  /// @param words the sentence, in which the viewer is `you`, and other players are `A` and `B`
+  /// @param spans where it speaks of players and cards
+  /// @param cards the handles of the cards on the table that it speaks of
+  record Told(
+      int version, String kind, String words, List<MarkedWords.Span> spans, List<String> cards) {
+    /// An event of a log.
+    ///
+    /// @param text marked text: [MarkedWords]
+    /// @param pointing finds its cards; null where there is no table
+    public static Told of(int version, String kind, String text, @Nullable Pointing pointing) {
+      MarkedWords marked = MarkedWords.read(text);
+      return new Told(
+          version,
+          kind,
+          marked.words(),
+          marked.spans(),
+          pointing == null ? List.of() : pointing.named(marked));
+    }
+  }
 
   /// Both clocks.
   record Clocks(

@@ -25,7 +25,7 @@ public final class Swap {
   public static void begin(
       PlayRegistry registry, String play, Chance dealing, int decided, String later) {
     Progress progress = registry.find(play).orElseThrow().progress().orElseThrow();
-    EventLog eventLog = new EventLog();
+    EventLog eventLog = new EventLog(true);
     Position begun = begun(progress.terms().game(), progress.began(), dealing, decided, eventLog);
     begun.listen(null);
     set(progress, "eventLog", eventLog);
