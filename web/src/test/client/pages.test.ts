@@ -54,7 +54,7 @@ test('a game that the page has no words for is told by what the server says of i
     cards: 12,
     revealsDecks: true,
     formats: [{ name: 'usual', says: 'ten different cards', sets: [], decks: [] }],
-    agreements: [],
+    options: [],
   })
   expect(about(game('unheard-of'))).toBe('Ten different cards. 12 cards. A game that was added to this server.')
   expect(about(game('ggltcg'))).toContain('Toys')

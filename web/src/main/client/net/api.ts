@@ -15,7 +15,7 @@ export interface GameOf {
   cards: number
   revealsDecks: boolean
   formats: FormatOf[]
-  agreements: { words: string; says: string; once: boolean }[]
+  options: { words: string; says: string; once: boolean }[]
 }
 
 export interface Games {

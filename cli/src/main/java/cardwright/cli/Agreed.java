@@ -18,11 +18,10 @@ final class Agreed {
   }
 
   private static String of(Game game, String words) {
-    if (game.agreements().stream().anyMatch(each -> each.matches(words))) {
+    if (game.options().stream().anyMatch(each -> each.matches(words))) {
       return words;
     }
-    String known =
-        game.agreements().stream().map(GameOption::words).collect(Collectors.joining(", "));
+    String known = game.options().stream().map(GameOption::words).collect(Collectors.joining(", "));
     String has = known.isEmpty() ? "it has none" : "it has: " + known;
     throw new Refused(game.title() + " has no option '" + words + "'; " + has);
   }

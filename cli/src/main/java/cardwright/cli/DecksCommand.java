@@ -55,8 +55,8 @@ final class DecksCommand implements Runnable {
     for (Format format : chosen.formats()) {
       desk.out().println("format " + format.name() + ": " + format.says());
     }
-    for (GameOption agreement : chosen.agreements()) {
-      desk.out().println("option " + agreement.words() + ": " + agreement.says());
+    for (GameOption option : chosen.options()) {
+      desk.out().println("option " + option.words() + ": " + option.says());
     }
     desk.out().println();
     for (Deck deck : decks) {

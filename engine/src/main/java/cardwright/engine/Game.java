@@ -32,7 +32,7 @@ public interface Game {
   }
 
   /// What players can agree on beyond the format. Nothing, unless the game says so.
-  default List<GameOption> agreements() {
+  default List<GameOption> options() {
     return List.of();
   }
 
@@ -73,7 +73,7 @@ public interface Game {
   /// A new play, at its first decision. The main decks have to be legal in the format; side decks were looked at when they were registered.
   ///
   /// @param listener hears the events from the first one on, or null when nobody listens
-  /// @throws Refused when there is no such format or agreement, or a deck cannot be played in it
+  /// @throws Refused when there is no such format or option, or a deck cannot be played in it
   Position start(Opening opening, Chance chance, @Nullable Listener listener);
 
   /// A new play to which nobody listens, in the format that admits both decks.

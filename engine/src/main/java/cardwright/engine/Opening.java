@@ -10,7 +10,7 @@ import java.util.Optional;
 /// @param b the deck of seat B
 /// @param first who goes first; chance decides when it is empty
 /// @param carried what earlier games of the match carry over, in the words of [Position#carried]
-/// @param agreed what the players agreed on beyond the format, each as one of [Game#agreements] is written
+/// @param agreed what the players agreed on beyond the format, each as one of [Game#options] is written
 public record Opening(
     String format,
     Deck a,
@@ -34,7 +34,7 @@ public record Opening(
     agreed = List.copyOf(agreed);
   }
 
-  /// This opening with other agreements.
+  /// This opening with other options.
   public Opening agreed(List<String> now) {
     return new Opening(format, a, b, first, carried, now);
   }

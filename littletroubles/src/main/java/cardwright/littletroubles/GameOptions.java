@@ -35,11 +35,11 @@ final class GameOptions {
 
   /// The options of a board on which that was agreed.
   ///
-  /// @throws Refused when there is no such agreement
+  /// @throws Refused when there is no such option
   static FormatSettings options(List<String> agreed, int mulligans) {
     for (String words : agreed) {
       if (ALL.stream().noneMatch(each -> each.matches(words))) {
-        throw new Refused("Little Troubles has no agreement '" + words + "'");
+        throw new Refused("Little Troubles has no option '" + words + "'");
       }
     }
     FormatSettings usual = FormatSettings.usual(mulligans);
@@ -52,10 +52,10 @@ final class GameOptions {
   }
 
   /// The number that was agreed on last, or the usual one.
-  private static int number(List<String> agreed, GameOption agreement, int usual) {
+  private static int number(List<String> agreed, GameOption option, int usual) {
     return agreed.stream()
-        .filter(agreement::matches)
-        .map(words -> Integer.parseInt(words.substring(agreement.name().length() + 1)))
+        .filter(option::matches)
+        .map(words -> Integer.parseInt(words.substring(option.name().length() + 1)))
         .reduce(usual, (before, after) -> after);
   }
 }

@@ -80,7 +80,7 @@ public final class LittleTroubles implements Game {
   }
 
   @Override
-  public List<GameOption> agreements() {
+  public List<GameOption> options() {
     return GameOptions.ALL;
   }
 

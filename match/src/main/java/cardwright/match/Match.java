@@ -38,10 +38,10 @@ public final class Match {
     this(game, format, games, a, b, List.of(), chance);
   }
 
-  /// A match before its first game, with agreements beyond the format.
+  /// A match before its first game, with options beyond the format.
   ///
   /// @param games the most games: 1 or 3
-  /// @param agreed what the players agreed on, each as one of [Game#agreements] is written
+  /// @param agreed what the players agreed on, each as one of [Game#options] is written
   /// @throws Refused when a deck may not be registered in the format
   public Match(
       Game game, Format format, int games, Deck a, Deck b, List<String> agreed, Chance chance) {

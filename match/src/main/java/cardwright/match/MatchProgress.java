@@ -154,11 +154,11 @@ public final class MatchProgress {
     return outcomes.isEmpty() ? agreed : lasting(game, agreed);
   }
 
-  /// Agreements without those for the first game of a match alone.
+  /// Options without those for the first game of a match alone.
   private static List<String> lasting(Game game, List<String> agreed) {
     return agreed.stream()
-        .filter(words ->
-            game.agreements().stream().noneMatch(each -> each.once() && each.matches(words)))
+        .filter(
+            words -> game.options().stream().noneMatch(each -> each.once() && each.matches(words)))
         .toList();
   }
 

@@ -94,7 +94,7 @@ public final class MlpCcg implements Game {
   public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
     Rules rules = Rules.of(opening.format());
     if (!opening.agreed().isEmpty()) {
-      throw new Refused(title() + " has no agreement '" + opening.agreed().getFirst() + "'");
+      throw new Refused(title() + " has no option '" + opening.agreed().getFirst() + "'");
     }
     PlayInfo info =
         new PlayInfo(

@@ -75,8 +75,8 @@ public record Revalued(Game game, Values values) implements Game {
   }
 
   @Override
-  public List<GameOption> agreements() {
-    return game.agreements();
+  public List<GameOption> options() {
+    return game.options();
   }
 
   @Override

@@ -111,12 +111,11 @@ final class Library {
               game.decks(format).stream().map(Deck::name).toList()));
     }
     shown.put("formats", formats);
-    List<Map<String, Object>> agreements = new ArrayList<>();
-    for (GameOption agreement : game.agreements()) {
-      agreements.add(
-          map("words", agreement.words(), "says", agreement.says(), "once", agreement.once()));
+    List<Map<String, Object>> options = new ArrayList<>();
+    for (GameOption option : game.options()) {
+      options.add(map("words", option.words(), "says", option.says(), "once", option.once()));
     }
-    shown.put("agreements", agreements);
+    shown.put("options", options);
     return shown;
   }
 

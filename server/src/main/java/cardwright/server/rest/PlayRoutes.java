@@ -124,9 +124,8 @@ final class PlayRoutes {
     }
     List<String> agreed = fields.has("agreed") ? fields.texts("agreed", 10, 60) : List.of();
     for (String words : agreed) {
-      if (game.agreements().stream().noneMatch(each -> each.matches(words))) {
-        String known =
-            String.join(", ", game.agreements().stream().map(GameOption::words).toList());
+      if (game.options().stream().noneMatch(each -> each.matches(words))) {
+        String known = String.join(", ", game.options().stream().map(GameOption::words).toList());
         throw Problem.refused(
             "that cannot be agreed on in "
                 + game.title()
