@@ -418,7 +418,9 @@ public final class Board implements PlayBoard<Board> {
   public void end(Outcome how) {
     outcome = how;
     agenda.clear();
-    tell(new PublicEvent.Ended(how.toString()));
+    if (heard()) {
+      tell(new PublicEvent.Ended(how));
+    }
   }
 
   /// The figures of all cards in play, kept until something changes that they depend on.

@@ -1,4 +1,4 @@
-/// What happens at the table, in plain words.
+/// What happens at the table, as the log tells it.
 @NullMarked
 package cardwright.ggltcg.event;
 

@@ -19,7 +19,7 @@ record AgreeToReplace(Board board, Replacement now) implements YesOrPass {
   @Override
   public Message question() {
     return Message.plain(
-        Replacements.words(board, now.what())
+        Replacements.message(board, now.what())
             + ": does "
             + now.text().source().name()
             + " take the place of that?");

@@ -22,7 +22,7 @@ record PickReplacement(Board board, Replacement now) implements Decision.Own {
   @Override
   public Message question() {
     return Message.plain(
-        Replacements.words(board, now.what()) + ": which text takes the place of that?");
+        Replacements.message(board, now.what()) + ": which text takes the place of that?");
   }
 
   @Override

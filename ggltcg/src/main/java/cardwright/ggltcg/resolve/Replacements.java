@@ -1,15 +1,21 @@
 package cardwright.ggltcg.resolve;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.event.PublicEvent;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
@@ -200,7 +206,7 @@ public final class Replacements {
     board.countAction();
     if (board.heard()) {
       board.tell(
-          new PublicEvent.Replaced(text.you(), text.source().name(), words(board, now.what())));
+          new PublicEvent.Replaced(text.you(), text.source().name(), message(board, now.what())));
     }
     int it = now.what() instanceof Replacement.What.Sleep(int ref) ? ref : CardRef.NONE;
     Frame.report(board.agenda(), now.caller(), false);
@@ -213,12 +219,13 @@ public final class Replacements {
     board.agenda().replace(now.without());
   }
 
-  /// What would happen, in plain words.
-  public static String words(Board board, Replacement.What what) {
+  /// What would happen, as a part of a sentence.
+  public static Message message(Board board, Replacement.What what) {
     return switch (what) {
       case Replacement.What.Sleep(int ref) ->
-          board.face(CardRef.card(ref)).name() + " would be sleeped";
-      case Replacement.What.Gain(Seat seat, int cc) -> seat + " would gain " + cc + " CC";
+          Messages.of("would-be-sleeped", card(board.face(CardRef.card(ref)).name()));
+      case Replacement.What.Gain(Seat seat, int cc) ->
+          Messages.of("would-gain", player(seat), number(cc));
     };
   }
 

@@ -19,11 +19,8 @@ import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Bonus;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
-import cardwright.ggltcg.vocabulary.Kind;
-import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Which;
-import java.util.ArrayList;
 import java.util.List;
 
 /// What effects do.
@@ -98,8 +95,7 @@ public final class Resolve {
         Expiry expiry = expiry(duration, text);
         board.last(new LastingEffect.Cheaper(which, less, expiry, text.source().name()));
         if (board.heard()) {
-          String kind = which.kind().map(Kind::words).orElse("card");
-          board.tell(new PublicEvent.NextCostsLess(text.you(), kind, less));
+          board.tell(new PublicEvent.NextCostsLess(text.you(), which.kind(), less));
         }
         yield true;
       }
@@ -184,20 +180,10 @@ public final class Resolve {
       int card = Long.numberOfTrailingZeros(rest);
       board.last(new LastingEffect.Added(board.ref(card), by, expiry, text.source().name()));
       if (board.heard()) {
-        board.tell(new PublicEvent.StatsChanged(board.face(card).name(), words(by)));
+        board.tell(new PublicEvent.StatsChanged(board.face(card).name(), by));
       }
     }
     return cards != 0;
-  }
-
-  private static String words(Stats by) {
-    List<String> words = new ArrayList<>();
-    for (Stat stat : Stat.values()) {
-      if (by.of(stat) != 0) {
-        words.add("+" + by.of(stat) + " " + stat.words());
-      }
-    }
-    return String.join(", ", words);
   }
 
   @Rule("GG Q37")

@@ -1,0 +1,19 @@
+package cardwright.ggltcg.message;
+
+import cardwright.cardgame.message.MessageCatalogue;
+import cardwright.engine.Message;
+
+/// The sentences that GGLTCG tells: those of `messages.properties` beside this class.
+public final class Messages {
+  private static final MessageCatalogue CATALOGUE =
+      MessageCatalogue.read(Messages.class.getResourceAsStream("messages.properties"));
+
+  private Messages() {}
+
+  /// A message with what it speaks of, in the order in which its sentence numbers it.
+  ///
+  /// @throws IllegalArgumentException when the catalogue has no such sentence
+  public static Message of(String id, Message.Argument... arguments) {
+    return CATALOGUE.message(id, arguments);
+  }
+}
