@@ -12,6 +12,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Candidates;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
@@ -79,7 +80,7 @@ final class ActInMainPhase implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Your turn: what do you do?");
+    return Messages.of("question.main-phase");
   }
 
   @Override

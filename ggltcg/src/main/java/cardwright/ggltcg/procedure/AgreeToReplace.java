@@ -1,10 +1,14 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.clause;
+
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Replacement;
 import cardwright.ggltcg.resolve.Replacements;
 
@@ -18,11 +22,10 @@ record AgreeToReplace(Board board, Replacement now) implements YesOrPass {
 
   @Override
   public Message question() {
-    return Message.plain(
-        Replacements.message(board, now.what())
-            + ": does "
-            + now.text().source().name()
-            + " take the place of that?");
+    return Messages.of(
+        "question.replace",
+        clause(Replacements.message(board, now.what())),
+        card(now.text().source().name()));
   }
 
   @Override

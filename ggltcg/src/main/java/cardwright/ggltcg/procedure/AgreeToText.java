@@ -1,11 +1,14 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.TextFrame;
 
 /// Whether a player does what a text says that he may do.
@@ -18,7 +21,7 @@ record AgreeToText(Board board, TextFrame now) implements YesOrPass {
 
   @Override
   public Message question() {
-    return Message.plain("Choose for " + now.source().name() + ".");
+    return Messages.of("question.choose", card(now.source().name()));
   }
 
   @Override

@@ -7,6 +7,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Possible;
 
 /// Whether a player answers a tussle with a card from the hand. An option names the card, and one that is sleeped instead of paying.
@@ -28,7 +29,7 @@ record AnswerTussle(Board board, Seat seat) implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Your opponent tussles: do you answer with a card from your hand?");
+    return Messages.of("question.answer-tussle");
   }
 
   @Override

@@ -1,11 +1,16 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.listed;
+
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.message.Messages;
+import java.util.List;
 
 /// Which cards are chosen for a card or an ability that is announced.
 @Rule({"GG 14.1", "GG Q44"})
@@ -17,11 +22,11 @@ record ChooseForPlay(Board board, Announcement now) implements PickOrPass {
 
   @Override
   public Message question() {
-    return Message.plain(
-        "Choose a card for "
-            + board.face(now.card()).name()
-            + "."
-            + new Labels(board).picked(takeBacks()));
+    String name = board.face(now.card()).name();
+    List<String> picked = new Labels(board).names(takeBacks());
+    return picked.isEmpty()
+        ? Messages.of("question.choose-card", card(name))
+        : Messages.of("question.choose-more-cards", card(name), listed(picked, ", "));
   }
 
   @Override

@@ -1,12 +1,17 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.listed;
+
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.TextFrame;
+import java.util.List;
 
 /// Which cards a text chooses while it is carried out.
 ///
@@ -20,8 +25,11 @@ record ChooseForText(Board board, TextFrame now, int choice, boolean may) implem
 
   @Override
   public Message question() {
-    return Message.plain(
-        "Choose for " + now.source().name() + "." + new Labels(board).picked(takeBacks()));
+    String name = now.source().name();
+    List<String> picked = new Labels(board).names(takeBacks());
+    return picked.isEmpty()
+        ? Messages.of("question.choose", card(name))
+        : Messages.of("question.choose-more", card(name), listed(picked, ", "));
   }
 
   @Override

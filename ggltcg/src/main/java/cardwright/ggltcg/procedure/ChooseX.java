@@ -1,5 +1,7 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -9,6 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.event.PublicEvent;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.vocabulary.Ability;
 
@@ -22,7 +25,7 @@ record ChooseX(Board board, Announcement now) implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("What is X of " + board.face(now.card()).name() + "?");
+    return Messages.of("question.x", card(board.face(now.card()).name()));
   }
 
   @Override

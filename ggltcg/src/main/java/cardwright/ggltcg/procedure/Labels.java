@@ -2,10 +2,13 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.CardLabels;
 import cardwright.engine.CardLabel;
+import cardwright.engine.CardRef;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Zone;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 /// What cards are called in moves, and which card somebody means.
@@ -86,6 +89,13 @@ record Labels(Board board) implements CardLabels {
 
   private boolean isNamesake(int one, int other) {
     return board.face(one).code() == board.face(other).code();
+  }
+
+  /// The names of some cards.
+  ///
+  /// @param refs references to the cards
+  List<String> names(int[] refs) {
+    return Arrays.stream(refs).mapToObj(ref -> name(CardRef.card(ref))).toList();
   }
 
   @Override

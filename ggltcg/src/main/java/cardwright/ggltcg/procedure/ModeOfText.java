@@ -1,10 +1,13 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.ChooseMode;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.TextFrame;
 
 /// Which of its instructions a text carries out.
@@ -16,7 +19,7 @@ record ModeOfText(Board board, TextFrame now) implements ChooseMode {
 
   @Override
   public Message question() {
-    return Message.plain(now.source().name() + ": which of its instructions is carried out?");
+    return Messages.of("question.mode", card(now.source().name()));
   }
 
   @Override

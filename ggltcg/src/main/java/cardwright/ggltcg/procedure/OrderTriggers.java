@@ -9,6 +9,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -23,7 +24,7 @@ record OrderTriggers(Board board) implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Which ability comes first?");
+    return Messages.of("question.order-triggers");
   }
 
   @Override

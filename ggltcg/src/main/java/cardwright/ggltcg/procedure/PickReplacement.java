@@ -1,5 +1,7 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.clause;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -7,6 +9,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.Replacement;
 import cardwright.ggltcg.resolve.Replacements;
 import cardwright.ggltcg.vocabulary.Ability;
@@ -21,8 +24,7 @@ record PickReplacement(Board board, Replacement now) implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain(
-        Replacements.message(board, now.what()) + ": which text takes the place of that?");
+    return Messages.of("question.which-replaces", clause(Replacements.message(board, now.what())));
   }
 
   @Override
