@@ -1,34 +1,35 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.engine.Message;
+import cardwright.ggltcg.message.Messages;
+
 /// Why a move is not legal.
 public enum Objection {
-  ENOUGH("you have done so much this turn that it can only be ended", "GG 15.1"),
-  NOT_IN_HAND("it is not in your hand", "GG 5.1"),
-  NOT_IN_PLAY("you have no such card in play", "GG 7.1"),
-  BANNED_NOW("its text forbids it now", "GG 4.7"),
-  NOTHING_TO_CHOOSE("there is nothing to choose for its text", "GG 5.5"),
-  NOT_A_CANDIDATE("that card cannot be chosen for it", "GG 14.1"),
-  NO_COST("its cost is ?, and there is no chosen card to take a cost from", "GG Q33"),
-  TOO_DEAR("you have not enough CC", "GG 6.4"),
-  NO_SUCH_PRICE("that card cannot be its price", "GG Q18"),
-  CANNOT_TUSSLE("its text forbids it to tussle", "GG 7.4"),
-  CANNOT_TUSSLE_YET("its text forbids it to tussle on this turn", "GG 4.7"),
-  NOT_A_DEFENDER("your opponent has no such Toy in play", "GG 7.1"),
-  DEFENDERS("your opponent has Toys in play", "GG 8.1"),
-  EMPTY_HAND("your opponent has no card in hand", "GG 8.1"),
-  TWO_A_TURN("you have made two direct attacks this turn", "GG 8.2"),
-  NO_ABILITY("it has no ability to use", "GG 10.6");
+  ENOUGH("refusal.enough"),
+  NOT_IN_HAND("refusal.not-in-hand"),
+  NOT_IN_PLAY("refusal.not-in-play"),
+  BANNED_NOW("refusal.banned-now"),
+  NOTHING_TO_CHOOSE("refusal.nothing-to-choose"),
+  NOT_A_CANDIDATE("refusal.not-a-candidate"),
+  NO_COST("refusal.no-cost"),
+  TOO_DEAR("refusal.too-dear"),
+  NO_SUCH_PRICE("refusal.no-such-price"),
+  CANNOT_TUSSLE("refusal.cannot-tussle"),
+  CANNOT_TUSSLE_YET("refusal.cannot-tussle-yet"),
+  NOT_A_DEFENDER("refusal.not-a-defender"),
+  DEFENDERS("refusal.defenders"),
+  EMPTY_HAND("refusal.empty-hand"),
+  TWO_A_TURN("refusal.two-a-turn"),
+  NO_ABILITY("refusal.no-ability");
 
-  private final String reason;
-  private final String rule;
+  private final String id;
 
-  Objection(String reason, String rule) {
-    this.reason = reason;
-    this.rule = rule;
+  Objection(String id) {
+    this.id = id;
   }
 
-  /// The objection in plain words, with the id of the rule.
-  public String words() {
-    return reason + " (" + rule + ")";
+  /// The objection as a part of a sentence, with the id of the rule.
+  public Message message() {
+    return Messages.of(id);
   }
 }
