@@ -1,6 +1,7 @@
 package cardwright.ggltcg;
 
 import cardwright.engine.Explanation;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -10,6 +11,7 @@ import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.DerivedValues;
 import cardwright.ggltcg.board.LastingEffect;
 import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Kind;
@@ -170,20 +172,19 @@ final class GgltcgTable {
     for (Stat stat : Stat.values()) {
       explanations.add(
           new Explanation(
-              face.name() + " of " + board.side(card),
+              called(board, card),
               stat.words(),
               String.valueOf(face.stats().of(stat)),
-              DerivedValues.changes(board, card, stat),
+              words(DerivedValues.changes(board, card, stat)),
               String.valueOf(now(board, card, stat))));
     }
-    String tussle = String.valueOf(Costs.tussle(board, card));
     explanations.add(
         new Explanation(
-            face.name() + " of " + board.side(card),
-            "tussle cost",
+            called(board, card),
+            Messages.of("explain.tussle-cost").words(),
             String.valueOf(Costs.TUSSLE),
-            Costs.tussleChanges(board, card),
-            tussle));
+            words(Costs.tussleChanges(board, card)),
+            String.valueOf(Costs.tussle(board, card))));
   }
 
   private static void cost(Board board, int card, Card face, List<Explanation> explanations) {
@@ -192,11 +193,21 @@ final class GgltcgTable {
     String now = cost == Costs.NONE ? printed : String.valueOf(cost);
     explanations.add(
         new Explanation(
-            face.name() + " of " + board.side(card),
-            "cost",
+            called(board, card),
+            Messages.of("explain.cost").words(),
             printed,
-            Costs.changes(board, card),
+            words(Costs.changes(board, card)),
             now));
+  }
+
+  private static String called(Board board, int card) {
+    return Messages.of(
+            "explain.card", Message.card(board.face(card).name()), Message.player(board.side(card)))
+        .words();
+  }
+
+  private static List<String> words(List<Message> changes) {
+    return changes.stream().map(Message::words).toList();
   }
 
   private static String printed(Card face) {

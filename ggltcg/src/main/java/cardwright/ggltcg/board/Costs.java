@@ -1,7 +1,12 @@
 package cardwright.ggltcg.board;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.number;
+
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
@@ -153,47 +158,43 @@ public final class Costs {
   }
 
   /// Each change of a card's cost, with its source.
-  public static List<String> changes(Board board, int card) {
-    List<String> changes = new ArrayList<>();
+  public static List<Message> changes(Board board, int card) {
+    List<Message> changes = new ArrayList<>();
     Seat you = board.side(card);
     int asleep = Long.bitCount(board.cards(Zone.SLEEP, you));
     for (Ability.Standing ability : board.face(card).standing()) {
       if (ability instanceof Ability.CostForSleeping(int by) && asleep > 0) {
-        changes.add(signed(by * asleep) + " for " + asleep + " asleep");
+        changes.add(Messages.of("explain.for-sleeping", number((long) by * asleep), number(asleep)));
       }
     }
     for (long rest = board.cards(Zone.PLAY, you.other()); rest != 0; rest &= rest - 1) {
       Card source = board.face(Long.numberOfTrailingZeros(rest));
       if (source.has(Feature.OPPONENTS_COST)
           && Protection.touched(board, source, you.other(), 1L << card) != 0) {
-        changes.add(signed(opponents(source)) + " " + source.name());
+        changes.add(Messages.of("explain.added", number(opponents(source)), card(source.name())));
       }
     }
     for (LastingEffect lasting : board.lasting()) {
       if (lasting instanceof LastingEffect.Cheaper cheaper
           && isNext(cheaper, board.face(card), you)) {
-        changes.add(signed(-cheaper.less()) + " " + cheaper.source());
+        changes.add(Messages.of("explain.added", number(-cheaper.less()), card(cheaper.source())));
       }
     }
     return changes;
   }
 
   /// The cards that say what a tussle of a Toy costs.
-  public static List<String> tussleChanges(Board board, int attacker) {
-    List<String> changes = new ArrayList<>();
+  public static List<Message> tussleChanges(Board board, int attacker) {
+    List<Message> changes = new ArrayList<>();
     for (long rest = board.cards(Zone.PLAY, board.side(attacker)); rest != 0; rest &= rest - 1) {
       int source = Long.numberOfTrailingZeros(rest);
       for (Ability.Standing ability : board.face(source).standing()) {
         if (ability instanceof Ability.TussleCost(boolean thisOnly, int cc)
             && (!thisOnly || source == attacker)) {
-          changes.add(cc + " by " + board.face(source).name());
+          changes.add(Messages.of("explain.said", number(cc), card(board.face(source).name())));
         }
       }
     }
     return changes;
-  }
-
-  private static String signed(int by) {
-    return by < 0 ? String.valueOf(by) : "+" + by;
   }
 }

@@ -1,9 +1,15 @@
 package cardwright.ggltcg.board;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
@@ -12,6 +18,7 @@ import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Speed, strength and stamina of all cards in play: printed or set, then what lasts, then what stands in the present tense.
 ///
@@ -128,18 +135,24 @@ public final class DerivedValues {
   }
 
   /// Each change of a figure of a card in play, with its source, in the order in which they count.
-  public static List<String> changes(Board board, int card, Stat stat) {
-    List<String> changes = new ArrayList<>();
+  public static List<Message> changes(Board board, int card, Stat stat) {
+    List<Message> changes = new ArrayList<>();
     for (LastingEffect lasting : board.lasting()) {
       if (CardRef.card(lasting.ref()) == card
           && lasting instanceof LastingEffect.StaminaSet set
           && stat == Stat.STAMINA) {
-        changes.add("set to " + set.to() + " by " + set.source() + until(set));
+        Message.Argument to = number(set.to());
+        Message.Argument source = card(set.source());
+        Seat next = untilNextTurnOf(set);
+        changes.add(
+            next == null
+                ? Messages.of("explain.set", to, source)
+                : Messages.of("explain.set-until", to, source, player(next)));
       }
     }
     for (LastingEffect lasting : board.lasting()) {
       if (CardRef.card(lasting.ref()) == card && lasting instanceof LastingEffect.Added added) {
-        change(changes, added.by().of(stat), added.source() + until(added));
+        change(changes, added.by().of(stat), added.source(), untilNextTurnOf(added));
       }
     }
     for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
@@ -148,26 +161,27 @@ public final class DerivedValues {
       for (Ability.Standing ability : face.standing()) {
         if (ability instanceof Ability.StatBonus(Which which, Stats by)
             && (touched(board, source, face, which) >> card & 1) != 0) {
-          change(changes, by.of(stat), face.name());
+          change(changes, by.of(stat), face.name(), null);
         }
       }
     }
     if (stat == Stat.STAMINA && board.lost(card) > 0) {
-      changes.add("-" + board.lost(card) + " lost");
+      changes.add(Messages.of("explain.lost", number(board.lost(card))));
     }
     return changes;
   }
 
-  /// Until when it lasts, where that is not this turn or for good.
-  private static String until(LastingEffect lasting) {
-    return lasting.expiry().duration() == Duration.Shared.NEXT_TURN
-        ? " until " + lasting.expiry().you() + "'s next turn begins"
-        : "";
+  /// Until whose next turn it lasts; null where it lasts for this turn or for good.
+  private static @Nullable Seat untilNextTurnOf(LastingEffect lasting) {
+    return lasting.expiry().duration() == Duration.Shared.NEXT_TURN ? lasting.expiry().you() : null;
   }
 
-  private static void change(List<String> changes, int by, String source) {
+  private static void change(List<Message> changes, int by, String source, @Nullable Seat next) {
     if (by != 0) {
-      changes.add((by > 0 ? "+" : "") + by + " " + source);
+      changes.add(
+          next == null
+              ? Messages.of("explain.added", number(by), card(source))
+              : Messages.of("explain.added-until", number(by), card(source), player(next)));
     }
   }
 }
