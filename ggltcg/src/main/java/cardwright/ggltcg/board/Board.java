@@ -415,11 +415,11 @@ public final class Board implements PlayBoard<Board> {
   }
 
   /// Ends the play.
-  public void end(Outcome how) {
-    outcome = how;
+  public void end(Ending how) {
+    outcome = how.outcome();
     agenda.clear();
     if (heard()) {
-      tell(new PublicEvent.Ended(how));
+      tell(new PublicEvent.Ended(how.outcome().winner(), how.reason()));
     }
   }
 

@@ -2,7 +2,6 @@ package cardwright.ggltcg.event;
 
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
-import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.ggltcg.message.Messages;
@@ -277,14 +276,15 @@ public sealed interface PublicEvent extends LogEvent {
   }
 
   /// The play is over.
-  record Ended(Outcome outcome) implements PublicEvent {
+  ///
+  /// @param winner who won, or empty for a draw
+  /// @param reason why, as a part of a sentence
+  record Ended(Optional<Seat> winner, Message reason) implements PublicEvent {
     @Override
     public Message message() {
-      Message.Argument reason = Message.word(outcome.reason());
-      return outcome
-          .winner()
-          .map(seat -> Messages.of("game-won", Message.player(seat), reason))
-          .orElseGet(() -> Messages.of("game-drawn", reason));
+      return winner
+          .map(seat -> Messages.of("game-won", Message.player(seat), Message.clause(reason)))
+          .orElseGet(() -> Messages.of("game-drawn", Message.clause(reason)));
     }
   }
 }

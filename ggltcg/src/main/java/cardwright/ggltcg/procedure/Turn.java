@@ -1,12 +1,15 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.engine.Chance;
-import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.Ending;
 import cardwright.ggltcg.event.PublicEvent;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Replacement;
 import cardwright.ggltcg.resolve.Replacements;
@@ -33,6 +36,9 @@ public final class Turn {
 
   @Rule("GG 4.3")
   private static final int CC_ON_TURN_1 = 2;
+
+  private static final Ending NOTHING_TO_DO = Ending.draw(Messages.of("end.nothing-to-do"));
+  private static final Ending CAP_IS_OVER = Ending.draw(Messages.of("end.cap", number(CAP)));
 
   private Turn() {}
 
@@ -172,9 +178,9 @@ public final class Turn {
     if (board.deadTurns() >= 2
         && board.cc(Seat.A) == GameEvents.CC_CAP
         && board.cc(Seat.B) == GameEvents.CC_CAP) {
-      board.end(Outcome.draw("nobody can do anything any more (GG Q31)"));
+      board.end(NOTHING_TO_DO);
     } else if (board.turn() >= CAP) {
-      board.end(Outcome.draw("turn " + CAP + " is over (GG Q31)"));
+      board.end(CAP_IS_OVER);
     } else {
       board.agenda().replace(Phase.BEGIN_TURN);
     }

@@ -1,13 +1,16 @@
 package cardwright.ggltcg.resolve;
 
-import cardwright.engine.Outcome;
+import static cardwright.engine.Message.player;
+
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.DerivedValues;
+import cardwright.ggltcg.board.Ending;
 import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
@@ -23,7 +26,15 @@ public final class GameEvents {
   @Rule("GG 6.2")
   public static final int CC_CAP = 7;
 
+  private static final Ending BOTH_ASLEEP = Ending.draw(Messages.of("end.both-asleep"));
+  private static final Ending A_ASLEEP = asleep(Seat.A);
+  private static final Ending B_ASLEEP = asleep(Seat.B);
+
   private GameEvents() {}
+
+  private static Ending asleep(Seat loser) {
+    return Ending.win(loser.other(), Messages.of("end.asleep", player(loser)));
+  }
 
   /// A player gains CC, up to the cap.
   ///
@@ -210,10 +221,9 @@ public final class GameEvents {
     boolean outA = board.awake(Seat.A) == 0;
     boolean outB = board.awake(Seat.B) == 0;
     if (outA && outB) {
-      board.end(Outcome.draw("all cards of both players are asleep (GG 15.2)"));
+      board.end(BOTH_ASLEEP);
     } else if (outA || outB) {
-      Seat loser = outA ? Seat.A : Seat.B;
-      board.end(Outcome.win(loser.other(), "all of " + loser + "'s cards are asleep (GG 12.2)"));
+      board.end(outA ? A_ASLEEP : B_ASLEEP);
     }
   }
 
