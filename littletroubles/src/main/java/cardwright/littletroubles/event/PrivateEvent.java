@@ -5,6 +5,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
+import cardwright.littletroubles.message.Messages;
 import java.util.List;
 
 /// An event of Little Troubles of which one player sees more than the others.
@@ -14,25 +15,25 @@ public sealed interface PrivateEvent extends SecretEvent {
   record Took(Seat seat, String card) implements PrivateEvent {
     @Override
     public Message open() {
-      return Message.plain(seat + " takes a card.");
+      return Messages.of("took", Message.player(seat));
     }
 
     @Override
     public Message secret() {
-      return Message.plain(seat + " takes " + card + ".");
+      return Messages.of("took-this", Message.player(seat), Message.card(card));
     }
   }
 
   /// A card went from a hand into a deck, unseen by the other player.
-  record PutAway(Seat seat, String card, String where) implements PrivateEvent {
+  record PutAway(Seat seat, String card, Destination where) implements PrivateEvent {
     @Override
     public Message open() {
-      return Message.plain(seat + " puts a card " + where + ".");
+      return Messages.of("put-away", Message.player(seat), where.word());
     }
 
     @Override
     public Message secret() {
-      return Message.plain(seat + " puts " + card + " " + where + ".");
+      return Messages.of("put-this-away", Message.player(seat), Message.card(card), where.word());
     }
   }
 
@@ -45,12 +46,16 @@ public sealed interface PrivateEvent extends SecretEvent {
 
     @Override
     public Message open() {
-      return Message.plain(seat + " looks at " + seat.other() + "'s hand.");
+      return Messages.of("looked", Message.player(seat), Message.player(seat.other()));
     }
 
     @Override
     public Message secret() {
-      return Message.plain(open().words() + " It has " + String.join(", ", hand) + ".");
+      return Messages.of(
+          "looked-at-these",
+          Message.player(seat),
+          Message.player(seat.other()),
+          Message.listed(hand, ", "));
     }
 
     /// Whose hand it is knows it, too.

@@ -2,69 +2,66 @@ package cardwright.littletroubles.event;
 
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
+import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
-import java.util.Locale;
+import cardwright.littletroubles.message.Messages;
 
 /// An event of Little Troubles. All of them are open but for the cards that one player alone sees.
 public sealed interface PublicEvent extends LogEvent {
-  /// The event in plain words, as everybody may know it.
-  String words();
+  /// The event as everybody may know it.
+  Message message();
 
   @Override
   default Message message(Viewer viewer) {
-    return Message.plain(words());
-  }
-
-  private static String cookies(int number) {
-    return number == 1 ? "1 cookie" : number + " cookies";
+    return message();
   }
 
   /// Who goes first is settled.
   record GoesFirst(Seat seat) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " goes first.";
+    public Message message() {
+      return Messages.of("goes-first", Message.player(seat));
     }
   }
 
   /// A turn began.
   record TurnBegan(int turn, Seat seat) implements PublicEvent {
     @Override
-    public String words() {
-      return "Turn " + turn + ": " + seat + " begins.";
+    public Message message() {
+      return Messages.of("turn-began", Message.number(turn), Message.player(seat));
     }
   }
 
   /// A phase or step began.
   record StageBegan(String stage) implements PublicEvent {
     @Override
-    public String words() {
-      return "The " + stage + " begins.";
+    public Message message() {
+      return Messages.of("stage-began", Message.word(stage));
     }
   }
 
   /// A player shuffled the ten cards back and drew ten others.
   record Mulliganed(Seat seat) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " takes a mulligan.";
+    public Message message() {
+      return Messages.of("mulliganed", Message.player(seat));
     }
   }
 
   /// A player kept six cards and shuffled four back.
   record Kept(Seat seat) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " keeps six cards.";
+    public Message message() {
+      return Messages.of("kept", Message.player(seat));
     }
   }
 
   /// A player passed.
   record Passed(Seat seat) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " passes.";
+    public Message message() {
+      return Messages.of("passed", Message.player(seat));
     }
 
     @Override
@@ -78,62 +75,63 @@ public sealed interface PublicEvent extends LogEvent {
   /// @param x what X is; 0 for a card that does not cost X
   record Played(Seat seat, String card, int paid, int x) implements PublicEvent {
     @Override
-    public String words() {
-      return seat
-          + " plays "
-          + card
-          + (x > 0 ? " with X " + x : "")
-          + " for "
-          + cookies(paid)
-          + ".";
+    public Message message() {
+      return Messages.of(
+          "played",
+          Message.player(seat),
+          Message.card(card),
+          Message.number(paid),
+          Message.number(x));
     }
   }
 
   /// A player paid for an ability and used it.
   record Used(Seat seat, String card, int paid) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " uses " + card + " for " + cookies(paid) + ".";
+    public Message message() {
+      return Messages.of("used", Message.player(seat), Message.card(card), Message.number(paid));
     }
   }
 
   /// A player chose a card that lies open.
   record Chose(Seat seat, String card) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " chooses " + card + ".";
+    public Message message() {
+      return Messages.of("chose", Message.player(seat), Message.card(card));
     }
   }
 
   /// A player paid a Bribe to the controller of a Character.
   record Bribed(Seat seat, String card, int paid) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " bribes " + card + " with " + cookies(paid) + ".";
+    public Message message() {
+      return Messages.of("bribed", Message.player(seat), Message.card(card), Message.number(paid));
     }
   }
 
   /// The text of an OTTA ability was worked in.
   record Added(Seat seat, String card) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " adds the text of " + card + ".";
+    public Message message() {
+      return Messages.of("added", Message.player(seat), Message.card(card));
     }
   }
 
   /// A player gained cookies.
   record Gained(Seat seat, int cookies, int now) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " gains " + PublicEvent.cookies(cookies) + " and has " + now + ".";
+    public Message message() {
+      return Messages.of(
+          "gained", Message.player(seat), Message.number(cookies), Message.number(now));
     }
   }
 
   /// A player lost cookies.
   record LostCookies(Seat seat, int cookies, int now) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " loses " + PublicEvent.cookies(cookies) + " and has " + now + ".";
+    public Message message() {
+      return Messages.of(
+          "lost-cookies", Message.player(seat), Message.number(cookies), Message.number(now));
     }
   }
 
@@ -142,132 +140,150 @@ public sealed interface PublicEvent extends LogEvent {
   /// @param now what it is called now
   record Regressed(String card, String now) implements PublicEvent {
     @Override
-    public String words() {
-      return card + " is regressed" + (now.equals(card) ? "." : " and is " + now + " now.");
+    public Message message() {
+      return now.equals(card)
+          ? Messages.of("regressed", Message.card(card))
+          : Messages.of("regressed-into", Message.card(card), Message.card(now));
     }
   }
 
   /// A Character was restored.
   record Restored(String card) implements PublicEvent {
     @Override
-    public String words() {
-      return card + " is restored.";
+    public Message message() {
+      return Messages.of("restored", Message.card(card));
     }
   }
 
   /// A card went somewhere, for all to see.
   ///
-  /// @param where such as `to Timeout`
-  record Moved(String card, Seat owner, String where) implements PublicEvent {
+  /// @param where where it went
+  record Moved(String card, Seat owner, Destination where) implements PublicEvent {
     @Override
-    public String words() {
-      return owner + "'s " + card + " goes " + where + ".";
+    public Message message() {
+      return Messages.of("moved", Message.player(owner), Message.card(card), where.word());
     }
   }
 
   /// A card came into play.
   record Entered(Seat seat, String card) implements PublicEvent {
     @Override
-    public String words() {
-      return card + " comes into play for " + seat + ".";
+    public Message message() {
+      return Messages.of("entered", Message.player(seat), Message.card(card));
     }
   }
 
   /// A player has control of a card now.
   record ControlPassed(Seat seat, String card) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " controls " + card + " now.";
+    public Message message() {
+      return Messages.of("control-passed", Message.player(seat), Message.card(card));
     }
   }
 
-  /// A figure of a card was changed.
+  /// Something was added to a figure of a card.
   ///
-  /// @param change such as `+2 confidence`
-  record StatChanged(String card, String change) implements PublicEvent {
+  /// @param stat the figure as cards write it
+  record StatAdded(String card, String stat, int by) implements PublicEvent {
     @Override
-    public String words() {
-      return card + ": " + change + ".";
+    public Message message() {
+      return Messages.of("stat-added", Message.card(card), Message.number(by), Message.word(stat));
+    }
+  }
+
+  /// A figure of a card was set.
+  ///
+  /// @param stat the figure as cards write it
+  record StatSet(String card, String stat, int to) implements PublicEvent {
+    @Override
+    public Message message() {
+      return Messages.of("stat-set", Message.card(card), Message.word(stat), Message.number(to));
+    }
+  }
+
+  /// A figure of a card was multiplied.
+  ///
+  /// @param stat the figure as cards write it
+  record StatMultiplied(String card, String stat, int by) implements PublicEvent {
+    @Override
+    public Message message() {
+      return Messages.of(
+          "stat-multiplied", Message.card(card), Message.word(stat), Message.number(by));
     }
   }
 
   /// The next card of some sort that a player plays costs less.
   record NextCostsLess(Seat seat, String source, int less) implements PublicEvent {
     @Override
-    public String words() {
-      return source + ": the next such card that " + seat + " plays costs " + less + " less.";
+    public Message message() {
+      return Messages.of(
+          "next-costs-less", Message.player(seat), Message.card(source), Message.number(less));
     }
   }
 
   /// Counters were put on a card.
   record CountersPut(String card, String counter, int number, int now) implements PublicEvent {
     @Override
-    public String words() {
-      return card
-          + " receives "
-          + number
-          + " "
-          + counter
-          + (number == 1 ? " counter" : " counters")
-          + " and has "
-          + now
-          + ".";
+    public Message message() {
+      return Messages.of(
+          "counters-put",
+          Message.card(card),
+          Message.number(number),
+          Message.word(counter),
+          Message.number(now));
     }
   }
 
   /// Counters were removed from a card.
   record CountersRemoved(String card, String counter, int number, int now) implements PublicEvent {
     @Override
-    public String words() {
-      return card
-          + " loses "
-          + number
-          + " "
-          + counter
-          + (number == 1 ? " counter" : " counters")
-          + " and has "
-          + now
-          + ".";
+    public Message message() {
+      return Messages.of(
+          "counters-removed",
+          Message.card(card),
+          Message.number(number),
+          Message.word(counter),
+          Message.number(now));
     }
   }
 
   /// A Character grabbed a Toy.
   record Grabbed(String holder, String toy) implements PublicEvent {
     @Override
-    public String words() {
-      return holder + " grabs " + toy + ".";
+    public Message message() {
+      return Messages.of("grabbed", Message.card(holder), Message.card(toy));
     }
   }
 
   /// A Toy was dropped.
   record Dropped(String toy) implements PublicEvent {
     @Override
-    public String words() {
-      return toy + " drops.";
+    public Message message() {
+      return Messages.of("dropped", Message.card(toy));
     }
   }
 
   /// A card went from a hand to Timeout.
   record Discarded(Seat seat, String card) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " discards " + card + ".";
+    public Message message() {
+      return Messages.of("discarded", Message.player(seat), Message.card(card));
     }
   }
 
   /// A card in a private place was shown to both players.
   record Revealed(Seat seat, String card) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " reveals " + card + ".";
+    public Message message() {
+      return Messages.of("revealed", Message.player(seat), Message.card(card));
     }
   }
 
   /// A player searched a deck.
   record Searched(Seat seat) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " searches the deck.";
+    public Message message() {
+      return Messages.of("searched", Message.player(seat));
     }
   }
 
@@ -276,50 +292,49 @@ public sealed interface PublicEvent extends LogEvent {
   /// @param timeout whether Timeout became the deck
   record Shuffled(Seat seat, boolean timeout) implements PublicEvent {
     @Override
-    public String words() {
-      return timeout
-          ? seat + "'s Timeout is shuffled and becomes the deck."
-          : seat + "'s deck is shuffled.";
+    public Message message() {
+      return Messages.of(timeout ? "timeout-shuffled" : "deck-shuffled", Message.player(seat));
     }
   }
 
   /// A die was rolled.
   record Rolled(int sides, int number) implements PublicEvent {
     @Override
-    public String words() {
-      return "A " + sides + "-sided die shows " + number + ".";
+    public Message message() {
+      return Messages.of("rolled", Message.number(sides), Message.number(number));
     }
   }
 
   /// A fight was picked.
   record PickedFight(Seat seat, String attacker, String defender) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + "'s " + attacker + " picks a fight with " + defender + ".";
+    public Message message() {
+      return Messages.of(
+          "picked-fight", Message.player(seat), Message.card(attacker), Message.card(defender));
     }
   }
 
   /// The turn player picked no fight.
   record NoFight(Seat seat) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " picks no fight.";
+    public Message message() {
+      return Messages.of("no-fight", Message.player(seat));
     }
   }
 
-  /// The Fight Phase is skipped.
-  record FightSkipped(String why) implements PublicEvent {
+  /// A card says that the Fight Phase is skipped.
+  record FightSkipped() implements PublicEvent {
     @Override
-    public String words() {
-      return "The Fight Phase is skipped: " + why + ".";
+    public Message message() {
+      return Messages.of("fight-skipped");
     }
   }
 
   /// A fight was stopped.
   record FightStopped() implements PublicEvent {
     @Override
-    public String words() {
-      return "The fight stops.";
+    public Message message() {
+      return Messages.of("fight-stopped");
     }
   }
 
@@ -333,75 +348,85 @@ public sealed interface PublicEvent extends LogEvent {
       int otherMaturity)
       implements PublicEvent {
     @Override
-    public String words() {
-      return attacker
-          + " "
-          + confidence
-          + "/"
-          + maturity
-          + " against "
-          + defender
-          + " "
-          + otherConfidence
-          + "/"
-          + otherMaturity
-          + ".";
+    public Message message() {
+      return Messages.of(
+          "compared",
+          Message.card(attacker),
+          Message.number(confidence),
+          Message.number(maturity),
+          Message.card(defender),
+          Message.number(otherConfidence),
+          Message.number(otherMaturity));
     }
   }
 
   /// A player won a fight.
   record FightWon(Seat seat, String card, int wins) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + "'s " + card + " wins the fight; that is win " + wins + ".";
+    public Message message() {
+      return Messages.of(
+          "fight-won", Message.player(seat), Message.card(card), Message.number(wins));
     }
   }
 
   /// A fight was a tie.
   record FightTied() implements PublicEvent {
     @Override
-    public String words() {
-      return "The fight is a tie.";
+    public Message message() {
+      return Messages.of("fight-tied");
     }
   }
 
   /// A Task was done.
   record TaskDone(Seat seat, String goal, int task) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " does task " + task + " of " + goal + ".";
+    public Message message() {
+      return Messages.of(
+          "task-done", Message.player(seat), Message.card(goal), Message.number(task));
     }
   }
 
   /// A Goal was fulfilled.
   record GoalCompleted(Seat seat, String goal) implements PublicEvent {
     @Override
-    public String words() {
-      return seat + " completes " + goal + ".";
+    public Message message() {
+      return Messages.of("goal-completed", Message.player(seat), Message.card(goal));
     }
   }
 
   /// A text says that a player wins the game.
   record AlternateWin(Seat seat, String card) implements PublicEvent {
     @Override
-    public String words() {
-      return card + ": " + seat + " wins the game.";
+    public Message message() {
+      return Messages.of("alternate-win", Message.player(seat), Message.card(card));
     }
   }
 
-  /// A judge or a player leaving changed the game.
-  record Ruled(String words) implements PublicEvent {
+  /// Time was called.
+  record TimeCalled() implements PublicEvent {
     @Override
-    public String words() {
-      return words;
+    public Message message() {
+      return Messages.of("time-called");
+    }
+  }
+
+  /// A Big has found that a player has cheated.
+  record FoundCheating(Seat seat) implements PublicEvent {
+    @Override
+    public Message message() {
+      return Messages.of("found-cheating", Message.player(seat));
     }
   }
 
   /// The game is over.
-  record Ended(String how) implements PublicEvent {
+  record Ended(Outcome outcome) implements PublicEvent {
     @Override
-    public String words() {
-      return how.substring(0, 1).toUpperCase(Locale.ROOT) + how.substring(1) + ".";
+    public Message message() {
+      Message.Argument reason = Message.word(outcome.reason());
+      return outcome
+          .winner()
+          .map(winner -> Messages.of("ended", Message.player(winner), reason))
+          .orElseGet(() -> Messages.of("ended-in-draw", reason));
     }
   }
 }

@@ -55,7 +55,7 @@ public final class Judge {
     switch (notation) {
       case "time" -> {
         board.set(TableCounter.TIME, 1);
-        tell(board, "Time is called.");
+        tell(board, new PublicEvent.TimeCalled());
       }
       case "leave a", "leave b" -> gone(board, seat(notation), "leaves the game (LT 3a)");
       case "remove a", "remove b" ->
@@ -99,7 +99,7 @@ public final class Judge {
     board.set(SeatCounter.PENALTY, seat, 1);
     board.set(SeatCounter.COOKIES, seat, 1);
     board.change();
-    tell(board, "A Big finds that " + seat + " has cheated.");
+    tell(board, new PublicEvent.FoundCheating(seat));
     if (board.get(TableCounter.TURN) > 0 && board.active() == seat) {
       board.agenda().clear();
       Fights.end(board);
@@ -114,9 +114,9 @@ public final class Judge {
     Turn.run(board, chance);
   }
 
-  private static void tell(Board board, String words) {
+  private static void tell(Board board, PublicEvent event) {
     if (board.heard()) {
-      board.tell(new PublicEvent.Ruled(words));
+      board.tell(event);
     }
   }
 }

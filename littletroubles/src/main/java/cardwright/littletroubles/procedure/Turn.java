@@ -253,7 +253,7 @@ public final class Turn {
   private static void beginFight(Board board, Chance chance) {
     if (board.is(TableCounter.SKIPPED)) {
       if (board.heard()) {
-        board.tell(new PublicEvent.FightSkipped("a card says so"));
+        board.tell(new PublicEvent.FightSkipped());
       }
       board.agenda().replace(Phase.END_FIGHT);
       return;

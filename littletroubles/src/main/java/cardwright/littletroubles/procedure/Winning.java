@@ -93,7 +93,7 @@ final class Winning {
   static void end(Board board, Outcome outcome) {
     board.end(outcome);
     if (board.heard()) {
-      board.tell(new PublicEvent.Ended(outcome.toString()));
+      board.tell(new PublicEvent.Ended(outcome));
     }
   }
 }

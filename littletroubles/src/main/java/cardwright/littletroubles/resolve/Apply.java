@@ -11,6 +11,7 @@ import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.event.Destination;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
@@ -170,13 +171,13 @@ final class Apply {
     if (inPlay && !Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, change.seat())) {
       return false;
     }
-    tellMoved(board, card, "to Timeout");
+    tellMoved(board, card, Destination.TIMEOUT);
     board.moveToPile(card, Zone.TIMEOUT, false);
     return true;
   }
 
   private static boolean hand(Board board, int card) {
-    tellMoved(board, card, "to hand");
+    tellMoved(board, card, Destination.HAND);
     board.moveToPile(card, Zone.HAND, false);
     return true;
   }
@@ -189,7 +190,7 @@ final class Apply {
     return true;
   }
 
-  private static void tellMoved(Board board, int card, String where) {
+  private static void tellMoved(Board board, int card, Destination where) {
     if (board.heard()) {
       board.tell(new PublicEvent.Moved(board.face(card).name(), board.pool().owner(card), where));
     }

@@ -9,6 +9,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.event.Destination;
 import cardwright.littletroubles.event.PrivateEvent;
 import cardwright.littletroubles.event.PublicEvent;
 import java.util.ArrayList;
@@ -91,11 +92,11 @@ public final class Moves {
     if (!board.heard()) {
       return;
     }
-    String place =
+    Destination place =
         switch (where) {
-          case TOP -> "on top of the deck";
-          case BOTTOM -> "on the bottom of the deck";
-          case SHUFFLED -> "into the deck";
+          case TOP -> Destination.TOP_OF_DECK;
+          case BOTTOM -> Destination.BOTTOM_OF_DECK;
+          case SHUFFLED -> Destination.DECK;
         };
     String name = board.face(card).name();
     board.tell(

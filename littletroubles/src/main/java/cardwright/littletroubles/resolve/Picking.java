@@ -8,6 +8,7 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.event.Destination;
 import cardwright.littletroubles.event.PrivateEvent;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -120,7 +121,7 @@ public final class Picking {
       }
       case TO_TIMEOUT -> {
         if (board.heard()) {
-          board.tell(new PublicEvent.Moved(name, seat, "to Timeout"));
+          board.tell(new PublicEvent.Moved(name, seat, Destination.TIMEOUT));
         }
         board.moveToPile(card, Zone.TIMEOUT, false);
       }

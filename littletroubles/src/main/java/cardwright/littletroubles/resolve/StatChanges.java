@@ -29,7 +29,10 @@ final class StatChanges {
                       by,
                       new Expiry(effect.duration(), text.you()),
                       text.face().name()));
-          tell(board, card, (by < 0 ? "" : "+") + by + " " + bonus.stat().words());
+          if (board.heard()) {
+            board.tell(
+                new PublicEvent.StatAdded(board.face(card).name(), bonus.stat().words(), by));
+          }
         }
       }
     }
@@ -48,7 +51,9 @@ final class StatChanges {
                   to,
                   new Expiry(effect.duration(), text.you()),
                   text.face().name()));
-      tell(board, card, effect.stat().words() + " set to " + to);
+      if (board.heard()) {
+        board.tell(new PublicEvent.StatSet(board.face(card).name(), effect.stat().words(), to));
+      }
     }
     Frame.report(board.agenda(), caller, cards.length > 0);
   }
@@ -65,14 +70,12 @@ final class StatChanges {
                   effect.by(),
                   new Expiry(effect.duration(), text.you()),
                   text.face().name()));
-      tell(board, card, effect.stat().words() + " times " + effect.by());
+      if (board.heard()) {
+        board.tell(
+            new PublicEvent.StatMultiplied(
+                board.face(card).name(), effect.stat().words(), effect.by()));
+      }
     }
     Frame.report(board.agenda(), caller, cards.length > 0);
-  }
-
-  private static void tell(Board board, int card, String change) {
-    if (board.heard()) {
-      board.tell(new PublicEvent.StatChanged(board.face(card).name(), change));
-    }
   }
 }

@@ -1,0 +1,19 @@
+package cardwright.littletroubles.message;
+
+import cardwright.cardgame.message.MessageCatalogue;
+import cardwright.engine.Message;
+
+/// The sentences of Little Troubles: those of the catalogue beside this class.
+public final class Messages {
+  private static final MessageCatalogue CATALOGUE =
+      MessageCatalogue.read(Messages.class.getResourceAsStream("messages.properties"));
+
+  private Messages() {}
+
+  /// A message with what it speaks of, in the order in which its sentence numbers it.
+  ///
+  /// @throws IllegalArgumentException when there is no such sentence
+  public static Message of(String id, Message.Argument... arguments) {
+    return CATALOGUE.message(id, arguments);
+  }
+}
