@@ -7,6 +7,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.EventGate;
 import cardwright.littletroubles.resolve.EventGates;
 import cardwright.littletroubles.resolve.TriggeredText;
@@ -37,7 +38,7 @@ final class AddText implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Which ability is added to the text?");
+    return Messages.of("question.add-text");
   }
 
   @Override

@@ -1,11 +1,14 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.YesNo;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.TextFrame;
 
 /// Whether a player does what a text says that he may do.
@@ -17,7 +20,7 @@ record AgreeToText(Board board, TextFrame now) implements YesNo {
 
   @Override
   public Message question() {
-    return Message.plain(now.face().name() + ": do you do what it says that you may do?");
+    return Messages.of("question.may", card(now.face().name()));
   }
 
   @Override

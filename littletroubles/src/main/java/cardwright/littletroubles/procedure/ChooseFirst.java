@@ -5,6 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.message.Messages;
 
 /// Whether the winner of the draw goes first.
 record ChooseFirst(Board board) implements YesNo {
@@ -15,7 +16,7 @@ record ChooseFirst(Board board) implements YesNo {
 
   @Override
   public Message question() {
-    return Message.plain("You have won the draw: do you go first?");
+    return Messages.of("question.choose-first");
   }
 
   @Override

@@ -1,10 +1,14 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.clause;
+
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.TextChoices;
 import cardwright.littletroubles.resolve.TextFrame;
 
@@ -31,8 +35,10 @@ final class ChooseForText implements ChooseCards {
 
   @Override
   public Message question() {
-    return Message.plain(
-        now.face().name() + ": which card do you choose?" + labels.picked(TextChoices.picked(now)));
+    return Messages.of(
+        "question.choose",
+        card(now.face().name()),
+        clause(labels.pickedSoFar(TextChoices.picked(now))));
   }
 
   @Override

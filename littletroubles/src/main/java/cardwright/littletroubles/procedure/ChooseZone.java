@@ -1,5 +1,7 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.CardRef;
@@ -8,6 +10,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Entering;
 import cardwright.littletroubles.resolve.Entry;
 
@@ -33,7 +36,7 @@ final class ChooseZone implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Where does " + labels.name(CardRef.card(now.ref())) + " go?");
+    return Messages.of("question.zone", card(labels.name(CardRef.card(now.ref()))));
   }
 
   @Override

@@ -6,6 +6,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.message.Messages;
 
 /// Whether a player keeps six of the ten cards drawn before the game, or draws ten others.
 @Rule({"LT 1.2e", "LT A6"})
@@ -17,7 +18,7 @@ record KeepHand(Board board, OpeningHand hand) implements YesNo {
 
   @Override
   public Message question() {
-    return Message.plain("Do you keep six of these ten cards?");
+    return Messages.of("question.keep-hand");
   }
 
   @Override

@@ -3,13 +3,18 @@ package cardwright.littletroubles.procedure;
 import cardwright.cardgame.choose.CardLabels;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
+import cardwright.engine.CardRef;
+import cardwright.engine.Message;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Entry;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -47,6 +52,16 @@ final class Labels implements CardLabels {
       known[card] = label;
     }
     return label;
+  }
+
+  /// What is picked so far for a choice of several cards, behind a question; nothing when none is.
+  ///
+  /// @param refs references to the cards
+  Message pickedSoFar(int[] refs) {
+    List<String> names = Arrays.stream(refs).mapToObj(ref -> name(CardRef.card(ref))).toList();
+    return names.isEmpty()
+        ? Message.NOTHING
+        : Messages.of("question.picked", Message.listed(names, ", "));
   }
 
   private String make(int card) {

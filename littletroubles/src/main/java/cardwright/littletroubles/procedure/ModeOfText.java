@@ -1,10 +1,13 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.ChooseMode;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.TextChoices;
 import cardwright.littletroubles.resolve.TextFrame;
 
@@ -17,7 +20,7 @@ record ModeOfText(Board board, TextFrame now) implements ChooseMode {
 
   @Override
   public Message question() {
-    return Message.plain(now.face().name() + ": which of its options do you choose?");
+    return Messages.of("question.mode", card(now.face().name()));
   }
 
   @Override

@@ -1,11 +1,15 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Pick;
 
 /// Which cards of a hand or a deck a player picks: to discard them, to put them back, or to take them.
@@ -31,19 +35,15 @@ final class PickCards implements ChooseCards {
   @Override
   public Message question() {
     boolean one = now.left() + now.picked().length == 1;
-    String more = now.left() + " more, in any order.";
-    String question =
+    String id =
         switch (now.purpose()) {
-          case DISCARD ->
-              one ? "Which card do you discard?" : "Which cards do you discard? " + more;
-          case HAND_LIMIT ->
-              "You hold too many cards: "
-                  + (one ? "which one do you discard?" : "which ones do you discard? " + more);
-          case PUT_BACK -> "Which cards go back into the deck? " + more;
-          case LOOK -> "Which card of that hand do you choose?";
-          case SEARCH -> "Which card of your deck do you take?";
+          case DISCARD -> one ? "question.discard" : "question.discard-several";
+          case HAND_LIMIT -> one ? "question.hand-limit" : "question.hand-limit-several";
+          case PUT_BACK -> "question.put-back";
+          case LOOK -> "question.look";
+          case SEARCH -> "question.search";
         };
-    return Message.plain(question + labels.picked(now.picked()));
+    return Messages.of(id, clause(labels.pickedSoFar(now.picked())), number(now.left()));
   }
 
   @Override

@@ -8,6 +8,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Limits;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Ability;
 
 /// Between which two Characters the turn player Picks a fight, if any. The options are pairs of cards.
@@ -56,7 +57,7 @@ final class PickFight implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Do you pick a fight?");
+    return Messages.of("question.pick-fight");
   }
 
   @Override

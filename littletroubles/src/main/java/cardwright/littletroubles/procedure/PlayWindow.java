@@ -1,5 +1,7 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -9,6 +11,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
 import cardwright.littletroubles.vocabulary.Text;
@@ -86,7 +89,7 @@ final class PlayWindow implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain(board.stage().title() + ": what do you play?");
+    return Messages.of("question.play", word(board.stage().title()));
   }
 
   @Override

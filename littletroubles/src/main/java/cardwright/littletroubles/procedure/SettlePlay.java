@@ -1,5 +1,8 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.clause;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.CardRef;
@@ -8,6 +11,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
 
@@ -34,15 +38,17 @@ final class SettlePlay implements Decision.Own {
 
   @Override
   public Message question() {
-    String what =
+    String id =
         switch (now.next(board)) {
-          case X -> ": how much is X?";
-          case PLACE -> ": where does it go?";
-          case COST -> ": which card do you pay with?";
-          case CHOICE, NOTHING -> ": which card do you choose?";
+          case X -> "question.x";
+          case PLACE -> "question.place";
+          case COST -> "question.pay-with";
+          case CHOICE, NOTHING -> "question.choose";
         };
-    return Message.plain(
-        now.face(board).name() + what + labels.picked(Announcing.picked(board, now)));
+    return Messages.of(
+        id,
+        card(now.face(board).name()),
+        clause(labels.pickedSoFar(Announcing.picked(board, now))));
   }
 
   @Override
