@@ -1,5 +1,7 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Chance;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
@@ -11,6 +13,7 @@ import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Fights;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +53,7 @@ public final class Judge {
     boolean known = rulings(board).stream().anyMatch(each -> each.notation().equals(notation));
     if (!known) {
       String all = String.join(", ", rulings(board).stream().map(Move::notation).toList());
-      throw new Refused("'" + notation + "' is no ruling here; there are: " + all);
+      throw new Refused(Messages.of("refusal.no-ruling", word(notation), word(all)).words());
     }
     switch (notation) {
       case "time" -> {

@@ -1,6 +1,12 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.flag;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.state.Pile;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -9,6 +15,7 @@ import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Announcing;
 import cardwright.littletroubles.resolve.Playable;
@@ -40,34 +47,40 @@ public final class Refusals {
 
   /// Why that move is not offered.
   public String explain(String notation) {
+    return refusal(notation).words();
+  }
+
+  private Message refusal(String notation) {
     String said = notation.strip().toLowerCase(Locale.ROOT);
     String verb = said.contains(" ") ? said.substring(0, said.indexOf(' ')) : said;
     String rest = said.contains(" ") ? said.substring(said.indexOf(' ') + 1) : "";
     return switch (verb) {
       case "play", "use", "grab" -> asked().orElseGet(() -> play(verb, rest));
       case "fight" -> fight(rest);
-      case "unpick" -> "'" + rest + "' is not picked (LT C19). " + question();
-      default -> "'" + notation + "' is not among the moves here. " + question();
+      case "unpick" -> Messages.of("refusal.not-picked", word(rest), question());
+      default -> Messages.of("refusal.no-such-move", word(notation), question());
     };
   }
 
-  private String question() {
-    return Decisions.of(board).question().words();
+  private Message.Argument question() {
+    return clause(Decisions.of(board).question());
   }
 
   /// What is asked instead, when it is not a play.
-  private Optional<String> asked() {
+  private Optional<Message> asked() {
     boolean plays =
         board.agenda().top() instanceof Phase phase
             && (phase == Phase.BUILD || phase == Phase.PRE_FIGHT || phase == Phase.FIGHT);
-    return plays ? Optional.empty() : Optional.of("Nothing can be played now. " + question());
+    return plays
+        ? Optional.empty()
+        : Optional.of(Messages.of("refusal.nothing-to-play", question()));
   }
 
   private boolean slow() {
     return board.agenda().top() == Phase.BUILD && board.active() == seat;
   }
 
-  private String play(String verb, String rest) {
+  private Message play(String verb, String rest) {
     return switch (verb) {
       case "play" -> {
         Optional<Integer> card = inHand(rest);
@@ -76,24 +89,24 @@ public final class Refusals {
       case "use" -> {
         Optional<Integer> card = inPlay(rest);
         yield card.isEmpty()
-            ? "There is no such card in play: " + rest + "."
+            ? Messages.of("refusal.not-in-play", word(rest))
             : use(card.get(), rest);
       }
       default -> {
         Optional<Integer> card = inPlay(rest);
-        yield card.isEmpty() ? "There is no such Toy in play: " + rest + "." : grab(card.get());
+        yield card.isEmpty() ? Messages.of("refusal.no-such-toy", word(rest)) : grab(card.get());
       }
     };
   }
 
-  private String noCard(String rest) {
+  private Message noCard(String rest) {
     Pile timeout = board.pile(Zone.TIMEOUT, seat);
     for (int i = 0; i < timeout.size(); i++) {
       if (isNamed(timeout.get(i), rest)) {
-        return "Cards in Timeout cannot be played, unless a text says so (LT 4.4b).";
+        return Messages.of("refusal.in-timeout");
       }
     }
-    return "You have no such card in hand: " + rest + ".";
+    return Messages.of("refusal.not-in-hand", word(rest));
   }
 
   private boolean isNamed(int card, String rest) {
@@ -130,31 +143,25 @@ public final class Refusals {
     return named > before || (named == before && mine) ? card : best;
   }
 
-  private String card(int index, String rest) {
+  private Message card(int index, String rest) {
     Card card = board.card(index);
     Face front = card.front();
     if (!slow() && !(front.is(Kind.ACTION) && front.figures().quick())) {
-      return front.name()
-          + " is not Quick: it can be played only in your own Build Phase ("
-          + (board.active() == seat ? "LT 2.2.1" : "LT 2.1c")
-          + ").";
+      return Messages.of(
+          "refusal.not-quick", Message.card(front.name()), flag(board.active() == seat));
     }
     if (Playable.tooMany(board, front, seat)) {
-      boolean characters = front.is(Kind.CHARACTER);
-      return "You control five "
-          + (characters ? "Characters" : "Toys")
-          + " already ("
-          + (characters ? "LT 5.1g" : "LT 5.5i")
-          + ").";
+      return Messages.of(
+          front.is(Kind.CHARACTER) ? "refusal.five-characters" : "refusal.five-toys");
     }
     int x = declared(rest);
     int cost = card.cost() == Card.X ? Math.max(1, x) : card.cost();
     int forbidding = Limits.onPlaying(board, index, seat, cost);
     if (forbidding != Board.EMPTY) {
-      return board.face(forbidding).name() + " forbids it (LT C25).";
+      return Messages.of("refusal.forbidden", Message.card(board.face(forbidding).name()));
     }
     if (!Playable.allowed(board, index, seat)) {
-      return "There is no zone for it (LT B36).";
+      return Messages.of("refusal.no-zone");
     }
     int price = Costs.card(board, index, seat, cost);
     if (price > board.get(SeatCounter.COOKIES, seat)) {
@@ -163,13 +170,13 @@ public final class Refusals {
     return announced(Announcement.card(board, index, seat), front.name(), rest);
   }
 
-  private String tooDear(String name, int price) {
-    return name
-        + " costs "
-        + price
-        + "; you have "
-        + board.get(SeatCounter.COOKIES, seat)
-        + " cookies (LT 6.1d).";
+  private Message tooDear(String name, int price) {
+    return tooDear("refusal.too-dear", name, price);
+  }
+
+  private Message tooDear(String id, String name, int price) {
+    return Messages.of(
+        id, Message.card(name), number(price), number(board.get(SeatCounter.COOKIES, seat)));
   }
 
   private static int declared(String rest) {
@@ -178,15 +185,16 @@ public final class Refusals {
     return digits.matches("[0-9]{1,3}") ? Integer.parseInt(digits) : 0;
   }
 
-  private String use(int index, String rest) {
+  private Message use(int index, String rest) {
     Face face = board.face(index);
     if (face.activated().length == 0) {
-      return face.name() + " has no ability to use (LT 6.1g).";
+      return Messages.of("refusal.no-ability", Message.card(face.name()));
     }
     if (Limits.onUsing(board, seat) != Board.EMPTY) {
-      return board.face(Limits.onUsing(board, seat)).name() + " forbids it (LT C25).";
+      return Messages.of(
+          "refusal.forbidden", Message.card(board.face(Limits.onUsing(board, seat)).name()));
     }
-    String reason = "You do not control " + face.name() + " (LT 6.1g).";
+    Message reason = Messages.of("refusal.not-controlled", Message.card(face.name()));
     for (int line = 0; line < face.activated().length; line++) {
       Text text = face.activated()[line];
       if (!(text.ability() instanceof Ability.Activated(Who by, boolean quick, var _, var _))) {
@@ -198,40 +206,36 @@ public final class Refusals {
         reason =
             slow() || quick
                 ? announced(now, face.name(), rest)
-                : "This ability is not Quick: it can be used only in your own Build Phase ("
-                    + (board.active() == seat ? "LT 2.2.1" : "LT 2.1c")
-                    + ").";
+                : Messages.of("refusal.ability-not-quick", flag(board.active() == seat));
       }
     }
     return reason;
   }
 
-  private String grab(int index) {
+  private Message grab(int index) {
     Ability.Grab grab = board.face(index).grab();
     String name = board.face(index).name();
     if (grab == null) {
-      return name + " cannot be grabbed (LT 5.5a).";
+      return Messages.of("refusal.no-grab", Message.card(name));
     }
     if (board.controller(index) != seat) {
-      return "You do not control " + name + " (LT 6.1g).";
+      return Messages.of("refusal.not-controlled", Message.card(name));
     }
     if (!slow() && !grab.quick()) {
-      return "This Grab is not Quick: it can be used only in your own Build Phase (LT D17).";
+      return Messages.of("refusal.grab-not-quick");
     }
     int price = Announcing.price(board, Announcement.grab(board, index, seat));
     return price > board.get(SeatCounter.COOKIES, seat)
-        ? tooDear("The Grab of " + name, price)
-        : "That is no Character that may grab it (LT B71).";
+        ? tooDear("refusal.grab-too-dear", name, price)
+        : Messages.of("refusal.no-holder");
   }
 
   /// What speaks against a play whose own conditions are fulfilled.
   @Rule({"LT 6.5b", "LT 6.7a", "LT B59"})
-  private String announced(Announcement now, String name, String rest) {
+  private Message announced(Announcement now, String name, String rest) {
     if (now.next(board) == Announcement.Part.X) {
       int step = now.text(board).stepOfX();
-      return "X has to be "
-          + (step > 1 ? "a multiple of " + step + " " : "")
-          + "above 0, such that you can pay it and the whole can be done (LT 6.5b).";
+      return step > 1 ? Messages.of("refusal.x-multiple", number(step)) : Messages.of("refusal.x");
     }
     int price = Announcing.price(board, now);
     if (price > board.get(SeatCounter.COOKIES, seat)) {
@@ -245,33 +249,29 @@ public final class Refusals {
     if (target.isPresent()) {
       int bribe = Costs.bribe(board, target.get(), seat);
       if (price + bribe > board.get(SeatCounter.COOKIES, seat)) {
-        return "The Bribe of "
-            + labels.name(target.get())
-            + " is "
-            + bribe
-            + "; you have "
-            + (board.get(SeatCounter.COOKIES, seat) - price)
-            + " cookies left for it (LT B59).";
+        return Messages.of(
+            "refusal.bribe",
+            Message.card(labels.name(target.get())),
+            number(bribe),
+            number(board.get(SeatCounter.COOKIES, seat) - price));
       }
     }
     if (any) {
       return target.isPresent()
-          ? labels.name(target.get()) + " cannot be chosen for it (LT 6.7a)."
-          : "It is played in another way: name what it is played on (LT 6.8a).";
+          ? Messages.of("refusal.not-chosen", Message.card(labels.name(target.get())))
+          : Messages.of("refusal.other-way");
     }
-    return name + " could not be carried out in full (LT 6.7a).";
+    return Messages.of("refusal.not-in-full", Message.card(name));
   }
 
   private static String after(String rest) {
     return rest.substring(rest.indexOf(ON) + ON.length());
   }
 
-  private String fight(String rest) {
+  private Message fight(String rest) {
     if (board.agenda().top() != Phase.PICK) {
-      return "Fights are picked as the Fight Step opens, by the turn player (LT 2.2.2a).";
+      return Messages.of("refusal.no-fight-now");
     }
-    return "No such pair can fight: "
-        + rest
-        + " has to be one Character of yours and one that you do not control (LT 2.2.2a).";
+    return Messages.of("refusal.no-such-pair", word(rest));
   }
 }
