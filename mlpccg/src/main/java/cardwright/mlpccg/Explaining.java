@@ -70,7 +70,7 @@ final class Explaining {
                   "requirement of " + seat,
                   Shortage.asked(board, seat, area),
                   List.of(),
-                  Shortage.words(board, seat, area)));
+                  Shortage.message(board, seat, area).words()));
         }
       }
       case EVENT, RESOURCE -> explanations.add(Reasons.cost(board, card));

@@ -294,7 +294,7 @@ final class MlpCcgTable {
     for (Seat seat : Seat.values()) {
       marks.add(
           new Table.Fact("asks " + seat, Shortage.asked(board, seat, area), Table.Telling.PRINTED));
-      marks.add(new Table.Fact(seat.name(), Shortage.words(board, seat, area)));
+      marks.add(new Table.Fact(seat.name(), Shortage.message(board, seat, area).words()));
     }
   }
 

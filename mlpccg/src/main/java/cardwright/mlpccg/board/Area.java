@@ -1,7 +1,11 @@
 package cardwright.mlpccg.board;
 
+import static cardwright.engine.Message.player;
+
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.message.Messages;
 
 /// The areas of the table, as numbers: the homes of both players and their Problems.
 @Rule({"MLP 5", "MLP 25", "MLP B37"})
@@ -69,8 +73,10 @@ public final class Area {
     return (seat(area) == reader ? "your " : "their ") + (isHome(area) ? "home" : "Problem");
   }
 
-  /// An area in plain words for everybody: `A's Problem`.
-  public static String words(int area) {
-    return seat(area) + (isHome(area) ? "'s home" : "'s Problem");
+  /// An area as a part of a sentence: `A's Problem`.
+  public static Message message(int area) {
+    return isHome(area)
+        ? Messages.of("area.home", player(seat(area)))
+        : Messages.of("area.problem", player(seat(area)));
   }
 }

@@ -1,7 +1,15 @@
 package cardwright.mlpccg.board;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Requirement;
 import java.util.ArrayList;
@@ -10,46 +18,79 @@ import java.util.List;
 /// Whether a player can confront a Problem, in plain words.
 @Rule({"MLP 32", "MLP 33", "MLP 34", "MLP 36"})
 public final class Shortage {
-  private static final String FORBIDDEN = "is forbidden to confront";
-
   private Shortage() {}
 
-  /// Why a player cannot confront a Problem, as a sentence without its full stop: `A needs 2 more blue power`.
-  public static String sentence(Board board, Seat seat, int area) {
-    int blocker = Confronting.blocker(board, seat, area);
-    String words = words(board, seat, area);
-    if (blocker != Board.EMPTY) {
-      return words;
-    }
-    return words.equals(FORBIDDEN) ? "a card forbids it" : seat + " " + words;
+  /// Why a player cannot confront a Problem, as a part of a sentence: `A needs 2 more blue power`.
+  public static Message why(Board board, Seat seat, int area) {
+    return switch (of(board, seat, area)) {
+      case Missing.Nothing _ -> Messages.of("shortage.none");
+      case Missing.Blocked(String blocker) -> Messages.of("shortage.blocked", card(blocker));
+      case Missing.Forbidden _ -> Messages.of("shortage.forbidden-why");
+      case Missing.Nobody _ -> Messages.of("shortage.nobody-why", player(seat));
+      case Missing.Characters(int needed) ->
+          Messages.of("shortage.characters-why", player(seat), number(needed));
+      case Missing.Power(Message lack) ->
+          Messages.of("shortage.power-why", player(seat), clause(lack));
+    };
   }
 
   /// `can confront`, or why not: `needs 2 more blue power`.
-  public static String words(Board board, Seat seat, int area) {
+  public static Message message(Board board, Seat seat, int area) {
+    return switch (of(board, seat, area)) {
+      case Missing.Nothing _ -> Messages.of("shortage.none");
+      case Missing.Blocked(String blocker) -> Messages.of("shortage.blocked", card(blocker));
+      case Missing.Forbidden _ -> Messages.of("shortage.forbidden");
+      case Missing.Nobody _ -> Messages.of("shortage.nobody");
+      case Missing.Characters(int needed) -> Messages.of("shortage.characters", number(needed));
+      case Missing.Power(Message lack) -> Messages.of("shortage.power", clause(lack));
+    };
+  }
+
+  /// What a player lacks to confront a Problem.
+  private sealed interface Missing {
+    record Nothing() implements Missing {}
+
+    /// A Troublemaker is in the way.
+    record Blocked(String blocker) implements Missing {}
+
+    /// A card forbids it.
+    record Forbidden() implements Missing {}
+
+    record Nobody() implements Missing {}
+
+    record Characters(int needed) implements Missing {}
+
+    /// @param lack such as `2 more blue power`
+    record Power(Message lack) implements Missing {}
+  }
+
+  private static Missing of(Board board, Seat seat, int area) {
     if (Confronting.can(board, seat, area)) {
-      return "can confront";
+      return new Missing.Nothing();
     }
     int blocker = Confronting.blocker(board, seat, area);
     if (blocker != Board.EMPTY) {
-      return board.card(blocker).name() + " is in the way";
+      return new Missing.Blocked(board.card(blocker).name());
     }
     if (Confronting.meets(board, seat, area)) {
       boolean nobody = board.derived().firstCharacter(area, seat) == Board.EMPTY;
-      return nobody ? "has no character there" : FORBIDDEN;
+      return nobody ? new Missing.Nobody() : new Missing.Forbidden();
     }
     Confronting.Lack lack = Confronting.lack(board, seat, area);
     if (lack.none()) {
-      int needed = Laws.charactersNeeded(board, seat, area);
-      return "needs " + needed + " characters there";
+      return new Missing.Characters(Laws.charactersNeeded(board, seat, area));
     }
     Requirement asked = Confronting.requirement(board, seat, area);
-    List<String> parts = new ArrayList<>();
+    List<Message> parts = new ArrayList<>();
     add(parts, lack.first(), asked.first());
     add(parts, lack.second(), asked.second());
     add(parts, lack.more(), Requirement.ANY);
-    return "needs "
-        + String.join(" and ", parts)
-        + (lack.more() > 0 || isAny(asked) ? "" : " power");
+    Message all =
+        parts.stream()
+            .reduce((some, more) -> Messages.of("shortage.lack-and", clause(some), clause(more)))
+            .orElseThrow();
+    return new Missing.Power(
+        lack.more() > 0 || isAny(asked) ? all : Messages.of("shortage.lack-of-color", clause(all)));
   }
 
   /// What a Problem asks of a seat: `blue 2 and not blue 2`.
@@ -65,9 +106,10 @@ public final class Shortage {
     return asked.first() == Requirement.ANY;
   }
 
-  private static void add(List<String> parts, int lack, int colors) {
+  private static void add(List<Message> parts, int lack, int colors) {
     if (lack > 0) {
-      parts.add(lack + " more " + colors(colors).replace("not ", "non-"));
+      String color = colors(colors).replace("not ", "non-");
+      parts.add(Messages.of("shortage.lack", number(lack), word(color)));
     }
   }
 

@@ -1,10 +1,15 @@
 package cardwright.mlpccg.event;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.listed;
+import static cardwright.engine.Message.player;
+
 import cardwright.cardgame.hidden.SecretEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
+import cardwright.mlpccg.message.Messages;
 import java.util.List;
 
 /// An event of this game of which one player sees more than the others.
@@ -21,15 +26,14 @@ public sealed interface PrivateEvent extends SecretEvent {
 
     @Override
     public Message open() {
-      return Message.plain(seat + " looks at " + seat.other() + "'s hand.");
+      return Messages.of("looked", player(seat), player(seat.other()));
     }
 
     @Override
     public Message secret() {
-      return Message.plain(
-          cards.isEmpty()
-              ? open().words()
-              : open().words() + " There is " + String.join("; ", cards) + ".");
+      return cards.isEmpty()
+          ? open()
+          : Messages.of("looked-at-these", player(seat), player(seat.other()), listed(cards, "; "));
     }
 
     /// Whose hand it is knows it, too.
@@ -50,30 +54,30 @@ public sealed interface PrivateEvent extends SecretEvent {
 
     @Override
     public Message open() {
-      return Message.plain(seat + " looks through " + seat.other() + "'s hand and deck.");
+      return Messages.of("looked-through", player(seat), player(seat.other()));
     }
 
     @Override
     public Message secret() {
-      return Message.plain(
-          cards.isEmpty()
-              ? open().words()
-              : open().words() + " There is " + String.join("; ", cards) + ".");
+      return cards.isEmpty()
+          ? open()
+          : Messages.of(
+              "looked-through-these", player(seat), player(seat.other()), listed(cards, "; "));
     }
   }
 
   /// A player played a Troublemaker face-down.
   ///
-  /// @param where the area in plain words
-  record PlayedFaceDown(Seat seat, String card, String where) implements PrivateEvent {
+  /// @param area the area as a clause
+  record PlayedFaceDown(Seat seat, String card, Message area) implements PrivateEvent {
     @Override
     public Message open() {
-      return Message.plain(seat + " plays a Troublemaker face-down at " + where + ".");
+      return Messages.of("played-face-down", player(seat), clause(area));
     }
 
     @Override
     public Message secret() {
-      return Message.plain(seat + " plays " + card + " face-down at " + where + ".");
+      return Messages.of("played-this-face-down", player(seat), Message.card(card), clause(area));
     }
   }
 }

@@ -1,6 +1,11 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+
 import cardwright.cardgame.state.Pile;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -10,6 +15,7 @@ import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.message.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -63,23 +69,20 @@ final class Announcer {
         new PublicEvent.FaceoffWon(winner, board.get(TableCounter.MARGIN), prize(board, winner)));
   }
 
-  private static String prize(Board board, Seat winner) {
+  private static Message prize(Board board, Seat winner) {
     Seat challenger = Seat.of(board.get(TableCounter.STARTER));
     int troublemaker = Faceoffs.challenged(board);
     return switch (board.faceoff()) {
       case TROUBLEMAKER ->
           winner == challenger && troublemaker != Board.EMPTY
-              ? board.card(troublemaker).name()
-                  + " is defeated, which is worth "
-                  + points(board.face(troublemaker).figures().points())
-              : "one of " + challenger + "'s characters in it goes home";
-      case PROBLEM, DOUBLE -> "the bonus is " + points(Faceoffs.bonus(board));
-      case NONE, OF_A_CARD -> "";
+              ? Messages.of(
+                  "prize.defeated",
+                  card(board.card(troublemaker).name()),
+                  number(board.face(troublemaker).figures().points()))
+              : Messages.of("prize.home", player(challenger));
+      case PROBLEM, DOUBLE -> Messages.of("prize.bonus", number(Faceoffs.bonus(board)));
+      case NONE, OF_A_CARD -> Message.NOTHING;
     };
-  }
-
-  private static String points(int number) {
-    return number == 1 ? "1 point" : number + " points";
   }
 
   /// A faceoff has no winner.
@@ -89,15 +92,13 @@ final class Announcer {
     board.tell(new PublicEvent.FaceoffUndecided(outcome(board, gone)));
   }
 
-  private static String outcome(Board board, boolean gone) {
+  private static Message outcome(Board board, boolean gone) {
     if (board.faceoff().isProblem()) {
-      return "nobody scores, and each Problem in it is solved all the same";
+      return Messages.of("undecided.solved");
     }
     if (board.faceoff() != FaceoffKind.TROUBLEMAKER) {
-      return "nothing comes of it";
+      return Messages.of("undecided.nothing");
     }
-    return gone
-        ? "the Troublemaker is not there any more"
-        : "the Troublemaker stays, and nobody goes home";
+    return Messages.of(gone ? "undecided.gone" : "undecided.stays");
   }
 }

@@ -44,7 +44,7 @@ final class Happened {
   private String words(GameEvent event) {
     return switch (event.what()) {
       case PLAY -> who(event) + " plays " + played(event);
-      case MOVE, SENT_HOME -> card(event) + " moves to " + Area.words(event.to());
+      case MOVE, SENT_HOME -> card(event) + " moves to " + Area.message(event.to()).words();
       case FLIP, FLIP_NEXT, FLIP_LEAVES -> who(event) + " flips " + card(event);
       case DRAW -> who(event) + " draws a card";
       case GAIN_TOKENS -> who(event) + " gains " + many(event.amount(), "action token");
@@ -102,7 +102,7 @@ final class Happened {
           case FLIP_LEAVES -> card + " would go to the bottom of the deck";
           case DISMISS -> card + " would be dismissed";
           case READY -> card + " would be readied";
-          case MOVE, SENT_HOME -> card + " would move to " + Area.words(event.to());
+          case MOVE, SENT_HOME -> card + " would move to " + Area.message(event.to()).words();
           case PLAY,
               ENTER,
               EXHAUST,

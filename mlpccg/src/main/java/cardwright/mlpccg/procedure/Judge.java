@@ -41,8 +41,8 @@ public final class Judge {
     Outcome outcome = Outcome.win(seat.other(), seat + " concedes (MLP B49)");
     board.end(outcome);
     if (board.heard()) {
-      board.tell(new PublicEvent.Ruled(seat + " concedes."));
-      board.tell(new PublicEvent.Ended(outcome.toString()));
+      board.tell(new PublicEvent.Conceded(seat));
+      board.tell(new PublicEvent.Ended(outcome));
     }
   }
 }

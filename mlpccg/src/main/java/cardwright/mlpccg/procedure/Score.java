@@ -77,7 +77,7 @@ final class Score {
       if (board.heard()) {
         board.tell(
             new PublicEvent.NotConfronted(
-                seat, board.card(problem).name(), Shortage.sentence(board, seat, area)));
+                seat, board.card(problem).name(), Shortage.why(board, seat, area)));
       }
       return;
     }

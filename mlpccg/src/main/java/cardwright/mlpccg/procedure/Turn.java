@@ -306,7 +306,7 @@ public final class Turn {
       Outcome draw = Outcome.draw("turn " + cap + " is over (MLP B61)");
       board.end(draw);
       if (board.heard()) {
-        board.tell(new PublicEvent.Ended(draw.toString()));
+        board.tell(new PublicEvent.Ended(draw));
       }
     } else {
       board.agenda().replace(Phase.BEGIN_TURN);

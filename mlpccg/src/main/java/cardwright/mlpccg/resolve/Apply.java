@@ -40,20 +40,18 @@ final class Apply {
       case READY -> ready(board, event.card());
       case FRIGHTEN -> frighten(board, chance, event.card());
       case UNFRIGHTEN -> unfrighten(board, event.card());
-      case DISMISS -> leaves(board, chance, event, Zone.DISCARD, "is dismissed");
-      case RETIRE -> leaves(board, chance, event, Zone.DISCARD, "is retired");
-      case BANISH -> leaves(board, chance, event, Zone.BANISHED, "is banished");
+      case DISMISS -> leaves(board, chance, event, Zone.DISCARD, PublicEvent.Leaving.DISMISSED);
+      case RETIRE -> leaves(board, chance, event, Zone.DISCARD, PublicEvent.Leaving.RETIRED);
+      case BANISH -> leaves(board, chance, event, Zone.BANISHED, PublicEvent.Leaving.BANISHED);
       case BANISH_BENEATH -> beneath(board, chance, event);
-      case DISCARD -> leaves(board, chance, event, Zone.DISCARD, "is discarded");
+      case DISCARD -> leaves(board, chance, event, Zone.DISCARD, PublicEvent.Leaving.DISCARDED);
       case MILL, SPEND ->
-          leaves(board, chance, event, Zone.DISCARD, "goes to its owner's discard pile");
-      case TO_HAND -> leaves(board, chance, event, Zone.HAND, "goes to its owner's hand");
-      case TO_DECK_TOP ->
-          leaves(board, chance, event, Zone.DECK, "goes on top of its owner's deck");
+          leaves(board, chance, event, Zone.DISCARD, PublicEvent.Leaving.TO_DISCARD_PILE);
+      case TO_HAND -> leaves(board, chance, event, Zone.HAND, PublicEvent.Leaving.TO_HAND);
+      case TO_DECK_TOP -> leaves(board, chance, event, Zone.DECK, PublicEvent.Leaving.TO_DECK_TOP);
       case TO_DECK_BOTTOM -> bottom(board, chance, event);
       case TO_DECK_SHUFFLED -> {
-        boolean there =
-            leaves(board, chance, event, Zone.DECK, "is shuffled into its owner's deck");
+        boolean there = leaves(board, chance, event, Zone.DECK, PublicEvent.Leaving.INTO_DECK);
         Moves.shuffle(board, Zone.DECK, board.pool().owner(event.card()), chance);
         yield there;
       }
@@ -112,9 +110,9 @@ final class Apply {
     return board.card(card).name();
   }
 
-  private static void became(Board board, int card, String how) {
+  private static void became(Board board, int card, PublicEvent.State state) {
     if (board.heard()) {
-      board.tell(new PublicEvent.Became(name(board, card), how));
+      board.tell(new PublicEvent.Became(name(board, card), state));
     }
   }
 
@@ -129,7 +127,7 @@ final class Apply {
       board.tell(
           event.what() == EventKind.SENT_HOME
               ? new PublicEvent.SentHome(board.controller(card), name(board, card))
-              : new PublicEvent.Moved(name(board, card), Area.words(event.to())));
+              : new PublicEvent.Moved(name(board, card), Area.message(event.to())));
     }
     return true;
   }
@@ -156,13 +154,13 @@ final class Apply {
     }
     boolean played = event.how() == GameEvent.How.PLAYED;
     if (played && board.is(card, CardFlag.EXHAUSTED)) {
-      became(board, card, "enters play exhausted");
+      became(board, card, PublicEvent.State.ENTERING_EXHAUSTED);
     } else if (board.heard() && !played) {
-      String where =
+      board.tell(
           event.other() == CardRef.NONE
-              ? " at " + Area.words(event.to())
-              : " on " + name(board, CardRef.card(event.other()));
-      board.tell(new PublicEvent.Entered(seat, name(board, card), where));
+              ? new PublicEvent.EnteredAt(seat, name(board, card), Area.message(event.to()))
+              : new PublicEvent.EnteredOn(
+                  seat, name(board, card), name(board, CardRef.card(event.other()))));
     }
     return true;
   }
@@ -175,7 +173,7 @@ final class Apply {
       return false;
     }
     board.put(card, CardFlag.EXHAUSTED, true);
-    became(board, card, "is exhausted");
+    became(board, card, PublicEvent.State.EXHAUSTED);
     return true;
   }
 
@@ -185,7 +183,7 @@ final class Apply {
     }
     board.put(card, CardFlag.EXHAUSTED, false);
     EffectExpiry.readied(board, card);
-    became(board, card, "is readied");
+    became(board, card, PublicEvent.State.READIED);
     return true;
   }
 
@@ -201,7 +199,7 @@ final class Apply {
     board.put(card, CardFlag.EXHAUSTED, false);
     board.put(card, CardFlag.FACE_DOWN, true);
     board.refresh(card);
-    became(board, card, "is frightened");
+    became(board, card, PublicEvent.State.FRIGHTENED);
     return true;
   }
 
@@ -211,7 +209,7 @@ final class Apply {
       return false;
     }
     board.put(card, CardFlag.FACE_DOWN, false);
-    became(board, card, "is no longer frightened");
+    became(board, card, PublicEvent.State.UNFRIGHTENED);
     return true;
   }
 
@@ -232,7 +230,7 @@ final class Apply {
   }
 
   private static boolean leaves(
-      Board board, Chance chance, GameEvent event, Zone zone, String how) {
+      Board board, Chance chance, GameEvent event, Zone zone, PublicEvent.Leaving how) {
     int card = event.card();
     if (board.card(card).is(Kind.MANE)) {
       return false;
@@ -250,8 +248,7 @@ final class Apply {
 
   private static boolean bottom(Board board, Chance chance, GameEvent event) {
     int card = event.card();
-    boolean there =
-        leaves(board, chance, event, Zone.DECK, "goes to the bottom of its owner's deck");
+    boolean there = leaves(board, chance, event, Zone.DECK, PublicEvent.Leaving.TO_DECK_BOTTOM);
     if (there) {
       board.moveToPile(card, Zone.DECK, true);
     }
@@ -269,7 +266,9 @@ final class Apply {
       shed(board, chance, card);
     }
     board.moveBeneath(card, host);
-    became(board, card, "is banished beneath " + name(board, host));
+    if (board.heard()) {
+      board.tell(new PublicEvent.BanishedBeneath(name(board, card), name(board, host)));
+    }
     return true;
   }
 
@@ -282,7 +281,7 @@ final class Apply {
     if (board.heard()) {
       board.tell(
           new PublicEvent.Uncovered(
-              board.controller(card), name(board, card), Area.words(board.area(card))));
+              board.controller(card), name(board, card), Area.message(board.area(card))));
     }
     return true;
   }
@@ -297,7 +296,7 @@ final class Apply {
     board.put(card, CardFlag.EXHAUSTED, false);
     board.put(card, CardFlag.FACE_DOWN, true);
     board.refresh(card);
-    became(board, card, "is turned face-down");
+    became(board, card, PublicEvent.State.FACE_DOWN);
     return true;
   }
 
@@ -310,7 +309,9 @@ final class Apply {
     became(
         board,
         card,
-        "turns over to its " + (board.is(card, CardFlag.BOOSTED) ? "Boosted" : "Start") + " side");
+        board.is(card, CardFlag.BOOSTED)
+            ? PublicEvent.State.ON_ITS_BOOSTED_SIDE
+            : PublicEvent.State.ON_ITS_START_SIDE);
     return true;
   }
 
@@ -339,7 +340,9 @@ final class Apply {
     if (board.zone(card) == Zone.PLAY && Area.isHome(board.area(card))) {
       board.shift(card, Area.home(seat));
     }
-    became(board, card, "is now controlled by " + seat);
+    if (board.heard()) {
+      board.tell(new PublicEvent.Controlled(name(board, card), seat));
+    }
     return true;
   }
 
@@ -348,7 +351,11 @@ final class Apply {
       return false;
     }
     board.reattach(event.card(), CardRef.card(event.other()));
-    became(board, event.card(), "is now attached to " + name(board, CardRef.card(event.other())));
+    if (board.heard()) {
+      board.tell(
+          new PublicEvent.Reattached(
+              name(board, event.card()), name(board, CardRef.card(event.other()))));
+    }
     return true;
   }
 
@@ -402,7 +409,7 @@ final class Apply {
       Outcome outcome = Outcome.win(seat, now + " points (MLP 10)");
       board.end(outcome);
       if (board.heard()) {
-        board.tell(new PublicEvent.Ended(outcome.toString()));
+        board.tell(new PublicEvent.Ended(outcome));
       }
     }
     return true;

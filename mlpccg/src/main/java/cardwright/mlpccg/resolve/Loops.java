@@ -39,7 +39,7 @@ public final class Loops {
     Outcome draw = Outcome.draw("nobody can stop the texts that set each other off (MLP B49)");
     board.end(draw);
     if (board.heard()) {
-      board.tell(new PublicEvent.Ended(draw.toString()));
+      board.tell(new PublicEvent.Ended(draw));
     }
     return false;
   }

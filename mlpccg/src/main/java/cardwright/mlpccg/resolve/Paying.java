@@ -75,7 +75,7 @@ final class Paying {
     String name = board.card(now.card()).name();
     board.tell(
         played
-            ? new PublicEvent.Played(now.seat(), name, "", price)
+            ? new PublicEvent.Played(now.seat(), name, price)
             : now.kind() == Announcement.Kinds.ABILITY
                 ? new PublicEvent.Used(now.seat(), name, price)
                 : new PublicEvent.SetOff(

@@ -1,5 +1,7 @@
 package cardwright.mlpccg.resolve;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.Pile;
@@ -22,6 +24,7 @@ import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Span;
@@ -79,7 +82,7 @@ final class PlayerEffects {
       case Effect.Pay(int tokens) -> {
         boolean can = board.get(SeatCounter.TOKENS, you) >= tokens;
         if (can) {
-          Tokens.pay(board, you, tokens, "for " + name());
+          Tokens.pay(board, you, tokens, Messages.of("paid.text", card(name())));
         }
         report(can);
       }

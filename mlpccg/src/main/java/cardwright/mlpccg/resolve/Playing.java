@@ -28,7 +28,7 @@ public final class Playing {
   public static void at(Board board, Chance chance, Seat seat, int card, int area, int price) {
     Tokens.spend(board, seat, price);
     if (board.heard()) {
-      board.tell(new PublicEvent.Played(seat, name(board, card), " at " + Area.words(area), price));
+      board.tell(new PublicEvent.PlayedAt(seat, name(board, card), Area.message(area), price));
     }
     note(board, card, seat);
     GameEvent enter = GameEvent.to(EventKind.ENTER, board.ref(card), seat, area, CardRef.NONE);
@@ -42,8 +42,7 @@ public final class Playing {
   public static void on(Board board, Chance chance, Seat seat, int card, int host, int price) {
     Tokens.spend(board, seat, price);
     if (board.heard()) {
-      board.tell(
-          new PublicEvent.Played(seat, name(board, card), " on " + name(board, host), price));
+      board.tell(new PublicEvent.PlayedOn(seat, name(board, card), name(board, host), price));
     }
     note(board, card, seat);
     int on = board.ref(host);
@@ -84,7 +83,7 @@ public final class Playing {
     }
     board.knowledge().choose(Arrays.copyOf(candidates, count), seat.other());
     if (board.heard()) {
-      board.tell(new PrivateEvent.PlayedFaceDown(seat, name(board, card), Area.words(area)));
+      board.tell(new PrivateEvent.PlayedFaceDown(seat, name(board, card), Area.message(area)));
     }
     note(board, card, seat);
     board.moveToPlayFaceDown(card, area, seat);

@@ -129,8 +129,10 @@ public final class TextChoices {
       int card = CardRef.card(ref);
       if (board.heard() && board.inPlay(card)) {
         boolean open = board.knowledge().seen(card, Seat.A) && board.knowledge().seen(card, Seat.B);
-        String name = open ? board.card(card).name() : "a face-down Troublemaker";
-        board.tell(new PublicEvent.Chose(seat, name));
+        board.tell(
+            open
+                ? new PublicEvent.Chose(seat, board.card(card).name())
+                : new PublicEvent.ChoseFaceDown(seat));
       }
     }
   }

@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -16,10 +17,12 @@ public final class Tokens {
   private Tokens() {}
 
   /// A seat pays.
-  public static void pay(Board board, Seat seat, int tokens, String what) {
+  ///
+  /// @param purpose what for, as a clause of the log
+  public static void pay(Board board, Seat seat, int tokens, Message purpose) {
     spend(board, seat, tokens);
     if (board.heard() && tokens > 0) {
-      board.tell(new PublicEvent.Paid(seat, tokens, what));
+      board.tell(new PublicEvent.Paid(seat, tokens, purpose));
     }
   }
 

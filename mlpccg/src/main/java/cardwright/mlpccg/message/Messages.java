@@ -1,0 +1,17 @@
+package cardwright.mlpccg.message;
+
+import cardwright.cardgame.message.MessageCatalogue;
+import cardwright.engine.Message;
+
+/// The sentences of this game: those of the catalogue beside this class.
+public final class Messages {
+  private static final MessageCatalogue CATALOGUE =
+      MessageCatalogue.read(Messages.class.getResourceAsStream("messages.properties"));
+
+  private Messages() {}
+
+  /// A message with what it speaks of, in the order in which its sentence numbers it.
+  public static Message of(String id, Message.Argument... arguments) {
+    return CATALOGUE.message(id, arguments);
+  }
+}
