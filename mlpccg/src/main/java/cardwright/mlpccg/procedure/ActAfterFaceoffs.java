@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -7,6 +9,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 
 /// What the turn player starts in the Score Phase once its faceoffs are over, if anything. The options are offers.
 @Rule({"MLP 31", "MLP 62"})
@@ -27,7 +30,7 @@ final class ActAfterFaceoffs implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain(board.stage().title() + ": what do you do?");
+    return Messages.of("question.phase", word(board.stage().title()));
   }
 
   @Override

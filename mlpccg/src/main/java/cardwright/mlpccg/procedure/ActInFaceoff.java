@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -9,6 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.TableCounter;
+import cardwright.mlpccg.message.Messages;
 
 /// What a player starts in a faceoff before the totals are compared, if anything. The options are offers.
 @Rule({"MLP 46", "MLP B12"})
@@ -30,12 +33,10 @@ final class ActInFaceoff implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain(
-        "Faceoff: you have "
-            + Faceoffs.total(board, seat)
-            + ", your opponent has "
-            + Faceoffs.total(board, seat.other())
-            + ". What do you do?");
+    return Messages.of(
+        "question.faceoff",
+        number(Faceoffs.total(board, seat)),
+        number(Faceoffs.total(board, seat.other())));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -10,6 +12,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Kind;
 
 /// What the turn player does in the Main Phase, if anything. An option is an offer, or it names what is done, a card and an area.
@@ -67,7 +70,7 @@ final class ActInMainPhase implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain(board.stage().title() + ": what do you do?");
+    return Messages.of("question.phase", word(board.stage().title()));
   }
 
   @Override

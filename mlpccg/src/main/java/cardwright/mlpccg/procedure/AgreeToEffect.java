@@ -5,6 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingAgreement;
 
 /// Whether one of the players of whom a text says that each may do something does it.
@@ -16,7 +17,7 @@ record AgreeToEffect(Board board, PendingAgreement now) implements YesNo {
 
   @Override
   public Message question() {
-    return Message.plain("Do you do it?");
+    return Messages.of("question.do-it");
   }
 
   @Override

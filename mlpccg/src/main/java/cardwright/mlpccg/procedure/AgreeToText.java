@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.YesNo;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.CardRef;
@@ -7,6 +9,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.TextChoices;
 import cardwright.mlpccg.resolve.TextFrame;
 
@@ -20,7 +23,7 @@ record AgreeToText(Board board, TextFrame now) implements YesNo {
   @Override
   public Message question() {
     String name = new Labels(board, seat()).name(CardRef.card(now.self()));
-    return Message.plain(name + ": do you use its ability?");
+    return Messages.of("question.use-ability", card(name));
   }
 
   @Override

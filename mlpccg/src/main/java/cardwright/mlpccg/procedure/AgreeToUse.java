@@ -1,10 +1,13 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 
@@ -17,7 +20,7 @@ record AgreeToUse(Board board, Announcement now) implements YesNo {
 
   @Override
   public Message question() {
-    return Message.plain("Do you use " + new Labels(board, seat()).name(now.card()) + "?");
+    return Messages.of("question.use", card(new Labels(board, seat()).name(now.card())));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.CardRef;
@@ -9,6 +11,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.Arrange;
 
 /// Which of the cards of a deck that a player has looked at goes next to the bottom of it, or on top.
@@ -31,14 +34,9 @@ final class ArrangeCards implements ChooseCards {
 
   @Override
   public Message question() {
-    return Message.plain(
-        now.bottoming()
-            ? "Which of these cards goes to the bottom of the deck next?"
-                + labels.placed(now.bottom())
-            : "Which of these cards goes on top of the deck next? "
-                + now.left().length
-                + " left."
-                + labels.placed(now.top()));
+    return now.bottoming()
+        ? labels.placed(Messages.of("question.to-bottom"), now.bottom())
+        : labels.placed(Messages.of("question.to-top", number(now.left().length)), now.top());
   }
 
   @Override

@@ -8,6 +8,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.message.Messages;
 
 /// Which flipped card a player puts on the bottom of the deck next.
 @Rule({"MLP 48", "MLP B5"})
@@ -29,8 +30,7 @@ final class BottomFlips implements ChooseCards {
 
   @Override
   public Message question() {
-    return Message.plain(
-        "Which flipped card goes to the bottom of your deck next?" + labels.placed(now.order()));
+    return labels.placed(Messages.of("question.bottom-flip"), now.order());
   }
 
   @Override

@@ -8,6 +8,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingArea;
 
 /// Where a card goes, or where an instruction is carried out. The options are areas.
@@ -20,11 +21,11 @@ record ChooseArea(Board board, PendingArea now) implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain(
-        switch (now) {
-          case PendingArea.OneProblem _ -> "At which Problem?";
-          case PendingArea.Move _, PendingArea.Enter _, PendingArea.Play _ -> "Where does it go?";
-        });
+    return switch (now) {
+      case PendingArea.OneProblem _ -> Messages.of("question.problem");
+      case PendingArea.Move _, PendingArea.Enter _, PendingArea.Play _ ->
+          Messages.of("question.area");
+    };
   }
 
   @Override

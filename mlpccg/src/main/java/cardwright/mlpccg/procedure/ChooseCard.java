@@ -7,6 +7,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingCard;
 import java.util.Arrays;
 
@@ -29,11 +30,10 @@ final class ChooseCard implements ChooseCards {
 
   @Override
   public Message question() {
-    return Message.plain(
-        switch (now) {
-          case PendingCard.Host _, PendingCard.PlayOn _ -> "Onto or beneath which card does it go?";
-          case PendingCard.KeepFlip _ -> "Which of the flipped cards counts?";
-        });
+    return switch (now) {
+      case PendingCard.Host _, PendingCard.PlayOn _ -> Messages.of("question.host");
+      case PendingCard.KeepFlip _ -> Messages.of("question.keep-flip");
+    };
   }
 
   @Override

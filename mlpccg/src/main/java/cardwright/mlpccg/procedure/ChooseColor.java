@@ -6,6 +6,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingColor;
 import cardwright.mlpccg.vocabulary.Color;
 
@@ -18,7 +19,7 @@ record ChooseColor(Board board, PendingColor now) implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Which color?");
+    return Messages.of("question.color");
   }
 
   @Override

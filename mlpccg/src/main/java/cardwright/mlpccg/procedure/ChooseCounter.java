@@ -6,6 +6,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingCounter;
 import java.util.Locale;
 
@@ -18,7 +19,7 @@ record ChooseCounter(Board board, PendingCounter now) implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Which counter?");
+    return Messages.of("question.counter");
   }
 
   @Override

@@ -1,11 +1,14 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.TextChoices;
 import cardwright.mlpccg.resolve.TextFrame;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -31,10 +34,9 @@ final class ChooseForText implements ChooseCards {
 
   @Override
   public Message question() {
-    return Message.plain(
-        labels.name(CardRef.card(now.self()))
-            + ": which card?"
-            + labels.picked(TextChoices.picked(board, now)));
+    return labels.picked(
+        Messages.of("question.card", card(labels.name(CardRef.card(now.self())))),
+        TextChoices.picked(board, now));
   }
 
   @Override

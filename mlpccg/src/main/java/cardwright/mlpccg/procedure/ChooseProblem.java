@@ -6,6 +6,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 
 /// With which Problem a player starts.
 @Rule({"MLP 5", "MLP 55"})
@@ -27,7 +28,7 @@ final class ChooseProblem implements ChooseCards {
 
   @Override
   public Message question() {
-    return Message.plain("Which Problem do you start with?");
+    return Messages.of("question.first-problem");
   }
 
   @Override

@@ -8,6 +8,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.message.Messages;
 
 /// Which flipped card a player banishes beneath which card with Pumped, if any. The options are pairs of cards.
 @Rule("MLP 51")
@@ -31,7 +32,7 @@ final class FeedPumped implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Which flipped card do you banish beneath a card with Pumped?");
+    return Messages.of("question.pumped");
   }
 
   @Override

@@ -1,6 +1,12 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.CardRef;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -8,6 +14,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Stage;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.EventGate;
 import cardwright.mlpccg.resolve.Reactions;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -27,82 +34,87 @@ final class Happened {
     this.labels = labels;
   }
 
-  /// What a window is about, in sentences with a blank behind each.
-  static String words(Board board, Labels labels, Reactions window) {
+  /// A question with what a window is about before it.
+  static Message before(Board board, Labels labels, Reactions window, Message question) {
     Happened happened = new Happened(board, labels);
-    StringBuilder words = new StringBuilder();
+    Message behind = question;
     GameEvent[] events = window.events();
-    for (int i = 0; i < events.length && i < TOLD; i++) {
-      words.append(happened.words(events[i])).append(". ");
-    }
     if (events.length > TOLD) {
-      words.append("And ").append(events.length - TOLD).append(" more. ");
+      behind = then(Messages.of("happened.more", number(events.length - TOLD)), behind);
     }
-    return words.toString();
+    for (int i = Math.min(events.length, TOLD) - 1; i >= 0; i--) {
+      behind = then(happened.sentence(events[i]), behind);
+    }
+    return behind;
   }
 
-  private String words(GameEvent event) {
+  private static Message then(Message first, Message second) {
+    return Messages.of("happened.then", clause(first), clause(second));
+  }
+
+  private Message sentence(GameEvent event) {
     return switch (event.what()) {
-      case PLAY -> who(event) + " plays " + played(event);
-      case MOVE, SENT_HOME -> card(event) + " moves to " + Area.message(event.to()).words();
-      case FLIP, FLIP_NEXT, FLIP_LEAVES -> who(event) + " flips " + card(event);
-      case DRAW -> who(event) + " draws a card";
-      case GAIN_TOKENS -> who(event) + " gains " + many(event.amount(), "action token");
-      case LOSE_TOKENS -> who(event) + " loses " + many(event.amount(), "action token");
-      case SCORE -> who(event) + " scores " + many(event.amount(), "point");
-      case CONFRONT -> who(event) + " confronts " + card(event);
-      case CHALLENGE -> who(event) + " challenges " + card(event);
-      case DEFEAT -> card(event) + " is defeated";
-      case WIN_FACEOFF -> who(event) + " wins the faceoff";
-      case LOSE_FACEOFF -> who(event) + " loses the faceoff";
-      case USE -> who(event) + " takes an action";
-      case SHUFFLE -> who(event) + " shuffles a deck";
-      case SEARCH -> who(event) + " searches a deck";
-      case ENTER, REPLACE -> card(event) + " comes into play";
-      case EXHAUST -> card(event) + " is exhausted";
-      case READY -> card(event) + " is readied";
-      case FRIGHTEN -> card(event) + " is frightened";
-      case UNFRIGHTEN -> card(event) + " is no longer frightened";
-      case DISMISS -> card(event) + " is dismissed";
-      case RETIRE -> card(event) + " is retired";
-      case BANISH, BANISH_BENEATH -> card(event) + " is banished";
-      case DISCARD -> card(event) + " is discarded";
-      case MILL, SPEND -> card(event) + " goes to its owner's discard pile";
-      case TO_HAND -> card(event) + " goes to its owner's hand";
+      case PLAY -> played(event);
+      case MOVE, SENT_HOME ->
+          Messages.of("happened.move", card(event), clause(Area.message(event.to())));
+      case FLIP, FLIP_NEXT, FLIP_LEAVES ->
+          Messages.of("happened.flip", player(who(event)), card(event));
+      case DRAW -> Messages.of("happened.draw", player(who(event)));
+      case GAIN_TOKENS -> Messages.of("happened.gain", player(who(event)), number(event.amount()));
+      case LOSE_TOKENS -> Messages.of("happened.lose", player(who(event)), number(event.amount()));
+      case SCORE -> Messages.of("happened.score", player(who(event)), number(event.amount()));
+      case CONFRONT -> Messages.of("happened.confront", player(who(event)), card(event));
+      case CHALLENGE -> Messages.of("happened.challenge", player(who(event)), card(event));
+      case DEFEAT -> Messages.of("happened.defeat", card(event));
+      case WIN_FACEOFF -> Messages.of("happened.win-faceoff", player(who(event)));
+      case LOSE_FACEOFF -> Messages.of("happened.lose-faceoff", player(who(event)));
+      case USE -> Messages.of("happened.use", player(who(event)));
+      case SHUFFLE -> Messages.of("happened.shuffle", player(who(event)));
+      case SEARCH -> Messages.of("happened.search", player(who(event)));
+      case ENTER, REPLACE -> Messages.of("happened.enter", card(event));
+      case EXHAUST -> Messages.of("happened.exhaust", card(event));
+      case READY -> Messages.of("happened.ready", card(event));
+      case FRIGHTEN -> Messages.of("happened.frighten", card(event));
+      case UNFRIGHTEN -> Messages.of("happened.unfrighten", card(event));
+      case DISMISS -> Messages.of("happened.dismiss", card(event));
+      case RETIRE -> Messages.of("happened.retire", card(event));
+      case BANISH, BANISH_BENEATH -> Messages.of("happened.banish", card(event));
+      case DISCARD -> Messages.of("happened.discard", card(event));
+      case MILL, SPEND -> Messages.of("happened.to-discard-pile", card(event));
+      case TO_HAND -> Messages.of("happened.to-hand", card(event));
       case TO_DECK_TOP, TO_DECK_BOTTOM, TO_DECK_SHUFFLED ->
-          card(event) + " goes to its owner's deck";
-      case UNCOVER -> card(event) + " is uncovered";
-      case COVER -> card(event) + " is turned face-down";
-      case TURN_OVER -> card(event) + " is turned over";
-      case COUNTER -> card(event) + " gets " + many(event.amount(), "counter");
-      case COUNTER_OFF -> card(event) + " loses " + many(event.amount(), "counter");
-      case CONTROL -> who(event) + " takes control of " + card(event);
-      case REATTACH -> card(event) + " is attached to another card";
-      case REVEAL -> card(event) + " is revealed";
-      case IGNORE -> card(event) + " is ignored";
-      case SOLVE -> card(event) + " is solved";
-      case TURN_START -> "The turn begins";
-      case TURN_END -> "The turn ends";
-      case PHASE_START -> "The " + Stage.values()[event.amount()].title() + " begins";
-      case PHASE_END -> "The " + Stage.values()[event.amount()].title() + " ends";
-      case FACEOFF_START -> "The faceoff begins";
-      case FACEOFF_END -> "The faceoff ends";
+          Messages.of("happened.to-deck", card(event));
+      case UNCOVER -> Messages.of("happened.uncover", card(event));
+      case COVER -> Messages.of("happened.cover", card(event));
+      case TURN_OVER -> Messages.of("happened.turn-over", card(event));
+      case COUNTER -> Messages.of("happened.counter", card(event), number(event.amount()));
+      case COUNTER_OFF -> Messages.of("happened.counter-off", card(event), number(event.amount()));
+      case CONTROL -> Messages.of("happened.control", player(who(event)), card(event));
+      case REATTACH -> Messages.of("happened.reattach", card(event));
+      case REVEAL -> Messages.of("happened.reveal", card(event));
+      case IGNORE -> Messages.of("happened.ignore", card(event));
+      case SOLVE -> Messages.of("happened.solve", card(event));
+      case TURN_START -> Messages.of("happened.turn-start");
+      case TURN_END -> Messages.of("happened.turn-end");
+      case PHASE_START -> Messages.of("happened.phase-start", phase(event));
+      case PHASE_END -> Messages.of("happened.phase-end", phase(event));
+      case FACEOFF_START -> Messages.of("happened.faceoff-start");
+      case FACEOFF_END -> Messages.of("happened.faceoff-end");
     };
   }
 
-  /// What is about to happen and can be replaced, in a sentence with a blank behind it.
-  static String about(Board board, Labels labels, EventGate gate) {
+  /// A question with what is about to happen and can be replaced before it.
+  static Message about(Board board, Labels labels, EventGate gate, Message question) {
     GameEvent event = gate.events()[gate.at()];
-    Happened happened = new Happened(board, labels);
-    String card = happened.card(event);
-    String would =
+    Message.Argument card = new Happened(board, labels).card(event);
+    Message would =
         switch (event.what()) {
-          case DRAW -> "You would draw a card";
-          case FLIP_NEXT -> "You would flip a card";
-          case FLIP_LEAVES -> card + " would go to the bottom of the deck";
-          case DISMISS -> card + " would be dismissed";
-          case READY -> card + " would be readied";
-          case MOVE, SENT_HOME -> card + " would move to " + Area.message(event.to()).words();
+          case DRAW -> Messages.of("would.draw");
+          case FLIP_NEXT -> Messages.of("would.flip");
+          case FLIP_LEAVES -> Messages.of("would.to-bottom", card);
+          case DISMISS -> Messages.of("would.dismiss", card);
+          case READY -> Messages.of("would.ready", card);
+          case MOVE, SENT_HOME -> Messages.of("would.move", card, clause(Area.message(event.to())));
           case PLAY,
               ENTER,
               EXHAUST,
@@ -147,27 +159,31 @@ final class Happened {
               PHASE_END,
               FACEOFF_START,
               FACEOFF_END ->
-              "Something would happen to " + card;
+              Messages.of("would.happen", card);
         };
-    return would + ". ";
+    return then(would, question);
   }
 
   private Seat who(GameEvent event) {
     return Objects.requireNonNullElse(event.seat(), board.active());
   }
 
-  private String card(GameEvent event) {
-    return event.ref() == CardRef.NONE ? "a card" : labels.name(event.card());
+  private Message.Argument card(GameEvent event) {
+    return event.ref() == CardRef.NONE
+        ? clause(Messages.of("happened.a-card"))
+        : Message.card(labels.name(event.card()));
   }
 
-  private String played(GameEvent event) {
+  private static Message.Argument phase(GameEvent event) {
+    return word(Stage.values()[event.amount()].title());
+  }
+
+  private Message played(GameEvent event) {
     boolean faceDown =
         board.card(event.card()).is(Kind.TROUBLEMAKER)
             && board.is(event.card(), CardFlag.FACE_DOWN);
-    return faceDown ? "a Troublemaker face-down" : card(event);
-  }
-
-  private static String many(int number, String one) {
-    return number == 1 ? "1 " + one : number + " " + one + "s";
+    return faceDown
+        ? Messages.of("happened.play-face-down", player(who(event)))
+        : Messages.of("happened.play", player(who(event)), card(event));
   }
 }

@@ -1,11 +1,14 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 
 /// Whether a player ignores a flipped card and flips a new one, with a card that has Random.
 @Rule("MLP 54")
@@ -25,8 +28,7 @@ final class IgnoreFlip implements YesNo {
 
   @Override
   public Message question() {
-    return Message.plain(
-        "Do you ignore " + new Labels(board, seat()).name(flip) + " and flip a new card?");
+    return Messages.of("question.ignore", card(new Labels(board, seat()).name(flip)));
   }
 
   @Override

@@ -6,6 +6,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 
 /// Whether a player keeps the first hand, or draws another one.
 @Rule({"MLP 7", "MLP B4"})
@@ -17,7 +18,7 @@ record KeepHand(Board board, OpeningHand hand) implements YesNo {
 
   @Override
   public Message question() {
-    return Message.plain("Do you keep this hand?");
+    return Messages.of("question.keep-hand");
   }
 
   @Override

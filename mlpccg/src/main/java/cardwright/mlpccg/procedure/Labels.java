@@ -1,8 +1,13 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.listed;
+
 import cardwright.cardgame.choose.CardLabels;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
+import cardwright.engine.CardRef;
+import cardwright.engine.Message;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -10,7 +15,9 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.message.Messages;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -49,9 +56,22 @@ public final class Labels implements CardLabels {
     return name(card) + (number > 0 ? " " + number : "") + (isAcross(card, among) ? whose : "");
   }
 
-  /// What was put somewhere so far, behind a question, the first one first; nothing when none was.
-  String placed(int[] refs) {
-    return list(" So far: ", refs);
+  /// A question with what was put somewhere so far behind it, the first one first.
+  Message placed(Message question, int[] refs) {
+    return refs.length == 0
+        ? question
+        : Messages.of("question.so-far", clause(question), listed(names(refs), ", "));
+  }
+
+  /// A question with what is picked so far behind it.
+  Message picked(Message question, int[] refs) {
+    return refs.length == 0
+        ? question
+        : Messages.of("question.picked", clause(question), listed(names(refs), ", "));
+  }
+
+  private List<String> names(int[] refs) {
+    return Arrays.stream(refs).mapToObj(ref -> name(CardRef.card(ref))).toList();
   }
 
   private String titleInMoves(int card) {

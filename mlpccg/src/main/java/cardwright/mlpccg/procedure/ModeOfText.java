@@ -1,11 +1,14 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.ChooseMode;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.CardRef;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.TextChoices;
 import cardwright.mlpccg.resolve.TextFrame;
 
@@ -19,7 +22,7 @@ record ModeOfText(Board board, TextFrame now) implements ChooseMode {
   @Override
   public Message question() {
     String name = new Labels(board, seat()).name(CardRef.card(now.self()));
-    return Message.plain(name + ": which of its instructions?");
+    return Messages.of("question.instruction", card(name));
   }
 
   @Override

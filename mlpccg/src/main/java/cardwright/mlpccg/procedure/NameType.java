@@ -6,6 +6,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingType;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Locale;
@@ -19,7 +20,7 @@ record NameType(Board board, PendingType now) implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Which type of card?");
+    return Messages.of("question.type");
   }
 
   @Override

@@ -7,6 +7,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.Ordering;
 
 /// Which of a player's texts that were set off comes first. The options are indices of those that wait.
@@ -31,7 +32,7 @@ final class OrderTexts implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Several of your abilities wait: which one comes first?");
+    return Messages.of("question.order");
   }
 
   @Override

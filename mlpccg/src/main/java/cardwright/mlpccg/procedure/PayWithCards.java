@@ -1,11 +1,14 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.vocabulary.Cost;
@@ -30,10 +33,8 @@ final class PayWithCards implements ChooseCards {
 
   @Override
   public Message question() {
-    return Message.plain(
-        labels.name(now.card())
-            + ": what do you pay with?"
-            + labels.picked(Announcing.picked(board, now)));
+    return labels.picked(
+        Messages.of("question.pay", card(labels.name(now.card()))), Announcing.picked(board, now));
   }
 
   @Override

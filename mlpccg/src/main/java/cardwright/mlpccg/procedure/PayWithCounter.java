@@ -1,11 +1,14 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import java.util.Locale;
@@ -19,7 +22,7 @@ record PayWithCounter(Board board, Announcement now) implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain(new Labels(board, seat()).name(now.card()) + ": what do you pay with?");
+    return Messages.of("question.pay", card(new Labels(board, seat()).name(now.card())));
   }
 
   @Override

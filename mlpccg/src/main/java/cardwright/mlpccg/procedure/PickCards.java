@@ -1,11 +1,14 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 
 /// Which cards a player picks for a rule: to keep a limit, or one of those of which only one may stay.
 @Rule({"MLP 19", "MLP 22", "MLP 42", "MLP 74"})
@@ -29,18 +32,15 @@ final class PickCards implements ChooseCards {
 
   @Override
   public Message question() {
-    String question =
+    Message.Argument missing = number(Picking.missing(board, now));
+    Message question =
         switch (now.purpose()) {
-          case HAND_LIMIT -> "You hold more than 8 cards: which do you discard? " + more();
-          case HOME_LIMIT -> "You have too many Friends at home: which do you retire? " + more();
-          case SURPLUS -> "You may keep only one of these: which one is dismissed?";
-          case LOST -> "You have lost the challenge: who goes home?";
+          case HAND_LIMIT -> Messages.of("question.hand-limit", missing);
+          case HOME_LIMIT -> Messages.of("question.home-limit", missing);
+          case SURPLUS -> Messages.of("question.surplus");
+          case LOST -> Messages.of("question.lost");
         };
-    return Message.plain(question + labels.picked(now.picked()));
-  }
-
-  private String more() {
-    return Picking.missing(board, now) + " more.";
+    return labels.picked(question, now.picked());
   }
 
   @Override

@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -9,6 +11,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.DerivedValues;
+import cardwright.mlpccg.message.Messages;
 
 /// Which Troublemaker the turn player challenges, or what he starts in the Challenge Step instead, if anything. An option is an offer, or a card behind [#CHALLENGE].
 @Rule({"MLP 20", "MLP 21", "MLP B19"})
@@ -34,7 +37,7 @@ final class PickChallenge implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain(board.stage().title() + ": what do you do?");
+    return Messages.of("question.phase", word(board.stage().title()));
   }
 
   @Override

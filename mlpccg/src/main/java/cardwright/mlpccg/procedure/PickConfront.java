@@ -8,6 +8,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 
 /// Which Problem the turn player tries to confront next, or what he starts before that. An option is an offer, or an area behind [#CONFRONT]; he can pass once no Problem is left.
 @Rule({"MLP 32", "MLP B22"})
@@ -33,7 +34,7 @@ final class PickConfront implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain("Score Phase: which Problem do you try to confront next?");
+    return Messages.of("question.confront");
   }
 
   @Override

@@ -7,6 +7,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.Reactions;
 
 /// With what a player answers what has just happened, if with anything. The options are offers.
@@ -31,7 +32,7 @@ final class React implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain(Happened.words(board, labels, window) + "Do you react?");
+    return Happened.before(board, labels, window, Messages.of("question.react"));
   }
 
   @Override

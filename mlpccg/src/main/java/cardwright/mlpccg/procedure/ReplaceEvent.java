@@ -7,6 +7,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.EventGate;
 import cardwright.mlpccg.resolve.EventGates;
 
@@ -35,7 +36,7 @@ final class ReplaceEvent implements Decision.Own {
 
   @Override
   public Message question() {
-    return Message.plain(Happened.about(board, labels, gate) + "Which text takes its place?");
+    return Happened.about(board, labels, gate, Messages.of("question.replace"));
   }
 
   @Override

@@ -7,6 +7,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingSearch;
 
 /// Which card a player finds in the deck that is searched, if any.
@@ -29,7 +30,7 @@ final class SearchDeck implements ChooseCards {
 
   @Override
   public Message question() {
-    return Message.plain("Which card do you look for?");
+    return Messages.of("question.search");
   }
 
   @Override

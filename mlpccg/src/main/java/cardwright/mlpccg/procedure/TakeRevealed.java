@@ -7,6 +7,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.PendingTake;
 import java.util.Arrays;
 
@@ -29,7 +30,7 @@ final class TakeRevealed implements ChooseCards {
 
   @Override
   public Message question() {
-    return Message.plain("Which card do you take?" + labels.picked(now.picked()));
+    return labels.picked(Messages.of("question.take"), now.picked());
   }
 
   @Override

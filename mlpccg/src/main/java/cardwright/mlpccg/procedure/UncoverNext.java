@@ -6,6 +6,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 
 /// Which of several Troublemakers the turn player uncovers next.
 @Rule("MLP 18")
@@ -25,7 +26,7 @@ final class UncoverNext implements ChooseCards {
 
   @Override
   public Message question() {
-    return Message.plain("Which Troublemaker do you uncover next?");
+    return Messages.of("question.uncover");
   }
 
   @Override

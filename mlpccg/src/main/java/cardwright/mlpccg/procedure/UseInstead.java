@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -7,6 +9,7 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.EventGate;
 import cardwright.mlpccg.resolve.EventGates;
 
@@ -21,11 +24,13 @@ record UseInstead(Board board, EventGate gate) implements YesNo {
   @Override
   public Message question() {
     Labels labels = new Labels(board, seat());
-    return Message.plain(
-        Happened.about(board, labels, gate)
-            + "Do you use "
-            + labels.name(CardRef.card(EventGates.cards(board, gate)[0]))
-            + " instead?");
+    return Happened.about(
+        board,
+        labels,
+        gate,
+        Messages.of(
+            "question.use-instead",
+            card(labels.name(CardRef.card(EventGates.cards(board, gate)[0])))));
   }
 
   @Override
