@@ -1,6 +1,12 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.state.Pile;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -10,6 +16,7 @@ import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Figures;
@@ -33,6 +40,10 @@ public final class Refusals {
 
   /// Why that move is not offered.
   public String explain(String notation) {
+    return message(notation).words();
+  }
+
+  private Message message(String notation) {
     String said = notation.strip().toLowerCase(Locale.ROOT);
     int space = said.indexOf(' ');
     String verb = space < 0 ? said : said.substring(0, space);
@@ -45,29 +56,29 @@ public final class Refusals {
       case "rally" -> inMain().isEmpty() ? rally(rest) : inMain();
       case "draw" -> inMain().isEmpty() ? draw() : inMain();
       case "use" -> use(rest);
-      default -> "'" + notation + "' is not among the moves here. " + question();
+      default -> Messages.of("refusal.unknown", word(notation), clause(question()));
     };
   }
 
-  private String question() {
-    return Decisions.of(board).question().words();
+  private Message question() {
+    return Decisions.of(board).question();
   }
 
-  private String start(String rest) {
+  private Message start(String rest) {
     String name = rest.startsWith("with ") ? rest.substring("with ".length()) : rest;
     int problem = in(board.pile(Zone.PROBLEM_DECK, seat), name);
     boolean asked = board.agenda().top() instanceof StartingProblem;
     return asked && problem != Board.EMPTY
-        ? board.card(problem).name() + " is not marked Starting Problem (MLP 55)."
-        : "You choose your first Problem from your Problem deck, before the game begins (MLP 5).";
+        ? Messages.of("refusal.no-starting-problem", card(board.card(problem).name()))
+        : Messages.of("refusal.first-problem");
   }
 
   /// Nothing, or what is asked instead of an action of the Main Phase.
-  private String inMain() {
+  private Message inMain() {
     if (board.agenda().top() == Phase.MAIN) {
-      return "";
+      return Message.NOTHING;
     }
-    return "You can do that only in your own Main Phase (MLP 62). " + question();
+    return Messages.of("refusal.main-phase", clause(question()));
   }
 
   /// The card of a pile that is meant.
@@ -97,35 +108,35 @@ public final class Refusals {
   }
 
   @Rule({"MLP 20", "MLP 21", "MLP B19"})
-  private String challenge(String rest) {
+  private Message challenge(String rest) {
     if (board.agenda().top() != Phase.CHALLENGE) {
-      return "You can challenge Troublemakers only in your own Troublemaker Phase (MLP 20).";
+      return Messages.of("refusal.troublemaker-phase");
     }
     int card = inPlay(rest);
     if (card == Board.EMPTY || !board.card(card).is(Kind.TROUBLEMAKER)) {
-      return "There is no such Troublemaker in play: " + rest + " (MLP 20).";
+      return Messages.of("refusal.no-troublemaker", word(rest));
     }
     String name = labels.name(card);
     if (board.is(card, CardFlag.FACE_DOWN)) {
-      return "A face-down Troublemaker cannot be challenged (MLP 23).";
+      return Messages.of("refusal.face-down");
     }
     if (board.is(card, CardFlag.CHALLENGED)) {
-      return name + " was challenged in this phase already (MLP B19).";
+      return Messages.of("refusal.challenged", card(name));
     }
     DerivedValues derived = board.derived();
     if (board.controller(card) == seat && !derived.has(board, card, Keyword.VILLAIN)) {
-      return name + " is your own and not a Villain (MLP 21).";
+      return Messages.of("refusal.no-villain", card(name));
     }
     if (derived.firstCharacter(board.area(card), seat) == Board.EMPTY) {
-      return "You have no character where " + name + " is (MLP 20).";
+      return Messages.of("refusal.no-challenger", card(name));
     }
-    return name + " cannot be challenged: a card forbids it (MLP B2).";
+    return Messages.of("refusal.challenge-forbidden", card(name));
   }
 
-  private String play(String rest) {
+  private Message play(String rest) {
     int card = in(board.pile(Zone.HAND, seat), rest);
     if (card == Board.EMPTY) {
-      return "You have no such card in hand: " + rest + " (MLP 25).";
+      return Messages.of("refusal.not-in-hand", word(rest));
     }
     Kind kind = board.card(card).kind();
     boolean main = board.agenda().top() == Phase.MAIN;
@@ -135,33 +146,32 @@ public final class Refusals {
     if (kind == Kind.TROUBLEMAKER) {
       return troublemaker(rest);
     }
-    String objection = objection(card, area(rest));
+    Message objection = objection(card, area(rest));
     return objection.isEmpty() ? otherwise(card, kind, main) : objection;
   }
 
-  private String otherwise(int card, Kind kind, boolean main) {
+  private Message otherwise(int card, Kind kind, boolean main) {
     String name = board.card(card).name();
     Face face = board.card(card).front();
     if (face.activated().length == 0 && face.reactions().length > 0) {
-      return name + " is a reaction: what it answers has not just happened (MLP 62, MLP 63).";
+      return Messages.of("refusal.reaction", card(name));
     }
     if (kind == Kind.EVENT && !main) {
-      return name + " cannot be played at this time (MLP 62).";
+      return Messages.of("refusal.event-now", card(name));
     }
     if (kind == Kind.EVENT || kind == Kind.RESOURCE) {
-      return name
-          + " cannot be played like that: its text does not allow it here (MLP 25b, MLP 62).";
+      return Messages.of("refusal.not-like-that", card(name));
     }
-    return name + " is played to your home or to a Problem, unless a card forbids it (MLP 25a).";
+    return Messages.of("refusal.play-where", card(name));
   }
 
-  private String troublemaker(String rest) {
+  private Message troublemaker(String rest) {
     if (board.get(SeatCounter.TOKENS, seat) < Costs.TROUBLEMAKER) {
-      return "A Troublemaker costs 1 action token; you have none (MLP 28).";
+      return Messages.of("refusal.troublemaker-cost");
     }
     return rest.endsWith("home")
-        ? "Troublemakers are played at a Problem (MLP 28)."
-        : "A card forbids playing Troublemakers there (MLP B2).";
+        ? Messages.of("refusal.troublemaker-home")
+        : Messages.of("refusal.troublemaker-forbidden");
   }
 
   private int area(String rest) {
@@ -176,97 +186,84 @@ public final class Refusals {
 
   /// What speaks against paying for a card, or nothing.
   @Rule({"MLP 25", "MLP 26"})
-  private String objection(int card, int area) {
+  private Message objection(int card, int area) {
     String name = board.card(card).name();
     Figures figures = board.card(card).front().figures();
     if (!Costs.required(board, card, seat)) {
       Color color = Color.of(Integer.numberOfTrailingZeros(figures.requiredColor()));
-      return name
-          + " requires "
-          + color.words()
-          + " "
-          + figures.required()
-          + "; you need "
-          + Costs.lacking(board, figures, seat)
-          + " more "
-          + color.words()
-          + " power in play (MLP 26).";
+      return Messages.of(
+          "refusal.requirement",
+          card(name),
+          word(color.words()),
+          number(figures.required()),
+          number(Costs.lacking(board, figures, seat)));
     }
     int price = Costs.play(board, card, seat, area);
     int tokens = board.get(SeatCounter.TOKENS, seat);
-    return price > tokens ? tooDear(name + " costs ", price, tokens, "MLP 25") : "";
+    return price > tokens
+        ? Messages.of("refusal.play-cost", card(name), number(price), number(tokens))
+        : Message.NOTHING;
   }
 
-  private static String tooDear(String what, int price, int tokens, String id) {
-    return what
-        + price
-        + (price == 1 ? " action token" : " action tokens")
-        + "; you have "
-        + tokens
-        + " ("
-        + id
-        + ").";
-  }
-
-  private String move(String rest) {
+  private Message move(String rest) {
     int card = inPlay(rest);
     if (card == Board.EMPTY) {
-      return "There is no such character in play: " + rest + " (MLP 27).";
+      return Messages.of("refusal.no-character", word(rest));
     }
     Kind kind = board.card(card).kind();
     String name = labels.name(card);
     if ((kind != Kind.FRIEND && kind != Kind.MANE) || board.controller(card) != seat) {
-      return name + " is not a character of yours (MLP 27).";
+      return Messages.of("refusal.no-own-character", card(name));
     }
     int to = rest.endsWith(" to own") ? Area.problem(seat) : Area.problem(seat.other());
     to = rest.endsWith(" to home") ? Area.home(seat) : to;
     if (board.area(card) == to) {
-      return name + " is there already (MLP 69).";
+      return Messages.of("refusal.there-already", card(name));
     }
     int price = Costs.move(board, card, seat, to);
     int tokens = board.get(SeatCounter.TOKENS, seat);
     return price > tokens
-        ? tooDear("Moving " + name + " costs ", price, tokens, "MLP 27")
-        : name + " cannot be moved there (MLP 69).";
+        ? Messages.of("refusal.move-cost", card(name), number(price), number(tokens))
+        : Messages.of("refusal.move", card(name));
   }
 
-  private String rally(String rest) {
+  private Message rally(String rest) {
     int card = inPlay(rest);
     if (card == Board.EMPTY
         || !board.is(card, CardFlag.FACE_DOWN)
         || !board.card(card).is(Kind.FRIEND)
         || board.controller(card) != seat) {
-      return "You have no such frightened Friend: " + rest + " (MLP 30).";
+      return Messages.of("refusal.no-frightened", word(rest));
     }
     int price = Costs.rally(board, card, seat);
     int tokens = board.get(SeatCounter.TOKENS, seat);
     return price > tokens
-        ? tooDear("Rallying costs ", price, tokens, "MLP 30")
-        : labels.name(card) + " cannot be unfrightened (MLP B2).";
+        ? Messages.of("refusal.rally-cost", number(price), number(tokens))
+        : Messages.of("refusal.rally", card(labels.name(card)));
   }
 
   @Rule({"MLP 29", "MLP B50"})
-  private String draw() {
+  private Message draw() {
     if (board.pile(Zone.DECK, seat).size() == 0) {
-      return "Your deck is empty (MLP B50).";
+      return Messages.of("refusal.empty-deck");
     }
-    return tooDear(
-        "Drawing a card costs ", Costs.DRAW, board.get(SeatCounter.TOKENS, seat), "MLP 29");
+    return Messages.of(
+        "refusal.draw-cost", number(Costs.DRAW), number(board.get(SeatCounter.TOKENS, seat)));
   }
 
   @Rule({"MLP 14", "MLP 31"})
-  private String use(String rest) {
+  private Message use(String rest) {
     int card = inPlay(rest);
     if (card == Board.EMPTY) {
-      return "There is no such card in play: " + rest + " (MLP 31).";
+      return Messages.of("refusal.not-in-play", word(rest));
     }
     String name = labels.name(card);
     if (board.is(card, CardFlag.FACE_DOWN)) {
-      return name + " is face-down and has no text (MLP 68).";
+      return Messages.of("refusal.no-text", card(name));
     }
     if (board.is(card, CardFlag.EXHAUSTED)) {
-      return name + " is exhausted and cannot be exhausted again (MLP 14a).";
+      return Messages.of("refusal.exhausted", card(name));
     }
-    return name + " cannot be used now (MLP 31). " + question();
+    return Messages.of("refusal.use", card(name), clause(question()));
   }
 }
