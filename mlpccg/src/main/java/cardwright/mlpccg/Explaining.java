@@ -1,5 +1,7 @@
 package cardwright.mlpccg;
 
+import static cardwright.engine.Message.player;
+
 import cardwright.engine.Explanation;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -10,6 +12,7 @@ import cardwright.mlpccg.board.Ledger;
 import cardwright.mlpccg.board.Reasons;
 import cardwright.mlpccg.board.Shortage;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,8 +70,8 @@ final class Explaining {
           explanations.add(
               new Explanation(
                   board.card(card).name(),
-                  "requirement of " + seat,
-                  Shortage.asked(board, seat, area),
+                  Messages.of("explain.requirement", player(seat)).words(),
+                  Shortage.asked(board, seat, area).words(),
                   List.of(),
                   Shortage.message(board, seat, area).words()));
         }

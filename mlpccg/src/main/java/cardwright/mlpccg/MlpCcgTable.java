@@ -293,7 +293,8 @@ final class MlpCcgTable {
     int area = board.area(card);
     for (Seat seat : Seat.values()) {
       marks.add(
-          new Table.Fact("asks " + seat, Shortage.asked(board, seat, area), Table.Telling.PRINTED));
+          new Table.Fact(
+              "asks " + seat, Shortage.asked(board, seat, area).words(), Table.Telling.PRINTED));
       marks.add(new Table.Fact(seat.name(), Shortage.message(board, seat, area).words()));
     }
   }

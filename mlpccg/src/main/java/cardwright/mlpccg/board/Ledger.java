@@ -1,9 +1,13 @@
 package cardwright.mlpccg.board;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Explanation;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,21 +30,19 @@ public final class Ledger {
     Pile flips = board.pile(Zone.FLIPPED, seat);
     for (int i = 0; i < flips.size(); i++) {
       int card = flips.get(i);
+      String name = board.card(card).name();
       entries.add(
           board.is(card, CardFlag.IGNORED)
-              ? "0 from " + board.card(card).name() + ": flipped and ignored"
-              : Reasons.signed(Faceoffs.flipped(board, card))
-                  + " from "
-                  + board.card(card).name()
-                  + ": flipped");
+              ? nothing("explain.ignored", name)
+              : change("explain.flipped", Faceoffs.flipped(board, card), name));
     }
     int added = board.get(SeatCounter.ADDED, seat);
     if (added != 0) {
-      entries.add(Reasons.signed(added) + " to the total");
+      entries.add(Messages.of("explain.to-total", word(Reasons.signed(added))).words());
     }
     return new Explanation(
         seat.name(),
-        "total of the faceoff",
+        Messages.of("explain.total").words(),
         "0",
         entries,
         String.valueOf(Faceoffs.total(board, seat)));
@@ -53,16 +55,23 @@ public final class Ledger {
     boolean character = kind == Kind.FRIEND || kind == Kind.MANE;
     if (!Faceoffs.involved(board, card)) {
       if (there && character) {
-        entries.add("0 from " + name + ": not involved");
+        entries.add(nothing("explain.not-involved", name));
       }
     } else if (Faceoffs.counts(board, card)) {
-      entries.add(Reasons.signed(Faceoffs.contribution(board, card)) + " from " + name);
+      entries.add(change("explain.change", Faceoffs.contribution(board, card), name));
     } else {
       entries.add(
-          "0 from "
-              + name
-              + ": "
-              + (board.is(card, CardFlag.FACE_DOWN) ? "frightened" : "exhausted"));
+          nothing(
+              board.is(card, CardFlag.FACE_DOWN) ? "explain.frightened" : "explain.exhausted",
+              name));
     }
+  }
+
+  private static String change(String id, int by, String card) {
+    return Messages.of(id, word(Reasons.signed(by)), Message.card(card)).words();
+  }
+
+  private static String nothing(String id, String card) {
+    return Messages.of(id, Message.card(card)).words();
   }
 }

@@ -1,9 +1,14 @@
 package cardwright.mlpccg.board;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.CardRef;
 import cardwright.engine.Explanation;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.LawKind;
@@ -22,7 +27,7 @@ public final class Reasons {
     int now = derived.power(board, card);
     return new Explanation(
         name(board, card),
-        "power",
+        Messages.of("explain.power").words(),
         String.valueOf(board.face(card).figures().power()),
         changes(board, card),
         now == reckoned ? String.valueOf(now) : now + "(" + reckoned + ")");
@@ -30,12 +35,12 @@ public final class Reasons {
 
   private static List<String> changes(Board board, int card) {
     if (board.is(card, CardFlag.FACE_DOWN)) {
-      return List.of("none while it is face-down");
+      return List.of(Messages.of("explain.face-down").words());
     }
     List<String> changes = new ArrayList<>();
     int counters = board.counters().number(card, Layers.POWER_COUNTER);
     if (counters > 0) {
-      changes.add(from(counters, "power counters"));
+      changes.add(Messages.of("explain.counters", word(signed(counters))).words());
     }
     for (LastingEffect each : board.lasting().all()) {
       if (each.ref() == board.ref(card)
@@ -76,7 +81,7 @@ public final class Reasons {
   }
 
   private static String from(int by, String source) {
-    return signed(by) + " from " + source;
+    return Messages.of("explain.change", word(signed(by)), word(source)).words();
   }
 
   /// What a card costs its owner, wherever it is played to.
@@ -85,14 +90,20 @@ public final class Reasons {
     int printed = board.card(card).front().figures().cost();
     int now = Costs.play(board, card, owner, Area.NONE);
     List<String> changes =
-        now == printed ? List.of() : List.of(signed(now - printed) + " by texts");
+        now == printed
+            ? List.of()
+            : List.of(Messages.of("explain.by-texts", word(signed(now - printed))).words());
     return new Explanation(
-        name(board, card), "cost", String.valueOf(printed), changes, String.valueOf(now));
+        name(board, card),
+        Messages.of("explain.cost").words(),
+        String.valueOf(printed),
+        changes,
+        String.valueOf(now));
   }
 
   private static String name(Board board, int card) {
     Seat seat = board.inPlay(card) ? board.controller(card) : board.pool().owner(card);
-    return board.card(card).name() + " of " + seat;
+    return Messages.of("explain.whose", card(board.card(card).name()), player(seat)).words();
   }
 
   static String signed(int by) {

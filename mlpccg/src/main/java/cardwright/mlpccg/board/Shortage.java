@@ -13,6 +13,7 @@ import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Requirement;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// Whether a player can confront a Problem, in plain words.
@@ -94,12 +95,17 @@ public final class Shortage {
   }
 
   /// What a Problem asks of a seat: `blue 2 and not blue 2`.
-  public static String asked(Board board, Seat seat, int area) {
+  public static Message asked(Board board, Seat seat, int area) {
     Requirement asked = Confronting.requirement(board, seat, area);
-    String first = colors(asked.first()) + " " + asked.power();
+    Message first = asked(asked.first(), asked.power());
     return asked.more() == 0
         ? first
-        : first + " and " + colors(asked.second()) + " " + asked.more();
+        : Messages.of(
+            "explain.asked-and", clause(first), clause(asked(asked.second(), asked.more())));
+  }
+
+  private static Message asked(int colors, int power) {
+    return Messages.of("explain.asked", clause(colors(colors, "color.not")), number(power));
   }
 
   private static boolean isAny(Requirement asked) {
@@ -108,30 +114,29 @@ public final class Shortage {
 
   private static void add(List<Message> parts, int lack, int colors) {
     if (lack > 0) {
-      String color = colors(colors).replace("not ", "non-");
-      parts.add(Messages.of("shortage.lack", number(lack), word(color)));
+      parts.add(Messages.of("shortage.lack", number(lack), clause(colors(colors, "color.non"))));
     }
   }
 
-  /// Some colors in words: `blue`, `not blue`, `any power`.
-  public static String colors(int colors) {
+  /// Some colors in words: `blue`, `not blue`, `power` of any color.
+  ///
+  /// @param not how all colors but one are told
+  private static Message colors(int colors, String not) {
     if (colors == Requirement.ANY) {
-      return "power";
+      return Messages.of("color.any");
     }
     for (Color color : Color.values()) {
       if (colors == color.bit()) {
-        return color.words();
+        return Messages.of("color.this", word(color.words()));
       }
       if (colors == (Requirement.ANY & ~color.bit())) {
-        return "not " + color.words();
+        return Messages.of(not, word(color.words()));
       }
     }
-    List<String> all = new ArrayList<>();
-    for (Color color : Color.values()) {
-      if ((colors & color.bit()) != 0) {
-        all.add(color.words());
-      }
-    }
-    return String.join(" or ", all);
+    return Arrays.stream(Color.values())
+        .filter(color -> (colors & color.bit()) != 0)
+        .map(color -> Messages.of("color.this", word(color.words())))
+        .reduce((some, more) -> Messages.of("color.or", clause(some), clause(more)))
+        .orElseThrow();
   }
 }
