@@ -164,7 +164,8 @@ public final class Costs {
     int asleep = Long.bitCount(board.cards(Zone.SLEEP, you));
     for (Ability.Standing ability : board.face(card).standing()) {
       if (ability instanceof Ability.CostForSleeping(int by) && asleep > 0) {
-        changes.add(Messages.of("explain.for-sleeping", number((long) by * asleep), number(asleep)));
+        changes.add(
+            Messages.of("explain.for-sleeping", number((long) by * asleep), number(asleep)));
       }
     }
     for (long rest = board.cards(Zone.PLAY, you.other()); rest != 0; rest &= rest - 1) {
