@@ -1,7 +1,11 @@
 package cardwright.littletroubles.board;
 
+import static cardwright.engine.Message.number;
+
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Feature;
@@ -111,7 +115,7 @@ public final class Costs {
       for (LastingEffect each : board.lasting().all()) {
         if (each instanceof LastingEffect.Cheaper cheaper
             && board.lasting().isNext(cheaper, card, payer, printed)) {
-          changes.add(-cheaper.less() + " from " + cheaper.source());
+          changes.add(change("explain.added", -cheaper.less(), cheaper.source()));
         }
       }
     }
@@ -156,13 +160,13 @@ public final class Costs {
           if (concerns(paid, who, what, card, context)) {
             int each = forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), context);
             more += by * each;
-            note((by * each < 0 ? "" : "+") + by * each, source);
+            note("explain.added", by * each, source);
           }
         }
         case Ability.CostTimes(Ability.Paid paid, Who who, int by) -> {
           if (concerns(paid, who, what, card, context)) {
             times *= by;
-            note("times " + by, source);
+            note("explain.times", by, source);
           }
         }
         case Ability.StatChange _,
@@ -199,9 +203,13 @@ public final class Costs {
     return paid.equals(what) && (payerMeant || what instanceof Ability.Paid.This);
   }
 
-  private void note(String change, int source) {
+  private void note(String id, int number, int source) {
     if (changes != null) {
-      changes.add(change + " from " + board.face(source).name());
+      changes.add(change(id, number, board.face(source).name()));
     }
+  }
+
+  private static String change(String id, int number, String source) {
+    return Messages.of(id, number(number), Message.card(source)).words();
   }
 }

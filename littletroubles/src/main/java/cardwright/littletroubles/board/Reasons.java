@@ -1,8 +1,12 @@
 package cardwright.littletroubles.board;
 
+import static cardwright.engine.Message.player;
+
 import cardwright.engine.Explanation;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Stat;
 
 /// Why a number is what it is: what is printed, each change with its source, what it comes to.
@@ -27,7 +31,7 @@ public final class Reasons {
     Seat owner = board.pool().owner(card);
     return new Explanation(
         name(board, card),
-        "cost",
+        Messages.of("explain.cost").words(),
         String.valueOf(board.card(card).cost()),
         Costs.explain(board, card, owner),
         String.valueOf(Costs.card(board, card, owner, 0)));
@@ -40,13 +44,15 @@ public final class Reasons {
     int now = cards ? Resources.draws(board, seat) : Resources.cookies(board, seat);
     return new Explanation(
         seat.name(),
-        cards ? "draws in the Resource Phase" : "cookies in the Resource Phase",
+        Messages.of(cards ? "explain.draws" : "explain.cookies").words(),
         "0",
         Resources.explain(board, seat, cards),
         String.valueOf(now));
   }
 
   private static String name(Board board, int card) {
-    return board.face(card).name() + " of " + board.side(card);
+    return Messages.of(
+            "explain.card", Message.card(board.face(card).name()), player(board.side(card)))
+        .words();
   }
 }

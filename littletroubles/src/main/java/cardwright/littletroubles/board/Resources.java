@@ -1,7 +1,11 @@
 package cardwright.littletroubles.board;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.number;
+
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
@@ -85,14 +89,14 @@ public final class Resources {
         int value = derived.stat(board, card, stat);
         sums[kind(card)] += value;
         if (value != 0) {
-          note("+" + value, board.face(card).name());
+          note("explain.added", value, board.face(card).name());
         }
       }
     }
     int more = board.get(cards ? SeatCounter.MORE_DRAWS : SeatCounter.MORE_COOKIES, seat);
     others += more;
     if (more != 0) {
-      note((more < 0 ? "" : "+") + more, "this turn");
+      noteThisTurn(more);
     }
     for (long left = derived.with(Feature.RESOURCES); left != 0; left &= left - 1) {
       add(derived.speaker(left));
@@ -126,7 +130,7 @@ public final class Resources {
             when ofCards == cards && means(who, context) -> {
           int by = more * (forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), context));
           others += by;
-          note((by < 0 ? "" : "+") + by, board.face(source).name());
+          note("explain.added", by, board.face(source).name());
         }
         case Ability.ResourceTimes(
                 Who who,
@@ -136,7 +140,7 @@ public final class Resources {
                 int by)
             when ofCards == cards && means(who, context) -> {
           (divide ? divided : times)[from.map(Kind::ordinal).orElse(KINDS)] *= by;
-          note((divide ? "divided by " : "times ") + by, board.face(source).name());
+          note(divide ? "explain.divided" : "explain.times", by, board.face(source).name());
         }
         case Ability.StatChange _,
             Ability.StatTimes _,
@@ -162,9 +166,15 @@ public final class Resources {
     };
   }
 
-  private void note(String change, String source) {
+  private void note(String id, int number, String source) {
     if (changes != null) {
-      changes.add(change + " from " + source);
+      changes.add(Messages.of(id, number(number), card(source)).words());
+    }
+  }
+
+  private void noteThisTurn(int more) {
+    if (changes != null) {
+      changes.add(Messages.of("explain.added-this-turn", number(more)).words());
     }
   }
 }

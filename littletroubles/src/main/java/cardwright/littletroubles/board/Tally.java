@@ -1,6 +1,10 @@
 package cardwright.littletroubles.board;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.number;
+
 import cardwright.engine.Rule;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Bonus;
 import cardwright.littletroubles.vocabulary.Face;
@@ -52,7 +56,7 @@ final class Tally {
       switch (each) {
         case LastingEffect.Was(int _, Stat of, int to, var _, String source) when of == stat -> {
           value = to;
-          note("set to " + to, source);
+          note("explain.set", to, source);
         }
         case LastingEffect.Added _,
             LastingEffect.Was _,
@@ -68,11 +72,11 @@ final class Tally {
       switch (each) {
         case LastingEffect.Added(int _, Stat of, int by, var _, String source) when of == stat -> {
           value += by;
-          note(signed(by), source);
+          note("explain.added", by, source);
         }
         case LastingEffect.Times(int _, Stat of, int by, var _, String source) when of == stat -> {
           times *= by;
-          note("times " + by, source);
+          note("explain.times", by, source);
         }
         case LastingEffect.Added _,
             LastingEffect.Was _,
@@ -109,7 +113,7 @@ final class Tally {
           int by = holds ? Values.of(board, bonus.by(), context) * (bonus.less() ? -1 : 1) : 0;
           sum += by;
           if (by != 0) {
-            note(signed(by), board.face(source).name());
+            note("explain.added", by, board.face(source).name());
           }
         }
       }
@@ -125,20 +129,16 @@ final class Tally {
           && of == stat
           && DerivedValues.concerns(board, subject, card, context)) {
         product *= by;
-        note("times " + by, board.face(source).name());
+        note("explain.times", by, board.face(source).name());
       }
     }
     return product;
   }
 
-  private void note(String change, String source) {
+  private void note(String id, int number, String source) {
     if (changes != null) {
-      changes.add(change + " from " + source);
+      changes.add(Messages.of(id, number(number), card(source)).words());
     }
-  }
-
-  private static String signed(int by) {
-    return by < 0 ? String.valueOf(by) : "+" + by;
   }
 
   /// Each change with its source, in the order in which they count.
