@@ -2,7 +2,6 @@ package cardwright.littletroubles.event;
 
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
-import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.littletroubles.message.Messages;
@@ -418,15 +417,23 @@ public sealed interface PublicEvent extends LogEvent {
     }
   }
 
-  /// The game is over.
-  record Ended(Outcome outcome) implements PublicEvent {
+  /// The game is over, and a player has won it.
+  ///
+  /// @param reason a part of a sentence, with the rule
+  record Won(Seat seat, Message reason) implements PublicEvent {
     @Override
     public Message message() {
-      Message.Argument reason = Message.word(outcome.reason());
-      return outcome
-          .winner()
-          .map(winner -> Messages.of("ended", Message.player(winner), reason))
-          .orElseGet(() -> Messages.of("ended-in-draw", reason));
+      return Messages.of("won", Message.player(seat), Message.clause(reason));
+    }
+  }
+
+  /// The game is over without a winner.
+  ///
+  /// @param reason a part of a sentence, with the rule
+  record Drawn(Message reason) implements PublicEvent {
+    @Override
+    public Message message() {
+      return Messages.of("drawn", Message.clause(reason));
     }
   }
 }

@@ -1,10 +1,10 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Move;
-import cardwright.engine.Outcome;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -60,9 +60,8 @@ public final class Judge {
         board.set(TableCounter.TIME, 1);
         tell(board, new PublicEvent.TimeCalled());
       }
-      case "leave a", "leave b" -> gone(board, seat(notation), "leaves the game (LT 3a)");
-      case "remove a", "remove b" ->
-          gone(board, seat(notation), "is removed from the game by a Big (LT 3b)");
+      case "leave a", "leave b" -> gone(board, seat(notation), "end.left");
+      case "remove a", "remove b" -> gone(board, seat(notation), "end.removed");
       default -> punish(board, seat(notation), chance);
     }
   }
@@ -72,8 +71,8 @@ public final class Judge {
   }
 
   @Rule({"LT 3a", "LT 3b", "LT C52"})
-  private static void gone(Board board, Seat seat, String how) {
-    Winning.end(board, Outcome.win(seat.other(), seat + " " + how));
+  private static void gone(Board board, Seat seat, String reason) {
+    Winning.win(board, seat.other(), Messages.of(reason, player(seat)));
   }
 
   /// What earlier games of a match decreed for this one.

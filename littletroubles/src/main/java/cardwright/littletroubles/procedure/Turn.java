@@ -4,6 +4,7 @@ import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
@@ -14,6 +15,7 @@ import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Begin;
 import cardwright.littletroubles.resolve.Change;
@@ -352,9 +354,9 @@ public final class Turn {
       return;
     }
     if (board.is(TableCounter.TIME)) {
-      Winning.tieBreak(board, "time was called (LT 3f)");
+      Winning.tieBreak(board, Messages.of("end.time"));
     } else if (board.get(TableCounter.TURN) >= CAP) {
-      Winning.tieBreak(board, "turn " + CAP + " is over (LT B82)");
+      Winning.tieBreak(board, Messages.of("end.last-turn", Message.number(CAP)));
     } else {
       board.agenda().replace(Phase.BEGIN_TURN);
     }

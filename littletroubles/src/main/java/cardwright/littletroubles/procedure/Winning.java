@@ -1,5 +1,10 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -8,6 +13,7 @@ import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.event.PublicEvent;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Feature;
 
@@ -24,27 +30,27 @@ final class Winning {
     boolean a = hasAlternate(board, Seat.A);
     boolean b = hasAlternate(board, Seat.B);
     if (a && b) {
-      end(board, Outcome.draw("both players achieve an alternate win (LT 3g)"));
+      draw(board, Messages.of("end.both-alternate"));
       return;
     }
     if (a || b) {
-      end(board, Outcome.win(a ? Seat.A : Seat.B, "a card says so (LT 3c)"));
+      win(board, a ? Seat.A : Seat.B, Messages.of("end.alternate"));
       return;
     }
     a = hasWon(board, Seat.A);
     b = hasWon(board, Seat.B);
     if (a && b) {
-      tieBreak(board, "both players have reached the end (LT 3.1a)");
+      tieBreak(board, Messages.of("end.both-won"));
     } else if (a || b) {
       Seat winner = a ? Seat.A : Seat.B;
-      end(board, Outcome.win(winner, reason(board, winner)));
+      win(board, winner, reason(board, winner));
     }
   }
 
-  private static String reason(Board board, Seat winner) {
+  private static Message reason(Board board, Seat winner) {
     return board.get(SeatCounter.COOKIES, winner) >= COOKIES
-        ? board.get(SeatCounter.COOKIES, winner) + " cookies in the jar (LT 3d)"
-        : WINS + " fights won (LT 3e)";
+        ? Messages.of("end.cookies", number(board.get(SeatCounter.COOKIES, winner)))
+        : Messages.of("end.fights", number(WINS));
   }
 
   private static boolean hasWon(Board board, Seat seat) {
@@ -74,14 +80,16 @@ final class Winning {
 
   /// The higher sum of percentages wins: cookies of 100 and fights of ten, each 100 at most.
   @Rule({"LT 3.1b", "LT 3.1c", "LT D13"})
-  static void tieBreak(Board board, String why) {
+  static void tieBreak(Board board, Message why) {
     int a = percentages(board, Seat.A);
     int b = percentages(board, Seat.B);
-    String sums = why + "; " + a + " % for A, " + b + " % for B (LT 3.1c)";
+    Message sums =
+        Messages.of(
+            "end.percentages", clause(why), number(a), player(Seat.A), number(b), player(Seat.B));
     if (a == b) {
-      end(board, Outcome.draw(sums));
+      draw(board, sums);
     } else {
-      end(board, Outcome.win(a > b ? Seat.A : Seat.B, sums));
+      win(board, a > b ? Seat.A : Seat.B, sums);
     }
   }
 
@@ -90,10 +98,18 @@ final class Winning {
         + Math.min(100, board.get(SeatCounter.WINS, seat) * 100 / WINS);
   }
 
-  static void end(Board board, Outcome outcome) {
-    board.end(outcome);
+  /// The game ends with a winner.
+  static void win(Board board, Seat winner, Message reason) {
+    board.end(Outcome.win(winner, reason.words()));
     if (board.heard()) {
-      board.tell(new PublicEvent.Ended(outcome));
+      board.tell(new PublicEvent.Won(winner, reason));
+    }
+  }
+
+  private static void draw(Board board, Message reason) {
+    board.end(Outcome.draw(reason.words()));
+    if (board.heard()) {
+      board.tell(new PublicEvent.Drawn(reason));
     }
   }
 }
