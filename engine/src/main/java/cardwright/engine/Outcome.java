@@ -1,20 +1,36 @@
 package cardwright.engine;
 
+import java.util.Objects;
 import java.util.Optional;
 
-/// How a play ended.
+/// How a play ended. Two of them are equal when the same seat won, and the reason is the same in words.
 ///
 /// @param winner the seat that won, or empty for a draw
-/// @param reason why, in plain words, with the id of the rule: `all of B's cards are asleep (GG 12.2)`
-public record Outcome(Optional<Seat> winner, String reason) {
+/// @param message why, as a part of a sentence with the id of the rule; it is worded when somebody reads it
+public record Outcome(Optional<Seat> winner, Message message) {
   /// A win of one seat.
+  public static Outcome win(Seat winner, Message message) {
+    return new Outcome(Optional.of(winner), message);
+  }
+
+  /// A win of one seat, for a reason in words.
   public static Outcome win(Seat winner, String reason) {
-    return new Outcome(Optional.of(winner), reason);
+    return win(winner, Message.plain(reason));
   }
 
   /// An end without a winner.
+  public static Outcome draw(Message message) {
+    return new Outcome(Optional.empty(), message);
+  }
+
+  /// An end without a winner, for a reason in words.
   public static Outcome draw(String reason) {
-    return new Outcome(Optional.empty(), reason);
+    return draw(Message.plain(reason));
+  }
+
+  /// Why, in plain words: `all of B's cards are asleep (GG 12.2)`.
+  public String reason() {
+    return message.words();
   }
 
   /// 1 for a win of that seat, 0 for a loss, one half for a draw.
@@ -23,7 +39,19 @@ public record Outcome(Optional<Seat> winner, String reason) {
   }
 
   @Override
+  public boolean equals(Object other) {
+    return other instanceof Outcome that
+        && winner.equals(that.winner)
+        && reason().equals(that.reason());
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(winner, reason());
+  }
+
+  @Override
   public String toString() {
-    return winner.map(seat -> seat + " wins: ").orElse("draw: ") + reason;
+    return winner.map(seat -> seat + " wins: ").orElse("draw: ") + reason();
   }
 }

@@ -415,11 +415,11 @@ public final class Board implements PlayBoard<Board> {
   }
 
   /// Ends the play.
-  public void end(Ending how) {
-    outcome = how.outcome();
+  public void end(Outcome how) {
+    outcome = how;
     agenda.clear();
     if (heard()) {
-      tell(new PublicEvent.Ended(how.outcome().winner(), how.reason()));
+      tell(new PublicEvent.Ended(how));
     }
   }
 

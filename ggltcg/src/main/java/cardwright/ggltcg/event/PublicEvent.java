@@ -2,6 +2,7 @@ package cardwright.ggltcg.event;
 
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
+import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.ggltcg.message.Messages;
@@ -276,15 +277,14 @@ public sealed interface PublicEvent extends LogEvent {
   }
 
   /// The play is over.
-  ///
-  /// @param winner who won, or empty for a draw
-  /// @param reason why, as a part of a sentence
-  record Ended(Optional<Seat> winner, Message reason) implements PublicEvent {
+  record Ended(Outcome outcome) implements PublicEvent {
     @Override
     public Message message() {
-      return winner
-          .map(seat -> Messages.of("game-won", Message.player(seat), Message.clause(reason)))
-          .orElseGet(() -> Messages.of("game-drawn", Message.clause(reason)));
+      Message.Argument reason = Message.clause(outcome.message());
+      return outcome
+          .winner()
+          .map(seat -> Messages.of("game-won", Message.player(seat), reason))
+          .orElseGet(() -> Messages.of("game-drawn", reason));
     }
   }
 }

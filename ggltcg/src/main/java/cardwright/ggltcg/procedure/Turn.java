@@ -3,11 +3,11 @@ package cardwright.ggltcg.procedure;
 import static cardwright.engine.Message.number;
 
 import cardwright.engine.Chance;
+import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.board.Ending;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.GameEvents;
@@ -37,8 +37,8 @@ public final class Turn {
   @Rule("GG 4.3")
   private static final int CC_ON_TURN_1 = 2;
 
-  private static final Ending NOTHING_TO_DO = Ending.draw(Messages.of("end.nothing-to-do"));
-  private static final Ending CAP_IS_OVER = Ending.draw(Messages.of("end.cap", number(CAP)));
+  private static final Outcome NOTHING_TO_DO = Outcome.draw(Messages.of("end.nothing-to-do"));
+  private static final Outcome CAP_IS_OVER = Outcome.draw(Messages.of("end.cap", number(CAP)));
 
   private Turn() {}
 

@@ -2,11 +2,11 @@ package cardwright.ggltcg.resolve;
 
 import static cardwright.engine.Message.player;
 
+import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.DerivedValues;
-import cardwright.ggltcg.board.Ending;
 import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
@@ -26,14 +26,14 @@ public final class GameEvents {
   @Rule("GG 6.2")
   public static final int CC_CAP = 7;
 
-  private static final Ending BOTH_ASLEEP = Ending.draw(Messages.of("end.both-asleep"));
-  private static final Ending A_ASLEEP = asleep(Seat.A);
-  private static final Ending B_ASLEEP = asleep(Seat.B);
+  private static final Outcome BOTH_ASLEEP = Outcome.draw(Messages.of("end.both-asleep"));
+  private static final Outcome A_ASLEEP = asleep(Seat.A);
+  private static final Outcome B_ASLEEP = asleep(Seat.B);
 
   private GameEvents() {}
 
-  private static Ending asleep(Seat loser) {
-    return Ending.win(loser.other(), Messages.of("end.asleep", player(loser)));
+  private static Outcome asleep(Seat loser) {
+    return Outcome.win(loser.other(), Messages.of("end.asleep", player(loser)));
   }
 
   /// A player gains CC, up to the cap.

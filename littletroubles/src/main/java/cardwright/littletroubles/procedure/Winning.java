@@ -100,14 +100,14 @@ final class Winning {
 
   /// The game ends with a winner.
   static void win(Board board, Seat winner, Message reason) {
-    board.end(Outcome.win(winner, reason.words()));
+    board.end(Outcome.win(winner, reason));
     if (board.heard()) {
       board.tell(new PublicEvent.Won(winner, reason));
     }
   }
 
   private static void draw(Board board, Message reason) {
-    board.end(Outcome.draw(reason.words()));
+    board.end(Outcome.draw(reason));
     if (board.heard()) {
       board.tell(new PublicEvent.Drawn(reason));
     }

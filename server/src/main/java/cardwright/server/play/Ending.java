@@ -1,5 +1,6 @@
 package cardwright.server.play;
 
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import java.util.Locale;
@@ -57,6 +58,8 @@ public record Ending(Outcome outcome, How how) {
     Optional<Seat> winner =
         parts[1].isEmpty() ? Optional.empty() : Optional.of(Seat.valueOf(parts[1]));
     return Optional.of(
-        new Ending(new Outcome(winner, parts[2]), How.valueOf(parts[0].toUpperCase(Locale.ROOT))));
+        new Ending(
+            new Outcome(winner, Message.plain(parts[2])),
+            How.valueOf(parts[0].toUpperCase(Locale.ROOT))));
   }
 }
