@@ -7,11 +7,11 @@ import static cardwright.engine.Message.word;
 
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
-import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.mlpccg.message.Messages;
 import java.util.List;
+import java.util.Optional;
 
 /// An event of this game that everybody sees.
 public sealed interface PublicEvent extends LogEvent {
@@ -496,13 +496,15 @@ public sealed interface PublicEvent extends LogEvent {
   }
 
   /// The game is over.
-  record Ended(Outcome outcome) implements PublicEvent {
+  ///
+  /// @param winner nobody for a draw
+  /// @param reason why, as a clause
+  record Ended(Optional<Seat> winner, Message reason) implements PublicEvent {
     @Override
     public Message message() {
-      return outcome
-          .winner()
-          .map(seat -> Messages.of("won", player(seat), word(outcome.reason())))
-          .orElseGet(() -> Messages.of("drawn", word(outcome.reason())));
+      return winner
+          .map(seat -> Messages.of("won", player(seat), clause(reason)))
+          .orElseGet(() -> Messages.of("drawn", clause(reason)));
     }
   }
 }

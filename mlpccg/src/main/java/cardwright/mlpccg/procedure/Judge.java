@@ -1,5 +1,8 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.player;
+
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Refused;
@@ -7,6 +10,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.message.Messages;
 import java.util.List;
 import java.util.Locale;
 
@@ -38,11 +42,12 @@ public final class Judge {
       throw new Refused("'" + notation + "' is no ruling here; there are: concede a, concede b");
     }
     Seat seat = notation.endsWith("a") ? Seat.A : Seat.B;
-    Outcome outcome = Outcome.win(seat.other(), seat + " concedes (MLP B49)");
+    Message reason = Messages.of("end.concedes", player(seat));
+    Outcome outcome = Outcome.win(seat.other(), reason.words());
     board.end(outcome);
     if (board.heard()) {
       board.tell(new PublicEvent.Conceded(seat));
-      board.tell(new PublicEvent.Ended(outcome));
+      board.tell(new PublicEvent.Ended(outcome.winner(), reason));
     }
   }
 }

@@ -1,9 +1,12 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -15,6 +18,7 @@ import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.Arrange;
@@ -303,10 +307,11 @@ public final class Turn {
     Durations.turnEnds(board);
     int cap = board.info().options().turnCap();
     if (board.get(TableCounter.TURN) >= cap) {
-      Outcome draw = Outcome.draw("turn " + cap + " is over (MLP B61)");
+      Message reason = Messages.of("end.turns", number(cap));
+      Outcome draw = Outcome.draw(reason.words());
       board.end(draw);
       if (board.heard()) {
-        board.tell(new PublicEvent.Ended(draw));
+        board.tell(new PublicEvent.Ended(draw.winner(), reason));
       }
     } else {
       board.agenda().replace(Phase.BEGIN_TURN);

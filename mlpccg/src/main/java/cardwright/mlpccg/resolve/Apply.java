@@ -1,8 +1,11 @@
 package cardwright.mlpccg.resolve;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -14,6 +17,7 @@ import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Objects;
@@ -406,10 +410,11 @@ final class Apply {
       board.tell(new PublicEvent.Scored(seat, points, now));
     }
     if (now >= WINNING_POINTS) {
-      Outcome outcome = Outcome.win(seat, now + " points (MLP 10)");
+      Message reason = Messages.of("end.points", number(now));
+      Outcome outcome = Outcome.win(seat, reason.words());
       board.end(outcome);
       if (board.heard()) {
-        board.tell(new PublicEvent.Ended(outcome));
+        board.tell(new PublicEvent.Ended(outcome.winner(), reason));
       }
     }
     return true;

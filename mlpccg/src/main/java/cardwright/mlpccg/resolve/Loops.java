@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -7,6 +8,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.event.PublicEvent;
+import cardwright.mlpccg.message.Messages;
 
 /// Ends what could go on for ever within a turn.
 @Rule("MLP B49")
@@ -36,10 +38,11 @@ public final class Loops {
     if (texts <= TEXTS) {
       return true;
     }
-    Outcome draw = Outcome.draw("nobody can stop the texts that set each other off (MLP B49)");
+    Message reason = Messages.of("end.loop");
+    Outcome draw = Outcome.draw(reason.words());
     board.end(draw);
     if (board.heard()) {
-      board.tell(new PublicEvent.Ended(draw));
+      board.tell(new PublicEvent.Ended(draw.winner(), reason));
     }
     return false;
   }
