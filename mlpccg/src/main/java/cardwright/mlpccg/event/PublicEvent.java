@@ -7,11 +7,11 @@ import static cardwright.engine.Message.word;
 
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
+import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
 import cardwright.mlpccg.message.Messages;
 import java.util.List;
-import java.util.Optional;
 
 /// An event of this game that everybody sees.
 public sealed interface PublicEvent extends LogEvent {
@@ -496,15 +496,14 @@ public sealed interface PublicEvent extends LogEvent {
   }
 
   /// The game is over.
-  ///
-  /// @param winner nobody for a draw
-  /// @param reason why, as a clause
-  record Ended(Optional<Seat> winner, Message reason) implements PublicEvent {
+  record Ended(Outcome outcome) implements PublicEvent {
     @Override
     public Message message() {
-      return winner
-          .map(seat -> Messages.of("won", player(seat), clause(reason)))
-          .orElseGet(() -> Messages.of("drawn", clause(reason)));
+      Message.Argument reason = clause(outcome.message());
+      return outcome
+          .winner()
+          .map(seat -> Messages.of("won", player(seat), reason))
+          .orElseGet(() -> Messages.of("drawn", reason));
     }
   }
 }

@@ -43,11 +43,11 @@ public final class Judge {
     }
     Seat seat = notation.endsWith("a") ? Seat.A : Seat.B;
     Message reason = Messages.of("end.concedes", player(seat));
-    Outcome outcome = Outcome.win(seat.other(), reason.words());
+    Outcome outcome = Outcome.win(seat.other(), reason);
     board.end(outcome);
     if (board.heard()) {
       board.tell(new PublicEvent.Conceded(seat));
-      board.tell(new PublicEvent.Ended(outcome.winner(), reason));
+      board.tell(new PublicEvent.Ended(outcome));
     }
   }
 }

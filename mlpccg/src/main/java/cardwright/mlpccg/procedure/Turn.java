@@ -308,10 +308,10 @@ public final class Turn {
     int cap = board.info().options().turnCap();
     if (board.get(TableCounter.TURN) >= cap) {
       Message reason = Messages.of("end.turns", number(cap));
-      Outcome draw = Outcome.draw(reason.words());
+      Outcome draw = Outcome.draw(reason);
       board.end(draw);
       if (board.heard()) {
-        board.tell(new PublicEvent.Ended(draw.winner(), reason));
+        board.tell(new PublicEvent.Ended(draw));
       }
     } else {
       board.agenda().replace(Phase.BEGIN_TURN);

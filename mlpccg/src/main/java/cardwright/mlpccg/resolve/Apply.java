@@ -411,10 +411,10 @@ final class Apply {
     }
     if (now >= WINNING_POINTS) {
       Message reason = Messages.of("end.points", number(now));
-      Outcome outcome = Outcome.win(seat, reason.words());
+      Outcome outcome = Outcome.win(seat, reason);
       board.end(outcome);
       if (board.heard()) {
-        board.tell(new PublicEvent.Ended(outcome.winner(), reason));
+        board.tell(new PublicEvent.Ended(outcome));
       }
     }
     return true;

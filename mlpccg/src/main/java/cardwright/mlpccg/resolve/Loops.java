@@ -39,10 +39,10 @@ public final class Loops {
       return true;
     }
     Message reason = Messages.of("end.loop");
-    Outcome draw = Outcome.draw(reason.words());
+    Outcome draw = Outcome.draw(reason);
     board.end(draw);
     if (board.heard()) {
-      board.tell(new PublicEvent.Ended(draw.winner(), reason));
+      board.tell(new PublicEvent.Ended(draw));
     }
     return false;
   }
