@@ -10,6 +10,7 @@ import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
+import cardwright.language.Resources;
 
 /// What the log tells.
 sealed interface PublicEvent extends LogEvent {
@@ -69,7 +70,7 @@ sealed interface PublicEvent extends LogEvent {
   /// The sentences of the log: `messages.properties`.
   final class Words {
     private static final MessageCatalogue MESSAGES =
-        MessageCatalogue.read(PublicEvent.class.getResourceAsStream("messages.properties"));
+        MessageCatalogue.in(new Resources(PublicEvent.class::getResourceAsStream));
 
     private Words() {}
   }

@@ -5,11 +5,15 @@ import cardwright.engine.Refused;
 import cardwright.record.DeckText;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Properties;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -41,6 +45,22 @@ public final class Resources {
       cards.addAll(reader.apply(text("cards/" + file), file));
     }
     return List.copyOf(cards);
+  }
+
+  /// The keys and values of a file of properties in UTF-8.
+  ///
+  /// @param name what the file is called, with its ending
+  /// @throws NullPointerException when there is no such file
+  public Map<String, String> properties(String name) {
+    Properties all = new Properties();
+    try {
+      all.load(new StringReader(text(name)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Map<String, String> values = new HashMap<>();
+    all.stringPropertyNames().forEach(key -> values.put(key, all.getProperty(key)));
+    return values;
   }
 
   /// The ready-made decks, in the order of the names.

@@ -4,22 +4,17 @@ import cardwright.engine.Message;
 import cardwright.engine.Message.Argument;
 import cardwright.engine.Message.Part;
 import cardwright.engine.Seat;
+import cardwright.language.Resources;
 import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.text.AttributedCharacterIterator;
 import java.text.CharacterIterator;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
+import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The sentences of a game in English, read from a file of properties: an id, and a pattern of ICU's `MessageFormat` whose arguments are numbered from 0.
@@ -28,41 +23,58 @@ import org.jspecify.annotations.Nullable;
 public final class MessageCatalogue implements Message.Catalogue {
   private static final String YOU = "you";
 
-  private final Map<String, String> patterns;
-  private final Map<String, MessageFormat> read = new ConcurrentHashMap<>();
+  private final Map<String, Sentence> sentences;
 
-  private MessageCatalogue(Map<String, String> patterns) {
-    this.patterns = patterns;
+  private MessageCatalogue(Map<String, Sentence> sentences) {
+    this.sentences = sentences;
   }
 
-  /// Reads a catalogue.
+  /// A pattern, which is read when the sentence is first said: most are not said in a run of the program.
+  private static final class Sentence {
+    private final String pattern;
+    private volatile @Nullable MessageFormat read;
+
+    Sentence(String pattern) {
+      this.pattern = pattern;
+    }
+
+    /// The pattern for one use: a format serves one thread at a time.
+    MessageFormat format() {
+      MessageFormat format = read;
+      if (format == null) {
+        format = new MessageFormat(pattern, ULocale.ENGLISH);
+        read = format;
+      }
+      return format.clone();
+    }
+  }
+
+  /// A catalogue.
   ///
-  /// @param file a file of properties in UTF-8, which is closed; null is refused
-  /// @throws UncheckedIOException when it cannot be read
-  public static MessageCatalogue read(@Nullable InputStream file) {
-    if (file == null) {
-      throw new IllegalArgumentException("there is no catalogue");
-    }
-    Properties all = new Properties();
-    try (var reader = new InputStreamReader(file, StandardCharsets.UTF_8)) {
-      all.load(reader);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return new MessageCatalogue(
-        all.stringPropertyNames().stream().collect(Collectors.toMap(id -> id, all::getProperty)));
+  /// @param patterns the pattern of each sentence by its id
+  public static MessageCatalogue of(Map<String, String> patterns) {
+    Map<String, Sentence> sentences = new HashMap<>();
+    patterns.forEach((id, pattern) -> sentences.put(id, new Sentence(pattern)));
+    return new MessageCatalogue(Map.copyOf(sentences));
+  }
+
+  /// The catalogue in the file `messages.properties`.
+  ///
+  /// @param files the files beside the class that asks for it
+  public static MessageCatalogue in(Resources files) {
+    return of(files.properties("messages.properties"));
   }
 
   /// The ids of all its sentences.
   public Set<String> ids() {
-    return Set.copyOf(patterns.keySet());
+    return sentences.keySet();
   }
 
   /// A message of this catalogue.
   ///
   /// @throws IllegalArgumentException when it has no such sentence
   public Message message(String id, Argument... arguments) {
-    if (!patterns.containsKey(id)) {
+    if (!sentences.containsKey(id)) {
       throw new IllegalArgumentException("no message '" + id + "'");
     }
     return new Message(this, id, List.of(arguments));
@@ -81,17 +93,13 @@ public final class MessageCatalogue implements Message.Catalogue {
 
   /// A message as a part of a sentence, where `you` is written small.
   private List<Part> inSentence(Message message, @Nullable Seat you) {
-    MessageFormat format =
-        read.computeIfAbsent(
-            message.id(), id -> new MessageFormat(patterns.get(id), ULocale.ENGLISH));
+    Sentence sentence = Objects.requireNonNull(sentences.get(message.id()), message.id());
     Object[] values = new Object[message.arguments().size()];
     for (int i = 0; i < values.length; i++) {
       values[i] = value(message.arguments().get(i), you);
     }
-    // A format that is read from a cache serves several threads.
-    MessageFormat own = format.clone();
     List<Part> parts = new ArrayList<>();
-    AttributedCharacterIterator text = own.formatToCharacterIterator(values);
+    AttributedCharacterIterator text = sentence.format().formatToCharacterIterator(values);
     for (char c = text.first();
         c != CharacterIterator.DONE;
         c = text.setIndex(text.getRunLimit())) {

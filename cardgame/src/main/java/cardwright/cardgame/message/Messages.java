@@ -1,11 +1,12 @@
 package cardwright.cardgame.message;
 
 import cardwright.engine.Message;
+import cardwright.language.Resources;
 
 /// The sentences that are the same in every game: those of the catalogue beside this class.
 public final class Messages {
   private static final MessageCatalogue CATALOGUE =
-      MessageCatalogue.read(Messages.class.getResourceAsStream("messages.properties"));
+      MessageCatalogue.in(new Resources(Messages.class::getResourceAsStream));
 
   private Messages() {}
 

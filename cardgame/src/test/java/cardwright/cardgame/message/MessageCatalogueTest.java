@@ -12,25 +12,25 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.engine.Message;
 import cardwright.engine.Message.Part;
 import cardwright.engine.Seat;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 final class MessageCatalogueTest {
   private final MessageCatalogue catalogue =
-      MessageCatalogue.read(
-          new ByteArrayInputStream(
-              """
-              gains = {0} {0, select, you {gain} other {gains}} {1, plural, one {1 cookie} other {# cookies}}.
-              owns = {1} goes to {0, select, you {your} other {{0}''s}} hand.
-              fall = {0} fall asleep{1, select, yes { again} other {}}.
-              instead = Instead, {0}
-              """
-                  .getBytes(StandardCharsets.UTF_8)));
+      MessageCatalogue.of(
+          Map.of(
+              "gains",
+              "{0} {0, select, you {gain} other {gains}} {1, plural, one {1 cookie} other {# cookies}}.",
+              "owns",
+              "{1} goes to {0, select, you {your} other {{0}''s}} hand.",
+              "fall",
+              "{0} fall asleep{1, select, yes { again} other {}}.",
+              "instead",
+              "Instead, {0}"));
 
   @Test
-  void aPlayerIsYouWhereTheSentenceIsSaidToThatPlayer() {
+  void a_player_is_you_where_the_sentence_is_said_to_that_player() {
     Message message = catalogue.message("gains", player(Seat.A), number(2));
     assertThat(message.words()).isEqualTo("A gains 2 cookies.");
     assertThat(message.words(Seat.B)).isEqualTo("A gains 2 cookies.");
@@ -38,13 +38,13 @@ final class MessageCatalogueTest {
   }
 
   @Test
-  void aNumberChoosesBetweenOneAndSeveral() {
+  void a_number_chooses_between_one_and_several() {
     assertThat(catalogue.message("gains", player(Seat.B), number(1)).words())
         .isEqualTo("B gains 1 cookie.");
   }
 
   @Test
-  void playersAndCardsArePartsOfTheirOwn() {
+  void players_and_cards_are_parts_of_their_own() {
     assertThat(catalogue.message("owns", player(Seat.A), card("Knight")).parts(null))
         .containsExactly(
             new Part.Card("Knight"),
@@ -56,7 +56,7 @@ final class MessageCatalogueTest {
   }
 
   @Test
-  void cardsAreListed() {
+  void cards_are_listed() {
     Message message =
         catalogue.message("fall", cards(List.of("Ka", "Dream", "Wizard")), flag(true));
     assertThat(message.words()).isEqualTo("Ka, Dream and Wizard fall asleep again.");
@@ -64,7 +64,7 @@ final class MessageCatalogueTest {
   }
 
   @Test
-  void aMessageCanBePartOfAnother() {
+  void a_message_can_be_part_of_another() {
     Message inner = catalogue.message("gains", player(Seat.A), number(3));
     Message outer = catalogue.message("instead", clause(inner));
     assertThat(outer.words()).isEqualTo("Instead, A gains 3 cookies.");
@@ -73,7 +73,7 @@ final class MessageCatalogueTest {
   }
 
   @Test
-  void aSentenceThatTheCatalogueDoesNotHaveIsRefused() {
+  void a_sentence_that_the_catalogue_does_not_have_is_refused() {
     assertThatThrownBy(() -> catalogue.message("loses"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no message 'loses'");

@@ -2,11 +2,12 @@ package cardwright.ggltcg.message;
 
 import cardwright.cardgame.message.MessageCatalogue;
 import cardwright.engine.Message;
+import cardwright.language.Resources;
 
 /// The sentences that GGLTCG tells: those of `messages.properties` beside this class.
 public final class Messages {
   private static final MessageCatalogue CATALOGUE =
-      MessageCatalogue.read(Messages.class.getResourceAsStream("messages.properties"));
+      MessageCatalogue.in(new Resources(Messages.class::getResourceAsStream));
 
   private Messages() {}
 

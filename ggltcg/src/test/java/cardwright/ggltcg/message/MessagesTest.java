@@ -20,6 +20,7 @@ import cardwright.engine.Viewer;
 import cardwright.ggltcg.Ggltcg;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Stats;
+import cardwright.language.Resources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -121,7 +122,7 @@ final class MessagesTest {
   }
 
   private static Set<String> ids() {
-    return MessageCatalogue.read(Messages.class.getResourceAsStream("messages.properties")).ids();
+    return MessageCatalogue.in(new Resources(Messages.class::getResourceAsStream)).ids();
   }
 
   private static String source() throws IOException {

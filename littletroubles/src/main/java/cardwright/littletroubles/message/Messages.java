@@ -2,11 +2,12 @@ package cardwright.littletroubles.message;
 
 import cardwright.cardgame.message.MessageCatalogue;
 import cardwright.engine.Message;
+import cardwright.language.Resources;
 
 /// The sentences of Little Troubles: those of the catalogue beside this class.
 public final class Messages {
   private static final MessageCatalogue CATALOGUE =
-      MessageCatalogue.read(Messages.class.getResourceAsStream("messages.properties"));
+      MessageCatalogue.in(new Resources(Messages.class::getResourceAsStream));
 
   private Messages() {}
 
