@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The log of events of a play, as each viewer was told them: marked text ([MarkedWords]).
 ///
-/// A long play is told a thousand lines, which rest while nobody looks: they lie packed in one array of bytes.
+/// A long play is told a thousand lines, which rest while nobody looks: they lie compressed in a [PackedText].
 final class EventLog implements Listener {
   /// `TurnBegan` is `turn-began`.
   private static final ClassValue<String> KINDS =
@@ -48,9 +48,8 @@ final class EventLog implements Listener {
   private final boolean addressed;
 
   private final List<String> kinds = new ArrayList<>();
-  private byte[] text = {};
+  private final PackedText text = new PackedText();
   private int[] rows = {};
-  private int end;
   private int size;
   private int seq;
 
@@ -142,50 +141,41 @@ final class EventLog implements Listener {
     }
     rows[row + LINE] = told.seq();
     rows[row + KIND] = kind;
-    rows[row + BEGIN] = end;
-    rows[row + FOR_A] = put(told.a());
-    rows[row + FOR_B] = told.b().equals(told.a()) ? AS_FOR_A : put(told.b());
+    rows[row + BEGIN] = text.end();
+    rows[row + FOR_A] = text.append(told.a());
+    rows[row + FOR_B] = told.b().equals(told.a()) ? AS_FOR_A : text.append(told.b());
     rows[row + WATCHING] =
         told.watching().equals(told.a())
             ? AS_FOR_A
-            : told.watching().equals(told.b()) ? AS_FOR_B : put(told.watching());
+            : told.watching().equals(told.b()) ? AS_FOR_B : text.append(told.watching());
     size++;
   }
 
-  /// Adds words to the text.
+  /// Reads what was told.
   ///
-  /// @return how many bytes they are
-  private int put(String words) {
-    byte[] bytes = words.getBytes(StandardCharsets.UTF_8);
-    if (end + bytes.length > text.length) {
-      text = Arrays.copyOf(text, end + bytes.length + end / 4);
-    }
-    System.arraycopy(bytes, 0, text, end, bytes.length);
-    end += bytes.length;
-    return bytes.length;
-  }
-
-  private Told get(int index) {
+  /// @param bytes the text from a place on
+  /// @param start that place
+  private Told get(int index, byte[] bytes, int start) {
     int row = index * ROW;
-    int from = rows[row + BEGIN];
-    String a = words(from, rows[row + FOR_A]);
+    int from = rows[row + BEGIN] - start;
+    String a = words(bytes, from, rows[row + FOR_A]);
     from += rows[row + FOR_A];
     String b = a;
     if (rows[row + FOR_B] != AS_FOR_A) {
-      b = words(from, rows[row + FOR_B]);
+      b = words(bytes, from, rows[row + FOR_B]);
       from += rows[row + FOR_B];
     }
     String watching =
         switch (rows[row + WATCHING]) {
           case AS_FOR_A -> a;
           case AS_FOR_B -> b;
-          default -> words(from, rows[row + WATCHING]);
+          default -> words(bytes, from, rows[row + WATCHING]);
         };
     return new Told(rows[row + LINE], kinds.get(rows[row + KIND]), a, b, watching);
   }
 
-  private String words(int from, int length) {
-    return new String(text, from, length, StandardCharsets.UTF_8);
+  private static String words(byte[] bytes, int from, int length) {
+    return new String(bytes, from, length, StandardCharsets.UTF_8);
   }
 
   /// Whether that viewer was told anything from a place on.
@@ -209,9 +199,14 @@ final class EventLog implements Listener {
 
   /// What was told from a place on.
   List<Told> since(int from) {
-    List<Told> told = new ArrayList<>(Math.max(0, size - from));
+    if (from >= size) {
+      return List.of();
+    }
+    int start = rows[from * ROW + BEGIN];
+    byte[] bytes = text.since(start);
+    List<Told> told = new ArrayList<>(size - from);
     for (int i = from; i < size; i++) {
-      told.add(get(i));
+      told.add(get(i, bytes, start));
     }
     return told;
   }
@@ -219,7 +214,7 @@ final class EventLog implements Listener {
   /// Forgets what was told from a place on.
   void backTo(int place) {
     if (place < size) {
-      end = rows[place * ROW + BEGIN];
+      text.cut(rows[place * ROW + BEGIN]);
       size = place;
     }
   }
