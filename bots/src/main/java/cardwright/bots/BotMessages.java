@@ -1,6 +1,7 @@
 package cardwright.bots;
 
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
@@ -67,9 +68,22 @@ sealed interface BotMessages {
       List<String> moves,
       Optional<Table.Turn> turn,
       Map<Seat, Double> values,
-      Optional<Outcome> outcome,
+      Optional<Ending> outcome,
       String fingerprint)
       implements BotMessages {}
+
+  /// How a play ended there.
+  ///
+  /// @param winner empty for a draw
+  record Ending(Optional<Seat> winner, String reason) {
+    static Ending of(Outcome outcome) {
+      return new Ending(outcome.winner(), outcome.reason());
+    }
+
+    Outcome outcome() {
+      return new Outcome(winner, Message.plain(reason));
+    }
+  }
 
   /// What the bot's seat would see in such a position.
   record Shown(int world, Table table) implements BotMessages {}

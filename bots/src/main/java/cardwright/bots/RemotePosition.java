@@ -130,7 +130,7 @@ final class RemotePosition implements Position {
         world.asks().map(asked -> new Told(asked, Message.plain(world.question()), moves)),
         world.turn(),
         world.values(),
-        world.outcome(),
+        world.outcome().map(BotMessages.Ending::outcome),
         HexFormat.fromHexDigitsToLong(world.fingerprint()),
         Optional.empty());
   }

@@ -140,7 +140,7 @@ final class Worlds {
         moves,
         world.turn(),
         values,
-        outcome,
+        outcome.map(BotMessages.Ending::of),
         HexFormat.of().toHexDigits(world.fingerprint()));
   }
 }
