@@ -27,12 +27,8 @@ record Sets(CardSets<Card> cards) {
 
   /// Whether a format has the card.
   boolean admits(Format format, Card card) {
-    for (String set : format.sets()) {
-      if (cards.of(set).contains(card)) {
-        return true;
-      }
-    }
-    return false;
+    String set = cards.setOf(card);
+    return set != null && format.sets().contains(set);
   }
 
   /// Every card as it can be read.

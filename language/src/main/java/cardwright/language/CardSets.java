@@ -5,6 +5,7 @@ import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +22,7 @@ public final class CardSets<C> {
   private final Map<String, List<C>> cards = new LinkedHashMap<>();
   private final Map<String, C> exact = new HashMap<>();
   private final Map<String, C> byTitle = new HashMap<>();
+  private final IdentityHashMap<C, String> setOf = new IdentityHashMap<>();
 
   /// No cards yet; [#with] adds them.
   ///
@@ -31,7 +33,10 @@ public final class CardSets<C> {
 
   private CardSets(Function<C, String> title, Map<String, List<C>> cards) {
     this.title = title;
-    cards.forEach((set, list) -> this.cards.put(set, List.copyOf(list)));
+    cards.forEach((set, list) -> {
+      this.cards.put(set, List.copyOf(list));
+      list.forEach(card -> setOf.put(card, set));
+    });
     for (C card : all()) {
       exact.put(title.apply(card), card);
       byTitle.put(key(title.apply(card)), card);
@@ -78,6 +83,11 @@ public final class CardSets<C> {
   /// The cards of a set; none when there is no such set.
   public List<C> of(String set) {
     return cards.getOrDefault(set, List.of());
+  }
+
+  /// The set in which a card is that was found here, or null for any other card.
+  public @Nullable String setOf(C card) {
+    return setOf.get(card);
   }
 
   /// Every card, set by set.

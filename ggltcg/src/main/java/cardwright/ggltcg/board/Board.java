@@ -41,11 +41,7 @@ public final class Board implements PlayBoard<Board> {
 
   // The state: each field is copied by copyTo and written by fingerprint.
   private final long[] zones = new long[8];
-  private final Numbers<TableCounter, SeatCounter> numbers =
-      new Numbers<>(
-          TableCounter.class,
-          SeatCounter.class,
-          EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
+  private final Numbers<TableCounter, SeatCounter> numbers;
   private final CardColumns columns;
   private final Card[] faces;
   private final SharedList<LastingEffect> lasting = new SharedList<>(NOTHING_LASTS);
@@ -63,6 +59,11 @@ public final class Board implements PlayBoard<Board> {
   public Board(PlayInfo info) {
     this.info = info;
     this.pool = info.pool();
+    this.numbers =
+        new Numbers<>(
+            TableCounter.class,
+            SeatCounter.class,
+            EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
     this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
     this.faces = new Card[pool.size()];
     for (int card = 0; card < faces.length; card++) {
@@ -76,6 +77,7 @@ public final class Board implements PlayBoard<Board> {
   private Board(Board other) {
     this.info = other.info;
     this.pool = other.pool;
+    this.numbers = other.numbers.blank();
     this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
     this.faces = new Card[other.faces.length];
     other.copyTo(this);
