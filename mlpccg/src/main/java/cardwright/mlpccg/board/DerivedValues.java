@@ -363,6 +363,21 @@ public final class DerivedValues {
     return waits;
   }
 
+  /// Whether a line that speaks for a card in play waits for a state, its own or by Teamwork that of another.
+  @Rule("MLP 59")
+  public boolean waits(Board board, int card) {
+    if (speakForThemselves(board)) {
+      return !board.is(card, CardFlag.FACE_DOWN) && board.face(card).waits();
+    }
+    GrantedAbilities lines = figures(board).lines();
+    for (int line = 0; line < lines.count(card); line++) {
+      if (lines.face(board, card, line).waits()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// Whether triggered lines that speak for a card in play wait for such a thing, its own or by Teamwork those of others.
   @Rule("MLP 59")
   public boolean speaks(Board board, int card, EventKind what) {

@@ -257,32 +257,36 @@ public final class TriggeredTexts {
     if (!board.info().awaited().states()) {
       return;
     }
-    boolean printed = board.derived().waits();
-    boolean lent = printed && board.info().has(Keyword.TEAMWORK);
+    DerivedValues derived = board.derived();
+    boolean printed = derived.waits();
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
-      if (!(lent || (printed && board.face(card).waits())) && !board.is(card, CardFlag.ROUSED)) {
-        continue;
-      }
-      List<TextFrame> found = List.of();
-      for (int line = 0; line < board.derived().faces(board, card); line++) {
-        for (Text text : board.derived().face(board, card, line).triggered()) {
-          if (text.ability()
-              instanceof Ability.Triggered(By _, Trigger.State(var condition), var _)) {
-            TextFrame frame = TextFrame.of(text, board.ref(card), board.controller(card), null);
-            if (Values.holds(board, condition, frame)) {
-              found = with(found, frame);
-            }
-          }
-        }
-      }
+      List<TextFrame> found =
+          printed && derived.waits(board, card) ? inState(board, card) : List.of();
       boolean holds = !found.isEmpty();
       if (holds != board.is(card, CardFlag.ROUSED)) {
         board.put(card, CardFlag.ROUSED, holds);
         found.forEach(board.news().pending()::add);
       }
     }
+  }
+
+  /// The texts that speak for a card and wait for a state which is there.
+  private static List<TextFrame> inState(Board board, int card) {
+    List<TextFrame> found = List.of();
+    for (int line = 0; line < board.derived().faces(board, card); line++) {
+      for (Text text : board.derived().face(board, card, line).triggered()) {
+        if (text.ability()
+            instanceof Ability.Triggered(By _, Trigger.State(var condition), var _)) {
+          TextFrame frame = TextFrame.of(text, board.ref(card), board.controller(card), null);
+          if (Values.holds(board, condition, frame)) {
+            found = with(found, frame);
+          }
+        }
+      }
+    }
+    return found;
   }
 
   /// Texts with one more; the list is made with the first, as mostly there is none.
