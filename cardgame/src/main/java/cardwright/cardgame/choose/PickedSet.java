@@ -48,8 +48,8 @@ public final class PickedSet {
     int count = 0;
     for (int card : all) {
       boolean first = true;
-      for (int other : all) {
-        first &= other >= card || !alike.test(card, other);
+      for (int i = 0; first && i < all.length; i++) {
+        first = all[i] >= card || !alike.test(card, all[i]);
       }
       if (first) {
         found[count++] = card;

@@ -14,10 +14,10 @@ public final class Copies {
   /// Whether a seat picks one of two cards as well as the other: they lie out of play, and it cannot tell them apart.
   public static PickedSet.Alike interchangeable(Board board, Seat seat) {
     return (card, other) ->
-        !board.inPlay(card)
+        board.card(card) == board.card(other)
+            && !board.inPlay(card)
             && !board.inPlay(other)
             && board.knowledge().seen(card, seat) == board.knowledge().seen(other, seat)
-            && board.card(card) == board.card(other)
             && board.pool().owner(card) == board.pool().owner(other);
   }
 

@@ -193,6 +193,12 @@ public final class Laws {
     return more;
   }
 
+  /// Whether any law says who controls cards.
+  @Rule("MLP 66")
+  public static boolean sayWhoControls(Board board) {
+    return spoken(board, LawKind.CONTROLS).length > 0;
+  }
+
   /// Who controls a card by a law, or null.
   @Rule("MLP 66")
   public static @Nullable Seat controller(Board board, int card) {

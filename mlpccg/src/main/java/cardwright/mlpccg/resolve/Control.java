@@ -21,14 +21,29 @@ public final class Control {
     if (!board.info().passing()) {
       return;
     }
+    boolean open = isSaid(board);
     for (int i = 0; i < board.table().size(); i++) {
       int card = board.table().get(i);
-      Seat by = by(board, card);
+      Seat by = open ? by(board, card) : board.pool().owner(card);
       if (by != board.controller(card)) {
         GameEvents.happen(
             board, chance, GameEvent.card(EventKind.CONTROL, board.ref(card), by, CardRef.NONE));
+        open = isSaid(board);
       }
     }
+  }
+
+  /// Whether any text says now who controls a card; mostly none does, and owners control their cards.
+  private static boolean isSaid(Board board) {
+    if (Laws.sayWhoControls(board)) {
+      return true;
+    }
+    for (LastingEffect each : board.lasting().all()) {
+      if (each instanceof LastingEffect.Controlled) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Rule("MLP Q42")
