@@ -104,7 +104,6 @@ final class ActInMainPhase implements Decision.Own {
   @Rule({"GG 5.1", "GG 5.5", "GG 5.6", "GG 6.4", "GG Q5"})
   private void play(MoveList options, int card) {
     Card face = board.face(card);
-    Text effect = face.effect();
     if (pricesDiffer(face)) {
       if (Possible.play(board, card, seat) != null) {
         return;
@@ -112,16 +111,19 @@ final class ActInMainPhase implements Decision.Own {
       for (long rest = Possible.prices(board, card, seat); rest != 0; rest &= rest - 1) {
         options.add(option(Action.PLAY_BY, card, Long.numberOfTrailingZeros(rest), 0));
       }
-      announced(options, Action.PLAY, card, effect, 0);
+      announced(options, Action.PLAY, card, face.effect(), 0);
       return;
     }
-    // Most cards cannot be paid, which is soonest found out. One choice is looked into anyway when
-    // its moves are listed; only more than one needs a look before.
-    boolean simple = effect.announced() <= 1;
-    if (Possible.pay(board, card, NOBODY, seat) == null
-        && (simple
-            ? !Possible.banned(board, face, seat)
-            : Possible.play(board, card, seat) == null)) {
+    // Most cards cannot be paid, which is soonest found out.
+    if (Possible.pay(board, card, NOBODY, seat) != null) {
+      return;
+    }
+    // One choice is looked into anyway when its moves are listed; only more than one needs a look
+    // before.
+    Text effect = face.effect();
+    if (effect.announced() <= 1
+        ? !Possible.banned(board, face, seat)
+        : Possible.play(board, card, seat) == null) {
       announced(options, Action.PLAY, card, effect, 0);
     }
   }

@@ -29,10 +29,11 @@ final class Hidden {
 
   private static final int[] NOTHING = {};
 
-  private final BitSet cards = new BitSet();
+  private final BitSet cards;
 
   /// Those that lie in a deck or a hand of a table and are not public there.
   Hidden(Board start) {
+    cards = new BitSet(start.pool().size());
     for (int seat = 0; seat < 2; seat++) {
       add(start, Zone.HAND, Seat.of(seat), false);
       add(start, Zone.DECK, Seat.of(seat), false);
