@@ -50,7 +50,7 @@ final class GgltcgTable {
         facts.add(new Table.Fact("played by " + seat, toys + " Toys, " + actions + " Actions"));
       }
     }
-    for (LastingEffect lasting : board.lasting()) {
+    for (LastingEffect lasting : board.lasting().all()) {
       if (lasting instanceof LastingEffect.Cheaper cheaper) {
         String kind = cheaper.which().kind().map(Kind::words).orElse("card");
         Seat seat = cheaper.expiry().you();

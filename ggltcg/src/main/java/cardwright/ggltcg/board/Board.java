@@ -1,5 +1,6 @@
 package cardwright.ggltcg.board;
 
+import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.EventSink;
@@ -16,10 +17,8 @@ import cardwright.engine.Seat;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Kind;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
@@ -44,7 +43,8 @@ public final class Board implements PlayBoard<Board> {
   private final Numbers<TableCounter, SeatCounter> numbers;
   private final CardColumns columns;
   private final Card[] faces;
-  private final SharedList<LastingEffect> lasting = new SharedList<>(NOTHING_LASTS);
+  private final LastingEffects<LastingEffect> lasting =
+      new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> change());
   private final SharedList<Pending> triggers = new SharedList<>(NOTHING_WAITS);
   private final Agenda agenda = new Agenda();
   private @Nullable Outcome outcome;
@@ -119,7 +119,7 @@ public final class Board implements PlayBoard<Board> {
     for (int card = 0; card < faces.length; card++) {
       out.add(faces[card].code()).add(lost(card));
     }
-    lasting.write(out, LastingEffect::write);
+    lasting.write(out);
     triggers.write(out, Pending::write);
     agenda.write(out);
     if (outcome != null) {
@@ -218,9 +218,7 @@ public final class Board implements PlayBoard<Board> {
   }
 
   private void changedInPlay() {
-    if (lasting.size() > 0) {
-      lasting.removeIf(each -> !each.stands(this));
-    }
+    lasting.forgetGone();
     change();
   }
 
@@ -259,32 +257,13 @@ public final class Board implements PlayBoard<Board> {
   @Rule("GG Q37")
   public void setStamina(int card, int to, Expiry expiry, String source) {
     columns.put(CardColumn.LOST, card, 0);
-    last(new LastingEffect.StaminaSet(ref(card), to, expiry, source));
+    lasting.add(new LastingEffect.StaminaSet(ref(card), to, expiry, source));
   }
 
-  /// Adds a lasting effect.
-  public void last(LastingEffect effect) {
-    lasting.add(effect);
-    change();
-  }
-
-  /// Ends lasting effects.
-  ///
-  /// @param over tells which
-  /// @return those that were ended, oldest first
+  /// What texts have changed and lasts.
   @Rule({"GG Q39", "GG Q55"})
-  public LastingEffect[] end(Predicate<LastingEffect> over) {
-    LastingEffect[] before = lasting.all();
-    if (!lasting.removeIf(over)) {
-      return NOTHING_LASTS;
-    }
-    change();
-    return Arrays.stream(before).filter(over).toArray(LastingEffect[]::new);
-  }
-
-  /// The lasting effects, oldest first. Not to be written to.
-  public LastingEffect[] lasting() {
-    return lasting.all();
+  public LastingEffects<LastingEffect> lasting() {
+    return lasting;
   }
 
   /// The number of the turn, from 1; 0 before the first.

@@ -59,7 +59,7 @@ public final class Costs {
 
   private static int next(Board board, Card face, Seat you) {
     int less = 0;
-    for (LastingEffect lasting : board.lasting()) {
+    for (LastingEffect lasting : board.lasting().all()) {
       less +=
           lasting instanceof LastingEffect.Cheaper cheaper && isNext(cheaper, face, you)
               ? cheaper.less()
@@ -77,8 +77,10 @@ public final class Costs {
   public static void played(Board board, int card, Seat you) {
     if (board.info().has(Feature.NEXT_COSTS)) {
       Card face = board.face(card);
-      board.end(lasting ->
-          lasting instanceof LastingEffect.Cheaper cheaper && isNext(cheaper, face, you));
+      board
+          .lasting()
+          .end(lasting ->
+              lasting instanceof LastingEffect.Cheaper cheaper && isNext(cheaper, face, you));
     }
   }
 
@@ -175,7 +177,7 @@ public final class Costs {
         changes.add(Messages.of("explain.added", number(opponents(source)), card(source.name())));
       }
     }
-    for (LastingEffect lasting : board.lasting()) {
+    for (LastingEffect lasting : board.lasting().all()) {
       if (lasting instanceof LastingEffect.Cheaper cheaper
           && isNext(cheaper, board.face(card), you)) {
         changes.add(Messages.of("explain.added", number(-cheaper.less()), card(cheaper.source())));

@@ -94,13 +94,13 @@ public final class DerivedValues {
       strength[card] = printed.strength();
       stamina[card] = printed.stamina();
     }
-    for (LastingEffect lasting : board.lasting()) {
+    for (LastingEffect lasting : board.lasting().all()) {
       switch (lasting) {
         case LastingEffect.StaminaSet set -> stamina[CardRef.card(set.ref())] = set.to();
         case LastingEffect.Added _, LastingEffect.Borrowed _, LastingEffect.Cheaper _ -> {}
       }
     }
-    for (LastingEffect lasting : board.lasting()) {
+    for (LastingEffect lasting : board.lasting().all()) {
       switch (lasting) {
         case LastingEffect.Added added -> add(1L << CardRef.card(added.ref()), added.by());
         case LastingEffect.StaminaSet _, LastingEffect.Borrowed _, LastingEffect.Cheaper _ -> {}
@@ -137,7 +137,7 @@ public final class DerivedValues {
   /// Each change of a figure of a card in play, with its source, in the order in which they count.
   public static List<Message> changes(Board board, int card, Stat stat) {
     List<Message> changes = new ArrayList<>();
-    for (LastingEffect lasting : board.lasting()) {
+    for (LastingEffect lasting : board.lasting().all()) {
       if (CardRef.card(lasting.ref()) == card
           && lasting instanceof LastingEffect.StaminaSet set
           && stat == Stat.STAMINA) {
@@ -150,7 +150,7 @@ public final class DerivedValues {
                 : Messages.of("explain.set-until", to, source, player(next)));
       }
     }
-    for (LastingEffect lasting : board.lasting()) {
+    for (LastingEffect lasting : board.lasting().all()) {
       if (CardRef.card(lasting.ref()) == card && lasting instanceof LastingEffect.Added added) {
         change(changes, added.by().of(stat), added.source(), untilNextTurnOf(added));
       }

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.board;
 
+import cardwright.cardgame.effect.Lasting;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -10,22 +11,11 @@ import cardwright.ggltcg.vocabulary.Which;
 
 /// A change that a text has made and that still lasts.
 @Rule({"GG Q39", "GG Q55"})
-public sealed interface LastingEffect {
-  /// The Toy that is changed, with its life; [CardRef#NONE] where none is.
-  int ref();
-
-  /// When it is over, unless the Toy changes zones before.
-  Expiry expiry();
-
+public sealed interface LastingEffect extends Lasting {
   /// The name of the card whose effect it is.
   String source();
 
-  /// Whether it is about no card, or about one that is still the same object.
-  default boolean stands(Board board) {
-    return ref() == CardRef.NONE || board.holds(ref());
-  }
-
-  /// Writes all that distinguishes this effect from others.
+  @Override
   default void write(Fingerprint out) {
     out.ref(ref()).add(source());
     expiry().write(out);

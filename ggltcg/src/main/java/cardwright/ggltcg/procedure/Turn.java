@@ -126,7 +126,7 @@ public final class Turn {
       board.tell(new PublicEvent.TurnBegan(turn, active));
     }
     board.agenda().replace(Phase.MAIN);
-    if (board.lasting().length == 0) {
+    if (board.lasting().isEmpty()) {
       receive(board, active);
     } else {
       // What ends now may let texts step in, which come before the CC.

@@ -168,13 +168,13 @@ public final class GameEvents {
   /// What lasts until end of turn is over.
   @Rule("GG Q39")
   public static void endOfTurn(Board board) {
-    Loans.giveBack(board, board.end(lasting -> lasting.expiry().isAtEndOfTurn()));
+    Loans.giveBack(board, board.lasting().end(lasting -> lasting.expiry().isAtEndOfTurn()));
   }
 
   /// What lasts until a player's next turn begins is over.
   @Rule("GG Q55")
   public static void turnBegins(Board board, Seat active) {
-    Loans.giveBack(board, board.end(lasting -> lasting.expiry().isAtStartOfTurn(active)));
+    Loans.giveBack(board, board.lasting().end(lasting -> lasting.expiry().isAtStartOfTurn(active)));
     settle(board);
   }
 

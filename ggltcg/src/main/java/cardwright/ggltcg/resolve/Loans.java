@@ -19,11 +19,13 @@ final class Loans {
   static void take(Board board, int card, Expiry expiry, String source) {
     int ref = board.ref(card);
     if (expiry.duration() == Duration.Shared.PERMANENTLY) {
-      board.end(lasting -> lasting instanceof LastingEffect.Borrowed && lasting.ref() == ref);
+      board
+          .lasting()
+          .end(lasting -> lasting instanceof LastingEffect.Borrowed && lasting.ref() == ref);
     } else {
       LastingEffect.Borrowed last = last(board, ref);
       Seat from = last == null ? board.side(card) : last.from();
-      board.last(new LastingEffect.Borrowed(ref, expiry.you(), from, expiry, source));
+      board.lasting().add(new LastingEffect.Borrowed(ref, expiry.you(), from, expiry, source));
     }
     board.control(card, expiry.you());
   }
@@ -47,7 +49,7 @@ final class Loans {
 
   private static LastingEffect.@Nullable Borrowed last(Board board, int ref) {
     LastingEffect.@Nullable Borrowed last = null;
-    for (LastingEffect lasting : board.lasting()) {
+    for (LastingEffect lasting : board.lasting().all()) {
       if (lasting instanceof LastingEffect.Borrowed loan && loan.ref() == ref) {
         last = loan;
       }

@@ -93,7 +93,7 @@ public final class Resolve {
           throw new IllegalArgumentException("no card of this game says " + effect);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         Expiry expiry = expiry(duration, text);
-        board.last(new LastingEffect.Cheaper(which, less, expiry, text.source().name()));
+        board.lasting().add(new LastingEffect.Cheaper(which, less, expiry, text.source().name()));
         if (board.heard()) {
           board.tell(new PublicEvent.NextCostsLess(text.you(), which.kind(), less));
         }
@@ -178,7 +178,9 @@ public final class Resolve {
     }
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      board.last(new LastingEffect.Added(board.ref(card), by, expiry, text.source().name()));
+      board
+          .lasting()
+          .add(new LastingEffect.Added(board.ref(card), by, expiry, text.source().name()));
       if (board.heard()) {
         board.tell(new PublicEvent.StatsChanged(board.face(card).name(), by));
       }

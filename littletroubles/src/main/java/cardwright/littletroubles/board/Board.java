@@ -1,5 +1,6 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.hidden.Knowledge;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
@@ -48,6 +49,8 @@ public final class Board implements PlayBoard<Board> {
   private static final int TASK_BITS = 8;
   private static final int MOST_TIMES = 255;
 
+  private static final LastingEffect[] NOTHING_LASTS = {};
+
   private final CardPool<Card> pool;
   private final PlayInfo info;
 
@@ -67,7 +70,8 @@ public final class Board implements PlayBoard<Board> {
   private final byte[] slots = new byte[4 * SLOTS];
   private final Zones<Zone> zones;
   private final Counters counters = new Counters();
-  private final LastingEffects lasting = new LastingEffects(this);
+  private final LastingEffects<LastingEffect> lasting =
+      new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> change());
   private Plays plays = Plays.NONE;
   private final Grips grips = new Grips(this);
   private Resolution resolution = Resolution.NEW;
@@ -439,7 +443,7 @@ public final class Board implements PlayBoard<Board> {
     if (inPlay) {
       grips.unlink(card);
       counters.clear(card);
-      lasting.forget();
+      lasting.forgetGone();
       kept.rearrange();
     }
   }
@@ -469,7 +473,8 @@ public final class Board implements PlayBoard<Board> {
   }
 
   /// What texts have changed and lasts.
-  public LastingEffects lasting() {
+  @Rule({"LT C41", "LT C42"})
+  public LastingEffects<LastingEffect> lasting() {
     return lasting;
   }
 
@@ -483,7 +488,7 @@ public final class Board implements PlayBoard<Board> {
   @Rule({"LT C68", "LT C70"})
   public void play(int card, Seat seat, int cost) {
     plays = plays.with(card, seat);
-    lasting.useUp(card, seat, cost);
+    Costs.played(this, card, seat, cost);
   }
 
   /// How often a Task of a Goal has been done.

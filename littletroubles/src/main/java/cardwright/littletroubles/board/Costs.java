@@ -39,7 +39,7 @@ public final class Costs {
   ///
   /// @param x what X is; counts only for a card that costs X
   public static int card(Board board, int card, Seat payer, int x) {
-    int less = board.lasting().less(card, payer, printed(board, card, x));
+    int less = less(board, card, payer, printed(board, card, x));
     if (!board.derived().has(Feature.COST) && !board.card(card).front().has(Feature.COST)) {
       return total(printed(board, card, x), -less, 1);
     }
@@ -114,12 +114,43 @@ public final class Costs {
     if (changes != null) {
       for (LastingEffect each : board.lasting().all()) {
         if (each instanceof LastingEffect.Cheaper cheaper
-            && board.lasting().isNext(cheaper, card, payer, printed)) {
+            && isNext(board, cheaper, card, payer, printed)) {
           changes.add(change("explain.added", -cheaper.less(), cheaper.source()));
         }
       }
     }
-    return board.lasting().less(card, payer, printed);
+    return less(board, card, payer, printed);
+  }
+
+  /// How much less a card costs a player because it is the next such card.
+  @Rule("LT C68")
+  private static int less(Board board, int card, Seat seat, int cost) {
+    int less = 0;
+    for (LastingEffect each : board.lasting().all()) {
+      less +=
+          each instanceof LastingEffect.Cheaper cheaper && isNext(board, cheaper, card, seat, cost)
+              ? cheaper.less()
+              : 0;
+    }
+    return less;
+  }
+
+  private static boolean isNext(
+      Board board, LastingEffect.Cheaper cheaper, int card, Seat seat, int cost) {
+    return cheaper.expiry().you() == seat
+        && Selection.describes(board, cheaper.which(), card, cheaper.context(), cost);
+  }
+
+  /// A card is played: what made it cheaper is used up.
+  @Rule("LT C68")
+  static void played(Board board, int card, Seat seat, int cost) {
+    if (!board.lasting().isEmpty()) {
+      board
+          .lasting()
+          .end(each ->
+              each instanceof LastingEffect.Cheaper cheaper
+                  && isNext(board, cheaper, card, seat, cost));
+    }
   }
 
   private int ofAbility(int cookies, boolean grab) {

@@ -1,22 +1,16 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.effect.Lasting;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Stat;
 import cardwright.littletroubles.vocabulary.Which;
-import java.util.function.IntPredicate;
 
 /// A change of a card that a text has made and that lasts.
 @Rule({"LT 5.2b", "LT B27", "LT C41"})
-public sealed interface LastingEffect {
-  /// The card that is changed, with its life.
-  int ref();
-
-  /// When it is over.
-  Expiry expiry();
-
+public sealed interface LastingEffect extends Lasting {
   /// The name of the card that did it.
   String source();
 
@@ -43,12 +37,7 @@ public sealed interface LastingEffect {
     }
   }
 
-  /// Whether it is about no card, or about one that is still the same object.
-  default boolean stands(IntPredicate holds) {
-    return ref() == CardRef.NONE || holds.test(ref());
-  }
-
-  /// Writes all that distinguishes this effect from others.
+  @Override
   default void write(Fingerprint out) {
     out.ref(ref()).add(source());
     expiry().write(out);

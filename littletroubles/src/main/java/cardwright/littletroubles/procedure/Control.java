@@ -9,6 +9,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.resolve.Entering;
 import cardwright.littletroubles.resolve.Entry;
+import cardwright.littletroubles.resolve.Loans;
 import java.util.function.Predicate;
 
 /// Control that was taken for a time goes back.
@@ -25,7 +26,7 @@ final class Control {
       if (lasting[i] instanceof LastingEffect.Borrowed(int ref, int from, Expiry expiry, var source)
           && over.test(expiry)) {
         if (isBeneath(lasting, i, ref)) {
-          board.lasting().endLoanBeneath(i);
+          Loans.endBeneath(board, i);
           return givesBack(board, over);
         }
         Seat seat = Seat.of(from);
@@ -40,7 +41,7 @@ final class Control {
                       Entering.Purpose.RETURN, ref, seat, Entry.ANYWHERE, source, Frame.NO_CALLER));
           return true;
         }
-        board.lasting().endLoan(ref);
+        Loans.end(board, ref);
       }
     }
     return false;

@@ -339,7 +339,7 @@ public final class Turn {
     if (Control.givesBack(board, Expiry::isAtEndOfTurn)) {
       return;
     }
-    board.lasting().wearOff();
+    board.lasting().end(lasting -> lasting.expiry().isAtEndOfTurn());
     board.agenda().replace(Phase.PASS_TURN);
     int over = board.pile(Zone.HAND, board.active()).size() - HAND_LIMIT;
     if (over > 0) {

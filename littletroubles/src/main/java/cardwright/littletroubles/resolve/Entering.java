@@ -112,7 +112,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       return;
     }
     if (purpose == Purpose.RETURN) {
-      board.lasting().endLoan(ref);
+      Loans.end(board, ref);
     }
     if (purpose == Purpose.BORROW || purpose == Purpose.BORROW_TO_NEXT_TURN) {
       board

@@ -224,7 +224,7 @@ final class Resolve {
     if (purpose == Entering.Purpose.CONTROL
         && board.inPlay(card)
         && board.controller(card) == seat) {
-      board.lasting().endLoan(board.ref(card));
+      Loans.end(board, board.ref(card));
     }
   }
 

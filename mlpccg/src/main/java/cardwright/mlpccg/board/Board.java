@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.hidden.Knowledge;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
@@ -25,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
 public final class Board implements PlayBoard<Board> {
+  private static final LastingEffect[] NOTHING_LASTS = {};
+
   /// No card.
   public static final int EMPTY = -1;
 
@@ -41,7 +44,8 @@ public final class Board implements PlayBoard<Board> {
   // All that is in play, in the order in which it came there.
   private final Pile table;
   private final Counters counters = new Counters();
-  private final LastingEffects lasting = new LastingEffects(this);
+  private final LastingEffects<LastingEffect> lasting =
+      new LastingEffects<>(NOTHING_LASTS, this::holds, this::lastingChanged);
   private Plays plays = Plays.NONE;
   private final EventQueue news = new EventQueue();
   private final Agenda agenda = new Agenda();
@@ -165,7 +169,7 @@ public final class Board implements PlayBoard<Board> {
   }
 
   /// What texts have changed and lasts.
-  public LastingEffects lasting() {
+  public LastingEffects<LastingEffect> lasting() {
     return lasting;
   }
 
@@ -488,7 +492,7 @@ public final class Board implements PlayBoard<Board> {
     identities.look(card, false);
     if (from.inPlay()) {
       counters.clear(card);
-      lasting.forget();
+      lasting.forgetGone();
     }
     if (from.inPlay() || zone(card).inPlay()) {
       changes.moved();
@@ -512,6 +516,14 @@ public final class Board implements PlayBoard<Board> {
   /// What is derived from the cards in play, kept until they change.
   public DerivedValues derived() {
     return changes.derived(this);
+  }
+
+  private void lastingChanged(boolean figures) {
+    if (figures) {
+      change();
+    } else {
+      read(Reading.COUNTS);
+    }
   }
 
   /// Something has changed on which figures always rest.

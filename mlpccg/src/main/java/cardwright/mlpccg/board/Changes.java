@@ -25,7 +25,9 @@ final class Changes {
   /// @param what as bits of [cardwright.mlpccg.vocabulary.Reading]
   void read(Board board, int what) {
     DerivedValues now = derived;
-    int said = now == null || board.lasting().rules() ? what : what & now.reading(layout);
+    // A law that was made for a time may read anything.
+    boolean ruled = board.lasting().any(LastingEffect.Ruled.class::isInstance);
+    int said = now == null || ruled ? what : what & now.reading(layout);
     version += (board.info().reading() & said) == 0 ? 0 : 1;
   }
 

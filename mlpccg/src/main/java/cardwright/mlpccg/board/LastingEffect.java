@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.effect.Lasting;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
@@ -12,10 +13,9 @@ import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Trigger;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.List;
-import java.util.function.IntPredicate;
 
 /// A change of a card that a text has made and that lasts.
-public sealed interface LastingEffect {
+public sealed interface LastingEffect extends Lasting {
   /// How long a change lasts.
   ///
   /// @param expiry when it is over
@@ -46,11 +46,13 @@ public sealed interface LastingEffect {
     }
   }
 
-  /// The card that is changed, with its life.
-  int ref();
-
   /// How long it lasts.
   Term term();
+
+  @Override
+  default Expiry expiry() {
+    return term().expiry();
+  }
 
   /// Power was added; `by` may be below 0.
   record Power(int ref, int by, Term term) implements LastingEffect {}
@@ -113,6 +115,7 @@ public sealed interface LastingEffect {
   }
 
   /// Whether figures or laws in force rest on it.
+  @Override
   default boolean isOfFigures() {
     return switch (this) {
       case Power _, Colors _, Traits _, Gained _, Lost _, LostAll _, Ruled _ -> true;
@@ -120,22 +123,7 @@ public sealed interface LastingEffect {
     };
   }
 
-  /// Whether figures rest on some of them.
-  static boolean anyOfFigures(LastingEffect[] all) {
-    for (LastingEffect each : all) {
-      if (each.isOfFigures()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// Whether it is about no card, or about one that is still the same object.
-  default boolean stands(IntPredicate holds) {
-    return ref() == CardRef.NONE || holds.test(ref());
-  }
-
-  /// Writes all that distinguishes this effect from others.
+  @Override
   default void write(Fingerprint out) {
     out.ref(ref());
     term().write(out);

@@ -96,7 +96,7 @@ public final class Values {
       }
       case Value.ScoredThisPhase(Target<Which> target) -> {
         int[] refs = context.named(board, target);
-        yield refs.length == 0 ? 0 : board.lasting().scored(refs[0]);
+        yield refs.length == 0 ? 0 : scored(board, refs[0]);
       }
       case Value.PowerHere(Who who) -> {
         int sum = 0;
@@ -246,5 +246,17 @@ public final class Values {
       case SCORE_PHASE -> stage == Stage.SCORE;
       case END_PHASE -> stage == Stage.END;
     };
+  }
+
+  /// The points that were scored with a card in this phase, or by confronting where it is.
+  private static int scored(Board board, int ref) {
+    int sum = 0;
+    for (LastingEffect each : board.lasting().all()) {
+      sum +=
+          each instanceof LastingEffect.Scored(int card, int points, var _) && card == ref
+              ? points
+              : 0;
+    }
+    return sum;
   }
 }

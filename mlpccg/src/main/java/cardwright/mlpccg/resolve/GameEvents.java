@@ -166,7 +166,8 @@ public final class GameEvents {
   }
 
   private static boolean mayHear(Board board, EventKind what) {
-    return (board.derived().triggers() & what.bit()) != 0 || board.lasting().owes();
+    return (board.derived().triggers() & what.bit()) != 0
+        || board.lasting().any(LastingEffect.Owed.class::isInstance);
   }
 
   private static boolean isLeaving(Board board, GameEvent event) {
