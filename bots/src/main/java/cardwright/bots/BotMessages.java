@@ -51,8 +51,21 @@ sealed interface BotMessages {
   ///
   /// @param number how many questions there were, this one included
   /// @param events what happened since the last message with events, in words
-  record Choose(int number, List<String> events, String question, List<Move> moves, Table table)
+  record Choose(int number, List<String> events, String question, List<Offered> moves, Table table)
       implements BotMessages {}
+
+  /// A move of a question.
+  ///
+  /// @param meaning in plain words, in which the players are A and B
+  record Offered(String notation, String meaning) {
+    static Offered of(Move move) {
+      return new Offered(move.notation(), move.words());
+    }
+
+    Move move() {
+      return new Move(notation, meaning);
+    }
+  }
 
   /// A position as it might be.
   ///

@@ -1,7 +1,6 @@
 package cardwright.bots;
 
 import cardwright.engine.Choice;
-import cardwright.engine.Move;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -9,7 +8,9 @@ import java.util.stream.IntStream;
 final class Moves {
   private Moves() {}
 
-  static List<Move> of(Choice choice) {
-    return IntStream.range(0, choice.searched()).mapToObj(choice::move).toList();
+  static List<BotMessages.Offered> of(Choice choice) {
+    return IntStream.range(0, choice.searched())
+        .mapToObj(i -> BotMessages.Offered.of(choice.move(i)))
+        .toList();
   }
 }

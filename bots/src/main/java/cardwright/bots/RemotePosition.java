@@ -68,10 +68,11 @@ final class RemotePosition implements Position {
   /// The table as it was told with a question.
   static RemotePosition told(BotMessages.Choose asked, Line line) {
     Seat seat = asked.table().viewer() == Viewer.A ? Seat.A : Seat.B;
+    List<Move> moves = asked.moves().stream().map(BotMessages.Offered::move).toList();
     State state =
         new State(
             0,
-            Optional.of(new Told(seat, Message.plain(asked.question()), asked.moves())),
+            Optional.of(new Told(seat, Message.plain(asked.question()), moves)),
             asked.table().turn(),
             Map.of(),
             Optional.empty(),

@@ -53,7 +53,7 @@ final class HintText {
 
   /// A move in plain words, behind the number that can be typed: `Play Umbruh for 1 CC`.
   private static String label(Choice choice, MoveStatistics.Estimate move) {
-    return choice.move(move.index()).meaning().replaceFirst("\\.$", "");
+    return choice.move(move.index()).words().replaceFirst("\\.$", "");
   }
 
   /// A share in whole percent: `62 %`.

@@ -32,7 +32,7 @@ final class MovesText {
       String notation = moves.get(i).notation();
       if (notation.contains(with)) {
         String gap = " ".repeat(longest - notation.length() + GAP);
-        lines.add(number(i, moves.size()) + notation + gap + moves.get(i).meaning());
+        lines.add(number(i, moves.size()) + notation + gap + moves.get(i).words());
       }
     }
     return lines;

@@ -92,8 +92,7 @@ record Questions(Game game, Play play, PlayLog log, Screen screen, Seating seati
       throw new Refused("there is nothing that a judge could decree here");
     }
     rulings.forEach(ruling ->
-        screen.print(
-            String.format(Locale.ROOT, "  %-12s %s", ruling.notation(), ruling.meaning())));
+        screen.print(String.format(Locale.ROOT, "  %-12s %s", ruling.notation(), ruling.words())));
   }
 
   /// The notation of the ruling that is meant.

@@ -56,7 +56,7 @@ final class Life {
       boolean plain =
           notation.equals(notation.strip().toLowerCase(Locale.ROOT))
               && notation.lines().count() == 1;
-      if (!plain || move.meaning().isBlank()) {
+      if (!plain || move.words().isBlank()) {
         throw play.broken("'" + notation + "' is not a lower-case line with a meaning");
       }
       if (closely && choice.indexOf(notation) != i) {

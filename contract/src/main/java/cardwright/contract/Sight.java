@@ -68,7 +68,7 @@ final class Sight {
     lines.add(choice.seat() + ": " + choice.question().words());
     for (int i = 0; i < choice.count(); i++) {
       Move move = choice.move(i);
-      lines.add(move.notation() + ": " + move.meaning());
+      lines.add(move.notation() + ": " + move.words());
     }
     return lines;
   }

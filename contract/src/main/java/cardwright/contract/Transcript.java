@@ -106,7 +106,7 @@ final class Transcript {
     asked.add(choice.seat().ordinal()).add(choice.question().words());
     offered.add(choice.searched()).add(choice.takeBacks()).add(choice.pass());
     for (int i = 0; i < choice.count(); i++) {
-      offered.add(choice.notation(i)).add(choice.move(i).meaning());
+      offered.add(choice.notation(i)).add(choice.move(i).words());
     }
   }
 

@@ -3,6 +3,7 @@ package snowday;
 import cardwright.cardgame.choose.CardLabels;
 import cardwright.cardgame.plain.PlainChoice;
 import cardwright.cardgame.plain.PlainChoice.Option;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,7 @@ record TakeTurn(Board board, Seat you, CardLabels labels) {
         addThrows(friend, moves);
       }
     }
-    moves.add(Option.pass("End the turn.", board::pass));
+    moves.add(Option.pass(Message.plain("End the turn."), board::pass));
     int deeds = board.get(OfTable.DEEDS);
     String things = deeds == 1 ? "one more thing" : deeds + " more things";
     return new PlainChoice(you, "Your turn: you may do " + things + ".", moves);

@@ -175,7 +175,7 @@ final class GgltcgTest {
             new Table.Fact("played by A", "0 Toys, 1 Actions"));
     play(position, "play burst on wizard");
     assertThat(position.choice().question().words()).isEqualTo("What is X of Burst?");
-    assertThat(position.choice().move(1).meaning()).isEqualTo("X is 2: pay 2 CC.");
+    assertThat(position.choice().move(1).words()).isEqualTo("X is 2: pay 2 CC.");
     assertThat(position.refusal("x 5"))
         .isEqualTo("It is asked what X of Burst is: from 'x 1' to 'x 4' (GG Q57).");
     assertThat(position.refusal("yes")).contains("GG Q57");

@@ -36,7 +36,7 @@ final class PlainWordsTest {
         position -> {
           assertPlain(position.choice().question().words());
           for (int i = 0; i < position.choice().count(); i++) {
-            assertPlain(position.choice().move(i).meaning());
+            assertPlain(position.choice().move(i).words());
           }
         });
   }

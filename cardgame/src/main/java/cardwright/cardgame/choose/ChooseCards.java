@@ -1,7 +1,9 @@
 package cardwright.cardgame.choose;
 
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 
 /// Which card, or which cards one after the other, a player picks. The options are cards by index, the end of picking, and cards that are taken back.
 ///
@@ -52,14 +54,14 @@ public non-sealed interface ChooseCards extends Decision {
     return "choose";
   }
 
-  /// What picking a card means, in plain words.
-  default String picking(int card) {
-    return labels().sentence(verb(), card);
+  /// What picking a card means, for a person.
+  default Message picking(int card) {
+    return Meanings.choose(labels().mention(card));
   }
 
-  /// What taking a card back means, in plain words.
-  default String takingBack(int card) {
-    return labels().sentence("unpick", card);
+  /// What taking a card back means, for a person.
+  default Message takingBack(int card) {
+    return Meanings.unpick(labels().mention(card));
   }
 
   /// How the end of picking is written.
@@ -67,9 +69,9 @@ public non-sealed interface ChooseCards extends Decision {
     return "done";
   }
 
-  /// What the end of picking means, in plain words.
-  default String stoppingMeans() {
-    return "Choose no more.";
+  /// What the end of picking means, for a person.
+  default Message stoppingMeans() {
+    return Meanings.chooseNoMore();
   }
 
   @Override
@@ -94,7 +96,7 @@ public non-sealed interface ChooseCards extends Decision {
   }
 
   @Override
-  default String meaning(int option) {
+  default Message meaning(int option) {
     if (option >= 0) {
       return picking(option);
     }

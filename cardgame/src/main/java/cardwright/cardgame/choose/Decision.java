@@ -29,8 +29,8 @@ public sealed interface Decision permits YesNo, ChooseMode, ChooseCards, Decisio
     return MoveKey.of(notation(option));
   }
 
-  /// What an option means, in plain words.
-  String meaning(int option);
+  /// What an option means, for a person.
+  Message meaning(int option);
 
   /// Carries an option out.
   void make(int option, Chance chance);

@@ -1,6 +1,8 @@
 package cardwright.cardgame.choose;
 
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 
 /// A question with two answers: whether a player does what a text or a rule leaves open. A game may have other words for both.
 public non-sealed interface YesNo extends Decision {
@@ -28,14 +30,14 @@ public non-sealed interface YesNo extends Decision {
     return noIsPass() ? "pass" : "no";
   }
 
-  /// What the first answer means, in plain words.
-  default String yesMeans() {
-    return "Yes, do it.";
+  /// What the first answer means, for a person.
+  default Message yesMeans() {
+    return Meanings.yes();
   }
 
-  /// What the second answer means, in plain words.
-  default String noMeans() {
-    return noIsPass() ? "Pass." : "No, leave it.";
+  /// What the second answer means, for a person.
+  default Message noMeans() {
+    return noIsPass() ? Meanings.pass() : Meanings.no();
   }
 
   @Override
@@ -50,7 +52,7 @@ public non-sealed interface YesNo extends Decision {
   }
 
   @Override
-  default String meaning(int option) {
+  default Message meaning(int option) {
     return option == YES ? yesMeans() : noMeans();
   }
 

@@ -21,17 +21,22 @@ public record PlainChoice(Seat seat, Message question, List<Option> moves) imple
   /// A move.
   ///
   /// @param notation how it is written: unique among the moves
-  /// @param meaning what it means, in plain words
+  /// @param meaning what it means, for a person
   /// @param isPass whether it does nothing and hands the question on
   /// @param does what it does
-  public record Option(String notation, String meaning, boolean isPass, Consumer<Chance> does) {
+  public record Option(String notation, Message meaning, boolean isPass, Consumer<Chance> does) {
     /// A move that is no pass and needs no chance.
-    public Option(String notation, String meaning, Runnable does) {
+    public Option(String notation, Message meaning, Runnable does) {
       this(notation, meaning, false, _ -> does.run());
     }
 
+    /// A move whose meaning is written out where it is offered, for a game without a catalogue.
+    public Option(String notation, String meaning, Runnable does) {
+      this(notation, Message.plain(meaning), does);
+    }
+
     /// The move that does nothing.
-    public static Option pass(String meaning, Runnable does) {
+    public static Option pass(Message meaning, Runnable does) {
       return new Option("pass", meaning, true, _ -> does.run());
     }
   }
@@ -53,7 +58,7 @@ public record PlainChoice(Seat seat, Message question, List<Option> moves) imple
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
     return move(option).meaning();
   }
 

@@ -5,6 +5,7 @@ import cardwright.cardgame.choose.ChooseCards;
 import cardwright.cardgame.choose.ChooseMode;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.YesNo;
+import cardwright.cardgame.message.Meanings;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
@@ -176,8 +177,8 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
     }
 
     @Override
-    public String meaning(int mode) {
-      return "Choose part " + (mode + 1) + " of the text.";
+    public Message meaning(int mode) {
+      return Meanings.part(mode + 1);
     }
 
     @Override

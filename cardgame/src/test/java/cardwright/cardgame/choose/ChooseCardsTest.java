@@ -3,7 +3,6 @@ package cardwright.cardgame.choose;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
@@ -72,15 +71,8 @@ final class ChooseCardsTest {
 
   @Test
   void a_pick_is_explained_with_the_name_of_the_card() {
-    assertThat(decision.meaning(3)).isEqualTo("Choose Card 3.");
-    assertThat(decision.meaning(ChooseCards.TAKE_BACK - 3)).isEqualTo("Unpick Card 3.");
-  }
-
-  @Test
-  void what_is_picked_stands_behind_the_question() {
-    int[] refs = {CardRef.of(3, 1), CardRef.of(5, 0)};
-    assertThat(decision.labels().picked(refs)).isEqualTo(" Picked: Card 3, Card 5.");
-    assertThat(decision.labels().picked(PickedSet.NONE)).isEmpty();
+    assertThat(decision.meaning(3).words()).isEqualTo("Choose Card 3.");
+    assertThat(decision.meaning(ChooseCards.TAKE_BACK - 3).words()).isEqualTo("Unpick Card 3.");
   }
 
   @Test

@@ -54,13 +54,13 @@ final class YesNoTest {
     }
 
     @Override
-    public String yesMeans() {
-      return "Keep it.";
+    public Message yesMeans() {
+      return Message.plain("Keep it.");
     }
 
     @Override
-    public String noMeans() {
-      return "Draw another.";
+    public Message noMeans() {
+      return Message.plain("Draw another.");
     }
 
     @Override
@@ -86,8 +86,8 @@ final class YesNoTest {
     choice.ask(decision);
 
     assertThat(choice.notations()).containsExactly("keep", "redraw");
-    assertThat(decision.meaning(YesNo.YES)).isEqualTo("Keep it.");
-    assertThat(decision.meaning(YesNo.NO)).isEqualTo("Draw another.");
+    assertThat(decision.meaning(YesNo.YES).words()).isEqualTo("Keep it.");
+    assertThat(decision.meaning(YesNo.NO).words()).isEqualTo("Draw another.");
   }
 
   @Test
@@ -96,7 +96,7 @@ final class YesNoTest {
     choice.ask(decision);
 
     assertThat(choice.notations()).containsExactly("yes", "pass");
-    assertThat(decision.meaning(Decision.PASS)).isEqualTo("Pass.");
+    assertThat(decision.meaning(Decision.PASS).words()).isEqualTo("Pass.");
     choice.make(1, NO_CHANCE);
     assertThat(answers).containsExactly(false);
   }

@@ -11,6 +11,7 @@ import cardwright.cardgame.state.CardZone;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.language.Flow;
@@ -226,12 +227,12 @@ final class PlainTest {
             "What now?",
             List.of(
                 new PlainChoice.Option("go", "Go on.", () -> done.add("go")),
-                PlainChoice.Option.pass("Stay.", () -> done.add("stay"))));
+                PlainChoice.Option.pass(Message.plain("Stay."), () -> done.add("stay"))));
     choice.ask(decision);
 
     assertThat(choice.notations()).containsExactly("go", "pass");
     assertThat(choice.pass()).isEqualTo(1);
-    assertThat(choice.move(1).meaning()).isEqualTo("Stay.");
+    assertThat(choice.move(1).words()).isEqualTo("Stay.");
     choice.make(1, NO_CHANCE);
     choice.make(0, NO_CHANCE);
     assertThat(done).containsExactly("stay", "go");

@@ -255,7 +255,11 @@ final class ActInMainPhase implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     if (option == END_TURN) {
       return "End your turn.";
     }

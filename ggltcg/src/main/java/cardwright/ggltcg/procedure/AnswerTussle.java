@@ -58,7 +58,11 @@ record AnswerTussle(Board board, Seat seat) implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     if (option == PASS) {
       return "Pass.";
     }

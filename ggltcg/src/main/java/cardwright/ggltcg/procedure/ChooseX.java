@@ -42,7 +42,11 @@ record ChooseX(Board board, Announcement now) implements Decision.Own {
   }
 
   @Override
-  public String meaning(int x) {
+  public Message meaning(int x) {
+    return Message.plain(means(x));
+  }
+
+  private String means(int x) {
     int paid =
         now.text().ability() instanceof Ability.Activated activated
             ? Possible.cc(activated, x)

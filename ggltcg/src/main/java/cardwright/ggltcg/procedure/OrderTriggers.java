@@ -51,7 +51,11 @@ record OrderTriggers(Board board) implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return board.triggers().get(option).source().name() + "'s ability first.";
   }
 

@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.ggltcg.board.Board;
 
@@ -62,7 +63,11 @@ interface PickOrPass extends Decision.Own {
   }
 
   @Override
-  default String meaning(int option) {
+  default Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     if (option == PASS) {
       return "Pass.";
     }

@@ -41,7 +41,11 @@ record PickReplacement(Board board, Replacement now) implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return now.texts().get(option).source().name() + "'s text takes the place of that.";
   }
 

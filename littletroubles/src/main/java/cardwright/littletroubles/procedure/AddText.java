@@ -74,7 +74,11 @@ final class AddText implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     if (option == PASS) {
       return "Pass.";
     }

@@ -30,13 +30,13 @@ record ChooseFirst(Board board) implements YesNo {
   }
 
   @Override
-  public String yesMeans() {
-    return "Go first.";
+  public Message yesMeans() {
+    return Message.plain("Go first.");
   }
 
   @Override
-  public String noMeans() {
-    return "Let your opponent go first.";
+  public Message noMeans() {
+    return Message.plain("Let your opponent go first.");
   }
 
   @Override

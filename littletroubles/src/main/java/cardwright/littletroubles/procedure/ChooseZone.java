@@ -59,7 +59,11 @@ final class ChooseZone implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return "It goes " + notation(option) + ".";
   }
 

@@ -32,13 +32,13 @@ record KeepHand(Board board, OpeningHand hand) implements YesNo {
   }
 
   @Override
-  public String yesMeans() {
-    return "Keep six of these ten cards.";
+  public Message yesMeans() {
+    return Message.plain("Keep six of these ten cards.");
   }
 
   @Override
-  public String noMeans() {
-    return "Shuffle them back and draw ten others.";
+  public Message noMeans() {
+    return Message.plain("Shuffle them back and draw ten others.");
   }
 
   @Override

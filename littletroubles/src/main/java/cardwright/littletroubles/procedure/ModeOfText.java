@@ -29,7 +29,11 @@ record ModeOfText(Board board, TextFrame now) implements ChooseMode {
   }
 
   @Override
-  public String meaning(int mode) {
+  public Message meaning(int mode) {
+    return Message.plain(means(mode));
+  }
+
+  private String means(int mode) {
     String ordinal =
         switch (mode) {
           case 0 -> "first";

@@ -72,8 +72,8 @@ final class PickCards implements ChooseCards {
   }
 
   @Override
-  public String stoppingMeans() {
-    return "Find nothing.";
+  public Message stoppingMeans() {
+    return Message.plain("Find nothing.");
   }
 
   @Override
@@ -87,14 +87,15 @@ final class PickCards implements ChooseCards {
   }
 
   @Override
-  public String picking(int card) {
+  public Message picking(int card) {
     String name = labels.name(card);
-    return switch (now.purpose()) {
-      case DISCARD, HAND_LIMIT -> "Discard " + name + ".";
-      case PUT_BACK -> name + " goes back into the deck.";
-      case LOOK -> "Choose " + name + ".";
-      case SEARCH -> "Take " + name + ".";
-    };
+    return Message.plain(
+        switch (now.purpose()) {
+          case DISCARD, HAND_LIMIT -> "Discard " + name + ".";
+          case PUT_BACK -> name + " goes back into the deck.";
+          case LOOK -> "Choose " + name + ".";
+          case SEARCH -> "Take " + name + ".";
+        });
   }
 
   @Override

@@ -90,7 +90,11 @@ final class PickFight implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return option == NO_FIGHT
         ? "Pick no fight."
         : labels.name(attacker(option))

@@ -85,7 +85,11 @@ final class SettlePlay implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     if (option == DONE) {
       return "Choose no more.";
     }

@@ -45,7 +45,11 @@ final class ActAfterFaceoffs implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return option == PASS ? "Go on with the Score Phase." : offers.meaning(option);
   }
 

@@ -51,7 +51,11 @@ final class ActInFaceoff implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return option == PASS ? "Pass." : offers.meaning(option);
   }
 

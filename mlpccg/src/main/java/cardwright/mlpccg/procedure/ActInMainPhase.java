@@ -154,7 +154,11 @@ final class ActInMainPhase implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     if (option == PASS) {
       return "End the Main Phase.";
     }

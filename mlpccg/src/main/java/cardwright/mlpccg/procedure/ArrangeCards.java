@@ -62,21 +62,18 @@ final class ArrangeCards implements ChooseCards {
   }
 
   @Override
-  public String picking(int card) {
-    return "Put "
-        + labels.distinct(card)
-        + (now.bottoming() ? " on the bottom" : " on top")
-        + " of the deck.";
+  public Message picking(int card) {
+    return Messages.of(now.bottoming() ? "move.to-bottom" : "move.to-top", labels.mention(card));
   }
 
   @Override
-  public String takingBack(int card) {
-    return labels.sentence("take back", card);
+  public Message takingBack(int card) {
+    return labels.takingBack(card);
   }
 
   @Override
-  public String stoppingMeans() {
-    return "Done.";
+  public Message stoppingMeans() {
+    return Message.plain("Done.");
   }
 
   @Override

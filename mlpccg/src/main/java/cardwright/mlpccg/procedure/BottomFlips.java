@@ -51,13 +51,13 @@ final class BottomFlips implements ChooseCards {
   }
 
   @Override
-  public String picking(int card) {
-    return "Put " + labels.distinct(card) + " on the bottom of the deck.";
+  public Message picking(int card) {
+    return Messages.of("move.to-bottom", labels.mention(card));
   }
 
   @Override
-  public String takingBack(int card) {
-    return labels.sentence("take back", card);
+  public Message takingBack(int card) {
+    return labels.takingBack(card);
   }
 
   @Override

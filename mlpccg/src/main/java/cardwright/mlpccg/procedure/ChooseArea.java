@@ -41,7 +41,11 @@ record ChooseArea(Board board, PendingArea now) implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return "At " + Area.toReader(option, seat()) + ".";
   }
 

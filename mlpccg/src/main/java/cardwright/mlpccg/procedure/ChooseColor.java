@@ -35,7 +35,11 @@ record ChooseColor(Board board, PendingColor now) implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return "The color is " + Color.of(option).words() + ".";
   }
 

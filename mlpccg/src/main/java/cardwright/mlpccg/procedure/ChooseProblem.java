@@ -42,6 +42,11 @@ final class ChooseProblem implements ChooseCards {
   }
 
   @Override
+  public Message picking(int card) {
+    return Messages.of("move.start-with", labels.mention(card));
+  }
+
+  @Override
   public Labels labels() {
     return labels;
   }

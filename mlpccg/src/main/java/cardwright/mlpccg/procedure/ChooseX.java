@@ -37,7 +37,11 @@ record ChooseX(Board board, Announcement now) implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return "X is " + option + ".";
   }
 

@@ -65,7 +65,11 @@ final class FeedPumped implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return option == PASS
         ? "Banish none of them beneath a card with Pumped."
         : "Banish "

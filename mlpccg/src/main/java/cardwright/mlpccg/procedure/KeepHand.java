@@ -32,13 +32,13 @@ record KeepHand(Board board, OpeningHand hand) implements YesNo {
   }
 
   @Override
-  public String yesMeans() {
-    return "Keep this hand.";
+  public Message yesMeans() {
+    return Message.plain("Keep this hand.");
   }
 
   @Override
-  public String noMeans() {
-    return "Shuffle this hand back and draw six new cards.";
+  public Message noMeans() {
+    return Message.plain("Shuffle this hand back and draw six new cards.");
   }
 
   @Override

@@ -1,7 +1,9 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.listed;
+import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.CardLabels;
 import cardwright.cardgame.state.Pile;
@@ -49,11 +51,34 @@ public final class Labels implements CardLabels {
 
   /// The full name of a card, as far as the reader may know it, told apart from others that are called alike.
   @Override
-  public String distinct(int card) {
+  public Message.Argument mention(int card) {
+    return clause(called(card));
+  }
+
+  String distinct(int card) {
+    return called(card).words();
+  }
+
+  private Message called(int card) {
     int[] among = among(card);
-    int number = number(card, among);
-    String whose = side(card) == reader ? " of yours" : " of your opponent";
-    return name(card) + (number > 0 ? " " + number : "") + (isAcross(card, among) ? whose : "");
+    String whose = side(card) == reader ? "yours" : "theirs";
+    return Messages.of(
+        "card",
+        card(name(card)),
+        Message.number(number(card, among)),
+        word(isAcross(card, among) ? whose : "anybody"));
+  }
+
+  /// What it means to pick a card.
+  ///
+  /// @param verb what is done to it, as moves are written
+  Message picking(String verb, int card) {
+    return Messages.of("move.pick", word(verb), mention(card));
+  }
+
+  /// What it means to take a card back that was picked.
+  Message takingBack(int card) {
+    return Messages.of("move.take-back", mention(card));
   }
 
   /// A question with what was put somewhere so far behind it, the first one first.

@@ -31,7 +31,11 @@ record ModeOfText(Board board, TextFrame now) implements ChooseMode {
   }
 
   @Override
-  public String meaning(int mode) {
+  public Message meaning(int mode) {
+    return Message.plain(means(mode));
+  }
+
+  private String means(int mode) {
     return "Carry out instruction " + (mode + 1) + " of the text.";
   }
 

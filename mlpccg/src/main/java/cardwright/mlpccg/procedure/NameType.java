@@ -36,7 +36,11 @@ record NameType(Board board, PendingType now) implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return "The type is " + Kind.values()[option].words() + ".";
   }
 

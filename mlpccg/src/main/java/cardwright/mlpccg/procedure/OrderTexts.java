@@ -48,7 +48,11 @@ final class OrderTexts implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return texts().meaning(option);
   }
 

@@ -70,8 +70,13 @@ final class PayWithCards implements ChooseCards {
   }
 
   @Override
-  public String takingBack(int card) {
-    return labels.sentence("take back", card);
+  public Message picking(int card) {
+    return labels.picking(verb(), card);
+  }
+
+  @Override
+  public Message takingBack(int card) {
+    return labels.takingBack(card);
   }
 
   @Override

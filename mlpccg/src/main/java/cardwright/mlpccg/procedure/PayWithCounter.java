@@ -39,7 +39,11 @@ record PayWithCounter(Board board, Announcement now) implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return "A " + notation(option) + ".";
   }
 

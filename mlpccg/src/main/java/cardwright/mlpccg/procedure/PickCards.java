@@ -69,8 +69,13 @@ final class PickCards implements ChooseCards {
   }
 
   @Override
-  public String takingBack(int card) {
-    return labels.sentence("take back", card);
+  public Message picking(int card) {
+    return labels.picking(verb(), card);
+  }
+
+  @Override
+  public Message takingBack(int card) {
+    return labels.takingBack(card);
   }
 
   @Override

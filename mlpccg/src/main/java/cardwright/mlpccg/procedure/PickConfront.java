@@ -70,7 +70,11 @@ final class PickConfront implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     if (option == PASS) {
       return "Go on with the Score Phase.";
     }

@@ -47,7 +47,11 @@ final class React implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return option == PASS ? "Do not react." : offers.meaning(option);
   }
 

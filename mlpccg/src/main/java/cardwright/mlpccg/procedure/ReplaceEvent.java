@@ -52,7 +52,11 @@ final class ReplaceEvent implements Decision.Own {
   }
 
   @Override
-  public String meaning(int option) {
+  public Message meaning(int option) {
+    return Message.plain(means(option));
+  }
+
+  private String means(int option) {
     return option == NONE ? "No, leave it." : texts().meaning(option);
   }
 

@@ -49,13 +49,18 @@ final class SearchDeck implements ChooseCards {
   }
 
   @Override
+  public Message picking(int card) {
+    return labels.picking(verb(), card);
+  }
+
+  @Override
   public String stopping() {
     return "find nothing";
   }
 
   @Override
-  public String stoppingMeans() {
-    return "Find nothing.";
+  public Message stoppingMeans() {
+    return Message.plain("Find nothing.");
   }
 
   @Override

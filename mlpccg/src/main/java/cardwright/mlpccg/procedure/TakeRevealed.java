@@ -62,13 +62,18 @@ final class TakeRevealed implements ChooseCards {
   }
 
   @Override
-  public String takingBack(int card) {
-    return labels.sentence("take back", card);
+  public Message picking(int card) {
+    return labels.picking(verb(), card);
   }
 
   @Override
-  public String stoppingMeans() {
-    return "Done.";
+  public Message takingBack(int card) {
+    return labels.takingBack(card);
+  }
+
+  @Override
+  public Message stoppingMeans() {
+    return Message.plain("Done.");
   }
 
   @Override

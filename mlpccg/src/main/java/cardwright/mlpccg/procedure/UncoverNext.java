@@ -40,6 +40,11 @@ final class UncoverNext implements ChooseCards {
   }
 
   @Override
+  public Message picking(int card) {
+    return labels.picking(verb(), card);
+  }
+
+  @Override
   public Labels labels() {
     return labels;
   }

@@ -144,14 +144,14 @@ public final class Pointing {
     }
     String rest = notation.substring(from).strip();
     if (steps.isEmpty()) {
-      return new Offered(notation, move.meaning(), rest, List.of(), takesBack);
+      return new Offered(notation, move.words(), rest, List.of(), takesBack);
     }
     if (!rest.isEmpty()) {
       steps.add(new Part(rest, List.of()));
     }
     return new Offered(
         notation,
-        move.meaning(),
+        move.words(),
         verb.isEmpty() ? first(notation) : verb,
         List.copyOf(steps),
         takesBack);

@@ -1,0 +1,61 @@
+package cardwright.cardgame.message;
+
+import static cardwright.engine.Message.number;
+
+import cardwright.engine.Message;
+
+/// What the moves that many games have mean: those of the catalogue beside this class.
+public final class Meanings {
+  private Meanings() {}
+
+  /// To do nothing and hand the question on.
+  public static Message pass() {
+    return Messages.of("move.pass");
+  }
+
+  /// To do what is asked about.
+  public static Message yes() {
+    return Messages.of("move.yes");
+  }
+
+  /// To leave what is asked about.
+  public static Message no() {
+    return Messages.of("move.no");
+  }
+
+  /// To choose a card.
+  ///
+  /// @param card as [cardwright.cardgame.choose.CardLabels#mention] tells it
+  public static Message choose(Message.Argument card) {
+    return Messages.of("move.choose", card);
+  }
+
+  /// To take a chosen card back.
+  public static Message unpick(Message.Argument card) {
+    return Messages.of("move.unpick", card);
+  }
+
+  /// To leave it at what is chosen.
+  public static Message chooseNoMore() {
+    return Messages.of("move.choose-no-more");
+  }
+
+  /// To choose one of the parts of a text.
+  ///
+  /// @param number from 1
+  public static Message part(int number) {
+    return Messages.of("move.part", number(number));
+  }
+
+  /// To choose one of the instructions of a text.
+  ///
+  /// @param number from 1
+  public static Message instruction(int number) {
+    return Messages.of("move.instruction", number(number));
+  }
+
+  /// To say what X is.
+  public static Message x(int number) {
+    return Messages.of("move.x", number(number));
+  }
+}
