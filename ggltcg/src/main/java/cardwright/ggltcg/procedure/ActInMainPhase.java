@@ -1,5 +1,7 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.choose.Picks;
@@ -256,12 +258,8 @@ final class ActInMainPhase implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     if (option == END_TURN) {
-      return "End your turn.";
+      return Messages.of("move.end-turn");
     }
     int card = card(option);
     int other = other(option);
@@ -270,25 +268,28 @@ final class ActInMainPhase implements Decision.Own {
       case PLAY -> wording.meaning(card, other);
       case PLAY_BY -> wording.meaningBy(card, other);
       case TUSSLE ->
-          name(card) + " tussles " + name(other) + PlayWording.forCc(Costs.tussle(board, card));
+          Messages.of(
+              "move.tussle", mention(card), mention(other), number(Costs.tussle(board, card)));
       case DIRECT_ATTACK ->
-          name(card) + " attacks directly" + PlayWording.forCc(Costs.tussle(board, card));
-      case USE ->
-          "Use "
-              + name(card)
-              + (other < 0 ? "" : " on " + name(other))
-              + price(board.face(card).texts().get(line(option)));
+          Messages.of("move.direct-attack", mention(card), number(Costs.tussle(board, card)));
+      case USE -> use(card, other, price(board.face(card).texts().get(line(option))));
     };
   }
 
-  private static String price(Text text) {
-    return text.ability() instanceof Ability.Activated(Amount.Fixed(int pay), var _)
-        ? PlayWording.forCc(pay)
-        : " for X CC.";
+  private Message use(int card, int other, Message.Argument price) {
+    return other < 0
+        ? Messages.of("move.use", mention(card), price)
+        : Messages.of("move.use-on", mention(card), mention(other), price);
   }
 
-  private String name(int card) {
-    return board.face(card).name();
+  private static Message.Argument price(Text text) {
+    return text.ability() instanceof Ability.Activated(Amount.Fixed(int pay), var _)
+        ? number(pay)
+        : PlayWording.X;
+  }
+
+  private Message.Argument mention(int card) {
+    return new Labels(board).mention(card);
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -59,12 +60,8 @@ record AnswerTussle(Board board, Seat seat) implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     if (option == PASS) {
-      return "Pass.";
+      return Meanings.pass();
     }
     PlayWording wording = new PlayWording(board, seat);
     return price(option) < 0

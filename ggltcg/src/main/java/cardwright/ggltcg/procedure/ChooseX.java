@@ -1,6 +1,7 @@
 package cardwright.ggltcg.procedure;
 
 import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
@@ -43,15 +44,11 @@ record ChooseX(Board board, Announcement now) implements Decision.Own {
 
   @Override
   public Message meaning(int x) {
-    return Message.plain(means(x));
-  }
-
-  private String means(int x) {
     int paid =
         now.text().ability() instanceof Ability.Activated activated
             ? Possible.cc(activated, x)
             : Costs.of(board, now.card(), now.picks().first(), x);
-    return "X is " + x + ": pay " + paid + " CC.";
+    return Messages.of("move.x", number(x), number(paid));
   }
 
   @Override

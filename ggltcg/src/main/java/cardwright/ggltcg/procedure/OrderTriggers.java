@@ -1,5 +1,7 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.state.SharedList;
@@ -52,11 +54,7 @@ record OrderTriggers(Board board) implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return board.triggers().get(option).source().name() + "'s ability first.";
+    return Messages.of("move.ability-first", card(board.triggers().get(option).source().name()));
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -64,16 +65,13 @@ interface PickOrPass extends Decision.Own {
 
   @Override
   default Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     if (option == PASS) {
-      return "Pass.";
+      return Meanings.pass();
     }
+    Labels labels = new Labels(board());
     return option >= 0
-        ? "Choose " + board().face(option).name() + "."
-        : "Unpick " + board().face(TAKE_BACK - option).name() + ".";
+        ? Meanings.choose(labels.mention(option))
+        : Meanings.unpick(labels.mention(TAKE_BACK - option));
   }
 
   @Override

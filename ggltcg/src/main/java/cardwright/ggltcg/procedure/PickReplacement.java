@@ -1,5 +1,6 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.clause;
 
 import cardwright.cardgame.choose.Decision;
@@ -42,11 +43,7 @@ record PickReplacement(Board board, Replacement now) implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return now.texts().get(option).source().name() + "'s text takes the place of that.";
+    return Messages.of("move.text-replaces", card(now.texts().get(option).source().name()));
   }
 
   @Override

@@ -1,10 +1,15 @@
 package cardwright.ggltcg.procedure;
 
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.word;
+
+import cardwright.engine.Message;
 import cardwright.engine.MoveKey;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Card;
 import java.util.Locale;
 
@@ -14,6 +19,9 @@ import java.util.Locale;
 record PlayWording(Board board, Seat you) {
   /// No other card.
   static final int NOBODY = -1;
+
+  /// A price that is said later.
+  static final Message.Argument X = word("X");
 
   /// A card that is paid for.
   ///
@@ -37,12 +45,12 @@ record PlayWording(Board board, Seat you) {
     return chosen < 0 ? key : MoveKey.with(key, new Labels(board).key(chosen));
   }
 
-  String meaning(int card, int chosen) {
-    boolean x = board.face(card).cost() == Card.X;
-    return "Play "
-        + name(card)
-        + (chosen < 0 ? "" : " on " + name(chosen))
-        + (x ? " for X CC." : forCc(Costs.of(board, card, chosen)));
+  Message meaning(int card, int chosen) {
+    Message.Argument price =
+        board.face(card).cost() == Card.X ? X : number(Costs.of(board, card, chosen));
+    return chosen < 0
+        ? Messages.of("move.play", mention(card), price)
+        : Messages.of("move.play-on", mention(card), mention(chosen), price);
   }
 
   /// A card for which another one is sleeped.
@@ -57,19 +65,15 @@ record PlayWording(Board board, Seat you) {
     return MoveKey.with(board.face(card).code(), label);
   }
 
-  String meaningBy(int card, int price) {
-    return "Play " + name(card) + " by sleeping " + name(price) + ".";
+  Message meaningBy(int card, int price) {
+    return Messages.of("move.play-by", mention(card), mention(price));
   }
 
-  private String name(int card) {
-    return board.face(card).name();
+  private Message.Argument mention(int card) {
+    return new Labels(board).mention(card);
   }
 
   private String lower(int card) {
-    return name(card).toLowerCase(Locale.ROOT);
-  }
-
-  static String forCc(int cc) {
-    return " for " + cc + " CC.";
+    return board.face(card).name().toLowerCase(Locale.ROOT);
   }
 }
