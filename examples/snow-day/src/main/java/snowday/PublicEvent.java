@@ -5,12 +5,10 @@ import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.message.MessageCatalogue;
 import cardwright.engine.LogEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
-import cardwright.language.Resources;
 
 /// What the log tells.
 sealed interface PublicEvent extends LogEvent {
@@ -42,36 +40,25 @@ sealed interface PublicEvent extends LogEvent {
   @Override
   default Message message(Viewer viewer) {
     return switch (this) {
-      case TurnBegan(int turn, Seat seat) -> say("turn-began", number(turn), player(seat));
+      case TurnBegan(int turn, Seat seat) -> Messages.of("turn-began", number(turn), player(seat));
       case Drew(Seat seat, String card) ->
           viewer.sees(seat)
-              ? say("drew-this", player(seat), card(card))
-              : say("drew", player(seat));
-      case Played(Seat seat, String card) -> say("played", player(seat), card(card));
-      case Threw(String card, String target) -> say("threw", card(card), card(target));
-      case WentInside(Seat seat, String card) -> say("went-inside", player(seat), card(card));
-      case Readied(String card) -> say("readied", card(card));
+              ? Messages.of("drew-this", player(seat), card(card))
+              : Messages.of("drew", player(seat));
+      case Played(Seat seat, String card) -> Messages.of("played", player(seat), card(card));
+      case Threw(String card, String target) -> Messages.of("threw", card(card), card(target));
+      case WentInside(Seat seat, String card) ->
+          Messages.of("went-inside", player(seat), card(card));
+      case Readied(String card) -> Messages.of("readied", card(card));
       case FortChanged(Seat seat, int by, int now) ->
-          say(
+          Messages.of(
               by < 0 ? "fort-lost" : "fort-gained",
               player(seat),
               number(Math.abs(by)),
               number(now));
-      case Rolled(int number) -> say("rolled", number(number));
-      case Passed(Seat seat) -> say("passed", player(seat));
-      case Ended(String how) -> say("ended", word(how));
+      case Rolled(int number) -> Messages.of("rolled", number(number));
+      case Passed(Seat seat) -> Messages.of("passed", player(seat));
+      case Ended(String how) -> Messages.of("ended", word(how));
     };
-  }
-
-  private static Message say(String id, Message.Argument... arguments) {
-    return Words.MESSAGES.message(id, arguments);
-  }
-
-  /// The sentences of the log: `messages.properties`.
-  final class Words {
-    private static final MessageCatalogue MESSAGES =
-        MessageCatalogue.in(new Resources(PublicEvent.class::getResourceAsStream));
-
-    private Words() {}
   }
 }

@@ -23,7 +23,7 @@ record TakeTurn(Board board, Seat you, CardLabels labels) {
   PlainChoice choice() {
     List<Option> moves = new ArrayList<>();
     for (int card : board.cards(you, Zone.HAND)) {
-      String meaning = "Play " + labels.name(card) + ".";
+      Message meaning = Messages.of("move.play", labels.mention(card));
       moves.add(new Option("play " + labels.of(card), meaning, () -> board.play(card)));
     }
     for (int friend : board.cards(you, Zone.YARD)) {
@@ -31,7 +31,7 @@ record TakeTurn(Board board, Seat you, CardLabels labels) {
         addThrows(friend, moves);
       }
     }
-    moves.add(Option.pass(Message.plain("End the turn."), board::pass));
+    moves.add(Option.pass(Messages.of("move.end-turn"), board::pass));
     int deeds = board.get(OfTable.DEEDS);
     String things = deeds == 1 ? "one more thing" : deeds + " more things";
     return new PlainChoice(you, "Your turn: you may do " + things + ".", moves);
@@ -40,19 +40,18 @@ record TakeTurn(Board board, Seat you, CardLabels labels) {
   private void addThrows(int friend, List<Option> moves) {
     int[] others = board.cards(you.other(), Zone.YARD);
     for (int other : others) {
-      moves.add(
-          thrown(friend, labels.of(other), labels.name(other), () -> board.fight(friend, other)));
+      Message meaning = Messages.of("move.throw", labels.mention(friend), labels.mention(other));
+      String notation = thrown(friend, labels.of(other));
+      moves.add(new Option(notation, meaning, () -> board.fight(friend, other)));
     }
     if (others.length == 0) {
-      moves.add(thrown(friend, "fort", "the fort", () -> board.hitFort(friend)));
+      Message meaning = Messages.of("move.throw-at-fort", labels.mention(friend));
+      moves.add(new Option(thrown(friend, "fort"), meaning, () -> board.hitFort(friend)));
     }
   }
 
-  private Option thrown(int friend, String at, String target, Runnable does) {
-    return new Option(
-        "throw " + labels.of(friend) + " > " + at,
-        labels.name(friend) + " throws at " + target + ".",
-        does);
+  private String thrown(int friend, String at) {
+    return "throw " + labels.of(friend) + " > " + at;
   }
 
   /// Why a move is not among the options.
