@@ -1,7 +1,10 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.flag;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -13,7 +16,6 @@ import cardwright.littletroubles.resolve.EventGates;
 import cardwright.littletroubles.resolve.TriggeredText;
 import cardwright.littletroubles.vocabulary.Ability;
 import java.util.List;
-import java.util.Locale;
 
 /// Which ability is added to the text whose event is about to happen, if any. The options are the indices of those that can be.
 final class AddText implements Decision.Own {
@@ -66,29 +68,30 @@ final class AddText implements Decision.Own {
 
   /// To which text an ability is added that can be added to several.
   private String on(TriggeredText splice) {
+    return isOneOfSeveral(splice) ? " on " + labels.of(CardRef.card(splice.on().ref())) : "";
+  }
+
+  private boolean isOneOfSeveral(TriggeredText splice) {
     long same =
         splices.stream()
             .filter(other -> other.ref() == splice.ref() && other.text() == splice.text())
             .count();
-    return same > 1 ? " on " + labels.of(CardRef.card(splice.on().ref())) : "";
+    return same > 1;
   }
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     if (option == PASS) {
-      return "Pass.";
+      return Meanings.pass();
     }
     TriggeredText splice = splices.get(option);
-    boolean may = splice.text().ability() instanceof Ability.Otta && splice.text().optional();
-    return (may ? "You may add" : "Add")
-        + " the text of "
-        + labels.name(CardRef.card(splice.ref()))
-        + on(splice).toLowerCase(Locale.ROOT)
-        + ".";
+    Message.Argument may =
+        flag(splice.text().ability() instanceof Ability.Otta && splice.text().optional());
+    Message.Argument source = labels.mention(CardRef.card(splice.ref()));
+    return isOneOfSeveral(splice)
+        ? Messages.of(
+            "move.add-text-on", may, source, labels.labeled(CardRef.card(splice.on().ref())))
+        : Messages.of("move.add-text", may, source);
   }
 
   @Override

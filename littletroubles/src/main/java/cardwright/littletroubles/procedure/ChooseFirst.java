@@ -31,12 +31,12 @@ record ChooseFirst(Board board) implements YesNo {
 
   @Override
   public Message yesMeans() {
-    return Message.plain("Go first.");
+    return Messages.of("move.go-first");
   }
 
   @Override
   public Message noMeans() {
-    return Message.plain("Let your opponent go first.");
+    return Messages.of("move.go-second");
   }
 
   @Override

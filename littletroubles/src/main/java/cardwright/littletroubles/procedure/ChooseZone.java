@@ -1,6 +1,7 @@
 package cardwright.littletroubles.procedure;
 
 import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.clause;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
@@ -49,22 +50,33 @@ final class ChooseZone implements Decision.Own {
   /// Where a card lies in one of the zones, each is named by what lies there.
   @Override
   public String notation(int option) {
-    boolean anySide = false;
+    return areCards() ? labels.place(option) : labels.zone(option, isAnySide(option));
+  }
+
+  /// Whether a card lies in one of the zones.
+  private boolean areCards() {
     boolean cards = false;
     for (int place : places) {
-      anySide |= Entry.side(place) != Entry.side(option);
       cards |= board.slot(Entry.side(place), Entry.slot(place)) != Board.EMPTY;
     }
-    return cards ? labels.place(option) : labels.zone(option, anySide);
+    return cards;
+  }
+
+  /// Whether zones of both Playgrounds can be meant.
+  private boolean isAnySide(int option) {
+    boolean anySide = false;
+    for (int place : places) {
+      anySide |= Entry.side(place) != Entry.side(option);
+    }
+    return anySide;
   }
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return "It goes " + notation(option) + ".";
+    return Messages.of(
+        "move.place",
+        clause(
+            areCards() ? labels.placeMeans(option) : labels.zoneMeans(option, isAnySide(option))));
   }
 
   @Override

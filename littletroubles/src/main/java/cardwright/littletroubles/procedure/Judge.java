@@ -34,14 +34,14 @@ public final class Judge {
     List<Move> rulings = new ArrayList<>();
     for (Seat seat : List.of(Seat.A, Seat.B)) {
       String name = seat.name().toLowerCase(Locale.ROOT);
-      rulings.add(new Move("leave " + name, seat + " leaves the game and loses it."));
-      rulings.add(new Move("remove " + name, "A Big removes " + seat + " from the game."));
+      rulings.add(new Move("leave " + name, Messages.of("ruling.leave", player(seat))));
+      rulings.add(new Move("remove " + name, Messages.of("ruling.remove", player(seat))));
       if (board.get(SeatCounter.PENALTY, seat) == 0) {
-        rulings.add(new Move(PENALTY + name, "A Big finds that " + seat + " has cheated."));
+        rulings.add(new Move(PENALTY + name, Messages.of("ruling.penalty", player(seat))));
       }
     }
     if (!board.is(TableCounter.TIME) && board.get(TableCounter.TURN) > 0) {
-      rulings.add(new Move("time", "Time is called: this is the last turn."));
+      rulings.add(new Move("time", Messages.of("ruling.time")));
     }
     return List.copyOf(rulings);
   }

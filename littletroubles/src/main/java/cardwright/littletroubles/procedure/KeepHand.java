@@ -33,12 +33,12 @@ record KeepHand(Board board, OpeningHand hand) implements YesNo {
 
   @Override
   public Message yesMeans() {
-    return Message.plain("Keep six of these ten cards.");
+    return Messages.of("move.keep-hand");
   }
 
   @Override
   public Message noMeans() {
-    return Message.plain("Shuffle them back and draw ten others.");
+    return Messages.of("move.mulligan");
   }
 
   @Override

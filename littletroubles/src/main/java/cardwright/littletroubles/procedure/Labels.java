@@ -1,5 +1,8 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.choose.CardLabels;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
@@ -20,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What cards and zones are called in moves.
 final class Labels implements CardLabels {
+  /// The word of a catalogue for a side that is not said.
+  private static final String ANY_SIDE = "any";
+
   private final Board board;
   private final Seat reader;
   private @Nullable String @Nullable [] made;
@@ -62,6 +68,18 @@ final class Labels implements CardLabels {
     return names.isEmpty()
         ? Message.NOTHING
         : Messages.of("question.picked", Message.listed(names, ", "));
+  }
+
+  /// A card in a sentence, called as it is in moves.
+  Message.Argument labeled(int card) {
+    int behind = behind(card);
+    int side = behind & 3;
+    return clause(
+        Messages.of(
+            "label",
+            Message.card(board.face(card).nameInMoves()),
+            Message.number(behind >> 2),
+            word(side == 0 ? ANY_SIDE : Seat.of(side - 1).name())));
   }
 
   private String make(int card) {
@@ -188,6 +206,28 @@ final class Labels implements CardLabels {
       case Board.FIELD -> "onto the field zone" + whose;
       case Board.GOAL -> "onto the goal zone" + whose;
       default -> "onto an empty zone" + whose;
+    };
+  }
+
+  /// What [#place] says, as a part of a sentence.
+  Message placeMeans(int place) {
+    int card = board.slot(Entry.side(place), Entry.slot(place));
+    return card == Board.EMPTY ? zoneMeans(place, true) : Messages.of("place.under", labeled(card));
+  }
+
+  /// What [#zone] says, as a part of a sentence.
+  Message zoneMeans(int place, boolean anySide) {
+    Seat side = Entry.side(place);
+    int slot = Entry.slot(place);
+    int scene = board.scene(side, slot);
+    if (scene != Board.EMPTY) {
+      return Messages.of("place.onto", labeled(scene));
+    }
+    Message.Argument whose = word(anySide ? side.name() : ANY_SIDE);
+    return switch (slot) {
+      case Board.FIELD -> Messages.of("place.field", whose);
+      case Board.GOAL -> Messages.of("place.goal", whose);
+      default -> Messages.of("place.empty", whose);
     };
   }
 }

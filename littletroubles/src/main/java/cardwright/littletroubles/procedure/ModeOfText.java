@@ -1,6 +1,7 @@
 package cardwright.littletroubles.procedure;
 
 import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.choose.ChooseMode;
 import cardwright.cardgame.run.Interpreter;
@@ -30,18 +31,7 @@ record ModeOfText(Board board, TextFrame now) implements ChooseMode {
 
   @Override
   public Message meaning(int mode) {
-    return Message.plain(means(mode));
-  }
-
-  private String means(int mode) {
-    String ordinal =
-        switch (mode) {
-          case 0 -> "first";
-          case 1 -> "second";
-          case 2 -> "third";
-          default -> mode + 1 + "th";
-        };
-    return "Choose the " + ordinal + " option.";
+    return Messages.of("move.option", number(mode + 1));
   }
 
   @Override

@@ -4,6 +4,7 @@ import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.choose.ChooseCards;
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -73,7 +74,7 @@ final class PickCards implements ChooseCards {
 
   @Override
   public Message stoppingMeans() {
-    return Message.plain("Find nothing.");
+    return Messages.of("move.find-nothing");
   }
 
   @Override
@@ -88,14 +89,13 @@ final class PickCards implements ChooseCards {
 
   @Override
   public Message picking(int card) {
-    String name = labels.name(card);
-    return Message.plain(
-        switch (now.purpose()) {
-          case DISCARD, HAND_LIMIT -> "Discard " + name + ".";
-          case PUT_BACK -> name + " goes back into the deck.";
-          case LOOK -> "Choose " + name + ".";
-          case SEARCH -> "Take " + name + ".";
-        });
+    Message.Argument mention = labels.mention(card);
+    return switch (now.purpose()) {
+      case DISCARD, HAND_LIMIT -> Messages.of("move.discard", mention);
+      case PUT_BACK -> Messages.of("move.put-back", mention);
+      case LOOK -> Meanings.choose(mention);
+      case SEARCH -> Messages.of("move.take", mention);
+    };
   }
 
   @Override

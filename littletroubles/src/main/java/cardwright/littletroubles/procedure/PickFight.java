@@ -91,16 +91,10 @@ final class PickFight implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     return option == NO_FIGHT
-        ? "Pick no fight."
-        : labels.name(attacker(option))
-            + " picks a fight with "
-            + labels.name(defender(option))
-            + ".";
+        ? Messages.of("move.no-fight")
+        : Messages.of(
+            "move.fight", labels.mention(attacker(option)), labels.mention(defender(option)));
   }
 
   @Override

@@ -1,9 +1,13 @@
 package cardwright.littletroubles.procedure;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.flag;
+import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.MoveKey;
@@ -183,44 +187,57 @@ final class PlayWindow implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     if (option == PASS) {
-      return "Pass.";
+      return Meanings.pass();
     }
     int card = card(option);
-    String what =
-        switch (action(option)) {
-          case PLAY -> "Play " + board.card(card).front().name() + from(card) + detailMeans(option);
-          case USE -> "Use " + labels().name(card) + detailMeans(option);
-          case GRAB -> labels().name(settled(option)) + " grabs " + labels().name(card);
-        };
-    return what + price(option);
-  }
-
-  private String detailMeans(int option) {
-    int settled = settled(option);
-    if (settled == NOTHING) {
-      return "";
-    }
-    return switch (announced(option).next(board)) {
-      case X -> " with X " + settled;
-      case PLACE -> " " + labels().place(settled);
-      case COST -> " at the cost of " + labels().name(settled);
-      case CHOICE, NOTHING -> " on " + labels().name(settled);
+    Message.Argument price = number(price(option));
+    return switch (action(option)) {
+      case PLAY -> play(option, Message.card(board.card(card).front().name()), price);
+      case USE -> use(option, labels().mention(card), price);
+      case GRAB ->
+          Messages.of(
+              "move.grab", labels().mention(settled(option)), labels().mention(card), price);
     };
   }
 
-  private String price(int option) {
+  private Message play(int option, Message.Argument card, Message.Argument price) {
+    Message.Argument away = flag(board.zone(card(option)) == Zone.TIMEOUT);
+    int settled = settled(option);
+    if (settled == NOTHING) {
+      return Messages.of("move.play", card, away, price);
+    }
+    return switch (announced(option).next(board)) {
+      case X -> Messages.of("move.play-x", card, away, number(settled), price);
+      case PLACE ->
+          Messages.of("move.play-place", card, away, clause(labels().placeMeans(settled)), price);
+      case COST -> Messages.of("move.play-cost", card, away, labels().mention(settled), price);
+      case CHOICE, NOTHING ->
+          Messages.of("move.play-on", card, away, labels().mention(settled), price);
+    };
+  }
+
+  private Message use(int option, Message.Argument card, Message.Argument price) {
+    int settled = settled(option);
+    if (settled == NOTHING) {
+      return Messages.of("move.use", card, price);
+    }
+    return switch (announced(option).next(board)) {
+      case X -> Messages.of("move.use-x", card, number(settled), price);
+      case PLACE ->
+          Messages.of("move.use-place", card, clause(labels().placeMeans(settled)), price);
+      case COST -> Messages.of("move.use-cost", card, labels().mention(settled), price);
+      case CHOICE, NOTHING -> Messages.of("move.use-on", card, labels().mention(settled), price);
+    };
+  }
+
+  private int price(int option) {
     Announcement now = announced(option);
     boolean x =
         action(option) != Action.GRAB
             && settled(option) != NOTHING
             && now.next(board) == Announcement.Part.X;
-    int price = Announcing.price(board, x ? now.withX(settled(option)) : now);
-    return " for " + price + (price == 1 ? " cookie." : " cookies.");
+    return Announcing.price(board, x ? now.withX(settled(option)) : now);
   }
 
   @Override

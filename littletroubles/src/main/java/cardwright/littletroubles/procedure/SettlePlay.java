@@ -5,6 +5,7 @@ import static cardwright.engine.Message.clause;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -86,20 +87,16 @@ final class SettlePlay implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     if (option == DONE) {
-      return "Choose no more.";
+      return Meanings.chooseNoMore();
     }
     if (isTakeBack(option)) {
-      return "Unpick " + labels.name(TAKE_BACK - option) + ".";
+      return Meanings.unpick(labels.mention(TAKE_BACK - option));
     }
     return switch (now.next(board)) {
-      case X -> "X is " + option + ".";
-      case PLACE -> "It goes " + labels.place(option) + ".";
-      case COST, CHOICE, NOTHING -> "Choose " + labels.name(option) + ".";
+      case X -> Meanings.x(option);
+      case PLACE -> Messages.of("move.place", clause(labels.placeMeans(option)));
+      case COST, CHOICE, NOTHING -> Meanings.choose(labels.mention(option));
     };
   }
 
