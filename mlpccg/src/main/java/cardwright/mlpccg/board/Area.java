@@ -68,9 +68,12 @@ public final class Area {
     return mine ? "own" : "other";
   }
 
-  /// An area in plain words for a player: `your Problem`, `their Problem`, `your home`, `their home`.
-  public static String toReader(int area, Seat reader) {
-    return (seat(area) == reader ? "your " : "their ") + (isHome(area) ? "home" : "Problem");
+  /// An area for a player, as a part of a sentence: `your Problem`, `their Problem`, `your home`, `their home`.
+  public static Message toReader(int area, Seat reader) {
+    Message.Argument mine = Message.flag(seat(area) == reader);
+    return isHome(area)
+        ? Messages.of("area.home-to-reader", mine)
+        : Messages.of("area.problem-to-reader", mine);
   }
 
   /// An area as a part of a sentence: `A's Problem`.

@@ -46,11 +46,7 @@ final class ActAfterFaceoffs implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return option == PASS ? "Go on with the Score Phase." : offers.meaning(option);
+    return option == PASS ? Messages.of("move.go-on-scoring") : offers.meaning(option);
   }
 
   @Override

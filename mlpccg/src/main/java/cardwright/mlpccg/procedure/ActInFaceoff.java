@@ -4,6 +4,7 @@ import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -52,11 +53,7 @@ final class ActInFaceoff implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return option == PASS ? "Pass." : offers.meaning(option);
+    return option == PASS ? Meanings.pass() : offers.meaning(option);
   }
 
   @Override

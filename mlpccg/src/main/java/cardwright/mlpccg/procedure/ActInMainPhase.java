@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.Decision;
@@ -155,44 +157,36 @@ final class ActInMainPhase implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     if (option == PASS) {
-      return "End the Main Phase.";
+      return Messages.of("move.end-main-phase");
     }
     int card = card(option);
     int area = area(option);
     return switch (action(option)) {
       case OFFER -> offers.meaning(option);
-      case DRAW -> "Draw a card" + StartOptions.cost(Costs.DRAW) + ".";
+      case DRAW -> Messages.of("move.draw", number(Costs.DRAW));
       case PLAY -> play(card, area);
       case MOVE ->
-          "Move "
-              + labels.distinct(card)
-              + " to "
-              + Area.toReader(area, seat)
-              + StartOptions.cost(Costs.move(board, card, seat, area))
-              + ".";
+          Messages.of(
+              "move.move",
+              labels.mention(card),
+              clause(Area.toReader(area, seat)),
+              number(Costs.move(board, card, seat, area)));
       case RALLY ->
-          "Rally "
-              + labels.distinct(card)
-              + StartOptions.cost(Costs.rally(board, card, seat))
-              + ".";
+          Messages.of("move.rally", labels.mention(card), number(Costs.rally(board, card, seat)));
     };
   }
 
-  private String play(int card, int area) {
-    boolean faceDown = board.card(card).is(Kind.TROUBLEMAKER);
-    int price = faceDown ? Costs.TROUBLEMAKER : Costs.play(board, card, seat, area);
-    return "Play "
-        + labels.distinct(card)
-        + (faceDown ? " face-down" : "")
-        + " at "
-        + Area.toReader(area, seat)
-        + StartOptions.cost(price)
-        + ".";
+  private Message play(int card, int area) {
+    Message.Argument where = clause(Area.toReader(area, seat));
+    return board.card(card).is(Kind.TROUBLEMAKER)
+        ? Messages.of(
+            "move.play-face-down", labels.mention(card), where, number(Costs.TROUBLEMAKER))
+        : Messages.of(
+            "move.play-to",
+            labels.mention(card),
+            where,
+            number(Costs.play(board, card, seat, area)));
   }
 
   @Override

@@ -73,7 +73,7 @@ final class ArrangeCards implements ChooseCards {
 
   @Override
   public Message stoppingMeans() {
-    return Message.plain("Done.");
+    return Messages.of("move.done");
   }
 
   @Override

@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.clause;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -42,11 +44,7 @@ record ChooseArea(Board board, PendingArea now) implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return "At " + Area.toReader(option, seat()) + ".";
+    return Messages.of("move.at", clause(Area.toReader(option, seat())));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -36,11 +38,7 @@ record ChooseColor(Board board, PendingColor now) implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return "The color is " + Color.of(option).words() + ".";
+    return Messages.of("move.color", word(Color.of(option).words()));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -31,16 +33,16 @@ record ChooseCounter(Board board, PendingCounter now) implements Decision.Own {
 
   @Override
   public String notation(int option) {
-    return now.names(board)[option].toLowerCase(Locale.ROOT) + " counter";
+    return name(option) + " counter";
+  }
+
+  private String name(int option) {
+    return now.names(board)[option].toLowerCase(Locale.ROOT);
   }
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return "A " + notation(option) + ".";
+    return Messages.of("move.counter", word(name(option)));
   }
 
   @Override

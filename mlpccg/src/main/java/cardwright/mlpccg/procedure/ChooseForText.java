@@ -108,7 +108,7 @@ final class ChooseForText implements ChooseCards {
 
   @Override
   public Message stoppingMeans() {
-    return Message.plain("Done.");
+    return Messages.of("move.done");
   }
 
   @Override

@@ -4,6 +4,7 @@ import static cardwright.engine.Message.card;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
@@ -38,11 +39,7 @@ record ChooseX(Board board, Announcement now) implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return "X is " + option + ".";
+    return Meanings.x(option);
   }
 
   @Override

@@ -66,17 +66,10 @@ final class FeedPumped implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     return option == PASS
-        ? "Banish none of them beneath a card with Pumped."
-        : "Banish "
-            + labels.distinct(flip(option))
-            + " beneath "
-            + labels.distinct(host(option))
-            + ".";
+        ? Messages.of("move.banish-none")
+        : Messages.of(
+            "move.banish-beneath", labels.mention(flip(option)), labels.mention(host(option)));
   }
 
   @Override

@@ -30,7 +30,9 @@ public final class Judge {
   }
 
   private static Move concession(Seat seat) {
-    return new Move(CONCEDE + seat.name().toLowerCase(Locale.ROOT), seat + " concedes the game.");
+    return new Move(
+        CONCEDE + seat.name().toLowerCase(Locale.ROOT),
+        Messages.of("ruling.concede", player(seat)));
   }
 
   /// Carries a ruling out.

@@ -33,12 +33,12 @@ record KeepHand(Board board, OpeningHand hand) implements YesNo {
 
   @Override
   public Message yesMeans() {
-    return Message.plain("Keep this hand.");
+    return Messages.of("move.keep-hand");
   }
 
   @Override
   public Message noMeans() {
-    return Message.plain("Shuffle this hand back and draw six new cards.");
+    return Messages.of("move.redraw");
   }
 
   @Override

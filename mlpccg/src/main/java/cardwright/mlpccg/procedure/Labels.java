@@ -52,21 +52,14 @@ public final class Labels implements CardLabels {
   /// The full name of a card, as far as the reader may know it, told apart from others that are called alike.
   @Override
   public Message.Argument mention(int card) {
-    return clause(called(card));
-  }
-
-  String distinct(int card) {
-    return called(card).words();
-  }
-
-  private Message called(int card) {
     int[] among = among(card);
     String whose = side(card) == reader ? "yours" : "theirs";
-    return Messages.of(
-        "card",
-        card(name(card)),
-        Message.number(number(card, among)),
-        word(isAcross(card, among) ? whose : "anybody"));
+    return clause(
+        Messages.of(
+            "card",
+            card(name(card)),
+            Message.number(number(card, among)),
+            word(isAcross(card, among) ? whose : "anybody")));
   }
 
   /// What it means to pick a card.

@@ -3,6 +3,7 @@ package cardwright.mlpccg.procedure;
 import static cardwright.engine.Message.card;
 
 import cardwright.cardgame.choose.ChooseMode;
+import cardwright.cardgame.message.Meanings;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.engine.CardRef;
 import cardwright.engine.Message;
@@ -32,11 +33,7 @@ record ModeOfText(Board board, TextFrame now) implements ChooseMode {
 
   @Override
   public Message meaning(int mode) {
-    return Message.plain(means(mode));
-  }
-
-  private String means(int mode) {
-    return "Carry out instruction " + (mode + 1) + " of the text.";
+    return Meanings.instruction(mode + 1);
   }
 
   @Override

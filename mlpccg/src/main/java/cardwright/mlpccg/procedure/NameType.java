@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -37,11 +39,7 @@ record NameType(Board board, PendingType now) implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return "The type is " + Kind.values()[option].words() + ".";
+    return Messages.of("move.type", word(Kind.values()[option].words()));
   }
 
   @Override

@@ -1,6 +1,8 @@
 package cardwright.mlpccg.procedure;
 
 import cardwright.engine.CardRef;
+import cardwright.engine.Message;
+import cardwright.mlpccg.message.Messages;
 
 /// What texts are called of which a player says which one comes first: by their cards, and several of cards that are called alike by their number.
 ///
@@ -10,23 +12,25 @@ import cardwright.engine.CardRef;
 @SuppressWarnings("ArrayRecordComponent")
 record NamedTexts(Labels labels, int[] refs) {
   String notation(int index) {
-    return "first " + labels.of(card(index)) + number(index);
+    int number = number(index);
+    return "first " + labels.of(card(index)) + (number == 1 ? "" : " text " + number);
   }
 
-  String meaning(int index) {
-    return labels.distinct(card(index)) + " first" + number(index) + ".";
+  Message meaning(int index) {
+    return Messages.of("move.first", labels.mention(card(index)), Message.number(number(index)));
   }
 
   private int card(int index) {
     return CardRef.card(refs[index]);
   }
 
-  private String number(int index) {
+  /// Which of the texts of its card that wait it is, from 1.
+  private int number(int index) {
     int number = 1;
     String label = labels.of(card(index));
     for (int i = 0; i < index; i++) {
       number += labels.of(card(i)).equals(label) ? 1 : 0;
     }
-    return number == 1 ? "" : " text " + number;
+    return number;
   }
 }

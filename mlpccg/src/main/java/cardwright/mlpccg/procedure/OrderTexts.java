@@ -49,10 +49,6 @@ final class OrderTexts implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     return texts().meaning(option);
   }
 

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
@@ -34,17 +35,16 @@ record PayWithCounter(Board board, Announcement now) implements Decision.Own {
 
   @Override
   public String notation(int option) {
-    String name = board.counters().names(Announcing.counted(board, now))[option];
-    return name.toLowerCase(Locale.ROOT) + " counter";
+    return name(option) + " counter";
+  }
+
+  private String name(int option) {
+    return board.counters().names(Announcing.counted(board, now))[option].toLowerCase(Locale.ROOT);
   }
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return "A " + notation(option) + ".";
+    return Messages.of("move.counter", word(name(option)));
   }
 
   @Override

@@ -74,15 +74,11 @@ final class PickChallenge implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     if (option == PASS) {
-      return "End the Troublemaker Phase.";
+      return Messages.of("move.end-troublemakers");
     }
     return isChallenge(option)
-        ? "Challenge " + labels.distinct(card(option)) + "."
+        ? Messages.of("move.challenge", labels.mention(card(option)))
         : offers.meaning(option);
   }
 

@@ -1,5 +1,7 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.card;
+
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
@@ -71,15 +73,11 @@ final class PickConfront implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
     if (option == PASS) {
-      return "Go on with the Score Phase.";
+      return Messages.of("move.go-on-scoring");
     }
     return isConfront(option)
-        ? "Try to confront " + labels.name(board.derived().problemAt(area(option))) + "."
+        ? Messages.of("move.confront", card(labels.name(board.derived().problemAt(area(option)))))
         : offers.meaning(option);
   }
 

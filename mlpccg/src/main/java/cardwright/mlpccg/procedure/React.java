@@ -48,11 +48,7 @@ final class React implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return option == PASS ? "Do not react." : offers.meaning(option);
+    return option == PASS ? Messages.of("move.no-reaction") : offers.meaning(option);
   }
 
   @Override

@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -53,11 +54,7 @@ final class ReplaceEvent implements Decision.Own {
 
   @Override
   public Message meaning(int option) {
-    return Message.plain(means(option));
-  }
-
-  private String means(int option) {
-    return option == NONE ? "No, leave it." : texts().meaning(option);
+    return option == NONE ? Meanings.no() : texts().meaning(option);
   }
 
   private NamedTexts texts() {

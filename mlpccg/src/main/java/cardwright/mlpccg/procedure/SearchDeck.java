@@ -60,7 +60,7 @@ final class SearchDeck implements ChooseCards {
 
   @Override
   public Message stoppingMeans() {
-    return Message.plain("Find nothing.");
+    return Messages.of("move.find-nothing");
   }
 
   @Override

@@ -1,11 +1,16 @@
 package cardwright.mlpccg.procedure;
 
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Costs;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.LegalAction;
 import cardwright.mlpccg.resolve.LegalActions;
@@ -104,46 +109,59 @@ final class StartOptions {
     return board.inPlay(target) && board.card(target).is(Kind.PROBLEM);
   }
 
-  String meaning(int index) {
+  Message meaning(int index) {
     LegalAction offer = offers.get(index);
-    boolean played = offer.isPlayed(board);
+    Message meaning = offer.isPlayed(board) ? play(offer) : use(offer);
     int number = number(index, plain(offer));
-    return (played ? "Play " : "Use ")
-        + labels.distinct(offer.card())
-        + fromMeans(offer)
-        + (offer.line() == 0 ? "" : ", ability " + offer.line() + " of it,")
-        + targetMeans(about(offer))
-        + (played ? cost(price(offer)) : "")
-        + "."
-        + (number == 1 ? "" : " It answers number " + number + " of what has happened.");
+    return number == 1
+        ? meaning
+        : Messages.of("move.answers", clause(meaning), Message.number(number));
   }
 
-  private String fromMeans(LegalAction offer) {
+  private Message play(LegalAction offer) {
+    Message.Argument card = labels.mention(offer.card());
+    Message.Argument pile = pile(offer);
+    Message.Argument line = Message.number(offer.line());
+    Message.Argument price = Message.number(price(offer));
+    int target = about(offer);
+    if (target == Board.EMPTY) {
+      return Messages.of("move.play", card, pile, line, price);
+    }
+    return isProblem(target)
+        ? Messages.of("move.play-at", card, pile, line, at(target), price)
+        : Messages.of("move.play-on", card, pile, line, labels.mention(target), price);
+  }
+
+  private Message use(LegalAction offer) {
+    Message.Argument card = labels.mention(offer.card());
+    Message.Argument pile = pile(offer);
+    Message.Argument line = Message.number(offer.line());
+    int target = about(offer);
+    if (target == Board.EMPTY) {
+      return Messages.of("move.use", card, pile, line);
+    }
+    return isProblem(target)
+        ? Messages.of("move.use-at", card, pile, line, at(target))
+        : Messages.of("move.use-on", card, pile, line, labels.mention(target));
+  }
+
+  /// From where a card comes, by which the catalogue chooses.
+  private Message.Argument pile(LegalAction offer) {
     return switch (board.zone(offer.card())) {
-      case DISCARD -> " from the discard pile";
-      case BANISHED, BENEATH -> " from among banished cards";
-      case DECK, HAND, PROBLEM_DECK, FLIPPED, RESOLVING, PLAY, ATTACHED -> "";
+      case DISCARD -> word("discard");
+      case BANISHED, BENEATH -> word("banished");
+      case DECK, HAND, PROBLEM_DECK, FLIPPED, RESOLVING, PLAY, ATTACHED -> word("other");
     };
   }
 
-  private String targetMeans(int target) {
-    if (target == Board.EMPTY) {
-      return "";
-    }
-    return isProblem(target)
-        ? " at " + Area.toReader(board.area(target), seat)
-        : " on " + labels.distinct(target);
+  private Message.Argument at(int problem) {
+    return clause(Area.toReader(board.area(problem), seat));
   }
 
   private int price(LegalAction offer) {
     int target = offer.text() == null ? offer.target() : Board.EMPTY;
     int area = target == Board.EMPTY ? Area.NONE : board.area(target);
     return Costs.play(board, offer.card(), seat, area, target);
-  }
-
-  /// What something costs, behind what it is.
-  static String cost(int tokens) {
-    return tokens == 1 ? " for 1 action token" : " for " + tokens + " action tokens";
   }
 
   /// The player starts one of them; then the table is settled.
