@@ -7,6 +7,7 @@ function move(notation: string, verb: string, ...steps: (string | string[])[]): 
   return {
     notation,
     meaning: `${notation}.`,
+    spans: [],
     verb,
     steps: steps.map((step) => (typeof step === 'string' ? { words: step, cards: [] } : { words: step.join('|'), cards: step })),
     takesBack: verb === 'unpick',

@@ -73,7 +73,7 @@ test('a pony card has the color that it is, or asks for', () => {
   expect(pony.kind('Problem, bonus 1')).toEqual({ tone: 'teal', icon: 'puzzle' })
 })
 
-const begins = (notation: string) => ({ notation, meaning: '', verb: '', steps: [], takesBack: false })
+const begins = (notation: string) => ({ notation, meaning: '', spans: [], verb: '', steps: [], takesBack: false })
 
 test('a first game is told one new thing at a decision, and nothing twice', () => {
   const moves = [begins('end turn'), begins('play umbruh')]
@@ -104,7 +104,7 @@ test('what a Problem asks of a player stands under their name', () => {
 
 test('nobody is asked anything while a pass is about to make itself', () => {
   const view = (seat: 'A' | 'B', moves: object[]) => ({ you: 'A', choice: { seat, question: '', moves } }) as unknown as View
-  const pass = { notation: 'pass', meaning: 'Pass.', verb: 'pass', steps: [], takesBack: false }
+  const pass = { notation: 'pass', meaning: 'Pass.', spans: [], verb: 'pass', steps: [], takesBack: false }
   expect(asksYou(view('A', [pass]))).toBe(true)
   expect(asksYou(view('A', []))).toBe(false)
   expect(asksYou(view('B', []))).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { happened, pieces, told, type Cast } from '../../main/client/words/told'
+import { happened, means, pieces, told, type Cast } from '../../main/client/words/told'
 
 const below: Cast = { you: 'A', names: { A: 'You', B: 'Mira' } }
 const above: Cast = { you: 'B', names: { A: 'Mira', B: 'You' } }
@@ -58,4 +58,25 @@ test('a sentence with spans names players and shows cards', () => {
 test('a player who is called you stays so', () => {
   const event = { version: 1, kind: 'drew', words: 'You draw A Vision.', spans: [{ at: 0, length: 3, of: 'A' as const }, { at: 9, length: 8, of: 'card' as const }], cards: [] }
   expect(happened(event, below)).toBe('You draw A Vision.')
+})
+
+test('cards stand out in what a move means, which has no full stop on a button', () => {
+  const move = {
+    notation: 'tussle knight > ka',
+    meaning: 'Knight tussles Ka for 2 CC.',
+    spans: [
+      { at: 0, length: 6, of: 'card' as const },
+      { at: 15, length: 2, of: 'card' as const },
+    ],
+    verb: 'tussle',
+    steps: [],
+    takesBack: false,
+  }
+  expect(means(move, below)).toEqual([
+    { words: 'Knight', card: true },
+    { words: ' tussles ', card: false },
+    { words: 'Ka', card: true },
+    { words: ' for 2 CC', card: false },
+  ])
+  expect(means({ ...move, meaning: 'End your turn.', spans: [] }, below)).toEqual([{ words: 'End your turn', card: false }])
 })

@@ -55,7 +55,10 @@ export interface Part {
 
 export interface OfferedMove {
   notation: string
+  /** What it does, in words, in which who is asked is `you`. */
   meaning: string
+  /** Where the meaning speaks of players and cards. */
+  spans: Span[]
   verb: string
   steps: Part[]
   /** Whether it takes back a pick that was made for a set of cards: what it points at is picked. */

@@ -1,6 +1,7 @@
 import { Icon } from '../cards/icons'
 import type { Dress } from '../games/dress'
 import { asksYou, type View } from '../net/messages'
+import type { Piece } from '../words/told'
 import { t } from '../words/words'
 import { Phases } from './Phases'
 import type { Room } from './Room'
@@ -68,12 +69,12 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
           ))}
           {others.map((move) => (
             <button key={move.notation} type="button" class="button" onClick={() => room.make(move)}>
-              {label(room.tell(move.meaning))}
+              {room.means(move).map(piece)}
             </button>
           ))}
           {primary === null ? null : (
             <button type="button" class="button primary big" id="primary" onClick={() => room.make(primary)}>
-              {label(room.tell(primary.meaning))}
+              {room.means(primary).map(piece)}
             </button>
           )}
           {intent.path.length > 1 && primary === null ? (
@@ -105,7 +106,7 @@ function lines(room: Room): string {
     .join(' ')
 }
 
-/** A sentence as the words of a button. */
-function label(meaning: string): string {
-  return meaning.replace(/\.$/, '')
+/** A piece of what a move means, on its button: cards stand out. */
+function piece(each: Piece, at: number) {
+  return each.card ? <b key={at}>{each.words}</b> : each.words
 }

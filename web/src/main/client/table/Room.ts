@@ -3,7 +3,7 @@ import { api, Problem } from '../net/api'
 import type { Again, Answer, Claim, Clocks, Command, GameEvent, OfferedMove, Present, Question, Refused, Status, UndoState, View } from '../net/messages'
 import { compare, due, ShuffleMemory, type Changed } from '../net/shuffle'
 import { PlaySocket } from '../net/socket'
-import { happened, pieces, told, type Cast, type Piece } from '../words/told'
+import { happened, means, pieces, told, type Cast, type Piece } from '../words/told'
 import { t } from '../words/words'
 import { back, complete, fitting, intent, point, primary, typed, type Path } from './intent'
 import { calm, pace } from './motion'
@@ -186,6 +186,11 @@ export class Room {
     return pieces(event, this.cast.value)
   }
 
+  /** What a move means, in pieces, as this person would say it. */
+  means(move: OfferedMove): Piece[] {
+    return means(move, this.cast.value)
+  }
+
   /** What happened, as this person would say it. */
   happened(event: GameEvent): string {
     return happened(event, this.cast.value)
@@ -295,7 +300,11 @@ export class Room {
   /** A move in plain words: `Play Umbruh for 1 CC`. */
   private label(notation: string): string {
     const move = this.view.value?.choice?.moves.find((each) => each.notation === notation)
-    return this.tell(move?.meaning ?? notation).replace(/\.$/, '')
+    return move === undefined
+      ? notation
+      : this.means(move)
+          .map((piece) => piece.words)
+          .join('')
   }
 
   async why(move: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '../net/messages'
+import type { GameEvent, OfferedMove, Seat, Span } from '../net/messages'
 
 /** Who the seats are in the eyes of this page: whoever sits here is `you`, the others have names. */
 export interface Cast {
@@ -14,18 +14,27 @@ export interface Piece {
 
 /** What happened, in pieces, with the names of the players in it. */
 export function pieces(event: GameEvent, cast: Cast): Piece[] {
-  if (event.spans.length === 0) {
-    return [{ words: told(event.words, cast), card: false }]
+  return inPieces(event.words, event.spans, cast)
+}
+
+/** What a move means, in pieces, without the full stop: `Play`, `Umbruh`, `for 1 CC`. */
+export function means(move: OfferedMove, cast: Cast): Piece[] {
+  return inPieces(move.meaning.replace(/\.$/, ''), move.spans, cast)
+}
+
+function inPieces(sentence: string, spans: readonly Span[], cast: Cast): Piece[] {
+  if (spans.length === 0) {
+    return [{ words: told(sentence, cast), card: false }]
   }
   const all: Piece[] = []
   let from = 0
-  for (const { at, length, of } of event.spans) {
-    const words = event.words.slice(at, at + length)
-    all.push({ words: event.words.slice(from, at), card: false })
+  for (const { at, length, of } of spans) {
+    const words = sentence.slice(at, at + length)
+    all.push({ words: sentence.slice(from, at), card: false })
     all.push(of === 'card' ? { words, card: true } : { words: words === of ? nameOf(of, at, cast) : words, card: false })
     from = at + length
   }
-  all.push({ words: event.words.slice(from), card: false })
+  all.push({ words: sentence.slice(from), card: false })
   return all.filter((piece) => piece.words !== '')
 }
 

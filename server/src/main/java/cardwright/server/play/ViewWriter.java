@@ -106,7 +106,7 @@ final class ViewWriter {
     Map<String, Object> choice = new LinkedHashMap<>();
     choice.put("seat", seat.name());
     choice.put("question", snapshot.question());
-    choice.put("moves", pointing.parts(snapshot.moves(), seat, snapshot.takeBacks()));
+    choice.put("moves", pointing.parts(snapshot.moves(), seat, seat, snapshot.takeBacks()));
     return Json.write(choice);
   }
 

@@ -188,6 +188,6 @@ final class Lessons {
     return new MomentWriter.Choice(
         choice.seat().name(),
         choice.question().words(),
-        pointing.parts(moves, choice.seat(), choice.takeBacks()));
+        pointing.parts(moves, choice.seat(), null, choice.takeBacks()));
   }
 }

@@ -55,6 +55,8 @@ final class MomentWriter {
 
   private static Choice choice(Seat seat, Replays.Moment moment, Pointing pointing) {
     return new Choice(
-        seat.name(), moment.question(), pointing.parts(moment.moves(), seat, moment.takeBacks()));
+        seat.name(),
+        moment.question(),
+        pointing.parts(moment.moves(), seat, null, moment.takeBacks()));
   }
 }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A sentence of the log with marks where it speaks of a player or of a card, in one text, so that a long log rests as bytes.
+/// A sentence of the log, or what a move means, with marks where it speaks of a player or of a card, in one text, so that a long log rests as bytes.
 ///
 /// The marks are characters that Unicode reserves for private use; they are taken out of all other text.
 public final class MarkedWords {

@@ -35,9 +35,15 @@ public final class Pointing {
 
   /// A move in parts.
   ///
+  /// @param spans where the meaning speaks of players and cards
   /// @param takesBack whether it takes back a pick that was made for a set: what it points at is picked
   public record Offered(
-      String notation, String meaning, String verb, List<Part> steps, boolean takesBack) {}
+      String notation,
+      String meaning,
+      List<MarkedWords.Span> spans,
+      String verb,
+      List<Part> steps,
+      boolean takesBack) {}
 
   /// One thing that a move points at.
   public record Part(String words, List<String> cards) {}
@@ -86,8 +92,9 @@ public final class Pointing {
   /// The moves of a choice in parts.
   ///
   /// @param mover who would make them
+  /// @param you who is `you` in what they mean; null where players are called by their letters
   /// @param takeBacks how many of the last take a pick back: a card of the hand, where the picks are
-  public List<Offered> parts(List<Move> moves, Seat mover, int takeBacks) {
+  public List<Offered> parts(List<Move> moves, Seat mover, @Nullable Seat you, int takeBacks) {
     List<Offered> offered = new ArrayList<>();
     int onward = moves.size() - takeBacks;
     boolean hand =
@@ -96,14 +103,15 @@ public final class Pointing {
       Move move = moves.get(i);
       boolean back = i >= onward;
       boolean ofHand = back ? hand : FROM_HAND.matcher(move.notation()).matches();
-      offered.add(parts(move, mover, ofHand, back));
+      MarkedWords meaning = MarkedWords.read(MarkedWords.write(move.meaning(), you));
+      offered.add(parts(move.notation(), meaning, mover, ofHand, back));
     }
     return List.copyOf(offered);
   }
 
   /// A move in parts: its verb, and what it points at.
-  private Offered parts(Move move, Seat mover, boolean fromHand, boolean takesBack) {
-    String notation = move.notation();
+  private Offered parts(
+      String notation, MarkedWords meaning, Seat mover, boolean fromHand, boolean takesBack) {
     List<Part> steps = new ArrayList<>();
     String verb = "";
     int from = 0;
@@ -144,14 +152,15 @@ public final class Pointing {
     }
     String rest = notation.substring(from).strip();
     if (steps.isEmpty()) {
-      return new Offered(notation, move.words(), rest, List.of(), takesBack);
+      return new Offered(notation, meaning.words(), meaning.spans(), rest, List.of(), takesBack);
     }
     if (!rest.isEmpty()) {
       steps.add(new Part(rest, List.of()));
     }
     return new Offered(
         notation,
-        move.words(),
+        meaning.words(),
+        meaning.spans(),
         verb.isEmpty() ? first(notation) : verb,
         List.copyOf(steps),
         takesBack);
