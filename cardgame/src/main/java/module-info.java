@@ -8,6 +8,7 @@ module cardwright.cardgame {
   exports cardwright.cardgame.choose;
   exports cardwright.cardgame.deck;
   exports cardwright.cardgame.effect;
+  exports cardwright.cardgame.event;
   exports cardwright.cardgame.hidden;
   exports cardwright.cardgame.message;
   exports cardwright.cardgame.plain;

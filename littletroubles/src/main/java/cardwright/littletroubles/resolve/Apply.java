@@ -1,6 +1,5 @@
 package cardwright.littletroubles.resolve;
 
-import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -29,9 +28,8 @@ final class Apply {
 
   /// Lets changes happen.
   ///
-  /// @param full whether they are all that the instruction asked for
   /// @return those that did happen
-  static Change[] all(Board board, Chance chance, boolean full, int caller, Change[] changes) {
+  static Change[] all(Board board, Chance chance, Change[] changes) {
     Change[] happened = new Change[changes.length];
     int[] holders = null;
     int count = 0;
@@ -58,7 +56,6 @@ final class Apply {
         Links.dropped(board, chance, holders[i], CardRef.card(happened[i].ref()));
       }
     }
-    Frame.report(board.agenda(), caller, full && count == changes.length);
     Change[] done = count == happened.length ? happened : Arrays.copyOf(happened, count);
     for (Change change : done) {
       Goals.count(board, change);

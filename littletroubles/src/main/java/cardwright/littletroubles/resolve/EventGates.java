@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -52,7 +53,9 @@ public final class EventGates {
     if (then != null) {
       agenda.push(then);
     }
-    Change[] happened = Apply.all(board, chance, gate.full(), gate.caller(), changes(board, gate));
+    Change[] changes = changes(board, gate);
+    Change[] happened = Apply.all(board, chance, changes);
+    Frame.report(agenda, gate.caller(), gate.full() && happened.length == changes.length);
     if (gate.after().length == 0) {
       return;
     }

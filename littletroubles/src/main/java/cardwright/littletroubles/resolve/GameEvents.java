@@ -1,6 +1,9 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.event.EventPipe;
+import cardwright.cardgame.event.EventRules;
 import cardwright.cardgame.run.Frame;
+import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -12,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// The way in which everything happens that texts can speak of: through the gate, and at once where no text waits for it.
 @Rule({"LT B20", "LT B51"})
 public final class GameEvents {
+  private static final Moment PLAIN = new Moment(EventGate.Kind.PLAIN, null);
+
   private GameEvents() {}
 
   /// Lets things happen in one moment, because the rules say so.
@@ -52,30 +57,55 @@ public final class GameEvents {
       }
       return;
     }
-    if (isAwaited(board, changes)) {
-      board.agenda().push(EventGate.of(kind, full, caller, changes, then));
-      return;
-    }
-    if (then != null) {
-      board.agenda().push(then);
-    }
-    Apply.all(board, chance, full, caller, changes);
+    EventPipe.happen(
+        kind == EventGate.Kind.PLAIN && then == null ? PLAIN : new Moment(kind, then),
+        board,
+        chance,
+        full,
+        caller,
+        changes);
   }
 
-  /// Whether a text in play waits for any of these. A card that is played or enters counts for that as if it were there (LT C8).
-  @Rule({"LT C8", "LT C15"})
-  private static boolean isAwaited(Board board, Change[] changes) {
-    if (board.resolution().isTrial()) {
-      return false;
+  /// One moment, as the pipe of events asks of it.
+  ///
+  /// @param kind what kind of moment it is
+  /// @param then what is done as soon as it has happened; may be null
+  private record Moment(EventGate.Kind kind, @Nullable Step then)
+      implements EventRules<Board, Change> {
+    @Override
+    public Agenda agenda(Board board) {
+      return board.agenda();
     }
-    int mask = 0;
-    int awaited = board.derived().awaited();
-    for (Change change : changes) {
-      mask |= change.what().bit();
-      if (change.what() == EventKind.PLAY || change.what() == EventKind.ENTER) {
-        awaited |= board.face(CardRef.card(change.ref())).awaited();
+
+    /// Whether a text in play waits for any of these. A card that is played or enters counts for that as if it were there (LT C8).
+    @Rule({"LT C8", "LT C15"})
+    @Override
+    public boolean isAwaited(Board board, Change[] changes) {
+      if (board.resolution().isTrial()) {
+        return false;
       }
+      int mask = 0;
+      int awaited = board.derived().awaited();
+      for (Change change : changes) {
+        mask |= change.what().bit();
+        if (change.what() == EventKind.PLAY || change.what() == EventKind.ENTER) {
+          awaited |= board.face(CardRef.card(change.ref())).awaited();
+        }
+      }
+      return (awaited & mask) != 0;
     }
-    return (awaited & mask) != 0;
+
+    @Override
+    public void await(Board board, Change[] changes, boolean full, int caller) {
+      board.agenda().push(EventGate.of(kind, full, caller, changes, then));
+    }
+
+    @Override
+    public boolean apply(Board board, Chance chance, Change[] changes) {
+      if (then != null) {
+        board.agenda().push(then);
+      }
+      return Apply.all(board, chance, changes).length == changes.length;
+    }
   }
 }

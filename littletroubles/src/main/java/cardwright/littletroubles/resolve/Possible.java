@@ -1,6 +1,5 @@
 package cardwright.littletroubles.resolve;
 
-import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -85,7 +84,7 @@ final class Possible {
     TextFrame text = splice.frame();
     Board table = Trial.table(board);
     if (splice.text().otta().edit() == Ability.Edit.AFTER) {
-      Apply.all(table, Trial.CHANCE, true, Frame.NO_CALLER, new Change[] {splice.on()});
+      Apply.all(table, Trial.CHANCE, new Change[] {splice.on()});
     }
     boolean goesWell =
         of(board, text.text().script().length()).goesWell(new Trial.State(table, text, Way.BEGIN));

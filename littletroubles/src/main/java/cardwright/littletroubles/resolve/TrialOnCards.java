@@ -113,7 +113,7 @@ final class TrialOnCards {
   }
 
   private void apply(Change... changes) {
-    Apply.all(table, Trial.CHANCE, true, Frame.NO_CALLER, changes);
+    Apply.all(table, Trial.CHANCE, changes);
   }
 
   private void happen(EventKind what, int[] cards) {

@@ -1,0 +1,53 @@
+package cardwright.cardgame.event;
+
+import cardwright.cardgame.run.Frame;
+import cardwright.engine.Chance;
+import java.util.Arrays;
+
+/// The one way in which everything happens that card text can speak of, in an order that is the same in every game.
+public final class EventPipe {
+  private EventPipe() {}
+
+  /// Lets events happen in one moment: what is forbidden falls away, texts step in where any waits, and the rest is applied.
+  ///
+  /// @param full whether they are all that was asked for
+  /// @param caller the address of the text that asked for them, or [Frame#NO_CALLER]: it is told whether all of it was carried out
+  /// @param events not to be written to afterwards
+  public static <B, E> void happen(
+      EventRules<B, E> rules, B board, Chance chance, boolean full, int caller, E[] events) {
+    E[] allowed = allowed(rules, board, events);
+    boolean all = full && allowed.length == events.length;
+    if (rules.isAwaited(board, allowed)) {
+      rules.await(board, allowed, all, caller);
+    } else {
+      apply(rules, board, chance, all, caller, allowed);
+    }
+  }
+
+  /// Applies what is neither forbidden nor replaced, and tells the text that asked for it.
+  ///
+  /// @param full whether it is all that was asked for
+  /// @param caller the address of the text that asked for it, or [Frame#NO_CALLER]
+  public static <B, E> void apply(
+      EventRules<B, E> rules, B board, Chance chance, boolean full, int caller, E[] events) {
+    boolean happened = rules.apply(board, chance, events);
+    Frame.report(rules.agenda(board), caller, full && happened);
+  }
+
+  /// The very array where nothing is forbidden, which is nearly always.
+  private static <B, E> E[] allowed(EventRules<B, E> rules, B board, E[] events) {
+    for (int i = 0; i < events.length; i++) {
+      if (rules.isForbidden(board, events[i])) {
+        E[] allowed = Arrays.copyOf(events, events.length - 1);
+        int count = i;
+        for (int j = i + 1; j < events.length; j++) {
+          if (!rules.isForbidden(board, events[j])) {
+            allowed[count++] = events[j];
+          }
+        }
+        return Arrays.copyOf(allowed, count);
+      }
+    }
+    return events;
+  }
+}

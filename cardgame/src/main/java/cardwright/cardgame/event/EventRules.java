@@ -1,0 +1,33 @@
+package cardwright.cardgame.event;
+
+import cardwright.engine.Agenda;
+import cardwright.engine.Chance;
+
+/// What a game knows of its events, so that [EventPipe] can let them happen.
+///
+/// @param <B> the game's board
+/// @param <E> the game's events
+public interface EventRules<B, E> {
+  /// The agenda of a board.
+  Agenda agenda(B board);
+
+  /// Whether something forbids that this happens. Where things are forbidden only when they are applied, nothing is here.
+  default boolean isForbidden(B board, E event) {
+    return false;
+  }
+
+  /// Whether a text waits for any of these, to take its place or to be added to it. Where no text does, one test of a mask has to tell.
+  boolean isAwaited(B board, E[] events);
+
+  /// Puts the step on the agenda that lets texts step in, and then applies what is left.
+  ///
+  /// @param events not to be written to
+  /// @param full whether they are all that was asked for
+  /// @param caller the address of the text that asked for them
+  void await(B board, E[] events, boolean full, int caller);
+
+  /// Applies events in one moment: they change the board and are announced, and the texts that they set off wait.
+  ///
+  /// @return whether all of them happened
+  boolean apply(B board, Chance chance, E[] events);
+}
