@@ -1,12 +1,12 @@
 package cardwright.ggltcg.board;
 
 import cardwright.cardgame.effect.LastingEffects;
+import cardwright.cardgame.event.PendingTexts;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.PlayBoard;
-import cardwright.cardgame.state.SharedList;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// Sets of cards are bits of a `long`, by card index.
 public final class Board implements PlayBoard<Board> {
   private static final LastingEffect[] NOTHING_LASTS = {};
-  private static final Pending[] NOTHING_WAITS = {};
+  private static final TriggeredText[] NOTHING_WAITS = {};
 
   /// Whether a tussle goes on.
   public enum TussleState {
@@ -45,7 +45,7 @@ public final class Board implements PlayBoard<Board> {
   private final Card[] faces;
   private final LastingEffects<LastingEffect> lasting =
       new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> change());
-  private final SharedList<Pending> triggers = new SharedList<>(NOTHING_WAITS);
+  private final PendingTexts<TriggeredText> triggers = new PendingTexts<>(NOTHING_WAITS);
   private final Agenda agenda = new Agenda();
   private @Nullable Outcome outcome;
 
@@ -120,7 +120,7 @@ public final class Board implements PlayBoard<Board> {
       out.add(faces[card].code()).add(lost(card));
     }
     lasting.write(out);
-    triggers.write(out, Pending::write);
+    triggers.write(out);
     agenda.write(out);
     if (outcome != null) {
       out.add(outcome.toString());
@@ -385,7 +385,7 @@ public final class Board implements PlayBoard<Board> {
 
   /// The triggered abilities that have been set off and wait, in that order.
   @Rule({"GG 12.3", "GG Q25"})
-  public SharedList<Pending> triggers() {
+  public PendingTexts<TriggeredText> triggers() {
     return triggers;
   }
 

@@ -9,12 +9,12 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.message.Messages;
-import cardwright.ggltcg.resolve.Replacement;
-import cardwright.ggltcg.resolve.Replacements;
+import cardwright.ggltcg.resolve.EventGate;
+import cardwright.ggltcg.resolve.EventGates;
 
 /// Whether a text takes the place of what would happen.
 @Rule("GG Q59")
-record AgreeToReplace(Board board, Replacement now) implements YesOrPass {
+record AgreeToReplace(Board board, EventGate now) implements YesOrPass {
   @Override
   public Seat seat() {
     return now.seat(board);
@@ -24,16 +24,16 @@ record AgreeToReplace(Board board, Replacement now) implements YesOrPass {
   public Message question() {
     return Messages.of(
         "question.replace",
-        clause(Replacements.message(board, now.what())),
+        clause(EventGates.message(board, now.event())),
         card(now.text().source().name()));
   }
 
   @Override
   public void answer(boolean yes, Chance chance) {
     if (yes) {
-      Replacements.begin(board, now);
+      EventGates.begin(board, now);
     } else {
-      Replacements.decline(board, now);
+      EventGates.decline(board, now);
     }
   }
 }

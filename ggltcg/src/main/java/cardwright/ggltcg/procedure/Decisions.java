@@ -5,7 +5,7 @@ import cardwright.cardgame.run.Script;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.resolve.Replacement;
+import cardwright.ggltcg.resolve.EventGate;
 import cardwright.ggltcg.resolve.ResolutionStep;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.vocabulary.Effect;
@@ -30,7 +30,7 @@ public final class Decisions {
 
   private static Decision of(Board board, TurnStep top) {
     return switch (top) {
-      case Phase _ -> new OrderTriggers(board);
+      case Phase _ -> new OrderTexts(board);
       case Announcement now when Playing.asksX(board, now) -> new ChooseX(board, now);
       case Announcement now -> new ChooseForPlay(board, now);
       case AnswerWindow(Seat defender) -> new AnswerTussle(board, defender);
@@ -42,8 +42,8 @@ public final class Decisions {
   private static Decision of(Board board, ResolutionStep top) {
     return switch (top) {
       case TextFrame now -> of(board, now);
-      case Replacement now when now.isOpen() -> new PickReplacement(board, now);
-      case Replacement now -> new AgreeToReplace(board, now);
+      case EventGate now when now.isOpen() -> new ReplaceEvent(board, now);
+      case EventGate now -> new AgreeToReplace(board, now);
     };
   }
 

@@ -1,6 +1,6 @@
 package cardwright.ggltcg.procedure;
 
-import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.vocabulary.Ability;
 import java.util.List;
 import java.util.Locale;
@@ -16,11 +16,11 @@ final class NamedTexts {
   /// @param kind which abilities are asked for
   // Equal texts are told apart by their place in the list.
   @SuppressWarnings("ReferenceEquality")
-  static String notation(List<Pending> offered, Pending text, Predicate<Ability> kind) {
+  static String notation(List<TriggeredText> offered, TriggeredText text, Predicate<Ability> kind) {
     long lines = text.source().texts().stream().filter(line -> kind.test(line.ability())).count();
     int same = 0;
     int number = 0;
-    for (Pending each : offered) {
+    for (TriggeredText each : offered) {
       if (each.text().code() == text.text().code()) {
         same++;
         number = each == text ? same : number;

@@ -10,8 +10,8 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.event.PublicEvent;
+import cardwright.ggltcg.resolve.EventGates;
 import cardwright.ggltcg.resolve.GameEvents;
-import cardwright.ggltcg.resolve.Replacements;
 import cardwright.ggltcg.resolve.Resolve;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.resolve.Values;
@@ -56,7 +56,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
     boolean done = Resolve.effect(board, effect, choice, frame);
     Frame.report(board.agenda(), caller, done);
     if (board.info().has(Feature.INSTEAD)) {
-      Replacements.askedBy(board, before, caller);
+      EventGates.askedBy(board, before, caller);
     }
     GameEvents.settle(board);
   }

@@ -10,9 +10,9 @@ import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
+import cardwright.ggltcg.resolve.EventGate;
+import cardwright.ggltcg.resolve.EventGates;
 import cardwright.ggltcg.resolve.GameEvents;
-import cardwright.ggltcg.resolve.Replacement;
-import cardwright.ggltcg.resolve.Replacements;
 import cardwright.ggltcg.resolve.ResolutionStep;
 import cardwright.ggltcg.resolve.TextFrame;
 import java.util.Optional;
@@ -97,7 +97,7 @@ public final class Turn {
   private static boolean resolution(Board board, ResolutionStep top, Chance chance) {
     return switch (top) {
       case TextFrame text -> Texts.goOn(board, chance, text);
-      case Replacement replacement -> Replacements.goOn(board, replacement);
+      case EventGate gate -> EventGates.goOn(board, gate);
     };
   }
 
@@ -112,7 +112,7 @@ public final class Turn {
       case MAIN -> triggersFirst(board);
       case END_TURN -> end(board);
       case PASS_TURN -> triggersFirst(board) || pass(board);
-      case TRIGGERS -> Triggers.goOn(board);
+      case TRIGGERS -> TriggeredTexts.goOn(board);
       case STRIKES -> triggersFirst(board) || Tussles.strike(board, chance);
     };
   }

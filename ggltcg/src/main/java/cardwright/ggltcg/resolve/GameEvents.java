@@ -7,7 +7,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.DerivedValues;
-import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
@@ -43,7 +43,7 @@ public final class GameEvents {
   public static boolean gain(Board board, Seat seat, int cc) {
     if (board.info().has(Feature.INSTEAD)
         && Math.min(cc, CC_CAP - board.cc(seat)) > 0
-        && Replacements.divertGain(board, seat, cc)) {
+        && EventGates.divertGain(board, seat, cc)) {
       return cc <= CC_CAP - board.cc(seat);
     }
     return gainAtOnce(board, seat, cc);
@@ -70,7 +70,7 @@ public final class GameEvents {
     if (!board.info().has(Feature.INSTEAD)) {
       return sleepAtOnce(board, cards);
     }
-    long now = Replacements.divert(board, cards);
+    long now = EventGates.divert(board, cards);
     sleepAtOnce(board, now);
     return cards != 0;
   }
@@ -158,7 +158,9 @@ public final class GameEvents {
               && plays.opponent() == (board.side(source) != you)
               && plays.kind().map(kind -> (kind == Kind.TOY) == played.isToy()).orElse(true)
               && board.played(you, plays.kind()) == plays.nth().number()) {
-            board.triggers().add(new Pending(text, face, board.ref(source), board.side(source)));
+            board
+                .triggers()
+                .add(new TriggeredText(text, face, board.ref(source), board.side(source)));
           }
         }
       }
@@ -203,7 +205,7 @@ public final class GameEvents {
     }
     for (Text text : face.texts()) {
       if (text.ability() instanceof Ability.Triggered triggered && triggered.trigger() == trigger) {
-        board.triggers().add(new Pending(text, face, board.ref(card), board.side(card)));
+        board.triggers().add(new TriggeredText(text, face, board.ref(card), board.side(card)));
       }
     }
   }
@@ -236,7 +238,7 @@ public final class GameEvents {
         out |= 1L << card;
       }
     }
-    return out != 0 && board.info().has(Feature.INSTEAD) ? out & ~Replacements.spared(board) : out;
+    return out != 0 && board.info().has(Feature.INSTEAD) ? out & ~EventGates.spared(board) : out;
   }
 
   /// The names of cards, as they are called now.

@@ -3,4 +3,4 @@ package cardwright.ggltcg.resolve;
 import cardwright.engine.Step;
 
 /// A step that carries texts out.
-public sealed interface ResolutionStep extends Step permits Replacement, TextFrame {}
+public sealed interface ResolutionStep extends Step permits EventGate, TextFrame {}

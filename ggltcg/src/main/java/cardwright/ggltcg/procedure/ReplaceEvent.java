@@ -11,13 +11,13 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.message.Messages;
-import cardwright.ggltcg.resolve.Replacement;
-import cardwright.ggltcg.resolve.Replacements;
+import cardwright.ggltcg.resolve.EventGate;
+import cardwright.ggltcg.resolve.EventGates;
 import cardwright.ggltcg.vocabulary.Ability;
 
 /// Which of several texts takes the place of what would happen. The options are their indices.
 @Rule({"GG Q59", "GG Q60"})
-record PickReplacement(Board board, Replacement now) implements Decision.Own {
+record ReplaceEvent(Board board, EventGate now) implements Decision.Own {
   @Override
   public Seat seat() {
     return now.seat(board);
@@ -25,7 +25,7 @@ record PickReplacement(Board board, Replacement now) implements Decision.Own {
 
   @Override
   public Message question() {
-    return Messages.of("question.which-replaces", clause(Replacements.message(board, now.what())));
+    return Messages.of("question.which-replaces", clause(EventGates.message(board, now.event())));
   }
 
   @Override
@@ -48,6 +48,6 @@ record PickReplacement(Board board, Replacement now) implements Decision.Own {
 
   @Override
   public void make(int option, Chance chance) {
-    Replacements.pick(board, now, option);
+    EventGates.pick(board, now, option);
   }
 }

@@ -1,49 +1,41 @@
 package cardwright.ggltcg.procedure;
 
-import cardwright.cardgame.state.SharedList;
+import cardwright.cardgame.event.PendingTexts;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.resolve.TextFrame;
 
 /// Carrying out triggered abilities: the active player's first, each player's in the order he likes.
 @Rule({"GG Q25", "GG 10.4"})
-final class Triggers {
-  private Triggers() {}
+final class TriggeredTexts {
+  private TriggeredTexts() {}
 
   /// Whose triggers come next.
   static Seat seat(Board board) {
-    for (int i = 0; i < board.triggers().size(); i++) {
-      if (board.triggers().get(i).you() == board.active()) {
-        return board.active();
-      }
-    }
-    return board.active().other();
+    return board.triggers().next(board.active());
   }
 
   /// Whether it makes no difference which of two comes first: they say the same, and not of `other` cards.
-  static boolean alike(Pending one, Pending another) {
+  static boolean alike(TriggeredText one, TriggeredText another) {
     return one.text().code() == another.text().code()
         && (one.self() == another.self() || !one.text().speaksOfOthers());
   }
 
   /// Carries the next trigger out; waits when its player has several that differ.
   static boolean goOn(Board board) {
-    SharedList<Pending> pending = board.triggers();
+    PendingTexts<TriggeredText> pending = board.triggers();
     if (pending.size() == 0) {
       board.agenda().pop();
       return true;
     }
     Seat seat = seat(board);
-    int first = -1;
-    for (int i = 0; i < pending.size(); i++) {
-      if (pending.get(i).you() == seat) {
-        if (first >= 0 && !alike(pending.get(i), pending.get(first))) {
-          return false;
-        }
-        first = first < 0 ? i : first;
+    int first = pending.first(seat);
+    for (int i = first + 1; i < pending.size(); i++) {
+      if (pending.get(i).you() == seat && !alike(pending.get(i), pending.get(first))) {
+        return false;
       }
     }
     carryOut(board, first);
@@ -52,7 +44,7 @@ final class Triggers {
 
   /// Carries the trigger with that index out. A turn in which it may have changed more than CC is not a dead one.
   static void carryOut(Board board, int index) {
-    Pending next = board.triggers().take(index);
+    TriggeredText next = board.triggers().take(index);
     if (!next.text().onlyGainsCc()) {
       board.countAction();
     }

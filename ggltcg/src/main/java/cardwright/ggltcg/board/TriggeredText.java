@@ -1,5 +1,6 @@
 package cardwright.ggltcg.board;
 
+import cardwright.cardgame.event.WaitingText;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -13,8 +14,8 @@ import cardwright.ggltcg.vocabulary.Text;
 /// @param self that card with its life
 /// @param you who controlled it then
 @Rule("GG Q43")
-public record Pending(Text text, Card source, int self, Seat you) {
-  /// Writes all that distinguishes this from others.
+public record TriggeredText(Text text, Card source, int self, Seat you) implements WaitingText {
+  @Override
   public void write(Fingerprint out) {
     out.add(text.code()).add(source.code()).ref(self).add(you.ordinal());
   }

@@ -4,13 +4,13 @@ import static cardwright.engine.Message.card;
 
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
-import cardwright.cardgame.state.SharedList;
+import cardwright.cardgame.event.PendingTexts;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.board.Pending;
+import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
 import java.util.List;
@@ -18,10 +18,10 @@ import java.util.stream.IntStream;
 
 /// Which of several triggered abilities comes first. The options are their indices; triggers that say the same are offered once.
 @Rule("GG Q25")
-record OrderTriggers(Board board) implements Decision.Own {
+record OrderTexts(Board board) implements Decision.Own {
   @Override
   public Seat seat() {
-    return Triggers.seat(board);
+    return TriggeredTexts.seat(board);
   }
 
   @Override
@@ -35,19 +35,19 @@ record OrderTriggers(Board board) implements Decision.Own {
   }
 
   private IntStream offered() {
-    SharedList<Pending> pending = board.triggers();
+    PendingTexts<TriggeredText> pending = board.triggers();
     Seat seat = seat();
     return IntStream.range(0, pending.size())
         .filter(i -> pending.get(i).you() == seat)
         .filter(i ->
             IntStream.range(0, i)
                 .filter(earlier -> pending.get(earlier).you() == seat)
-                .noneMatch(earlier -> Triggers.alike(pending.get(earlier), pending.get(i))));
+                .noneMatch(earlier -> TriggeredTexts.alike(pending.get(earlier), pending.get(i))));
   }
 
   @Override
   public String notation(int option) {
-    List<Pending> offered = offered().mapToObj(board.triggers()::get).toList();
+    List<TriggeredText> offered = offered().mapToObj(board.triggers()::get).toList();
     return NamedTexts.notation(
         offered, board.triggers().get(option), Ability.Triggered.class::isInstance);
   }
@@ -59,6 +59,6 @@ record OrderTriggers(Board board) implements Decision.Own {
 
   @Override
   public void make(int option, Chance chance) {
-    Triggers.carryOut(board, option);
+    TriggeredTexts.carryOut(board, option);
   }
 }

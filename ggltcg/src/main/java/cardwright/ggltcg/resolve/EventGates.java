@@ -12,8 +12,8 @@ import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.board.Pending;
 import cardwright.ggltcg.board.Selection;
+import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
@@ -31,8 +31,8 @@ import java.util.Optional;
 ///
 /// Where no card of the play has such a text, nothing here is reached.
 @Rule({"GG Q59", "GG Q60", "GG Q61"})
-public final class Replacements {
-  private Replacements() {}
+public final class EventGates {
+  private EventGates() {}
 
   /// Lets texts step in for cards that would be sleeped.
   ///
@@ -59,10 +59,10 @@ public final class Replacements {
     if ((spared(board) >> card & 1) != 0) {
       return false;
     }
-    Replacement.What what = new Replacement.What.Sleep(board.ref(card));
-    List<Pending> texts = texts(board, what);
+    GameEvent event = new GameEvent.Sleep(board.ref(card));
+    List<TriggeredText> texts = texts(board, event);
     if (!texts.isEmpty()) {
-      board.agenda().push(Replacement.of(what, texts, Frame.NO_CALLER));
+      board.agenda().push(EventGate.of(event, texts, Frame.NO_CALLER));
     }
     return !texts.isEmpty();
   }
@@ -71,10 +71,10 @@ public final class Replacements {
   ///
   /// @return whether one does
   static boolean divertGain(Board board, Seat seat, int cc) {
-    Replacement.What what = new Replacement.What.Gain(seat, cc);
-    List<Pending> texts = texts(board, what);
+    GameEvent event = new GameEvent.Gain(seat, cc);
+    List<TriggeredText> texts = texts(board, event);
     if (!texts.isEmpty()) {
-      board.agenda().push(Replacement.of(what, texts, Frame.NO_CALLER));
+      board.agenda().push(EventGate.of(event, texts, Frame.NO_CALLER));
     }
     return !texts.isEmpty();
   }
@@ -83,8 +83,8 @@ public final class Replacements {
   static long spared(Board board) {
     long spared = 0;
     for (int i = 0; i < board.agenda().size(); i++) {
-      if (board.agenda().get(i) instanceof Replacement replacement
-          && replacement.what() instanceof Replacement.What.Sleep(int ref)
+      if (board.agenda().get(i) instanceof EventGate gate
+          && gate.event() instanceof GameEvent.Sleep(int ref)
           && board.holds(ref)) {
         spared |= 1L << CardRef.card(ref);
       }
@@ -92,18 +92,18 @@ public final class Replacements {
     return spared;
   }
 
-  private static List<Pending> texts(Board board, Replacement.What what) {
-    List<Pending> texts = new ArrayList<>();
+  private static List<TriggeredText> texts(Board board, GameEvent event) {
+    List<TriggeredText> texts = new ArrayList<>();
     for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       Card face = board.face(card);
       if (face.has(Feature.INSTEAD)) {
         for (Text text : face.texts()) {
           if (text.ability() instanceof Ability.Instead instead
-              && means(board, instead.event(), card, what)
+              && means(board, instead.event(), card, event)
               && !isBusy(board, text, board.ref(card))
               && canBegin(board, text, face, card)) {
-            texts.add(new Pending(text, face, board.ref(card), board.side(card)));
+            texts.add(new TriggeredText(text, face, board.ref(card), board.side(card)));
           }
         }
       }
@@ -123,26 +123,26 @@ public final class Replacements {
     return Long.bitCount(candidates) >= choose.least();
   }
 
-  private static boolean means(Board board, Event event, int source, Replacement.What what) {
+  private static boolean means(Board board, Event awaited, int source, GameEvent event) {
     Seat you = board.side(source);
-    return switch (event) {
+    return switch (awaited) {
       case Event.IsSleeped(Optional<Which> which) ->
-          what instanceof Replacement.What.Sleep(int ref)
+          event instanceof GameEvent.Sleep(int ref)
               && (which.isEmpty()
                   ? CardRef.card(ref) == source
                   : (Selection.of(board, which.get(), source, you) >> CardRef.card(ref) & 1) != 0);
       case Event.GainsCc(boolean opponent) ->
-          what instanceof Replacement.What.Gain(Seat seat, int _) && (seat != you) == opponent;
+          event instanceof GameEvent.Gain(Seat seat, int _) && (seat != you) == opponent;
     };
   }
 
   /// Whether a text is stepping in for something already.
   private static boolean isBusy(Board board, Text text, int self) {
     for (int i = 0; i < board.agenda().size(); i++) {
-      if (board.agenda().get(i) instanceof Replacement replacement
-          && replacement.begun()
-          && replacement.text().text().code() == text.code()
-          && replacement.text().self() == self) {
+      if (board.agenda().get(i) instanceof EventGate gate
+          && gate.begun()
+          && gate.text().text().code() == text.code()
+          && gate.text().self() == self) {
         return true;
       }
     }
@@ -150,18 +150,18 @@ public final class Replacements {
   }
 
   /// Goes on with what would happen; answers false when a player has to decide.
-  public static boolean goOn(Board board, Replacement now) {
+  public static boolean goOn(Board board, EventGate now) {
     if (now.begun()) {
-      done(board, now.what());
+      done(board, now.event());
       return true;
     }
-    Replacement standing = now.standing(board);
+    EventGate standing = now.standing(board);
     if (!standing.equals(now)) {
       board.agenda().replace(standing);
       return true;
     }
-    if (now.texts().isEmpty() || isGone(board, now.what())) {
-      happen(board, now.what());
+    if (now.texts().isEmpty() || isGone(board, now.event())) {
+      happen(board, now.event());
       return true;
     }
     if (now.isOpen() || now.text().text().mayStepIn()) {
@@ -172,8 +172,8 @@ public final class Replacements {
   }
 
   /// Whether the card that would be sleeped has left play.
-  private static boolean isGone(Board board, Replacement.What what) {
-    return what instanceof Replacement.What.Sleep(int ref) && !board.holds(ref);
+  private static boolean isGone(Board board, GameEvent event) {
+    return event instanceof GameEvent.Sleep(int ref) && !board.holds(ref);
   }
 
   /// What waits since a text was carried out was asked for by that text: it is told when something else takes the place of that.
@@ -183,8 +183,8 @@ public final class Replacements {
   @Rule({"GG Q54", "GG Q59"})
   public static void askedBy(Board board, int from, int caller) {
     for (int i = from; i < board.agenda().size(); i++) {
-      if (board.agenda().get(i) instanceof Replacement replacement && !replacement.begun()) {
-        board.agenda().set(i, replacement.askedBy(caller));
+      if (board.agenda().get(i) instanceof EventGate gate && !gate.begun()) {
+        board.agenda().set(i, gate.askedBy(caller));
       }
     }
   }
@@ -192,7 +192,7 @@ public final class Replacements {
   /// A player picks which text steps in.
   ///
   /// @param index from 0 to `now.texts().size() - 1`
-  public static void pick(Board board, Replacement now, int index) {
+  public static void pick(Board board, EventGate now, int index) {
     if (now.texts().get(index).text().mayStepIn()) {
       board.agenda().replace(now.picking(index));
     } else {
@@ -201,52 +201,51 @@ public final class Replacements {
   }
 
   /// The picked text takes the place of what would happen.
-  public static void begin(Board board, Replacement now) {
-    Pending text = now.text();
+  public static void begin(Board board, EventGate now) {
+    TriggeredText text = now.text();
     board.countAction();
     if (board.heard()) {
       board.tell(
-          new PublicEvent.Replaced(text.you(), text.source().name(), message(board, now.what())));
+          new PublicEvent.Replaced(text.you(), text.source().name(), message(board, now.event())));
     }
-    int it = now.what() instanceof Replacement.What.Sleep(int ref) ? ref : CardRef.NONE;
+    int it = now.event() instanceof GameEvent.Sleep(int ref) ? ref : CardRef.NONE;
     Frame.report(board.agenda(), now.caller(), false);
     board.agenda().replace(now.beginning());
     board.agenda().push(TextFrame.about(text.text(), text.source(), text.self(), text.you(), it));
   }
 
   /// The player of the picked text leaves it.
-  public static void decline(Board board, Replacement now) {
+  public static void decline(Board board, EventGate now) {
     board.agenda().replace(now.without());
   }
 
   /// What would happen, as a part of a sentence.
-  public static Message message(Board board, Replacement.What what) {
-    return switch (what) {
-      case Replacement.What.Sleep(int ref) ->
+  public static Message message(Board board, GameEvent event) {
+    return switch (event) {
+      case GameEvent.Sleep(int ref) ->
           Messages.of("would-be-sleeped", card(board.face(CardRef.card(ref)).name()));
-      case Replacement.What.Gain(Seat seat, int cc) ->
-          Messages.of("would-gain", player(seat), number(cc));
+      case GameEvent.Gain(Seat seat, int cc) -> Messages.of("would-gain", player(seat), number(cc));
     };
   }
 
-  private static void happen(Board board, Replacement.What what) {
+  private static void happen(Board board, GameEvent event) {
     board.agenda().pop();
-    switch (what) {
-      case Replacement.What.Sleep(int ref) -> {
+    switch (event) {
+      case GameEvent.Sleep(int ref) -> {
         if (board.holds(ref)) {
           GameEvents.sleepAtOnce(board, 1L << CardRef.card(ref));
         }
       }
-      case Replacement.What.Gain(Seat seat, int cc) -> GameEvents.gainAtOnce(board, seat, cc);
+      case GameEvent.Gain(Seat seat, int cc) -> GameEvents.gainAtOnce(board, seat, cc);
     }
     GameEvents.settle(board);
   }
 
   /// A text has taken the place of what would happen. A Toy that still lacks stamina then sleeps after all.
   @Rule({"GG 12.1", "GG Q60"})
-  private static void done(Board board, Replacement.What what) {
+  private static void done(Board board, GameEvent event) {
     board.agenda().pop();
-    if (what instanceof Replacement.What.Sleep(int ref)
+    if (event instanceof GameEvent.Sleep(int ref)
         && board.holds(ref)
         && board.stamina(CardRef.card(ref)) <= 0) {
       GameEvents.sleepAtOnce(board, 1L << CardRef.card(ref));
