@@ -1,16 +1,17 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.event.PendingTexts;
+import cardwright.cardgame.event.WaitingText;
 import cardwright.cardgame.state.SharedList;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.Step;
 
 /// What has happened and has not been answered yet, oldest first.
 public final class EventQueue {
   private static final GameEvent[] NOTHING = {};
-  private static final Step[] NOBODY = {};
+  private static final WaitingText[] NOBODY = {};
 
   private final SharedList<GameEvent> events = new SharedList<>(NOTHING);
-  private final SharedList<Step> pending = new SharedList<>(NOBODY);
+  private final PendingTexts<WaitingText> pending = new PendingTexts<>(NOBODY);
 
   EventQueue() {}
 
@@ -20,7 +21,7 @@ public final class EventQueue {
   }
 
   /// The texts that were set off and wait to be carried out.
-  public SharedList<Step> pending() {
+  public PendingTexts<WaitingText> pending() {
     return pending;
   }
 
@@ -31,6 +32,6 @@ public final class EventQueue {
 
   void write(Fingerprint out) {
     events.write(out, GameEvent::write);
-    pending.write(out, Step::write);
+    pending.write(out);
   }
 }

@@ -2,7 +2,6 @@ package cardwright.mlpccg.resolve;
 
 import static cardwright.engine.Message.number;
 
-import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -223,12 +222,7 @@ final class Apply {
     for (int card = 0; card < board.pool().size(); card++) {
       if (board.host(card) == host) {
         // Nothing can keep it where its host no longer is.
-        GameEvents.apply(
-            board,
-            chance,
-            true,
-            Frame.NO_CALLER,
-            GameEvent.byRule(EventKind.DISMISS, board.ref(card), null));
+        GameEvents.apply(board, chance, GameEvent.byRule(EventKind.DISMISS, board.ref(card), null));
       }
     }
   }

@@ -56,7 +56,7 @@ public final class EventGates {
   public static boolean goOn(Board board, Chance chance, EventGate gate) {
     if (gate.at() >= gate.events().length) {
       board.agenda().pop();
-      GameEvents.apply(board, chance, gate.full(), gate.caller(), gate.events());
+      GameEvents.happen(board, chance, gate);
       return true;
     }
     GameEvent event = gate.events()[gate.at()];

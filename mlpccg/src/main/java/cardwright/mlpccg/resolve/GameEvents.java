@@ -1,6 +1,9 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.event.EventPipe;
+import cardwright.cardgame.event.EventRules;
 import cardwright.cardgame.run.Frame;
+import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -17,7 +20,6 @@ import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Span;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +50,39 @@ public final class GameEvents {
           | EventKind.TO_DECK_BOTTOM.bit()
           | EventKind.TO_DECK_SHUFFLED.bit();
 
+  private static final EventRules<Board, GameEvent> RULES = new Rules();
+
   private GameEvents() {}
+
+  /// What the pipe of events asks of this game.
+  private record Rules() implements EventRules<Board, GameEvent> {
+    @Override
+    public Agenda agenda(Board board) {
+      return board.agenda();
+    }
+
+    @Override
+    public boolean isForbidden(Board board, GameEvent event) {
+      return GameEvents.isForbidden(board, event);
+    }
+
+    @Override
+    public boolean isAwaited(Board board, GameEvent[] events) {
+      return EventGates.isAwaited(board, events);
+    }
+
+    @Override
+    public void await(Board board, GameEvent[] events, boolean full, int caller) {
+      // Until it is known what came of it, it counts as not carried out.
+      Frame.report(board.agenda(), caller, false);
+      board.agenda().push(EventGate.of(events, full, caller));
+    }
+
+    @Override
+    public boolean apply(Board board, Chance chance, GameEvent[] events) {
+      return GameEvents.apply(board, chance, events);
+    }
+  }
 
   /// Lets things happen in one moment, because the rules say so.
   public static void happen(Board board, Chance chance, GameEvent... events) {
@@ -59,23 +93,12 @@ public final class GameEvents {
   ///
   /// @param caller the address of the text that asked for it: it is told whether all of it was carried out
   static void happen(Board board, Chance chance, int caller, GameEvent... events) {
-    GameEvent[] allowed = events;
-    for (GameEvent event : events) {
-      if (isForbidden(board, event)) {
-        allowed =
-            Arrays.stream(events)
-                .filter(each -> !isForbidden(board, each))
-                .toArray(GameEvent[]::new);
-        break;
-      }
-    }
-    boolean full = allowed.length == events.length;
-    if (EventGates.isAwaited(board, allowed)) {
-      Frame.report(board.agenda(), caller, false);
-      board.agenda().push(EventGate.of(allowed, full, caller));
-    } else {
-      apply(board, chance, full, caller, allowed);
-    }
+    EventPipe.happen(RULES, board, chance, true, caller, events);
+  }
+
+  /// Goes on where texts have stepped in: what is left of a moment happens.
+  static void happen(Board board, Chance chance, EventGate gate) {
+    EventPipe.apply(RULES, board, chance, gate.full(), gate.caller(), gate.events());
   }
 
   /// A point of time comes; where no text speaks of it, nothing else happens.
@@ -99,18 +122,13 @@ public final class GameEvents {
         && Laws.forbid(board, done, event.card(), event.seat(), event.to());
   }
 
-  /// Carries out what is neither forbidden nor replaced.
-  ///
-  /// @param full whether it is all that was asked for
-  /// @param caller the address of the text that asked for it
-  static void apply(Board board, Chance chance, boolean full, int caller, GameEvent... events) {
+  /// Carries out what is neither forbidden nor replaced. Answers whether all of it happened.
+  static boolean apply(Board board, Chance chance, GameEvent... events) {
     if (events.length == 1
         && !isSpokenOf(board, events[0].what(), events[0].ref() != CardRef.NONE)) {
-      boolean happened = Apply.one(board, chance, events[0]);
-      Frame.report(board.agenda(), caller, full && happened);
-      return;
+      return Apply.one(board, chance, events[0]);
     }
-    boolean all = full;
+    boolean all = true;
     List<TextFrame> found = new ArrayList<>();
     GameEvent[] now = new GameEvent[events.length];
     boolean anyLeaves = false;
@@ -137,7 +155,7 @@ public final class GameEvents {
     if (board.outcome() == null) {
       found.forEach(board.news().pending()::add);
     }
-    Frame.report(board.agenda(), caller, all);
+    return all;
   }
 
   /// What leaves speaks of it while it is still there: the texts that each of the events sets off so.

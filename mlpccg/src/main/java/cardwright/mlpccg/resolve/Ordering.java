@@ -1,9 +1,10 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.event.PendingTexts;
+import cardwright.cardgame.event.WaitingText;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.mlpccg.board.Board;
 import java.util.Arrays;
 
@@ -14,11 +15,11 @@ import java.util.Arrays;
 public record Ordering(Seat seat) implements ResolutionStep {
   /// The texts, by their place among those that wait; texts that are alike on one card are offered once.
   public int[] options(Board board) {
-    Step[] pending = board.news().pending().all();
-    int[] options = new int[pending.length];
+    PendingTexts<WaitingText> pending = board.news().pending();
+    int[] options = new int[pending.size()];
     int count = 0;
-    for (int i = 0; i < pending.length; i++) {
-      if (pending[i] instanceof TextFrame frame && frame.you() == seat) {
+    for (int i = 0; i < pending.size(); i++) {
+      if (pending.get(i).you() == seat) {
         options[count++] = i;
       }
     }
@@ -27,7 +28,7 @@ public record Ordering(Seat seat) implements ResolutionStep {
 
   /// The card whose text waits there, with its life.
   public int card(Board board, int option) {
-    return board.news().pending().all()[option] instanceof TextFrame frame ? frame.self() : -1;
+    return board.news().pending().get(option) instanceof TextFrame frame ? frame.self() : -1;
   }
 
   /// That text comes first.

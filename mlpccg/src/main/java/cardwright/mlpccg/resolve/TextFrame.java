@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.Picks;
+import cardwright.cardgame.event.WaitingText;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// @param state what it has chosen and mentioned
 /// @param cursor how far it has come
 public record TextFrame(Origin origin, State state, Cursor cursor)
-    implements Frame<Effect, TextFrame>, ResolutionStep, TextContext {
+    implements Frame<Effect, TextFrame>, ResolutionStep, TextContext, WaitingText {
   private static final int SEATS = 64;
   private static final int COSTS = 256;
 

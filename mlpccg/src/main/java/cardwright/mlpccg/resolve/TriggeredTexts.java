@@ -1,12 +1,13 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.event.PendingTexts;
+import cardwright.cardgame.event.WaitingText;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
@@ -160,46 +161,28 @@ public final class TriggeredTexts {
   /// Goes on with what has happened: texts that it sets off, the turn player's first, then reactions. Answers whether there was anything.
   public static boolean goOn(Board board) {
     states(board);
-    Step[] pending = board.news().pending().all();
-    if (pending.length > 0) {
-      Seat seat = first(board, pending);
+    PendingTexts<WaitingText> pending = board.news().pending();
+    if (pending.size() > 0) {
+      Seat seat = pending.next(board.active());
       if (isOrderOpen(board, pending, seat)) {
         board.agenda().push(new Ordering(seat));
       } else {
-        begin(board, next(pending, seat));
+        begin(board, pending.first(seat));
       }
       return true;
     }
     return Reactions.begin(board);
   }
 
-  private static Seat first(Board board, Step[] pending) {
-    for (Step each : pending) {
-      if (((TextFrame) each).you() == board.active()) {
-        return board.active();
-      }
-    }
-    return board.active().other();
-  }
-
-  private static int next(Step[] pending, Seat seat) {
-    for (int i = 0; i < pending.length; i++) {
-      if (((TextFrame) pending[i]).you() == seat) {
-        return i;
-      }
-    }
-    throw new IllegalStateException("nothing waits");
-  }
-
   /// The order is asked for where it can matter: between texts that differ, unless they only count up.
   @Rule("MLP B10")
-  private static boolean isOrderOpen(Board board, Step[] pending, Seat seat) {
+  private static boolean isOrderOpen(Board board, PendingTexts<WaitingText> pending, Seat seat) {
     int wild = 0;
     int all = 0;
     Text only = null;
     boolean differ = false;
-    for (Step each : pending) {
-      TextFrame frame = (TextFrame) each;
+    for (int i = 0; i < pending.size(); i++) {
+      TextFrame frame = (TextFrame) pending.get(i);
       if (frame.you() == seat && !isIdle(board, frame)) {
         all++;
         wild += frame.text().calm() ? 0 : 1;
@@ -218,8 +201,7 @@ public final class TriggeredTexts {
 
   /// A text that was set off is carried out.
   static void begin(Board board, int index) {
-    TextFrame frame = (TextFrame) board.news().pending().all()[index];
-    board.news().pending().take(index);
+    TextFrame frame = (TextFrame) board.news().pending().take(index);
     if (!Loops.goOn(board) || isOver(board, frame)) {
       return;
     }
