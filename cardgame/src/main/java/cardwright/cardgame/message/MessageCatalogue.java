@@ -32,20 +32,20 @@ public final class MessageCatalogue implements Message.Catalogue {
   /// A pattern, which is read when the sentence is first said: most are not said in a run of the program.
   private static final class Sentence {
     private final String pattern;
-    private volatile @Nullable MessageFormat read;
+    private @Nullable MessageFormat read;
 
     Sentence(String pattern) {
       this.pattern = pattern;
     }
 
-    /// The pattern for one use: a format serves one thread at a time.
-    MessageFormat format() {
+    /// The words, with marks where they stand for an argument. A format serves one thread at a time, and copying it takes longer than using it.
+    synchronized AttributedCharacterIterator with(Object[] values) {
       MessageFormat format = read;
       if (format == null) {
         format = new MessageFormat(pattern, ULocale.ENGLISH);
         read = format;
       }
-      return format.clone();
+      return format.formatToCharacterIterator(values);
     }
   }
 
@@ -95,11 +95,17 @@ public final class MessageCatalogue implements Message.Catalogue {
   private List<Part> inSentence(Message message, @Nullable Seat you) {
     Sentence sentence = Objects.requireNonNull(sentences.get(message.id()), message.id());
     Object[] values = new Object[message.arguments().size()];
+    // Each clause is worded once, and put in where the sentence has its place.
+    List<List<Part>> clauses = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
-      values[i] = value(message.arguments().get(i), you);
+      Argument argument = message.arguments().get(i);
+      List<Part> clause =
+          argument instanceof Argument.Clause(Message inner) ? clause(inner, you) : List.of();
+      clauses.add(clause);
+      values[i] = value(argument, clause, you);
     }
     List<Part> parts = new ArrayList<>();
-    AttributedCharacterIterator text = sentence.format().formatToCharacterIterator(values);
+    AttributedCharacterIterator text = sentence.with(values);
     for (char c = text.first();
         c != CharacterIterator.DONE;
         c = text.setIndex(text.getRunLimit())) {
@@ -112,39 +118,39 @@ public final class MessageCatalogue implements Message.Catalogue {
       Object index = text.getAttribute(MessageFormat.Field.ARGUMENT);
       // What an argument only chose, such as a verb, is no part of its own.
       boolean itself = index instanceof Integer at && values[at].toString().contentEquals(words);
-      add(
-          parts,
-          words.toString(),
-          itself && index instanceof Integer at ? message.arguments().get(at) : null,
-          you);
+      if (itself && index instanceof Integer at) {
+        add(parts, words.toString(), message.arguments().get(at), clauses.get(at));
+      } else {
+        text(parts, words.toString());
+      }
     }
     return parts;
   }
 
-  private static Object value(Argument argument, @Nullable Seat you) {
+  private static List<Part> clause(Message clause, @Nullable Seat you) {
+    return clause.catalogue() instanceof MessageCatalogue inner
+        ? inner.inSentence(clause, you)
+        : clause.parts(you);
+  }
+
+  private static Object value(Argument argument, List<Part> clause, @Nullable Seat you) {
     return switch (argument) {
       case Argument.Player(Seat seat) -> seat == you ? YOU : seat.name();
       case Argument.Card(String name) -> name;
       case Argument.Cards cards -> String.join(cards.separator(), cards.names());
       case Argument.Count(long number) -> number;
       case Argument.Word(String word) -> word;
-      case Argument.Clause(Message clause) -> clause.words(you).isEmpty() ? "" : "-";
+      case Argument.Clause _ -> clause.isEmpty() ? "" : "-";
     };
   }
 
-  private static void add(
-      List<Part> parts, String words, @Nullable Argument argument, @Nullable Seat you) {
+  private static void add(List<Part> parts, String words, Argument argument, List<Part> clause) {
     switch (argument) {
       case Argument.Player(Seat seat) -> parts.add(new Part.Player(seat, words));
       case Argument.Card _ -> parts.add(new Part.Card(words));
       case Argument.Cards cards -> list(parts, cards);
-      case Argument.Clause(Message clause) ->
-          parts.addAll(
-              clause.catalogue() instanceof MessageCatalogue inner
-                  ? inner.inSentence(clause, you)
-                  : clause.parts(you));
+      case Argument.Clause _ -> parts.addAll(clause);
       case Argument.Count _, Argument.Word _ -> text(parts, words);
-      case null -> text(parts, words);
     }
   }
 
