@@ -152,12 +152,13 @@ export async function decide(page: Page, roll: (sides: number) => number): Promi
       await tap(targets.nth(roll(left)))
     }
   }
-  await press(page, roll)
+  await press(page, roll, before)
   await change(page, before)
 }
 
-async function press(page: Page, roll: (sides: number) => number): Promise<void> {
-  for (let step = 0; step < 6; step++) {
+/** Presses buttons until a move is sent: then the page offers nothing, or shows a later version. */
+async function press(page: Page, roll: (sides: number) => number, before: string | null): Promise<void> {
+  for (let step = 0; step < 6 && (await version(page)) === before; step++) {
     const primary = page.locator('#primary')
     if ((await primary.count()) > 0) {
       await primary.click()

@@ -1,33 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { View } from '../../main/client/net/messages'
 import { PlaySocket, type Listener } from '../../main/client/net/socket'
-
-/** A server at the other end of the wire, in the hands of the test. */
-class Wire {
-  static readonly OPEN = 1
-  static all: Wire[] = []
-  readyState = 1
-  sent: Record<string, unknown>[] = []
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
-
-  constructor() {
-    Wire.all.push(this)
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-
-  close(): void {
-    this.readyState = 3
-    this.onclose?.()
-  }
-
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-}
+import { Wire } from './wire'
 
 const view = (version: number, hash: string, before: string | null): Partial<View> => ({ type: 'view', version, hash, before, whole: before === null })
 

@@ -13,7 +13,7 @@ export interface Listener {
   view(view: View): void
   status(status: Status): void
   refused(refused: Refused): void
-  accepted(commandId: string): void
+  accepted(commandId: string, version: number): void
 }
 
 /** What the socket needs of the world, so that tests can stand in for it. */
@@ -147,7 +147,7 @@ export class PlaySocket {
       case 'accepted':
         this.pending.delete(message.commandId)
         this.offered.delete(message.commandId)
-        this.listener.accepted(message.commandId)
+        this.listener.accepted(message.commandId, message.version)
         break
       case 'refused':
         this.refused(message)

@@ -22,6 +22,12 @@ export interface Notice {
   kind: 'plain' | 'refused' | 'hint'
 }
 
+/** A move on its way: the id of its command, and the version of the play that the person saw. */
+interface Sent {
+  commandId: string
+  version: number
+}
+
 const LONGEST_LOG = 600
 
 /** One play as this page has it: what is shown, what was pointed at, and the way to the server. */
@@ -35,7 +41,8 @@ export class Room {
   readonly again = signal<Again | null>(null)
   readonly path = signal<Path>([])
   readonly notice = signal<Notice | null>(null)
-  readonly sent = signal<string | null>(null)
+  /** The move that was sent and what it was an answer to, until the page shows what came of it. */
+  readonly sent = signal<Sent | null>(null)
   readonly forecast = signal<readonly string[]>([])
   readonly read = signal<string | null>(null)
   readonly memory = new ShuffleMemory()
@@ -94,7 +101,7 @@ export class Room {
         view: (view) => this.receive(view),
         status: (status) => this.count(status),
         refused: (refused) => this.refused(refused),
-        accepted: (commandId) => this.accepted(commandId),
+        accepted: (commandId, version) => this.accepted(commandId, version),
       },
     )
   }
@@ -153,7 +160,9 @@ export class Room {
         this.path.value = []
         this.forecast.value = []
       }
-      this.sent.value = null
+      if (this.sent.value?.version !== view.version) {
+        this.sent.value = null
+      }
       this.count(view)
     })
   }
@@ -167,8 +176,9 @@ export class Room {
     })
   }
 
-  private accepted(commandId: string): void {
-    if (this.sent.value === commandId) {
+  /** What came of an accepted move is often shown later than it is accepted: until then nothing is offered. */
+  private accepted(commandId: string, version: number): void {
+    if (this.sent.value?.commandId === commandId && this.view.value?.version === version) {
       this.sent.value = null
     }
   }
@@ -257,7 +267,8 @@ export class Room {
     const view = this.view.value
     if (view !== null && this.sent.value === null) {
       this.notice.value = null
-      this.sent.value = this.socket.command({ type: 'move', expectedVersion: view.version, move: move.notation })
+      const commandId = this.socket.command({ type: 'move', expectedVersion: view.version, move: move.notation })
+      this.sent.value = { commandId, version: view.version }
     }
   }
 
