@@ -198,7 +198,10 @@ final class ThinkingTest {
 
       assertThat(own.registry.thinkingNow()).as("no expert has thought").isEqualTo(20);
       pages.forEach(Listening::leave);
-      assertThat(own.registry.thinkingNow()).as("but one that had begun").isEqualTo(1);
+      // The thread that writes to a page may be the one that takes it off.
+      while (own.registry.thinkingNow() != 1) {
+        Thread.sleep(5);
+      }
       Listening back = Listening.at(own.registry, own.live(quick).id(), Viewer.A);
       back.leave();
     }
