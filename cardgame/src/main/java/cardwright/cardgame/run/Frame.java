@@ -79,9 +79,10 @@ public interface Frame<E, F extends Frame<E, F>> extends Step {
 
   /// Whether all of what the text asked for last was carried out, as far as is known.
   ///
-  /// @param caller the address of its frame
+  /// @param caller the address of its frame; of [#NO_CALLER] nothing is known
   static boolean isDone(Agenda agenda, int caller) {
-    return caller < agenda.size()
+    return caller != NO_CALLER
+        && caller < agenda.size()
         && agenda.get(caller) instanceof Frame<?, ?> frame
         && frame.cursor().done();
   }

@@ -303,11 +303,18 @@ final class ActInMainPhase implements Decision.Own {
     switch (action(option)) {
       case PLAY ->
           Playing.announce(
-              board, card, board.face(card).effect(), Announcement.NO_PRICE, other, other < 0);
-      case PLAY_BY -> Playing.announce(board, card, board.face(card).effect(), other, -1, false);
+              board,
+              chance,
+              card,
+              board.face(card).effect(),
+              Announcement.NO_PRICE,
+              other,
+              other < 0);
+      case PLAY_BY ->
+          Playing.announce(board, chance, card, board.face(card).effect(), other, -1, false);
       case USE -> {
         Text text = board.face(card).texts().get(line(option));
-        Playing.announce(board, card, text, Announcement.NO_PRICE, other, other < 0);
+        Playing.announce(board, chance, card, text, Announcement.NO_PRICE, other, other < 0);
       }
       case TUSSLE, DIRECT_ATTACK -> Tussles.declare(board, card, other);
     }

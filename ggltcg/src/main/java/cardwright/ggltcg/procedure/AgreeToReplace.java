@@ -14,26 +14,26 @@ import cardwright.ggltcg.resolve.EventGates;
 
 /// Whether a text takes the place of what would happen.
 @Rule("GG Q59")
-record AgreeToReplace(Board board, EventGate now) implements YesOrPass {
+record AgreeToReplace(Board board, EventGate gate) implements YesOrPass {
   @Override
   public Seat seat() {
-    return now.seat(board);
+    return EventGates.seat(board, gate);
   }
 
   @Override
   public Message question() {
     return Messages.of(
         "question.replace",
-        clause(EventGates.message(board, now.event())),
-        card(now.text().source().name()));
+        clause(EventGates.message(board, gate.event())),
+        card(gate.text().source().name()));
   }
 
   @Override
   public void answer(boolean yes, Chance chance) {
     if (yes) {
-      EventGates.begin(board, now);
+      EventGates.begin(board, gate);
     } else {
-      EventGates.decline(board, now);
+      EventGates.decline(board, gate);
     }
   }
 }

@@ -74,7 +74,7 @@ record AnswerTussle(Board board, Seat seat) implements Decision.Own {
     if (option == PASS) {
       board.agenda().pop();
     } else {
-      Tussles.answer(board, card(option), price(option), seat);
+      Tussles.answer(board, chance, card(option), price(option), seat);
     }
   }
 }

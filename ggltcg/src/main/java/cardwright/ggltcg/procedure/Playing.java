@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -27,10 +28,11 @@ final class Playing {
   ///
   /// @param pick the first card chosen, or below 0 when none is chosen with the announcement
   /// @param declined whether the first choice was declined, not left for later
-  static void announce(Board board, int card, Text text, int price, int pick, boolean declined) {
+  static void announce(
+      Board board, Chance chance, int card, Text text, int price, int pick, boolean declined) {
     board.countAction();
     if (text.announced() == 0 && !costsX(board, card, text)) {
-      complete(board, card, text, price, Picks.NONE, Announcement.NO_X);
+      complete(board, chance, card, text, price, Picks.NONE, Announcement.NO_X);
       return;
     }
     Picks picks = pick < 0 ? Picks.NONE : Picks.NONE.with(0, board.ref(pick));
@@ -53,7 +55,7 @@ final class Playing {
   }
 
   /// Asks the next choice, or completes the announcement when there is none.
-  static boolean goOn(Board board, Announcement now) {
+  static boolean goOn(Board board, Chance chance, Announcement now) {
     if (asksX(board, now)) {
       return false;
     }
@@ -75,7 +77,7 @@ final class Playing {
       }
     }
     board.agenda().pop();
-    complete(board, now.card(), now.text(), now.price(), now.picks(), now.x());
+    complete(board, chance, now.card(), now.text(), now.price(), now.picks(), now.x());
     return true;
   }
 
@@ -128,7 +130,8 @@ final class Playing {
     return Candidates.ascending(candidates, now.picks(), choice, needed);
   }
 
-  private static void complete(Board board, int card, Text text, int price, Picks picks, int x) {
+  private static void complete(
+      Board board, Chance chance, int card, Text text, int price, Picks picks, int x) {
     Seat you = board.side(card);
     if (text.ability() instanceof Ability.Activated activated) {
       Card face = board.face(card);
@@ -139,7 +142,7 @@ final class Playing {
       }
       push(board, TextFrame.announced(text, face, board.ref(card), you, picks, said(x)));
     } else {
-      play(board, card, you, price, picks, true, x);
+      play(board, chance, card, you, price, picks, true, x);
     }
   }
 
@@ -160,7 +163,14 @@ final class Playing {
   /// @param x what X is, or [Announcement#NO_X]
   @Rule({"GG 5.1", "GG 5.3", "GG 5.4", "GG 5.6", "GG Q18", "GG Q23", "GG Q35", "GG Q59"})
   static void play(
-      Board board, int card, Seat you, int price, Picks picks, boolean announced, int x) {
+      Board board,
+      Chance chance,
+      int card,
+      Seat you,
+      int price,
+      Picks picks,
+      boolean announced,
+      int x) {
     Card face = board.face(card);
     int cost = price < 0 ? Costs.of(board, card, picks.first(), x) : 0;
     Costs.played(board, card, you);
@@ -170,8 +180,8 @@ final class Playing {
     }
     if (price >= 0) {
       board.move(card, Zone.RESOLVING, you);
-      GameEvents.sleepAtOnce(board, 1L << price);
-      GameEvents.settle(board);
+      GameEvents.sleepAsPrice(board, price);
+      GameEvents.settle(board, chance);
       if (board.outcome() != null) {
         return;
       }
@@ -180,7 +190,7 @@ final class Playing {
       board.move(card, Zone.PLAY, you);
       GameEvents.played(board, card, you);
       GameEvents.entered(board, card);
-      GameEvents.settle(board);
+      GameEvents.settle(board, chance);
     } else {
       if (price < 0) {
         board.move(card, Zone.RESOLVING, you);
@@ -198,7 +208,7 @@ final class Playing {
 
   /// An Action that has not become something else goes to sleep; it was not in play, so nothing is set off.
   @Rule({"GG 5.4", "GG 9.1", "GG Q23"})
-  static boolean finish(Board board, int ref) {
+  static boolean finish(Board board, Chance chance, int ref) {
     board.agenda().pop();
     if (board.holds(ref)) {
       int card = CardRef.card(ref);
@@ -208,7 +218,7 @@ final class Playing {
         board.tell(new PublicEvent.ActionDone(owner, board.face(card).name()));
       }
     }
-    GameEvents.settle(board);
+    GameEvents.settle(board, chance);
     return true;
   }
 }

@@ -17,20 +17,20 @@ import cardwright.ggltcg.vocabulary.Ability;
 
 /// Which of several texts takes the place of what would happen. The options are their indices.
 @Rule({"GG Q59", "GG Q60"})
-record ReplaceEvent(Board board, EventGate now) implements Decision.Own {
+record ReplaceEvent(Board board, EventGate gate) implements Decision.Own {
   @Override
   public Seat seat() {
-    return now.seat(board);
+    return EventGates.seat(board, gate);
   }
 
   @Override
   public Message question() {
-    return Messages.of("question.which-replaces", clause(EventGates.message(board, now.event())));
+    return Messages.of("question.which-replaces", clause(EventGates.message(board, gate.event())));
   }
 
   @Override
   public void list(MoveList options) {
-    for (int i = 0; i < now.texts().size(); i++) {
+    for (int i = 0; i < gate.texts().size(); i++) {
       options.add(i);
     }
   }
@@ -38,16 +38,16 @@ record ReplaceEvent(Board board, EventGate now) implements Decision.Own {
   @Override
   public String notation(int option) {
     return NamedTexts.notation(
-        now.texts(), now.texts().get(option), Ability.Instead.class::isInstance);
+        gate.texts(), gate.texts().get(option), Ability.Instead.class::isInstance);
   }
 
   @Override
   public Message meaning(int option) {
-    return Messages.of("move.text-replaces", card(now.texts().get(option).source().name()));
+    return Messages.of("move.text-replaces", card(gate.texts().get(option).source().name()));
   }
 
   @Override
   public void make(int option, Chance chance) {
-    EventGates.pick(board, now, option);
+    EventGates.pick(board, gate, option);
   }
 }

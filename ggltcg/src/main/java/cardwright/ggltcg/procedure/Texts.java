@@ -1,6 +1,5 @@
 package cardwright.ggltcg.procedure;
 
-import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
@@ -10,13 +9,11 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.event.PublicEvent;
-import cardwright.ggltcg.resolve.EventGates;
 import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Resolve;
 import cardwright.ggltcg.resolve.TextFrame;
 import cardwright.ggltcg.resolve.Values;
 import cardwright.ggltcg.vocabulary.Effect;
-import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.List;
 
@@ -28,14 +25,16 @@ final class Texts implements TextRules<Effect, TextFrame> {
   private static final int[] NO_CARDS = {};
 
   private final Board board;
+  private final Chance chance;
 
-  private Texts(Board board) {
+  private Texts(Board board, Chance chance) {
     this.board = board;
+    this.chance = chance;
   }
 
   /// Goes on with the text on top of the agenda; answers false when a player has to decide.
   static boolean goOn(Board board, Chance chance, TextFrame frame) {
-    return Interpreter.goOn(board.agenda(), chance, new Texts(board), frame);
+    return Interpreter.goOn(board.agenda(), chance, new Texts(board, chance), frame);
   }
 
   @Override
@@ -52,13 +51,8 @@ final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   @Rule({"GG 12.1", "GG Q23"})
   public void carryOut(Effect effect, int choice, TextFrame frame, int agreed, int caller) {
-    int before = board.agenda().size();
-    boolean done = Resolve.effect(board, effect, choice, frame);
-    Frame.report(board.agenda(), caller, done);
-    if (board.info().has(Feature.INSTEAD)) {
-      EventGates.askedBy(board, before, caller);
-    }
-    GameEvents.settle(board);
+    Resolve.effect(board, chance, effect, choice, frame, caller);
+    GameEvents.settle(board, chance);
   }
 
   /// `You may` with a choice right behind it is asked as one: choose or pass. What cannot be done is not asked.

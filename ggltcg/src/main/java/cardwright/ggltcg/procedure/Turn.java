@@ -12,6 +12,7 @@ import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.EventGate;
 import cardwright.ggltcg.resolve.EventGates;
+import cardwright.ggltcg.resolve.GameEvent;
 import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.ResolutionStep;
 import cardwright.ggltcg.resolve.TextFrame;
@@ -87,30 +88,30 @@ public final class Turn {
   private static boolean turn(Board board, TurnStep top, Chance chance) {
     return switch (top) {
       case Phase phase -> phase(board, phase, chance);
-      case Announcement announcement -> Playing.goOn(board, announcement);
+      case Announcement announcement -> Playing.goOn(board, chance, announcement);
       case AnswerWindow(Seat defender) -> triggersFirst(board) || Tussles.goOn(board, defender);
-      case FinishAction(int ref) -> Playing.finish(board, ref);
-      case StrikeBack back -> Tussles.strikeBack(board, back);
+      case FinishAction(int ref) -> Playing.finish(board, chance, ref);
+      case StrikeBack back -> Tussles.strikeBack(board, chance, back);
     };
   }
 
   private static boolean resolution(Board board, ResolutionStep top, Chance chance) {
     return switch (top) {
       case TextFrame text -> Texts.goOn(board, chance, text);
-      case EventGate gate -> EventGates.goOn(board, gate);
+      case EventGate gate -> EventGates.goOn(board, chance, gate);
     };
   }
 
   private static boolean phase(Board board, Phase phase, Chance chance) {
     return switch (phase) {
-      case BEGIN_TURN -> begin(board);
+      case BEGIN_TURN -> begin(board, chance);
       case START_OF_TURN -> {
         board.agenda().pop();
-        receive(board, board.active());
+        receive(board, chance, board.active());
         yield true;
       }
       case MAIN -> triggersFirst(board);
-      case END_TURN -> end(board);
+      case END_TURN -> end(board, chance);
       case PASS_TURN -> triggersFirst(board) || pass(board);
       case TRIGGERS -> TriggeredTexts.goOn(board);
       case STRIKES -> triggersFirst(board) || Tussles.strike(board, chance);
@@ -118,7 +119,7 @@ public final class Turn {
   }
 
   @Rule({"GG 4.1", "GG Q55"})
-  private static boolean begin(Board board) {
+  private static boolean begin(Board board, Chance chance) {
     int turn = board.turn() + 1;
     Seat active = board.active().other();
     board.beginTurn(turn, active);
@@ -127,18 +128,19 @@ public final class Turn {
     }
     board.agenda().replace(Phase.MAIN);
     if (board.lasting().isEmpty()) {
-      receive(board, active);
+      receive(board, chance, active);
     } else {
       // What ends now may let texts step in, which come before the CC.
       board.agenda().push(Phase.START_OF_TURN);
-      GameEvents.turnBegins(board, active);
+      GameEvents.turnBegins(board, chance, active);
     }
     return true;
   }
 
   @Rule({"GG 4.2", "GG 4.3", "GG Q42", "GG Q55"})
-  private static void receive(Board board, Seat active) {
-    GameEvents.gain(board, active, board.turn() == 1 ? CC_ON_TURN_1 : CC_A_TURN);
+  private static void receive(Board board, Chance chance, Seat active) {
+    int cc = board.turn() == 1 ? CC_ON_TURN_1 : CC_A_TURN;
+    GameEvents.happen(board, chance, new GameEvent.Gain(active, cc));
     GameEvents.turnStarted(board, active);
   }
 
@@ -166,10 +168,10 @@ public final class Turn {
   }
 
   @Rule({"GG 6.3", "GG Q39"})
-  private static boolean end(Board board) {
+  private static boolean end(Board board, Chance chance) {
     board.agenda().replace(Phase.PASS_TURN);
     GameEvents.endOfTurn(board);
-    GameEvents.settle(board);
+    GameEvents.settle(board, chance);
     return true;
   }
 

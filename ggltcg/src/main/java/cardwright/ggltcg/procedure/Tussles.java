@@ -10,6 +10,7 @@ import cardwright.ggltcg.board.Costs;
 import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
+import cardwright.ggltcg.resolve.GameEvent;
 import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Possible;
 import cardwright.ggltcg.resolve.TextFrame;
@@ -67,9 +68,9 @@ final class Tussles {
   ///
   /// @param price the card sleeped instead of paying, or -1
   @Rule({"GG 7.5", "GG 7.6", "GG Q47"})
-  static void answer(Board board, int card, int price, Seat defender) {
+  static void answer(Board board, Chance chance, int card, int price, Seat defender) {
     Card face = board.face(card);
-    Playing.play(board, card, defender, price, Picks.NONE, false, Announcement.NO_X);
+    Playing.play(board, chance, card, defender, price, Picks.NONE, false, Announcement.NO_X);
     if (board.outcome() != null) {
       return;
     }
@@ -91,7 +92,7 @@ final class Tussles {
       direct(board, attacking.other(), chance);
     } else if (on
         && stands(board, board.defender(), attacking.other())
-        && !fight(board, CardRef.card(board.attacker()), CardRef.card(board.defender()))
+        && !fight(board, chance, CardRef.card(board.attacker()), CardRef.card(board.defender()))
         && board.outcome() == null) {
       return true;
     }
@@ -101,13 +102,13 @@ final class Tussles {
 
   /// The slower Toy strikes if both still stand as they stood.
   @Rule({"GG 7.8", "GG Q46", "GG Q60"})
-  static boolean strikeBack(Board board, StrikeBack back) {
+  static boolean strikeBack(Board board, Chance chance, StrikeBack back) {
     board.agenda().pop();
     if (stands(board, back.striker(), back.side())
         && stands(board, back.struck(), back.side().other())) {
       int striker = CardRef.card(back.striker());
       hit(board, striker, CardRef.card(back.struck()), board.figures().strength(striker));
-      GameEvents.settle(board);
+      GameEvents.settle(board, chance);
     }
     board.endTussle();
     return true;
@@ -127,18 +128,18 @@ final class Tussles {
       hand &= hand - 1;
     }
     GameEvents.sleepFromHand(board, Long.numberOfTrailingZeros(hand));
-    GameEvents.settle(board);
+    GameEvents.settle(board, chance);
   }
 
   /// Strikes, or a win by text.
   ///
   /// @return whether the tussle is over: a strike back may have to wait
   @Rule({"GG 7.7", "GG 7.8", "GG 7.9", "GG 7.11", "GG Q4", "GG Q13", "GG Q60"})
-  private static boolean fight(Board board, int attacker, int defender) {
+  private static boolean fight(Board board, Chance chance, int attacker, int defender) {
     boolean attackerWins = winsByText(board, attacker, defender);
     boolean defenderWins = winsByText(board, defender, attacker);
     if (attackerWins != defenderWins) {
-      win(board, attackerWins ? attacker : defender, attackerWins ? defender : attacker);
+      win(board, chance, attackerWins ? attacker : defender, attackerWins ? defender : attacker);
       return true;
     }
     int speed = speed(board, attacker) - speed(board, defender);
@@ -146,7 +147,7 @@ final class Tussles {
       int back = board.figures().strength(defender);
       hit(board, attacker, defender, board.figures().strength(attacker));
       hit(board, defender, attacker, back);
-      GameEvents.settle(board);
+      GameEvents.settle(board, chance);
       return true;
     }
     int first = speed > 0 ? attacker : defender;
@@ -156,13 +157,13 @@ final class Tussles {
     hit(board, first, second, board.figures().strength(first));
     if (board.info().has(Feature.INSTEAD)) {
       board.agenda().push(new StrikeBack(secondRef, board.side(second), firstRef));
-      GameEvents.settle(board);
+      GameEvents.settle(board, chance);
       return false;
     }
-    GameEvents.settle(board);
+    GameEvents.settle(board, chance);
     if (board.outcome() == null && board.holds(firstRef) && board.holds(secondRef)) {
       hit(board, second, first, board.figures().strength(second));
-      GameEvents.settle(board);
+      GameEvents.settle(board, chance);
     }
     return true;
   }
@@ -198,11 +199,11 @@ final class Tussles {
     return false;
   }
 
-  private static void win(Board board, int winner, int loser) {
+  private static void win(Board board, Chance chance, int winner, int loser) {
     if (board.heard()) {
       board.tell(new PublicEvent.WonByText(board.face(winner).name(), board.face(loser).name()));
     }
-    GameEvents.sleep(board, 1L << loser);
-    GameEvents.settle(board);
+    GameEvents.happen(board, chance, new GameEvent.Sleep(board.ref(loser)));
+    GameEvents.settle(board, chance);
   }
 }

@@ -1,9 +1,7 @@
 package cardwright.ggltcg.resolve;
 
-import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.TriggeredText;
 import java.util.ArrayList;
@@ -56,13 +54,6 @@ public record EventGate(
     return new EventGate(event, texts, picked, true, caller);
   }
 
-  /// What was asked for by a text.
-  ///
-  /// @param address where that text lies
-  EventGate askedBy(int address) {
-    return new EventGate(event, texts, picked, begun, address);
-  }
-
   /// Without the texts of cards that have left play: they step in for nothing.
   @Rule("GG Q59")
   EventGate standing(Board board) {
@@ -75,17 +66,6 @@ public record EventGate(
     List<TriggeredText> others = new ArrayList<>(texts);
     others.remove(picked);
     return of(event, others, caller);
-  }
-
-  /// Who is asked: whose card or whose CC it is, which of several texts; then the player of that text, whether.
-  public Seat seat(Board board) {
-    if (!isOpen()) {
-      return text().you();
-    }
-    return switch (event) {
-      case GameEvent.Sleep(int ref) -> board.side(CardRef.card(ref));
-      case GameEvent.Gain(Seat seat, int _) -> seat;
-    };
   }
 
   @Override

@@ -8,6 +8,7 @@ import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -34,49 +35,52 @@ import java.util.Optional;
 public final class EventGates {
   private EventGates() {}
 
-  /// Lets texts step in for cards that would be sleeped.
+  /// Whether a text could take the place of any of these.
+  static boolean isAwaited(Board board, GameEvent[] events) {
+    for (GameEvent event : events) {
+      if (!texts(board, event).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Puts a gate on the agenda for each event whose place a text could take.
   ///
-  /// The active player's cards come first; of one player, in the order of their indices, which is that of the deck lists.
+  /// What affects the active player comes first; of one player's cards, the order is that of their indices, which is that of the deck lists.
   ///
-  /// @return those that are sleeped now: no text steps in for them
-  static long divert(Board board, long cards) {
-    long now = cards;
+  /// @param events those of one moment, by the indices of their cards
+  /// @param caller the address of the text that asked for them
+  /// @return the others: no text steps in for them
+  static GameEvent[] open(Board board, GameEvent[] events, int caller) {
+    List<GameEvent> others = new ArrayList<>();
     for (Seat seat : List.of(board.active().other(), board.active())) {
       // What is pushed last comes first.
-      long rest = cards;
-      while (rest != 0) {
-        int card = 63 - Long.numberOfLeadingZeros(rest);
-        rest &= ~(1L << card);
-        if (board.side(card) == seat && divert(board, card)) {
-          now &= ~(1L << card);
+      for (int i = events.length - 1; i >= 0; i--) {
+        if (affected(board, events[i]) == seat) {
+          List<TriggeredText> texts = texts(board, events[i]);
+          if (texts.isEmpty()) {
+            others.add(events[i]);
+          } else {
+            board.agenda().push(EventGate.of(events[i], texts, caller));
+          }
         }
       }
     }
-    return now;
+    return others.toArray(GameEvent[]::new);
   }
 
-  private static boolean divert(Board board, int card) {
-    if ((spared(board) >> card & 1) != 0) {
-      return false;
-    }
-    GameEvent event = new GameEvent.Sleep(board.ref(card));
-    List<TriggeredText> texts = texts(board, event);
-    if (!texts.isEmpty()) {
-      board.agenda().push(EventGate.of(event, texts, Frame.NO_CALLER));
-    }
-    return !texts.isEmpty();
+  /// Whose card it is that would be sleeped, or who would gain CC.
+  private static Seat affected(Board board, GameEvent event) {
+    return switch (event) {
+      case GameEvent.Sleep(int ref) -> board.side(CardRef.card(ref));
+      case GameEvent.Gain(Seat seat, int _) -> seat;
+    };
   }
 
-  /// Lets a text step in for a gain of CC.
-  ///
-  /// @return whether one does
-  static boolean divertGain(Board board, Seat seat, int cc) {
-    GameEvent event = new GameEvent.Gain(seat, cc);
-    List<TriggeredText> texts = texts(board, event);
-    if (!texts.isEmpty()) {
-      board.agenda().push(EventGate.of(event, texts, Frame.NO_CALLER));
-    }
-    return !texts.isEmpty();
+  /// Who is asked: who is affected, which of several texts it is; then the player of that text, whether.
+  public static Seat seat(Board board, EventGate gate) {
+    return gate.isOpen() ? affected(board, gate.event()) : gate.text().you();
   }
 
   /// The cards for which a text is stepping in, as bits.
@@ -94,6 +98,9 @@ public final class EventGates {
 
   private static List<TriggeredText> texts(Board board, GameEvent event) {
     List<TriggeredText> texts = new ArrayList<>();
+    if (isNothing(board, event)) {
+      return texts;
+    }
     for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       Card face = board.face(card);
@@ -109,6 +116,15 @@ public final class EventGates {
       }
     }
     return texts;
+  }
+
+  /// Whether a text is stepping in for the very card already, or the cap leaves nothing of a gain.
+  @Rule({"GG Q60", "GG Q61"})
+  private static boolean isNothing(Board board, GameEvent event) {
+    return switch (event) {
+      case GameEvent.Sleep(int ref) -> (spared(board) >> CardRef.card(ref) & 1) != 0;
+      case GameEvent.Gain(Seat seat, int cc) -> Math.min(cc, GameEvents.room(board, seat)) <= 0;
+    };
   }
 
   /// A text that may be left is not offered when what it chooses first is not there.
@@ -150,24 +166,24 @@ public final class EventGates {
   }
 
   /// Goes on with what would happen; answers false when a player has to decide.
-  public static boolean goOn(Board board, EventGate now) {
-    if (now.begun()) {
-      done(board, now.event());
+  public static boolean goOn(Board board, Chance chance, EventGate gate) {
+    if (gate.begun()) {
+      done(board, chance, gate);
       return true;
     }
-    EventGate standing = now.standing(board);
-    if (!standing.equals(now)) {
+    EventGate standing = gate.standing(board);
+    if (!standing.equals(gate)) {
       board.agenda().replace(standing);
       return true;
     }
-    if (now.texts().isEmpty() || isGone(board, now.event())) {
-      happen(board, now.event());
+    if (gate.texts().isEmpty() || isGone(board, gate.event())) {
+      happen(board, chance, gate);
       return true;
     }
-    if (now.isOpen() || now.text().text().mayStepIn()) {
+    if (gate.isOpen() || gate.text().text().mayStepIn()) {
       return false;
     }
-    begin(board, now);
+    begin(board, gate);
     return true;
   }
 
@@ -176,47 +192,34 @@ public final class EventGates {
     return event instanceof GameEvent.Sleep(int ref) && !board.holds(ref);
   }
 
-  /// What waits since a text was carried out was asked for by that text: it is told when something else takes the place of that.
-  ///
-  /// @param from how many steps lay on the agenda before
-  /// @param caller where the text lies
-  @Rule({"GG Q54", "GG Q59"})
-  public static void askedBy(Board board, int from, int caller) {
-    for (int i = from; i < board.agenda().size(); i++) {
-      if (board.agenda().get(i) instanceof EventGate gate && !gate.begun()) {
-        board.agenda().set(i, gate.askedBy(caller));
-      }
-    }
-  }
-
   /// A player picks which text steps in.
   ///
-  /// @param index from 0 to `now.texts().size() - 1`
-  public static void pick(Board board, EventGate now, int index) {
-    if (now.texts().get(index).text().mayStepIn()) {
-      board.agenda().replace(now.picking(index));
+  /// @param index from 0 to `gate.texts().size() - 1`
+  public static void pick(Board board, EventGate gate, int index) {
+    if (gate.texts().get(index).text().mayStepIn()) {
+      board.agenda().replace(gate.picking(index));
     } else {
-      begin(board, now.picking(index));
+      begin(board, gate.picking(index));
     }
   }
 
   /// The picked text takes the place of what would happen.
-  public static void begin(Board board, EventGate now) {
-    TriggeredText text = now.text();
+  public static void begin(Board board, EventGate gate) {
+    TriggeredText text = gate.text();
     board.countAction();
     if (board.heard()) {
       board.tell(
-          new PublicEvent.Replaced(text.you(), text.source().name(), message(board, now.event())));
+          new PublicEvent.Replaced(text.you(), text.source().name(), message(board, gate.event())));
     }
-    int it = now.event() instanceof GameEvent.Sleep(int ref) ? ref : CardRef.NONE;
-    Frame.report(board.agenda(), now.caller(), false);
-    board.agenda().replace(now.beginning());
+    int it = gate.event() instanceof GameEvent.Sleep(int ref) ? ref : CardRef.NONE;
+    Frame.report(board.agenda(), gate.caller(), false);
+    board.agenda().replace(gate.beginning());
     board.agenda().push(TextFrame.about(text.text(), text.source(), text.self(), text.you(), it));
   }
 
   /// The player of the picked text leaves it.
-  public static void decline(Board board, EventGate now) {
-    board.agenda().replace(now.without());
+  public static void decline(Board board, EventGate gate) {
+    board.agenda().replace(gate.without());
   }
 
   /// What would happen, as a part of a sentence.
@@ -228,28 +231,23 @@ public final class EventGates {
     };
   }
 
-  private static void happen(Board board, GameEvent event) {
+  private static void happen(Board board, Chance chance, EventGate gate) {
     board.agenda().pop();
-    switch (event) {
-      case GameEvent.Sleep(int ref) -> {
-        if (board.holds(ref)) {
-          GameEvents.sleepAtOnce(board, 1L << CardRef.card(ref));
-        }
-      }
-      case GameEvent.Gain(Seat seat, int cc) -> GameEvents.gainAtOnce(board, seat, cc);
+    if (!isGone(board, gate.event())) {
+      GameEvents.happen(board, chance, gate);
     }
-    GameEvents.settle(board);
+    GameEvents.settle(board, chance);
   }
 
   /// A text has taken the place of what would happen. A Toy that still lacks stamina then sleeps after all.
   @Rule({"GG 12.1", "GG Q60"})
-  private static void done(Board board, GameEvent event) {
+  private static void done(Board board, Chance chance, EventGate gate) {
     board.agenda().pop();
-    if (event instanceof GameEvent.Sleep(int ref)
+    if (gate.event() instanceof GameEvent.Sleep(int ref)
         && board.holds(ref)
         && board.stamina(CardRef.card(ref)) <= 0) {
-      GameEvents.sleepAtOnce(board, 1L << CardRef.card(ref));
+      GameEvents.apply(board, gate.event());
     }
-    GameEvents.settle(board);
+    GameEvents.settle(board, chance);
   }
 }

@@ -3,17 +3,30 @@ package cardwright.ggltcg.resolve;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
 
-/// A change whose place a text can take: what lies in an [EventGate] until it is known whether one does.
+/// One thing that happens, and whose place a text can take: to a card in play, or to a player.
 @Rule({"GG Q59", "GG Q61"})
 public sealed interface GameEvent {
-  /// A card in play would be sleeped.
+  /// A card in play is sleeped.
   ///
   /// @param ref the card, with its life
   record Sleep(int ref) implements GameEvent {}
 
-  /// A player would gain CC.
+  /// A player gains CC, up to the cap.
   record Gain(Seat seat, int cc) implements GameEvent {}
+
+  /// Cards in play are sleeped, in one moment: an event for each.
+  ///
+  /// @param cards as bits; there may be none
+  static GameEvent[] sleep(Board board, long cards) {
+    GameEvent[] events = new GameEvent[Long.bitCount(cards)];
+    int count = 0;
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      events[count++] = new Sleep(board.ref(Long.numberOfTrailingZeros(rest)));
+    }
+    return events;
+  }
 
   /// Writes all that distinguishes this from others.
   default void write(Fingerprint out) {

@@ -2,6 +2,12 @@ package cardwright.ggltcg.resolve;
 
 import static cardwright.engine.Message.player;
 
+import cardwright.cardgame.event.EventPipe;
+import cardwright.cardgame.event.EventRules;
+import cardwright.cardgame.run.Frame;
+import cardwright.engine.Agenda;
+import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -21,6 +27,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Every change that card text can speak of, whoever makes it: a card or the rules. Each tells its event and sets triggers off.
+///
+/// What a text can take the place of is a [GameEvent], and goes through the pipe of events.
 public final class GameEvents {
   /// The most CC that a player can have.
   @Rule("GG 6.2")
@@ -30,58 +38,112 @@ public final class GameEvents {
   private static final Outcome A_ASLEEP = asleep(Seat.A);
   private static final Outcome B_ASLEEP = asleep(Seat.B);
 
+  private static final EventRules<Board, GameEvent> RULES = new Rules();
+
   private GameEvents() {}
 
   private static Outcome asleep(Seat loser) {
     return Outcome.win(loser.other(), Messages.of("end.asleep", player(loser)));
   }
 
-  /// A player gains CC, up to the cap.
-  ///
-  /// @return whether all of it fits below the cap; a text that may take its place tells when it does
-  @Rule({"GG 6.2", "GG 4.2", "GG Q61"})
-  public static boolean gain(Board board, Seat seat, int cc) {
-    if (board.info().has(Feature.INSTEAD)
-        && Math.min(cc, CC_CAP - board.cc(seat)) > 0
-        && EventGates.divertGain(board, seat, cc)) {
-      return cc <= CC_CAP - board.cc(seat);
+  /// What the pipe of events asks of this game.
+  private record Rules() implements EventRules<Board, GameEvent> {
+    @Override
+    public Agenda agenda(Board board) {
+      return board.agenda();
     }
-    return gainAtOnce(board, seat, cc);
+
+    @Override
+    public boolean isAwaited(Board board, GameEvent[] events) {
+      return board.info().has(Feature.INSTEAD) && EventGates.isAwaited(board, events);
+    }
+
+    /// Those events for which no text waits happen now; each of the others has a gate of its own.
+    @Override
+    @Rule({"GG Q59", "GG Q60"})
+    public void await(Board board, GameEvent[] events, boolean full, int caller) {
+      // It counts as carried out until a text takes the place of any of it.
+      Frame.report(board.agenda(), caller, full && fits(board, events));
+      GameEvents.apply(board, EventGates.open(board, events, caller));
+    }
+
+    @Override
+    public boolean apply(Board board, Chance chance, GameEvent[] events) {
+      return GameEvents.apply(board, events);
+    }
   }
 
-  /// A player gains CC, and no text steps in.
+  /// Lets things happen in one moment, because the rules say so.
+  public static void happen(Board board, Chance chance, GameEvent... events) {
+    happen(board, chance, true, Frame.NO_CALLER, events);
+  }
+
+  /// Lets things happen in one moment, because a text says so.
   ///
-  /// @return whether all of it fits below the cap
-  static boolean gainAtOnce(Board board, Seat seat, int cc) {
-    int before = board.cc(seat);
-    int now = Math.min(CC_CAP, before + cc);
+  /// @param full whether they are all that was asked for
+  /// @param caller the address of the text: it is told whether all of it was carried out
+  static void happen(Board board, Chance chance, boolean full, int caller, GameEvent... events) {
+    EventPipe.happen(RULES, board, chance, full, caller, events);
+  }
+
+  /// Goes on where no text has stepped in: it happens. Whether it is all that was asked for hangs on the other events of its moment.
+  static void happen(Board board, Chance chance, EventGate gate) {
+    boolean full = Frame.isDone(board.agenda(), gate.caller());
+    GameEvent[] events = {gate.event()};
+    EventPipe.apply(RULES, board, chance, full, gate.caller(), events);
+  }
+
+  /// Carries out in one moment what no text replaces. Answers whether all of it happened.
+  static boolean apply(Board board, GameEvent... events) {
+    boolean all = fits(board, events);
+    long sleeping = 0;
+    for (GameEvent event : events) {
+      switch (event) {
+        case GameEvent.Sleep(int ref) -> sleeping |= 1L << CardRef.card(ref);
+        case GameEvent.Gain(Seat seat, int cc) -> gain(board, seat, cc);
+      }
+    }
+    sleep(board, sleeping);
+    return all;
+  }
+
+  /// Whether all of it can happen: of a gain of CC the cap may leave less.
+  @Rule({"GG 6.2", "GG Q54"})
+  private static boolean fits(Board board, GameEvent[] events) {
+    for (GameEvent event : events) {
+      if (event instanceof GameEvent.Gain(Seat seat, int cc) && cc > room(board, seat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// How much CC a player can gain.
+  @Rule("GG 6.2")
+  static int room(Board board, Seat seat) {
+    return CC_CAP - board.cc(seat);
+  }
+
+  @Rule({"GG 6.2", "GG 4.2"})
+  private static void gain(Board board, Seat seat, int cc) {
+    int gained = Math.min(cc, room(board, seat));
+    int now = board.cc(seat) + gained;
     board.setCc(seat, now);
     if (board.heard()) {
-      board.tell(new PublicEvent.Gained(seat, now - before, now));
+      board.tell(new PublicEvent.Gained(seat, gained, now));
     }
-    return now - before == cc;
   }
 
-  /// Cards in play go to sleep, at one moment; those for which a text steps in do not.
-  ///
-  /// @return whether there were any; a text that may take the place of it tells when it does
+  /// A card in play is sleeped as a price: a price is paid as it is, and no text steps in.
   @Rule("GG Q59")
-  public static boolean sleep(Board board, long cards) {
-    if (!board.info().has(Feature.INSTEAD)) {
-      return sleepAtOnce(board, cards);
-    }
-    long now = EventGates.divert(board, cards);
-    sleepAtOnce(board, now);
-    return cards != 0;
+  public static void sleepAsPrice(Board board, int card) {
+    apply(board, new GameEvent.Sleep(board.ref(card)));
   }
 
-  /// Cards in play go to sleep, at one moment, and no text steps in.
-  ///
-  /// @return whether there were any
   @Rule({"GG 9.1", "GG 9.2", "GG 13.4", "GG Q20"})
-  public static boolean sleepAtOnce(Board board, long cards) {
+  private static void sleep(Board board, long cards) {
     if (cards == 0) {
-      return false;
+      return;
     }
     if (board.heard()) {
       board.tell(new PublicEvent.Sleeped(names(board, cards)));
@@ -96,7 +158,6 @@ public final class GameEvents {
       int card = Long.numberOfTrailingZeros(rest);
       board.move(card, Zone.SLEEP, board.side(card));
     }
-    return true;
   }
 
   /// A card in a hand goes to sleep: nothing is triggered, and both players see it.
@@ -175,9 +236,9 @@ public final class GameEvents {
 
   /// What lasts until a player's next turn begins is over.
   @Rule("GG Q55")
-  public static void turnBegins(Board board, Seat active) {
+  public static void turnBegins(Board board, Chance chance, Seat active) {
     Loans.giveBack(board, board.lasting().end(lasting -> lasting.expiry().isAtStartOfTurn(active)));
-    settle(board);
+    settle(board, chance);
   }
 
   /// A card that was played has entered play.
@@ -212,13 +273,16 @@ public final class GameEvents {
 
   /// What is checked at all times: Toys without stamina sleep until there are none, then whoever has all cards asleep loses.
   @Rule({"GG 12.1", "GG 12.2", "GG 12.3", "GG 15.2", "GG Q21", "GG Q22", "GG Q24", "GG Q34"})
-  public static void settle(Board board) {
+  public static void settle(Board board, Chance chance) {
     if (board.outcome() != null) {
       return;
     }
     while (!board.settled()) {
       board.settle();
-      sleep(board, exhausted(board));
+      long exhausted = exhausted(board);
+      if (exhausted != 0) {
+        happen(board, chance, GameEvent.sleep(board, exhausted));
+      }
     }
     boolean outA = board.awake(Seat.A) == 0;
     boolean outB = board.awake(Seat.B) == 0;

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
@@ -8,6 +9,7 @@ import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
@@ -25,38 +27,53 @@ import java.util.List;
 
 /// What effects do.
 public final class Resolve {
-  private Resolve() {}
+  private final Board board;
+  private final Chance chance;
+  private final TextFrame text;
+  private final int caller;
+
+  private Resolve(Board board, Chance chance, TextFrame text, int caller) {
+    this.board = board;
+    this.chance = chance;
+    this.text = text;
+    this.caller = caller;
+  }
 
   /// Carries an effect out.
   ///
   /// @param choice the index of its choice in the text, or -1
-  /// @return whether all of it could be done
-  public static boolean effect(Board board, Effect effect, int choice, TextFrame text) {
-    return switch (effect) {
+  /// @param text the text, which is about to go on behind this effect
+  /// @param caller its address: it is told whether all of it was carried out
+  public static void effect(
+      Board board, Chance chance, Effect effect, int choice, TextFrame text, int caller) {
+    new Resolve(board, chance, text, caller).effect(effect, choice);
+  }
+
+  private void effect(Effect effect, int choice) {
+    switch (effect) {
       case Effect.GainCc(Amount cc) ->
-          GameEvents.gain(board, text.you(), Values.of(board, cc, text));
-      case Effect.Sleep(Target<Which> target) ->
-          GameEvents.sleep(board, cards(board, target, choice, text));
-      case Effect.SharedOnCards(SharedCardEffect<Which> shared) ->
-          shared(board, shared, choice, text);
-      case Effect.Unsleep(Target<Which> target) ->
-          unsleep(board, cards(board, target, choice, text), text.you());
+          happen(true, new GameEvent.Gain(text.you(), Values.of(board, cc, text)));
+      case Effect.Sleep(Target<Which> target) -> sleep(cards(target, choice));
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> shared(shared, choice);
+      case Effect.Unsleep(Target<Which> target) -> unsleep(cards(target, choice));
       case Effect.LoseStamina(Target<Which> target, Amount by) ->
-          loseStamina(board, cards(board, target, choice, text), Values.of(board, by, text));
+          loseStamina(cards(target, choice), Values.of(board, by, text));
       case Effect.AddStats(Target<Which> target, List<Bonus> by, Duration duration) ->
-          addStats(board, cards(board, target, choice, text), by, expiry(duration, text), text);
+          addStats(cards(target, choice), by, expiry(duration));
       case Effect.SetStamina(Target<Which> target, Amount to, Duration duration) ->
-          setStamina(
-              board,
-              cards(board, target, choice, text),
-              Values.of(board, to, text),
-              expiry(duration, text),
-              text.source().name());
-      case Effect.Shared(SharedEffect<Which> shared) -> shared(board, shared, text);
-      case Effect.EnterAsCopy(Target<Which> target) ->
-          enterAsCopy(board, cards(board, target, choice, text), text);
-      case Effect.CallOff() -> callOff(board);
-    };
+          setStamina(cards(target, choice), Values.of(board, to, text), expiry(duration));
+      case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
+      case Effect.EnterAsCopy(Target<Which> target) -> enterAsCopy(cards(target, choice));
+      case Effect.CallOff() -> callOff();
+    }
+  }
+
+  private void report(boolean done) {
+    Frame.report(board.agenda(), caller, done);
+  }
+
+  private void happen(boolean full, GameEvent... events) {
+    GameEvents.happen(board, chance, full, caller, events);
   }
 
   /// How often what an effect counts is repeated.
@@ -67,56 +84,52 @@ public final class Resolve {
     throw new IllegalStateException("counts nothing: " + count);
   }
 
-  private static Expiry expiry(Duration duration, TextFrame text) {
+  private Expiry expiry(Duration duration) {
     return new Expiry(duration, text.you());
   }
 
-  private static boolean shared(
-      Board board, SharedCardEffect<Which> effect, int choice, TextFrame text) {
-    return switch (effect) {
+  private void shared(SharedCardEffect<Which> effect, int choice) {
+    switch (effect) {
       case SharedCardEffect.ToHand(Target<Which> target) ->
-          GameEvents.returnToHand(board, cards(board, target, choice, text));
+          report(GameEvents.returnToHand(board, cards(target, choice)));
       case SharedCardEffect.TakeControl(Target<Which> target, Duration duration) ->
-          takeControl(board, cards(board, target, choice, text), expiry(duration, text), text);
+          takeControl(cards(target, choice), expiry(duration));
       case SharedCardEffect.ToDeck<Which> _,
           SharedCardEffect.PutCounters<Which> _,
           SharedCardEffect.RemoveAllCounters<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + effect);
-    };
+    }
   }
 
-  private static boolean shared(Board board, SharedEffect<Which> effect, TextFrame text) {
-    return switch (effect) {
-      case SharedEffect.Ask(Condition condition) -> Values.holds(board, condition, text);
-      case SharedEffect.Count<Which> _ -> true;
+  private void shared(SharedEffect<Which> effect) {
+    switch (effect) {
+      case SharedEffect.Ask(Condition condition) -> report(Values.holds(board, condition, text));
+      case SharedEffect.Count<Which> _ -> report(true);
       case SharedEffect.Shuffle<Which> _, SharedEffect.LookAtHand<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + effect);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
-        Expiry expiry = expiry(duration, text);
+        Expiry expiry = expiry(duration);
         board.lasting().add(new LastingEffect.Cheaper(which, less, expiry, text.source().name()));
         if (board.heard()) {
           board.tell(new PublicEvent.NextCostsLess(text.you(), which.kind(), less));
         }
-        yield true;
+        report(true);
       }
-    };
+    }
   }
 
   /// The cards that an effect acts on: those described, or those chosen that are still legal.
   @Rule({"GG 11.2", "GG 14.2"})
-  private static long cards(Board board, Target<Which> target, int choice, TextFrame text) {
+  private long cards(Target<Which> target, int choice) {
     int self = CardRef.card(text.self());
     return switch (target) {
-      case Target.This() -> touched(board, inPlay(board, text.self()), text);
-      case Target.It() -> touched(board, inPlay(board, text.it()), text);
-      case Target.All(var which) ->
-          touched(board, Selection.of(board, which, self, text.you()), text);
+      case Target.This() -> touched(inPlay(text.self()));
+      case Target.It() -> touched(inPlay(text.it()));
+      case Target.All(var which) -> touched(Selection.of(board, which, self, text.you()));
       case Target.Choose(boolean _, Amount _, var which) ->
           touched(
-              board,
               Candidates.picked(board, text.picks(), choice)
-                  & Selection.of(board, which, self, text.you()),
-              text);
+                  & Selection.of(board, which, self, text.you()));
       case Target.That<Which> _,
           Target.Those<Which> _,
           Target.Random<Which> _,
@@ -125,28 +138,32 @@ public final class Resolve {
     };
   }
 
-  private static long inPlay(Board board, int ref) {
+  private long inPlay(int ref) {
     return board.holds(ref) ? board.inPlay() & 1L << CardRef.card(ref) : 0;
   }
 
-  private static long touched(Board board, long cards, TextFrame text) {
+  private long touched(long cards) {
     return Protection.touched(board, text.source(), text.you(), cards);
   }
 
+  private void sleep(long cards) {
+    happen(cards != 0, GameEvent.sleep(board, cards));
+  }
+
   @Rule("GG 9.4")
-  private static boolean unsleep(Board board, long cards, Seat you) {
+  private void unsleep(long cards) {
     if (cards != 0 && board.heard()) {
-      board.tell(new PublicEvent.Unsleeped(you, GameEvents.names(board, cards)));
+      board.tell(new PublicEvent.Unsleeped(text.you(), GameEvents.names(board, cards)));
     }
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       board.move(card, Zone.HAND, board.pool().owner(card));
     }
-    return cards != 0;
+    report(cards != 0);
   }
 
   @Rule({"GG 13.3", "GG Q19", "GG Q56"})
-  private static boolean takeControl(Board board, long cards, Expiry expiry, TextFrame text) {
+  private void takeControl(long cards, Expiry expiry) {
     Seat you = text.you();
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
@@ -155,11 +172,11 @@ public final class Resolve {
         board.tell(new PublicEvent.ControlTaken(you, board.face(card).name()));
       }
     }
-    return cards != 0;
+    report(cards != 0);
   }
 
   @Rule("GG 10.7")
-  private static boolean loseStamina(Board board, long cards, int by) {
+  private void loseStamina(long cards, int by) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       board.lose(card, by);
@@ -167,11 +184,10 @@ public final class Resolve {
         board.tell(new PublicEvent.StaminaLost(board.face(card).name(), by));
       }
     }
-    return cards != 0;
+    report(cards != 0);
   }
 
-  private static boolean addStats(
-      Board board, long cards, List<Bonus> bonuses, Expiry expiry, TextFrame text) {
+  private void addStats(long cards, List<Bonus> bonuses, Expiry expiry) {
     Stats by = Stats.NONE;
     for (Bonus bonus : bonuses) {
       by = by.plus(bonus.stat(), Values.of(board, bonus.by(), text));
@@ -185,26 +201,27 @@ public final class Resolve {
         board.tell(new PublicEvent.StatsChanged(board.face(card).name(), by));
       }
     }
-    return cards != 0;
+    report(cards != 0);
   }
 
   @Rule("GG Q37")
-  private static boolean setStamina(Board board, long cards, int to, Expiry expiry, String source) {
+  private void setStamina(long cards, int to, Expiry expiry) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      board.setStamina(card, to, expiry, source);
+      board.setStamina(card, to, expiry, text.source().name());
       if (board.heard()) {
         board.tell(new PublicEvent.StaminaSet(board.face(card).name(), to));
       }
     }
-    return cards != 0;
+    report(cards != 0);
   }
 
   /// The Action that is being carried out enters play as a duplicate: printed figures, no damage, nothing that lasts.
   @Rule({"GG 5.7", "GG Q14", "GG Q16", "GG Q36"})
-  private static boolean enterAsCopy(Board board, long cards, TextFrame text) {
+  private void enterAsCopy(long cards) {
     if (cards == 0 || !board.holds(text.self())) {
-      return false;
+      report(false);
+      return;
     }
     int self = CardRef.card(text.self());
     Card toy = board.face(Long.numberOfTrailingZeros(cards));
@@ -214,16 +231,16 @@ public final class Resolve {
       board.tell(new PublicEvent.EnteredAsCopy(text.you(), text.source().name(), toy.name()));
     }
     GameEvents.entered(board, self);
-    return true;
+    report(true);
   }
 
   @Rule("GG 7.6")
-  private static boolean callOff(Board board) {
+  private void callOff() {
     boolean declared = board.tussle() == Board.TussleState.DECLARED;
     if (declared) {
       board.callOff();
       board.tell(new PublicEvent.CalledOff());
     }
-    return declared;
+    report(declared);
   }
 }
