@@ -18,17 +18,19 @@ public final class EventPipe {
     E[] allowed = allowed(rules, board, events);
     boolean all = full && allowed.length == events.length;
     if (rules.isAwaited(board, allowed)) {
-      rules.await(board, allowed, all, caller);
+      rules.await(board, new PendingEvents<>(allowed, all, caller));
     } else {
       apply(rules, board, chance, all, caller, allowed);
     }
   }
 
-  /// Applies what is neither forbidden nor replaced, and tells the text that asked for it.
-  ///
-  /// @param full whether it is all that was asked for
-  /// @param caller the address of the text that asked for it, or [Frame#NO_CALLER]
+  /// Applies what texts have left of a moment, and tells the text that asked for it.
   public static <B, E> void apply(
+      EventRules<B, E> rules, B board, Chance chance, PendingEvents<E> left) {
+    apply(rules, board, chance, left.full(), left.caller(), left.events());
+  }
+
+  private static <B, E> void apply(
       EventRules<B, E> rules, B board, Chance chance, boolean full, int caller, E[] events) {
     boolean happened = rules.apply(board, chance, events);
     Frame.report(rules.agenda(board), caller, full && happened);

@@ -21,10 +21,8 @@ public interface EventRules<B, E> {
 
   /// Puts the step on the agenda that lets texts step in, and then applies what is left.
   ///
-  /// @param events not to be written to
-  /// @param full whether they are all that was asked for
-  /// @param caller the address of the text that asked for them
-  void await(B board, E[] events, boolean full, int caller);
+  /// @param moment what is about to happen, and who asked for it
+  void await(B board, PendingEvents<E> moment);
 
   /// Applies events in one moment: they change the board and are announced, and the texts that they set off wait.
   ///

@@ -3,6 +3,7 @@ package cardwright.cardgame.event;
 import cardwright.cardgame.state.SharedList;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
+import java.util.Arrays;
 
 /// The texts that were set off and wait to be carried out, oldest first: the active player's come before those of the other player.
 ///
@@ -56,6 +57,18 @@ public final class PendingTexts<T extends WaitingText> {
       }
     }
     return -1;
+  }
+
+  /// The indices of a player's texts, oldest first.
+  public int[] of(Seat you) {
+    int[] indices = new int[texts.size()];
+    int count = 0;
+    for (int i = 0; i < indices.length; i++) {
+      if (texts.get(i).you() == you) {
+        indices[count++] = i;
+      }
+    }
+    return Arrays.copyOf(indices, count);
   }
 
   /// Makes the texts of another position equal to these.

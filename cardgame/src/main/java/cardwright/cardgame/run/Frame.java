@@ -54,6 +54,12 @@ public interface Frame<E, F extends Frame<E, F>> extends Step {
         : with(cursor().behindLoop(behind));
   }
 
+  /// The same text behind the `you may` at its head, if there is one: its player has said yes before it begins.
+  default F agreed() {
+    boolean may = script().length() > 0 && script().at(0) instanceof Script.May<E>;
+    return at(may ? 1 : 0);
+  }
+
   /// The choice of the text that comes next, or -1 when another instruction does.
   default int choice() {
     return script().at(next()) instanceof Script.Choose<E>(E _, int choice) ? choice : -1;

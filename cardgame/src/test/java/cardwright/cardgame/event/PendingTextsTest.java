@@ -38,6 +38,15 @@ final class PendingTextsTest {
   }
 
   @Test
+  void the_texts_of_a_player_are_found_from_the_oldest_on() {
+    texts.add(new Said(Seat.A, 1));
+    texts.add(new Said(Seat.B, 2));
+    texts.add(new Said(Seat.A, 3));
+    assertThat(texts.of(Seat.A)).containsExactly(0, 2);
+    assertThat(texts.of(Seat.B)).containsExactly(1);
+  }
+
+  @Test
   void a_copy_is_independent() {
     texts.add(new Said(Seat.A, 1));
     PendingTexts<Said> twin = new PendingTexts<>(new Said[0]);

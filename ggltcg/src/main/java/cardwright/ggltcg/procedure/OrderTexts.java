@@ -36,13 +36,13 @@ record OrderTexts(Board board) implements Decision.Own {
 
   private IntStream offered() {
     PendingTexts<TriggeredText> pending = board.triggers();
-    Seat seat = seat();
-    return IntStream.range(0, pending.size())
-        .filter(i -> pending.get(i).you() == seat)
+    int[] all = pending.of(seat());
+    return IntStream.range(0, all.length)
         .filter(i ->
             IntStream.range(0, i)
-                .filter(earlier -> pending.get(earlier).you() == seat)
-                .noneMatch(earlier -> TriggeredTexts.alike(pending.get(earlier), pending.get(i))));
+                .noneMatch(earlier ->
+                    TriggeredTexts.alike(pending.get(all[earlier]), pending.get(all[i]))))
+        .map(i -> all[i]);
   }
 
   @Override

@@ -4,6 +4,8 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 
+import cardwright.cardgame.event.PendingEvents;
+import cardwright.cardgame.event.SteppingIn;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Target;
@@ -49,10 +51,10 @@ public final class EventGates {
   ///
   /// What affects the active player comes first; of one player's cards, the order is that of their indices, which is that of the deck lists.
   ///
-  /// @param events those of one moment, by the indices of their cards
-  /// @param caller the address of the text that asked for them
+  /// @param moment its events are in the order of the indices of their cards
   /// @return the others: no text steps in for them
-  static GameEvent[] open(Board board, GameEvent[] events, int caller) {
+  static GameEvent[] open(Board board, PendingEvents<GameEvent> moment) {
+    GameEvent[] events = moment.events();
     List<GameEvent> others = new ArrayList<>();
     for (Seat seat : List.of(board.active().other(), board.active())) {
       // What is pushed last comes first.
@@ -62,7 +64,7 @@ public final class EventGates {
           if (texts.isEmpty()) {
             others.add(events[i]);
           } else {
-            board.agenda().push(EventGate.of(events[i], texts, caller));
+            board.agenda().push(EventGate.of(events[i], texts, moment.caller()));
           }
         }
       }
@@ -123,7 +125,7 @@ public final class EventGates {
   private static boolean isNothing(Board board, GameEvent event) {
     return switch (event) {
       case GameEvent.Sleep(int ref) -> (spared(board) >> CardRef.card(ref) & 1) != 0;
-      case GameEvent.Gain(Seat seat, int cc) -> Math.min(cc, GameEvents.room(board, seat)) <= 0;
+      case GameEvent.Gain(Seat seat, int cc) -> Math.min(cc, Apply.room(board, seat)) <= 0;
     };
   }
 
@@ -176,15 +178,18 @@ public final class EventGates {
       board.agenda().replace(standing);
       return true;
     }
-    if (gate.texts().isEmpty() || isGone(board, gate.event())) {
-      happen(board, chance, gate);
-      return true;
-    }
-    if (gate.isOpen() || gate.text().text().mayStepIn()) {
-      return false;
-    }
-    begin(board, gate);
-    return true;
+    List<TriggeredText> texts = isGone(board, gate.event()) ? List.of() : gate.texts();
+    return switch (SteppingIn.of(texts, each -> each.text().mayStepIn())) {
+      case NONE -> {
+        happen(board, chance, gate);
+        yield true;
+      }
+      case FORCED -> {
+        begin(board, gate);
+        yield true;
+      }
+      case ASKED -> false;
+    };
   }
 
   /// Whether the card that would be sleeped has left play.
@@ -246,7 +251,7 @@ public final class EventGates {
     if (gate.event() instanceof GameEvent.Sleep(int ref)
         && board.holds(ref)
         && board.stamina(CardRef.card(ref)) <= 0) {
-      GameEvents.apply(board, gate.event());
+      Apply.all(board, gate.event());
     }
     GameEvents.settle(board, chance);
   }

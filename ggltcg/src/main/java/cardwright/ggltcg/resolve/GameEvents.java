@@ -4,9 +4,9 @@ import static cardwright.engine.Message.player;
 
 import cardwright.cardgame.event.EventPipe;
 import cardwright.cardgame.event.EventRules;
+import cardwright.cardgame.event.PendingEvents;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.Agenda;
-import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
@@ -61,15 +61,16 @@ public final class GameEvents {
     /// Those events for which no text waits happen now; each of the others has a gate of its own.
     @Override
     @Rule({"GG Q59", "GG Q60"})
-    public void await(Board board, GameEvent[] events, boolean full, int caller) {
+    public void await(Board board, PendingEvents<GameEvent> moment) {
       // It counts as carried out until a text takes the place of any of it.
-      Frame.report(board.agenda(), caller, full && fits(board, events));
-      GameEvents.apply(board, EventGates.open(board, events, caller));
+      boolean full = moment.full() && Apply.fits(board, moment.events());
+      Frame.report(board.agenda(), moment.caller(), full);
+      Apply.all(board, EventGates.open(board, moment));
     }
 
     @Override
     public boolean apply(Board board, Chance chance, GameEvent[] events) {
-      return GameEvents.apply(board, events);
+      return Apply.all(board, events);
     }
   }
 
@@ -90,74 +91,13 @@ public final class GameEvents {
   static void happen(Board board, Chance chance, EventGate gate) {
     boolean full = Frame.isDone(board.agenda(), gate.caller());
     GameEvent[] events = {gate.event()};
-    EventPipe.apply(RULES, board, chance, full, gate.caller(), events);
-  }
-
-  /// Carries out in one moment what no text replaces. Answers whether all of it happened.
-  static boolean apply(Board board, GameEvent... events) {
-    boolean all = fits(board, events);
-    long sleeping = 0;
-    for (GameEvent event : events) {
-      switch (event) {
-        case GameEvent.Sleep(int ref) -> sleeping |= 1L << CardRef.card(ref);
-        case GameEvent.Gain(Seat seat, int cc) -> gain(board, seat, cc);
-      }
-    }
-    sleep(board, sleeping);
-    return all;
-  }
-
-  /// Whether all of it can happen: of a gain of CC the cap may leave less.
-  @Rule({"GG 6.2", "GG Q54"})
-  private static boolean fits(Board board, GameEvent[] events) {
-    for (GameEvent event : events) {
-      if (event instanceof GameEvent.Gain(Seat seat, int cc) && cc > room(board, seat)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /// How much CC a player can gain.
-  @Rule("GG 6.2")
-  static int room(Board board, Seat seat) {
-    return CC_CAP - board.cc(seat);
-  }
-
-  @Rule({"GG 6.2", "GG 4.2"})
-  private static void gain(Board board, Seat seat, int cc) {
-    int gained = Math.min(cc, room(board, seat));
-    int now = board.cc(seat) + gained;
-    board.setCc(seat, now);
-    if (board.heard()) {
-      board.tell(new PublicEvent.Gained(seat, gained, now));
-    }
+    EventPipe.apply(RULES, board, chance, new PendingEvents<>(events, full, gate.caller()));
   }
 
   /// A card in play is sleeped as a price: a price is paid as it is, and no text steps in.
   @Rule("GG Q59")
   public static void sleepAsPrice(Board board, int card) {
-    apply(board, new GameEvent.Sleep(board.ref(card)));
-  }
-
-  @Rule({"GG 9.1", "GG 9.2", "GG 13.4", "GG Q20"})
-  private static void sleep(Board board, long cards) {
-    if (cards == 0) {
-      return;
-    }
-    if (board.heard()) {
-      board.tell(new PublicEvent.Sleeped(names(board, cards)));
-    }
-    if (board.info().has(Feature.ON_SLEEP)) {
-      for (long rest = cards; rest != 0; rest &= rest - 1) {
-        int card = Long.numberOfTrailingZeros(rest);
-        trigger(board, card, Trigger.Each.THIS_IS_SLEEPED, Feature.ON_SLEEP);
-      }
-    }
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      board.move(card, Zone.SLEEP, board.side(card));
-    }
+    Apply.all(board, new GameEvent.Sleep(board.ref(card)));
   }
 
   /// A card in a hand goes to sleep: nothing is triggered, and both players see it.
@@ -259,7 +199,7 @@ public final class GameEvents {
   }
 
   @Rule({"GG 10.4", "GG Q20", "GG Q43"})
-  private static void trigger(Board board, int card, Trigger.Each trigger, Feature feature) {
+  static void trigger(Board board, int card, Trigger.Each trigger, Feature feature) {
     Card face = board.face(card);
     if (!face.has(feature)) {
       return;

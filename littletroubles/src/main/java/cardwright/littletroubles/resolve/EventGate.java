@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.event.PendingEvents;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Step;
@@ -10,9 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// A moment that is about to come: everything that happens in it, and the OTTA texts that go before and behind it.
 ///
 /// @param kind what kind of moment it is
-/// @param full whether the changes are all that the instruction asked for
-/// @param caller the address of the text that asked for them
-/// @param changes what happens
+/// @param moment what happens
 /// @param replaced what was to happen and does not, because a text took its place
 /// @param before texts that come ahead of it, or take the place of a change
 /// @param after texts that come behind it
@@ -23,9 +22,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ArrayRecordComponent")
 public record EventGate(
     Kind kind,
-    boolean full,
-    int caller,
-    Change[] changes,
+    PendingEvents<Change> moment,
     Change[] replaced,
     TriggeredText[] before,
     TriggeredText[] after,
@@ -52,28 +49,28 @@ public record EventGate(
     RESOURCES
   }
 
-  static EventGate of(Kind kind, boolean full, int caller, Change[] changes, @Nullable Step then) {
-    return new EventGate(kind, full, caller, changes, NOTHING, NONE, NONE, then, 0);
+  static EventGate of(Kind kind, PendingEvents<Change> moment, @Nullable Step then) {
+    return new EventGate(kind, moment, NOTHING, NONE, NONE, then, 0);
+  }
+
+  /// What happens.
+  Change[] changes() {
+    return moment.events();
   }
 
   EventGate at(int next) {
-    return new EventGate(kind, full, caller, changes, replaced, before, after, then, next);
+    return new EventGate(kind, moment, replaced, before, after, then, next);
   }
 
   EventGate with(TriggeredText splice) {
     return switch (splice.text().otta().edit()) {
-      case AFTER ->
-          new EventGate(
-              kind, full, caller, changes, replaced, before, more(after, splice), then, stage);
+      case AFTER -> new EventGate(kind, moment, replaced, before, more(after, splice), then, stage);
       case BEFORE ->
-          new EventGate(
-              kind, full, caller, changes, replaced, more(before, splice), after, then, stage);
+          new EventGate(kind, moment, replaced, more(before, splice), after, then, stage);
       case INSTEAD ->
           new EventGate(
               kind,
-              false,
-              caller,
-              without(splice.on()),
+              moment.leaving(without(splice.on())),
               more(replaced, splice.on()),
               more(before, splice),
               after,
@@ -83,13 +80,13 @@ public record EventGate(
   }
 
   EventGate begun() {
-    return new EventGate(kind, full, caller, changes, replaced, NONE, after, then, stage);
+    return new EventGate(kind, moment, replaced, NONE, after, then, stage);
   }
 
   // Two changes of one moment may be equal; only the very one is replaced.
   @SuppressWarnings("ReferenceEquality")
   private Change[] without(Change replaced) {
-    return Arrays.stream(changes)
+    return Arrays.stream(changes())
         .filter(each -> each != replaced && (each.isLike(replaced) || !takesAlong(replaced, each)))
         .filter(each -> !isLossBy(each, replaced))
         .toArray(Change[]::new);
@@ -143,9 +140,9 @@ public record EventGate(
 
   @Override
   public void write(Fingerprint out) {
-    out.add(2).add(kind.ordinal()).add(full ? 1 : 0).add(caller).add(stage);
-    out.add(changes.length);
-    for (Change change : changes) {
+    out.add(2).add(kind.ordinal()).add(moment.full() ? 1 : 0);
+    out.add(moment.caller()).add(stage).add(changes().length);
+    for (Change change : changes()) {
       change.write(out);
     }
     out.add(replaced.length);

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.event.SteppingIn;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -55,7 +56,8 @@ public final class EventGates {
     }
     Change[] changes = changes(board, gate);
     Change[] happened = Apply.all(board, chance, changes);
-    Frame.report(agenda, gate.caller(), gate.full() && happened.length == changes.length);
+    boolean full = gate.moment().full() && happened.length == changes.length;
+    Frame.report(agenda, gate.moment().caller(), full);
     if (gate.after().length == 0) {
       return;
     }
@@ -109,32 +111,25 @@ public final class EventGates {
 
   private static boolean add(Board board, EventGate gate) {
     List<TriggeredText> candidates = candidates(board, gate);
-    if (candidates.isEmpty()) {
-      board.agenda().replace(gate.at(gate.stage() + 1));
-      return true;
-    }
-    if (isForced(board, gate, candidates)) {
-      add(board, gate, candidates.getFirst());
-      return true;
-    }
-    return false;
+    return switch (steppingIn(board, gate, candidates)) {
+      case NONE -> {
+        board.agenda().replace(gate.at(gate.stage() + 1));
+        yield true;
+      }
+      case FORCED -> {
+        add(board, gate, candidates.getFirst());
+        yield true;
+      }
+      case ASKED -> false;
+    };
   }
 
   /// Nothing is asked where every text has to be added here and now, and where their order does not matter.
   @Rule({"LT 6.2f", "LT C5"})
-  @SuppressWarnings("ReferenceEquality")
-  private static boolean isForced(Board board, EventGate gate, List<TriggeredText> candidates) {
-    for (TriggeredText each : candidates) {
-      if (mayPass(board, gate, each)) {
-        return false;
-      }
-      for (TriggeredText other : candidates) {
-        if (other != each && doesOrderMatter(each, other)) {
-          return false;
-        }
-      }
-    }
-    return true;
+  private static SteppingIn steppingIn(
+      Board board, EventGate gate, List<TriggeredText> candidates) {
+    return SteppingIn.of(
+        candidates, each -> mayPass(board, gate, each), EventGates::doesOrderMatter);
   }
 
   /// Texts at one place are read in the order in which they were added, and one text may set off what could be held for it.

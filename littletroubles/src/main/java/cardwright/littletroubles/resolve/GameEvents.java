@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.event.EventPipe;
 import cardwright.cardgame.event.EventRules;
+import cardwright.cardgame.event.PendingEvents;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -96,8 +97,8 @@ public final class GameEvents {
     }
 
     @Override
-    public void await(Board board, Change[] changes, boolean full, int caller) {
-      board.agenda().push(EventGate.of(kind, full, caller, changes, then));
+    public void await(Board board, PendingEvents<Change> moment) {
+      board.agenda().push(EventGate.of(kind, moment, then));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.event.WaitingText;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.EventKind;
@@ -14,12 +15,13 @@ import cardwright.littletroubles.vocabulary.Trigger;
 /// @param face the face that says it
 /// @param you who controls it
 /// @param on the change that it is put at
-public record TriggeredText(int ref, Text text, Face face, Seat you, Change on) {
+public record TriggeredText(int ref, Text text, Face face, Seat you, Change on)
+    implements WaitingText {
   /// Its text, ready to be carried out. What an optional one leaves open is settled already.
   TextFrame frame() {
     int event = isAboutTheHolder() ? on.other() : on.ref();
     int x = on.what() == EventKind.PLAY ? on.amount() : 0;
-    return TextFrame.of(text, face, ref, you).setOffBy(event, x).at(text.optional() ? 1 : 0);
+    return TextFrame.of(text, face, ref, you).setOffBy(event, x).agreed();
   }
 
   /// Who grabs or drops a Toy is the Character that the text speaks of, and not the Toy.
@@ -28,7 +30,8 @@ public record TriggeredText(int ref, Text text, Face face, Seat you, Change on) 
         && (event == Trigger.Event.GRABS || event == Trigger.Event.DROPS);
   }
 
-  void write(Fingerprint out) {
+  @Override
+  public void write(Fingerprint out) {
     out.ref(ref).add(text.code()).add(you.ordinal());
     on.write(out);
   }

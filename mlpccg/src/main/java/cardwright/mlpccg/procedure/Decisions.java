@@ -129,7 +129,7 @@ public final class Decisions {
   private static Decision of(Board board, EventGate gate) {
     int[] options = EventGates.options(board, gate);
     return options.length == 2 && options[1] == EventGates.NOTHING
-        ? new UseInstead(board, gate)
+        ? new AgreeToReplace(board, gate)
         : new ReplaceEvent(board, gate, options);
   }
 

@@ -105,7 +105,7 @@ final class Happened {
 
   /// A question with what is about to happen and can be replaced before it.
   static Message about(Board board, Labels labels, EventGate gate, Message question) {
-    GameEvent event = gate.events()[gate.at()];
+    GameEvent event = gate.event();
     Message.Argument card = new Happened(board, labels).card(event);
     Message would =
         switch (event.what()) {

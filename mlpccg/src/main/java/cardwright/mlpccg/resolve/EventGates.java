@@ -1,6 +1,6 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.cardgame.run.Script;
+import cardwright.cardgame.event.SteppingIn;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -13,7 +13,6 @@ import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.By;
-import cardwright.mlpccg.vocabulary.Effect;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Text;
 import cardwright.mlpccg.vocabulary.Trigger;
@@ -54,32 +53,34 @@ public final class EventGates {
 
   /// Goes on with a moment; answers false when a player has to decide.
   public static boolean goOn(Board board, Chance chance, EventGate gate) {
-    if (gate.at() >= gate.events().length) {
+    if (gate.isThrough()) {
       board.agenda().pop();
       GameEvents.happen(board, chance, gate);
       return true;
     }
-    GameEvent event = gate.events()[gate.at()];
+    GameEvent event = gate.event();
     boolean gone = event.ref() != CardRef.NONE && !board.holds(event.ref());
     List<Substitute> found = gone ? List.of() : now(board, gate);
-    if (found.isEmpty()) {
-      board.agenda().replace(gate.next());
-      return true;
-    }
-    if (found.size() == 1 && !found.getFirst().optional()) {
-      take(board, gate, 0);
-      return true;
-    }
-    return false;
+    return switch (SteppingIn.of(found, Substitute::optional)) {
+      case NONE -> {
+        board.agenda().replace(gate.next());
+        yield true;
+      }
+      case FORCED -> {
+        take(board, gate, 0);
+        yield true;
+      }
+      case ASKED -> false;
+    };
   }
 
   private static List<Substitute> now(Board board, EventGate gate) {
-    return substitutes(board, gate.events()[gate.at()].now(board));
+    return substitutes(board, gate.event().now(board));
   }
 
   /// Who decides.
   public static Seat seat(Board board, EventGate gate) {
-    return affected(board, gate.events()[gate.at()].now(board));
+    return affected(board, gate.event().now(board));
   }
 
   private static Seat affected(Board board, GameEvent event) {
@@ -107,7 +108,7 @@ public final class EventGates {
 
   /// The card to which it would happen, with its life, or [CardRef#NONE].
   public static int about(EventGate gate) {
-    return gate.events()[gate.at()].ref();
+    return gate.event().ref();
   }
 
   /// The player lets a text take the place, or [#NOTHING].
@@ -125,16 +126,8 @@ public final class EventGates {
     if (chosen.frame().text().costs().length > 0) {
       board.agenda().push(Announcement.triggered(chosen.frame()).agree());
     } else {
-      board.agenda().push(begun(chosen.frame()));
+      board.agenda().push(chosen.frame().agreed());
     }
-  }
-
-  /// Who takes it has said yes to the `you may` at its head.
-  private static TextFrame begun(TextFrame frame) {
-    boolean may =
-        frame.text().script().length() > 0
-            && frame.text().script().at(0) instanceof Script.May<Effect>;
-    return may ? frame.at(1) : frame;
   }
 
   private static List<Substitute> substitutes(Board board, GameEvent event) {

@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.event.EventPipe;
 import cardwright.cardgame.event.EventRules;
+import cardwright.cardgame.event.PendingEvents;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -72,10 +73,10 @@ public final class GameEvents {
     }
 
     @Override
-    public void await(Board board, GameEvent[] events, boolean full, int caller) {
+    public void await(Board board, PendingEvents<GameEvent> moment) {
       // Until it is known what came of it, it counts as not carried out.
-      Frame.report(board.agenda(), caller, false);
-      board.agenda().push(EventGate.of(events, full, caller));
+      Frame.report(board.agenda(), moment.caller(), false);
+      board.agenda().push(EventGate.of(moment));
     }
 
     @Override
@@ -98,7 +99,7 @@ public final class GameEvents {
 
   /// Goes on where texts have stepped in: what is left of a moment happens.
   static void happen(Board board, Chance chance, EventGate gate) {
-    EventPipe.apply(RULES, board, chance, gate.full(), gate.caller(), gate.events());
+    EventPipe.apply(RULES, board, chance, gate.moment());
   }
 
   /// A point of time comes; where no text speaks of it, nothing else happens.

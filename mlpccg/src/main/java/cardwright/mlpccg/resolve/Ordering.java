@@ -1,29 +1,18 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.cardgame.event.PendingTexts;
-import cardwright.cardgame.event.WaitingText;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
-import java.util.Arrays;
 
 /// A player says which of several texts that were set off comes first.
 ///
 /// @param seat whose texts they are
 @Rule("MLP B10")
 public record Ordering(Seat seat) implements ResolutionStep {
-  /// The texts, by their place among those that wait; texts that are alike on one card are offered once.
+  /// The texts, by their place among those that wait.
   public int[] options(Board board) {
-    PendingTexts<WaitingText> pending = board.news().pending();
-    int[] options = new int[pending.size()];
-    int count = 0;
-    for (int i = 0; i < pending.size(); i++) {
-      if (pending.get(i).you() == seat) {
-        options[count++] = i;
-      }
-    }
-    return Arrays.copyOf(options, count);
+    return board.news().pending().of(seat);
   }
 
   /// The card whose text waits there, with its life.

@@ -15,7 +15,7 @@ import cardwright.mlpccg.resolve.EventGates;
 
 /// Whether the one text that may take the place of an event does.
 @Rule("MLP B41")
-record UseInstead(Board board, EventGate gate) implements YesNo {
+record AgreeToReplace(Board board, EventGate gate) implements YesNo {
   @Override
   public Seat seat() {
     return EventGates.seat(board, gate);

@@ -1,0 +1,139 @@
+package cardwright.cardgame.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.cardgame.run.Cursor;
+import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.Script;
+import cardwright.engine.Agenda;
+import cardwright.engine.Chance;
+import cardwright.engine.Fingerprint;
+import cardwright.language.Flow;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// The order in which everything happens.
+final class EventPipeTest {
+  private static final Script<String> SCRIPT = Script.of(new Flow.Do<>("act"), _ -> false);
+
+  private record Text(Cursor cursor) implements Frame<String, Text> {
+    @Override
+    public Script<String> script() {
+      return SCRIPT;
+    }
+
+    @Override
+    public Text with(Cursor at) {
+      return new Text(at);
+    }
+
+    @Override
+    public Text forgetting(int firstChoice) {
+      return this;
+    }
+
+    @Override
+    public void write(Fingerprint out) {
+      cursor.write(out);
+    }
+  }
+
+  /// A game in which `no` is forbidden, texts wait for `wait`, and `part` does not happen whole.
+  private static final class Rules implements EventRules<Agenda, String> {
+    private final List<String> applied = new ArrayList<>();
+    private final List<PendingEvents<String>> awaited = new ArrayList<>();
+
+    @Override
+    public Agenda agenda(Agenda board) {
+      return board;
+    }
+
+    @Override
+    public boolean isForbidden(Agenda board, String event) {
+      return event.equals("no");
+    }
+
+    @Override
+    public boolean isAwaited(Agenda board, String[] events) {
+      return List.of(events).contains("wait");
+    }
+
+    @Override
+    public void await(Agenda board, PendingEvents<String> moment) {
+      awaited.add(moment);
+    }
+
+    @Override
+    public boolean apply(Agenda board, Chance chance, String[] events) {
+      applied.addAll(List.of(events));
+      return !applied.contains("part");
+    }
+  }
+
+  private final Rules rules = new Rules();
+  private final Agenda agenda = new Agenda();
+  private final Chance chance = Chance.of();
+
+  private void happen(String... events) {
+    agenda.push(new Text(Cursor.START));
+    EventPipe.happen(rules, agenda, chance, true, 0, events);
+  }
+
+  private boolean isDone() {
+    return Frame.isDone(agenda, 0);
+  }
+
+  @Test
+  void what_no_text_waits_for_happens_at_once() {
+    happen("one", "two");
+    assertThat(rules.applied).containsExactly("one", "two");
+    assertThat(isDone()).isTrue();
+  }
+
+  @Test
+  void what_is_forbidden_does_not_happen_and_the_text_has_not_done_all() {
+    happen("one", "no", "two");
+    assertThat(rules.applied).containsExactly("one", "two");
+    assertThat(isDone()).isFalse();
+  }
+
+  @Test
+  void what_happens_in_part_is_not_all() {
+    happen("part");
+    assertThat(isDone()).isFalse();
+  }
+
+  @Test
+  void where_a_text_waits_nothing_happens_before_its_gate_is_through() {
+    happen("wait", "no");
+    assertThat(rules.applied).isEmpty();
+    PendingEvents<String> moment = rules.awaited.getFirst();
+    assertThat(moment.events()).containsExactly("wait");
+    assertThat(moment.full()).isFalse();
+    assertThat(moment.caller()).isEqualTo(0);
+  }
+
+  @Test
+  void what_texts_have_left_happens_and_the_text_that_asked_has_not_done_all() {
+    happen("wait", "one");
+    EventPipe.apply(rules, agenda, chance, rules.awaited.getFirst().without(0));
+    assertThat(rules.applied).containsExactly("one");
+    assertThat(isDone()).isFalse();
+  }
+
+  @Test
+  void what_every_text_leaves_alone_is_all_that_was_asked_for() {
+    happen("wait", "one");
+    EventPipe.apply(rules, agenda, chance, rules.awaited.getFirst());
+    assertThat(rules.applied).containsExactly("wait", "one");
+    assertThat(isDone()).isTrue();
+  }
+
+  @Test
+  void what_the_rules_ask_for_is_told_to_no_text() {
+    agenda.push(new Text(Cursor.START));
+    EventPipe.happen(rules, agenda, chance, true, Frame.NO_CALLER, new String[] {"part"});
+    assertThat(isDone()).isTrue();
+  }
+}
