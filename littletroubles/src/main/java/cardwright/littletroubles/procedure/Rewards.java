@@ -6,7 +6,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.resolve.Begin;
-import cardwright.littletroubles.resolve.Change;
+import cardwright.littletroubles.resolve.GameEvent;
 import cardwright.littletroubles.resolve.Goals;
 import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.vocabulary.EventKind;
@@ -45,9 +45,9 @@ final class Rewards {
     for (int task = 0; task < face.tasks().length; task++) {
       board.setTask(goal, task, 0);
     }
-    Change gone = Change.card(EventKind.TO_TIMEOUT, ref, seat);
-    Change completed = Change.player(EventKind.GOAL, seat, 1);
-    board.agenda().push(new Begin(new Change[] {gone, completed}, null));
+    GameEvent gone = GameEvent.card(EventKind.TO_TIMEOUT, ref, seat);
+    GameEvent completed = GameEvent.player(EventKind.GOAL, seat, 1);
+    board.agenda().push(new Begin(new GameEvent[] {gone, completed}, null));
     if (face.reward() != null) {
       board.agenda().push(TextFrame.of(face.reward(), face, ref, seat));
     }

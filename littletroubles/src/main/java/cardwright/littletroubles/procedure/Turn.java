@@ -18,13 +18,13 @@ import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Announcement;
 import cardwright.littletroubles.resolve.Begin;
-import cardwright.littletroubles.resolve.Change;
 import cardwright.littletroubles.resolve.EndOfResolution;
 import cardwright.littletroubles.resolve.Entering;
 import cardwright.littletroubles.resolve.EventGate;
 import cardwright.littletroubles.resolve.EventGates;
 import cardwright.littletroubles.resolve.Fights;
 import cardwright.littletroubles.resolve.Finish;
+import cardwright.littletroubles.resolve.GameEvent;
 import cardwright.littletroubles.resolve.GameEvents;
 import cardwright.littletroubles.resolve.Income;
 import cardwright.littletroubles.resolve.Moves;
@@ -217,11 +217,11 @@ public final class Turn {
     }
     board.setResolution(Resolution.NEW);
     board.agenda().push(new EndOfResolution(true));
-    moment(board, chance, Change.player(what, board.active(), 1));
+    moment(board, chance, GameEvent.player(what, board.active(), 1));
   }
 
-  private static void moment(Board board, Chance chance, Change... changes) {
-    GameEvents.happen(board, chance, EventGate.Kind.MOMENT, changes, null);
+  private static void moment(Board board, Chance chance, GameEvent... events) {
+    GameEvents.happen(board, chance, EventGate.Kind.MOMENT, events, null);
   }
 
   @Rule({"LT 2.1a", "LT 1.2h", "LT B12", "LT C69"})
@@ -294,9 +294,9 @@ public final class Turn {
     moment(
         board,
         chance,
-        new Change(EventKind.PICK, CardRef.NONE, seat, 1, CardRef.NONE, ""),
-        Change.card(EventKind.PICKED, board.ref(attacker), seat),
-        Change.card(EventKind.PICKED, board.ref(defender), seat));
+        new GameEvent(EventKind.PICK, CardRef.NONE, seat, 1, CardRef.NONE, ""),
+        GameEvent.card(EventKind.PICKED, board.ref(attacker), seat),
+        GameEvent.card(EventKind.PICKED, board.ref(defender), seat));
   }
 
   /// The turn player picks no fight.

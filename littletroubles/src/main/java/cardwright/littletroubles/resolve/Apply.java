@@ -26,28 +26,28 @@ final class Apply {
 
   private Apply() {}
 
-  /// Lets changes happen.
+  /// Lets events happen.
   ///
   /// @return those that did happen
-  static Change[] all(Board board, Chance chance, Change[] changes) {
-    Change[] happened = new Change[changes.length];
+  static GameEvent[] all(Board board, Chance chance, GameEvent[] events) {
+    GameEvent[] happened = new GameEvent[events.length];
     int[] holders = null;
     int count = 0;
-    for (Change change : changes) {
-      int holder = change.ref() == CardRef.NONE ? Board.EMPTY : holder(board, change);
+    for (GameEvent event : events) {
+      int holder = event.ref() == CardRef.NONE ? Board.EMPTY : holder(board, event);
       boolean happens =
-          change.what() == EventKind.LOSE
-              ? isBeaten(happened, count, change.ref())
-              : one(board, chance, change);
+          event.what() == EventKind.LOSE
+              ? isBeaten(happened, count, event.ref())
+              : one(board, chance, event);
       if (happens) {
         if (holder != Board.EMPTY) {
           if (holders == null) {
-            holders = new int[changes.length];
+            holders = new int[events.length];
             Arrays.fill(holders, Board.EMPTY);
           }
           holders[count] = holder;
         }
-        happened[count++] = change;
+        happened[count++] = event;
       }
     }
     // Only when the moment is over is it plain which Toys stay.
@@ -56,9 +56,9 @@ final class Apply {
         Links.dropped(board, chance, holders[i], CardRef.card(happened[i].ref()));
       }
     }
-    Change[] done = count == happened.length ? happened : Arrays.copyOf(happened, count);
-    for (Change change : done) {
-      Goals.count(board, change);
+    GameEvent[] done = count == happened.length ? happened : Arrays.copyOf(happened, count);
+    for (GameEvent event : done) {
+      Goals.count(board, event);
     }
     Links.check(board, chance);
     Fights.check(board);
@@ -67,7 +67,7 @@ final class Apply {
 
   /// A Fight Loss is what is done to the loser in the same moment.
   @Rule("LT 2.2.3i")
-  private static boolean isBeaten(Change[] happened, int count, int loser) {
+  private static boolean isBeaten(GameEvent[] happened, int count, int loser) {
     for (int i = 0; i < count; i++) {
       if (happened[i].ref() == loser && happened[i].isFate()) {
         return true;
@@ -77,39 +77,39 @@ final class Apply {
   }
 
   /// The partner of a card that is about to leave, or [Board#EMPTY].
-  private static int holder(Board board, Change change) {
-    EventKind what = change.what();
+  private static int holder(Board board, GameEvent event) {
+    EventKind what = event.what();
     boolean leaves =
         what == EventKind.TO_TIMEOUT || what == EventKind.TO_HAND || what == EventKind.TO_DECK;
-    return leaves ? board.grips().link(CardRef.card(change.ref())) : Board.EMPTY;
+    return leaves ? board.grips().link(CardRef.card(event.ref())) : Board.EMPTY;
   }
 
-  private static boolean one(Board board, Chance chance, Change change) {
-    int card = change.ref() == CardRef.NONE ? Board.EMPTY : CardRef.card(change.ref());
-    return switch (change.what()) {
-      case REGRESS -> board.holds(change.ref()) && regress(board, card, change);
-      case RESTORE -> board.holds(change.ref()) && restore(board, card);
-      case TO_TIMEOUT -> board.holds(change.ref()) && timeout(board, card, change);
-      case TO_HAND -> board.holds(change.ref()) && hand(board, card);
+  private static boolean one(Board board, Chance chance, GameEvent event) {
+    int card = event.ref() == CardRef.NONE ? Board.EMPTY : CardRef.card(event.ref());
+    return switch (event.what()) {
+      case REGRESS -> board.holds(event.ref()) && regress(board, card, event);
+      case RESTORE -> board.holds(event.ref()) && restore(board, card);
+      case TO_TIMEOUT -> board.holds(event.ref()) && timeout(board, card, event);
+      case TO_HAND -> board.holds(event.ref()) && hand(board, card);
       case TO_DECK -> {
-        boolean there = board.holds(change.ref());
+        boolean there = board.holds(event.ref());
         if (there) {
-          Moves.toDeck(board, card, WHERE[change.amount()], chance);
+          Moves.toDeck(board, card, WHERE[event.amount()], chance);
         }
         yield there;
       }
-      case ENTER -> board.holds(change.ref()) && Entry.enter(board, card, change);
-      case GRAB -> Links.grab(board, chance, change);
-      case DROP -> Links.drop(board, card, change);
-      case GAIN -> gain(board, seat(change), change.amount());
-      case LOSE_COOKIES -> lose(board, seat(change), change.amount());
-      case DRAW -> Moves.draw(board, seat(change), change.amount(), chance) > 0;
-      case DISCARD -> board.holds(change.ref()) && discard(board, card);
-      case COUNTER -> board.holds(change.ref()) && counters(board, card, change);
-      case WIN -> win(board, card, seat(change));
-      case PLAY -> played(board, card, seat(change));
+      case ENTER -> board.holds(event.ref()) && Entry.enter(board, card, event);
+      case GRAB -> Links.grab(board, chance, event);
+      case DROP -> Links.drop(board, card, event);
+      case GAIN -> gain(board, seat(event), event.amount());
+      case LOSE_COOKIES -> lose(board, seat(event), event.amount());
+      case DRAW -> Moves.draw(board, seat(event), event.amount(), chance) > 0;
+      case DISCARD -> board.holds(event.ref()) && discard(board, card);
+      case COUNTER -> board.holds(event.ref()) && counters(board, card, event);
+      case WIN -> win(board, card, seat(event));
+      case PLAY -> played(board, card, seat(event));
       case TIE -> {
-        if (board.heard() && change.ref() == board.get(TableCounter.ATTACKER)) {
+        if (board.heard() && event.ref() == board.get(TableCounter.ATTACKER)) {
           board.tell(new PublicEvent.FightTied());
         }
         yield true;
@@ -132,18 +132,18 @@ final class Apply {
     };
   }
 
-  private static Seat seat(Change change) {
-    return Objects.requireNonNull(change.seat());
+  private static Seat seat(GameEvent event) {
+    return Objects.requireNonNull(event.seat());
   }
 
   @Rule({"LT 5.1b", "LT 5.1c", "LT 5.1d"})
-  private static boolean regress(Board board, int card, Change change) {
+  private static boolean regress(Board board, int card, GameEvent event) {
     if (!Candidates.canRegress(board, card)) {
       return false;
     }
     String name = board.face(card).name();
     board.turn(card, true);
-    board.setResolution(board.resolution().regress(change.ref()));
+    board.setResolution(board.resolution().regress(event.ref()));
     if (board.heard()) {
       board.tell(new PublicEvent.Regressed(name, board.face(card).name()));
     }
@@ -163,9 +163,9 @@ final class Apply {
   }
 
   @Rule("LT 4.4a")
-  private static boolean timeout(Board board, int card, Change change) {
+  private static boolean timeout(Board board, int card, GameEvent event) {
     boolean inPlay = board.inPlay(card);
-    if (inPlay && !Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, change.seat())) {
+    if (inPlay && !Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, event.seat())) {
       return false;
     }
     tellMoved(board, card, Destination.TIMEOUT);
@@ -218,16 +218,15 @@ final class Apply {
   }
 
   @Rule("LT D19")
-  private static boolean counters(Board board, int card, Change change) {
-    if (!board.inPlay(card) || change.amount() <= 0) {
+  private static boolean counters(Board board, int card, GameEvent event) {
+    if (!board.inPlay(card) || event.amount() <= 0) {
       return false;
     }
-    int now = board.counters().number(card, change.name()) + change.amount();
-    board.setCounters(card, change.name(), now);
+    int now = board.counters().number(card, event.name()) + event.amount();
+    board.setCounters(card, event.name(), now);
     if (board.heard()) {
       board.tell(
-          new PublicEvent.CountersPut(
-              board.face(card).name(), change.name(), change.amount(), now));
+          new PublicEvent.CountersPut(board.face(card).name(), event.name(), event.amount(), now));
     }
     return true;
   }

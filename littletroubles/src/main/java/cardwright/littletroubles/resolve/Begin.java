@@ -8,22 +8,22 @@ import org.jspecify.annotations.Nullable;
 
 /// Something that comes to pass when its turn on the agenda comes.
 ///
-/// @param changes what happens
+/// @param events what happens
 /// @param then what is done as soon as it has happened, or null
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Begin(Change[] changes, @Nullable Step then) implements ResolutionStep {
+public record Begin(GameEvent[] events, @Nullable Step then) implements ResolutionStep {
   /// Lets it happen.
   public void goOn(Board board, Chance chance) {
     board.agenda().pop();
-    GameEvents.happen(board, chance, EventGate.Kind.PLAIN, changes, then);
+    GameEvents.happen(board, chance, EventGate.Kind.PLAIN, events, then);
   }
 
   @Override
   public void write(Fingerprint out) {
-    out.add(8).add(changes.length);
-    for (Change change : changes) {
-      change.write(out);
+    out.add(8).add(events.length);
+    for (GameEvent event : events) {
+      event.write(out);
     }
     if (then != null) {
       then.write(out);

@@ -86,17 +86,17 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
   private void lay(Board board, Chance chance, int where) {
     int card = CardRef.card(ref);
     int there = Entry.replaced(board, card, where);
-    Change gone =
-        Change.card(
+    GameEvent gone =
+        GameEvent.card(
             EventKind.TO_TIMEOUT, there == Board.EMPTY ? CardRef.NONE : board.ref(there), seat);
     if (purpose == Purpose.ENTER) {
-      Change enters = new Change(EventKind.ENTER, ref, seat, 1, where, "");
+      GameEvent enters = new GameEvent(EventKind.ENTER, ref, seat, 1, where, "");
       GameEvents.happen(
           board,
           chance,
           true,
           caller,
-          there == Board.EMPTY ? new Change[] {enters} : new Change[] {gone, enters});
+          there == Board.EMPTY ? new GameEvent[] {enters} : new GameEvent[] {gone, enters});
       return;
     }
     if (there != Board.EMPTY && purpose == Purpose.RETURN) {
@@ -107,7 +107,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       Frame.report(board.agenda(), caller, false);
       if (goes) {
         GameEvents.happen(
-            board, chance, EventGate.Kind.PLAIN, true, caller, new Change[] {gone}, at(where));
+            board, chance, EventGate.Kind.PLAIN, true, caller, new GameEvent[] {gone}, at(where));
       }
       return;
     }

@@ -196,10 +196,10 @@ public final class Entry {
   }
 
   /// A card comes into play.
-  static boolean enter(Board board, int card, Change change) {
-    Seat seat = Objects.requireNonNull(change.seat());
+  static boolean enter(Board board, int card, GameEvent event) {
+    Seat seat = Objects.requireNonNull(event.seat());
     Zone zone = zone(board.card(card).front());
-    int place = change.other();
+    int place = event.other();
     int there = replaced(board, card, place);
     if (there != Board.EMPTY) {
       int[] others = zone == Zone.MAIN ? mains(board, seat) : NOWHERE;

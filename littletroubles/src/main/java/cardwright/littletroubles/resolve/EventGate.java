@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param kind what kind of moment it is
 /// @param moment what happens
 /// @param replaced what was to happen and does not, because a text took its place
-/// @param before texts that come ahead of it, or take the place of a change
+/// @param before texts that come ahead of it, or take the place of an event
 /// @param after texts that come behind it
 /// @param then what is done as soon as it has happened, ahead of the texts behind it; may be null
 /// @param stage 0 while the turn player adds texts, 1 while the other player does, 2 when all are added
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ArrayRecordComponent")
 public record EventGate(
     Kind kind,
-    PendingEvents<Change> moment,
-    Change[] replaced,
+    PendingEvents<GameEvent> moment,
+    GameEvent[] replaced,
     TriggeredText[] before,
     TriggeredText[] after,
     @Nullable Step then,
@@ -32,7 +32,7 @@ public record EventGate(
   /// No texts.
   static final TriggeredText[] NONE = {};
 
-  private static final Change[] NOTHING = {};
+  private static final GameEvent[] NOTHING = {};
 
   /// The kinds of moments.
   public enum Kind {
@@ -49,12 +49,12 @@ public record EventGate(
     RESOURCES
   }
 
-  static EventGate of(Kind kind, PendingEvents<Change> moment, @Nullable Step then) {
+  static EventGate of(Kind kind, PendingEvents<GameEvent> moment, @Nullable Step then) {
     return new EventGate(kind, moment, NOTHING, NONE, NONE, then, 0);
   }
 
   /// What happens.
-  Change[] changes() {
+  GameEvent[] events() {
     return moment.events();
   }
 
@@ -83,43 +83,37 @@ public record EventGate(
     return new EventGate(kind, moment, replaced, NONE, after, then, stage);
   }
 
-  // Two changes of one moment may be equal; only the very one is replaced.
+  // Two events of one moment may be equal; only the very one is replaced.
   @SuppressWarnings("ReferenceEquality")
-  private Change[] without(Change replaced) {
-    return Arrays.stream(changes())
+  private GameEvent[] without(GameEvent replaced) {
+    return Arrays.stream(events())
         .filter(each -> each != replaced && (each.isLike(replaced) || !takesAlong(replaced, each)))
         .filter(each -> !isLossBy(each, replaced))
-        .toArray(Change[]::new);
+        .toArray(GameEvent[]::new);
   }
 
   /// Whether a Fight Loss was to come of what was replaced: nothing waits for it any more, and if the loser goes all the same it has lost.
   @Rule("LT 2.2.3i")
-  private static boolean isLossBy(Change each, Change replaced) {
+  private static boolean isLossBy(GameEvent each, GameEvent replaced) {
     return each.what() == EventKind.LOSE && replaced.isFate() && each.ref() == replaced.ref();
   }
 
-  private static Change[] more(Change[] changes, Change change) {
-    Change[] more = Arrays.copyOf(changes, changes.length + 1);
-    more[changes.length] = change;
-    return more;
-  }
-
-  private static TriggeredText[] more(TriggeredText[] splices, TriggeredText splice) {
-    TriggeredText[] more = Arrays.copyOf(splices, splices.length + 1);
-    more[splices.length] = splice;
+  private static <T> T[] more(T[] all, T one) {
+    T[] more = Arrays.copyOf(all, all.length + 1);
+    more[all.length] = one;
     return more;
   }
 
   /// What happens now: worked out anew for what depends on figures that texts before it may have changed.
-  Change[] now(Change[] worked) {
+  GameEvent[] now(GameEvent[] worked) {
     return Arrays.stream(worked)
         .filter(each -> Arrays.stream(replaced).noneMatch(gone -> takesAlong(gone, each)))
-        .toArray(Change[]::new);
+        .toArray(GameEvent[]::new);
   }
 
   /// Whatever was replaced, the free card of the turn is drawn.
   @Rule({"LT D9", "LT C58"})
-  Change[] withFreeCard(Change[] left, Change[] freeCard) {
+  GameEvent[] withFreeCard(GameEvent[] left, GameEvent[] freeCard) {
     boolean isReplaced =
         freeCard.length > 0
             && Arrays.stream(replaced).anyMatch(gone -> takesAlong(gone, freeCard[0]));
@@ -129,9 +123,9 @@ public record EventGate(
     return more(left, freeCard[0]);
   }
 
-  /// Whether what replaces a change replaces another with it: the reward and the resources are cookies and cards, and a Fight Loss is what is done to the loser.
+  /// Whether what replaces an event replaces another with it: the reward and the resources are cookies and cards, and a Fight Loss is what is done to the loser.
   @Rule({"LT C46", "LT C58"})
-  private static boolean takesAlong(Change gone, Change each) {
+  private static boolean takesAlong(GameEvent gone, GameEvent each) {
     boolean sum = gone.what() == EventKind.REWARD || gone.what() == EventKind.RESOURCES;
     boolean part = each.what() == EventKind.GAIN || each.what() == EventKind.DRAW;
     boolean fate = gone.what() == EventKind.LOSE && each.isFate() && each.ref() == gone.ref();
@@ -141,13 +135,13 @@ public record EventGate(
   @Override
   public void write(Fingerprint out) {
     out.add(2).add(kind.ordinal()).add(moment.full() ? 1 : 0);
-    out.add(moment.caller()).add(stage).add(changes().length);
-    for (Change change : changes()) {
-      change.write(out);
+    out.add(moment.caller()).add(stage).add(events().length);
+    for (GameEvent event : events()) {
+      event.write(out);
     }
     out.add(replaced.length);
-    for (Change change : replaced) {
-      change.write(out);
+    for (GameEvent event : replaced) {
+      event.write(out);
     }
     out.add(before.length).add(after.length);
     for (TriggeredText splice : before) {

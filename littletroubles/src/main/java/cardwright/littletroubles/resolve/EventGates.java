@@ -54,9 +54,9 @@ public final class EventGates {
     if (then != null) {
       agenda.push(then);
     }
-    Change[] changes = changes(board, gate);
-    Change[] happened = Apply.all(board, chance, changes);
-    boolean full = gate.moment().full() && happened.length == changes.length;
+    GameEvent[] events = events(board, gate);
+    GameEvent[] happened = Apply.all(board, chance, events);
+    boolean full = gate.moment().full() && happened.length == events.length;
     Frame.report(agenda, gate.moment().caller(), full);
     if (gate.after().length == 0) {
       return;
@@ -86,17 +86,17 @@ public final class EventGates {
     agenda.push(splice.frame());
   }
 
-  private static Change[] changes(Board board, EventGate gate) {
+  private static GameEvent[] events(Board board, EventGate gate) {
     return switch (gate.kind()) {
-      case PLAIN, COST, MOMENT -> gate.changes();
+      case PLAIN, COST, MOMENT -> gate.events();
       case FIGHT -> gate.now(Fights.outcome(board));
       case RESOURCES -> gate.withFreeCard(gate.now(Income.of(board)), Income.freeCard(board));
     };
   }
 
   /// What an added text waited for may not have happened after all; then it does nothing (LT C10).
-  private static boolean hasHappened(Change[] happened, Change awaited) {
-    for (Change each : happened) {
+  private static boolean hasHappened(GameEvent[] happened, GameEvent awaited) {
+    for (GameEvent each : happened) {
       if (each.isLike(awaited)) {
         return true;
       }
@@ -181,8 +181,8 @@ public final class EventGates {
     Seat seat = seat(board, gate);
     DerivedValues derived = board.derived();
     int mask = 0;
-    for (Change change : gate.changes()) {
-      mask |= change.what().bit();
+    for (GameEvent event : gate.events()) {
+      mask |= event.what().bit();
     }
     List<TriggeredText> found = new ArrayList<>();
     for (long left = derived.with(Feature.OTTA); left != 0; left &= left - 1) {
@@ -191,10 +191,10 @@ public final class EventGates {
         add(board, gate, card, seat, found);
       }
     }
-    for (Change change : gate.changes()) {
-      boolean comes = change.what() == EventKind.PLAY || change.what() == EventKind.ENTER;
-      if (comes && change.seat() == seat && !board.inPlay(CardRef.card(change.ref()))) {
-        add(board, gate, CardRef.card(change.ref()), seat, found);
+    for (GameEvent event : gate.events()) {
+      boolean comes = event.what() == EventKind.PLAY || event.what() == EventKind.ENTER;
+      if (comes && event.seat() == seat && !board.inPlay(CardRef.card(event.ref()))) {
+        add(board, gate, CardRef.card(event.ref()), seat, found);
       }
     }
     return found;
@@ -215,13 +215,13 @@ public final class EventGates {
           || (gate.kind() == EventGate.Kind.COST && otta.edit() != Ability.Edit.AFTER)) {
         continue;
       }
-      for (Change change : gate.changes()) {
-        if (Matches.fits(board, otta.trigger(), change, context)) {
-          TriggeredText splice = new TriggeredText(ref, text, face, seat, change);
+      for (GameEvent event : gate.events()) {
+        if (Matches.fits(board, otta.trigger(), event, context)) {
+          TriggeredText splice = new TriggeredText(ref, text, face, seat, event);
           if (isWanted(board, splice, otta)) {
             found.add(splice);
           }
-          if (!isAboutCards(change)) {
+          if (!isAboutCards(event)) {
             break;
           }
         }
@@ -236,7 +236,7 @@ public final class EventGates {
   }
 
   /// Of several like events about no card one is as good as another.
-  private static boolean isAboutCards(Change change) {
-    return change.ref() != CardRef.NONE;
+  private static boolean isAboutCards(GameEvent event) {
+    return event.ref() != CardRef.NONE;
   }
 }

@@ -20,7 +20,7 @@ import java.util.Objects;
 
 /// Fights: whether they go on, how they compare, and what comes of them.
 public final class Fights {
-  private static final Change[] NOTHING = {};
+  private static final GameEvent[] NOTHING = {};
 
   private Fights() {}
 
@@ -102,7 +102,7 @@ public final class Fights {
     "LT C45",
     "LT C56"
   })
-  public static Change[] outcome(Board board) {
+  public static GameEvent[] outcome(Board board) {
     int attacker = board.get(TableCounter.ATTACKER);
     int defender = board.get(TableCounter.DEFENDER);
     boolean first = board.is(TableCounter.ATTACKER_WINS);
@@ -113,55 +113,55 @@ public final class Fights {
     // Whoever controls them by now, they were compared for these.
     Seat mine = board.active();
     Seat others = mine.other();
-    List<Change> changes = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     if (!first && !second) {
-      changes.add(Change.card(EventKind.TIE, attacker, mine));
-      changes.add(Change.card(EventKind.TIE, defender, others));
+      events.add(GameEvent.card(EventKind.TIE, attacker, mine));
+      events.add(GameEvent.card(EventKind.TIE, defender, others));
     }
     if (first) {
-      won(changes, board, attacker, mine, defender, board.is(TableCounter.DEFENDER_FACE));
+      won(events, board, attacker, mine, defender, board.is(TableCounter.DEFENDER_FACE));
     }
     if (second) {
-      won(changes, board, defender, others, attacker, board.is(TableCounter.ATTACKER_FACE));
+      won(events, board, defender, others, attacker, board.is(TableCounter.ATTACKER_FACE));
     }
     if (first) {
-      lost(changes, board, defender, others);
+      lost(events, board, defender, others);
     }
     if (second) {
-      lost(changes, board, attacker, mine);
+      lost(events, board, attacker, mine);
     }
-    return changes.toArray(Change[]::new);
+    return events.toArray(GameEvent[]::new);
   }
 
   private static void won(
-      List<Change> changes, Board board, int winner, Seat seat, int loser, boolean back) {
-    changes.add(Change.card(EventKind.WIN, winner, seat));
+      List<GameEvent> events, Board board, int winner, Seat seat, int loser, boolean back) {
+    events.add(GameEvent.card(EventKind.WIN, winner, seat));
     int card = CardRef.card(loser);
     Face face = back ? Objects.requireNonNull(board.card(card).back()) : board.card(card).front();
     int cookies = board.derived().statOf(board, card, face, Stat.REWARD);
     int cards = board.derived().statOf(board, card, face, Stat.DRAW_REWARD);
     if (cookies + cards > 0) {
-      changes.add(Change.player(EventKind.REWARD, seat, cookies));
+      events.add(GameEvent.player(EventKind.REWARD, seat, cookies));
     }
     if (cookies > 0) {
-      changes.add(Change.player(EventKind.GAIN, seat, cookies));
+      events.add(GameEvent.player(EventKind.GAIN, seat, cookies));
     }
     if (cards > 0) {
-      changes.add(Change.player(EventKind.DRAW, seat, cards));
+      events.add(GameEvent.player(EventKind.DRAW, seat, cards));
     }
   }
 
   /// A loser is regressed or sent to Timeout, whichever can be: one that cannot be regressed, for lack of a back or because a card says so, goes to Timeout, and one that cannot go there either stays. Only what is done to it is a Fight Loss. One that has left, or is no Character any more, has none.
   @Rule({"LT 2.2.3f", "LT 2.2.3i", "LT C46", "LT C57"})
-  private static void lost(List<Change> changes, Board board, int loser, Seat seat) {
+  private static void lost(List<GameEvent> events, Board board, int loser, Seat seat) {
     int card = CardRef.card(loser);
     if (!board.holds(loser) || !board.face(card).is(Kind.CHARACTER)) {
       return;
     }
     boolean turns = Candidates.canRegress(board, card);
     if (turns || Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, null)) {
-      changes.add(Change.card(turns ? EventKind.REGRESS : EventKind.TO_TIMEOUT, loser, null));
-      changes.add(Change.card(EventKind.LOSE, loser, seat));
+      events.add(GameEvent.card(turns ? EventKind.REGRESS : EventKind.TO_TIMEOUT, loser, null));
+      events.add(GameEvent.card(EventKind.LOSE, loser, seat));
     }
   }
 }

@@ -21,22 +21,22 @@ public final class GameEvents {
   private GameEvents() {}
 
   /// Lets things happen in one moment, because the rules say so.
-  public static void happen(Board board, Chance chance, Change... changes) {
-    happen(board, chance, EventGate.Kind.PLAIN, changes, null);
+  public static void happen(Board board, Chance chance, GameEvent... events) {
+    happen(board, chance, EventGate.Kind.PLAIN, events, null);
   }
 
   /// Lets things happen in one moment because the rules say so, and something be done as soon as they have.
   public static void happen(
-      Board board, Chance chance, EventGate.Kind kind, Change[] changes, @Nullable Step then) {
-    happen(board, chance, kind, true, Frame.NO_CALLER, changes, then);
+      Board board, Chance chance, EventGate.Kind kind, GameEvent[] events, @Nullable Step then) {
+    happen(board, chance, kind, true, Frame.NO_CALLER, events, then);
   }
 
   /// Lets things happen in one moment, because a text says so.
   ///
   /// @param full whether they are all that was asked for
   /// @param caller the address of the text: it is told whether all of it was carried out
-  static void happen(Board board, Chance chance, boolean full, int caller, Change... changes) {
-    happen(board, chance, EventGate.Kind.PLAIN, full, caller, changes, null);
+  static void happen(Board board, Chance chance, boolean full, int caller, GameEvent... events) {
+    happen(board, chance, EventGate.Kind.PLAIN, full, caller, events, null);
   }
 
   /// Lets things happen in one moment because a text says so, and something be done as soon as they have.
@@ -49,9 +49,9 @@ public final class GameEvents {
       EventGate.Kind kind,
       boolean full,
       int caller,
-      Change[] changes,
+      GameEvent[] events,
       @Nullable Step then) {
-    if (changes.length == 0) {
+    if (events.length == 0) {
       Frame.report(board.agenda(), caller, full);
       if (then != null) {
         board.agenda().push(then);
@@ -64,7 +64,7 @@ public final class GameEvents {
         chance,
         full,
         caller,
-        changes);
+        events);
   }
 
   /// One moment, as the pipe of events asks of it.
@@ -72,7 +72,7 @@ public final class GameEvents {
   /// @param kind what kind of moment it is
   /// @param then what is done as soon as it has happened; may be null
   private record Moment(EventGate.Kind kind, @Nullable Step then)
-      implements EventRules<Board, Change> {
+      implements EventRules<Board, GameEvent> {
     @Override
     public Agenda agenda(Board board) {
       return board.agenda();
@@ -81,32 +81,32 @@ public final class GameEvents {
     /// Whether a text in play waits for any of these. A card that is played or enters counts for that as if it were there (LT C8).
     @Rule({"LT C8", "LT C15"})
     @Override
-    public boolean isAwaited(Board board, Change[] changes) {
+    public boolean isAwaited(Board board, GameEvent[] events) {
       if (board.resolution().isTrial()) {
         return false;
       }
       int mask = 0;
       int awaited = board.derived().awaited();
-      for (Change change : changes) {
-        mask |= change.what().bit();
-        if (change.what() == EventKind.PLAY || change.what() == EventKind.ENTER) {
-          awaited |= board.face(CardRef.card(change.ref())).awaited();
+      for (GameEvent event : events) {
+        mask |= event.what().bit();
+        if (event.what() == EventKind.PLAY || event.what() == EventKind.ENTER) {
+          awaited |= board.face(CardRef.card(event.ref())).awaited();
         }
       }
       return (awaited & mask) != 0;
     }
 
     @Override
-    public void await(Board board, PendingEvents<Change> moment) {
+    public void await(Board board, PendingEvents<GameEvent> moment) {
       board.agenda().push(EventGate.of(kind, moment, then));
     }
 
     @Override
-    public boolean apply(Board board, Chance chance, Change[] changes) {
+    public boolean apply(Board board, Chance chance, GameEvent[] events) {
       if (then != null) {
         board.agenda().push(then);
       }
-      return Apply.all(board, chance, changes).length == changes.length;
+      return Apply.all(board, chance, events).length == events.length;
     }
   }
 }

@@ -15,34 +15,34 @@ public final class Goals {
   private Goals() {}
 
   /// Counts something that has happened for every Task that it fits.
-  static void count(Board board, Change change) {
-    if ((board.derived().triggers() & change.what().bit()) == 0) {
+  static void count(Board board, GameEvent event) {
+    if ((board.derived().triggers() & event.what().bit()) == 0) {
       return;
     }
     for (int seat = 0; seat < 2; seat++) {
       int goal = board.slot(Seat.of(seat), Board.GOAL);
-      if (goal != Board.EMPTY && isCounted(change, board, goal)) {
-        count(board, goal, Seat.of(seat), change);
+      if (goal != Board.EMPTY && isCounted(event, board, goal)) {
+        count(board, goal, Seat.of(seat), event);
       }
     }
   }
 
   /// The playing of the Goal itself does not count for it.
-  private static boolean isCounted(Change change, Board board, int goal) {
+  private static boolean isCounted(GameEvent event, Board board, int goal) {
     boolean ownEntry =
-        (change.what() == EventKind.ENTER || change.what() == EventKind.PLAY)
-            && change.ref() != CardRef.NONE
-            && CardRef.card(change.ref()) == goal;
+        (event.what() == EventKind.ENTER || event.what() == EventKind.PLAY)
+            && event.ref() != CardRef.NONE
+            && CardRef.card(event.ref()) == goal;
     return !ownEntry && board.face(goal).tasks().length > 0;
   }
 
-  private static void count(Board board, int goal, Seat seat, Change change) {
+  private static void count(Board board, int goal, Seat seat, GameEvent event) {
     Ability.Task[] tasks = board.face(goal).tasks();
     TextContext context = new TextContext.Still(board.ref(goal), seat);
     for (int task = 0; task < tasks.length; task++) {
       int done = board.task(goal, task);
       if (done < tasks[task].times()
-          && Matches.fits(board, tasks[task].trigger(), change, context)) {
+          && Matches.fits(board, tasks[task].trigger(), event, context)) {
         board.setTask(goal, task, done + 1);
         if (board.heard()) {
           board.tell(new PublicEvent.TaskDone(seat, board.face(goal).name(), task + 1));

@@ -15,26 +15,26 @@ public final class Income {
   private Income() {}
 
   /// The free card alone, which nothing takes away; nothing on a first turn.
-  static Change[] freeCard(Board board) {
+  static GameEvent[] freeCard(Board board) {
     return board.get(TableCounter.TURN) > FIRST_TURNS
-        ? new Change[] {Change.player(EventKind.DRAW, board.active(), 1)}
-        : new Change[0];
+        ? new GameEvent[] {GameEvent.player(EventKind.DRAW, board.active(), 1)}
+        : new GameEvent[0];
   }
 
   /// The cookies and the cards, with the free one from the second turn of each player on.
-  public static Change[] of(Board board) {
+  public static GameEvent[] of(Board board) {
     Seat seat = board.active();
     int cookies = Resources.cookies(board, seat);
     int draws = Resources.draws(board, seat) + (board.get(TableCounter.TURN) > FIRST_TURNS ? 1 : 0);
-    Change[] changes = new Change[1 + (cookies > 0 ? 1 : 0) + (draws > 0 ? 1 : 0)];
+    GameEvent[] events = new GameEvent[1 + (cookies > 0 ? 1 : 0) + (draws > 0 ? 1 : 0)];
     int count = 0;
-    changes[count++] = Change.player(EventKind.RESOURCES, seat, cookies);
+    events[count++] = GameEvent.player(EventKind.RESOURCES, seat, cookies);
     if (cookies > 0) {
-      changes[count++] = Change.player(EventKind.GAIN, seat, cookies);
+      events[count++] = GameEvent.player(EventKind.GAIN, seat, cookies);
     }
     if (draws > 0) {
-      changes[count] = Change.player(EventKind.DRAW, seat, draws);
+      events[count] = GameEvent.player(EventKind.DRAW, seat, draws);
     }
-    return changes;
+    return events;
   }
 }

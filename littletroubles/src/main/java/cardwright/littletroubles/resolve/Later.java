@@ -52,7 +52,7 @@ final class Later {
     return switch (step) {
       case TextFrame frame -> fits(frame);
       case EventGate gate -> {
-        boolean then = !atHand && fitsAny(gate.changes());
+        boolean then = !atHand && fitsAny(gate.events());
         for (TriggeredText each : gate.before()) {
           then |= fits(each.frame());
         }
@@ -65,10 +65,10 @@ final class Later {
     };
   }
 
-  private boolean fitsAny(Change[] changes) {
+  private boolean fitsAny(GameEvent[] events) {
     TextContext context = new TextContext.Still(splice.ref(), splice.you());
-    for (Change change : changes) {
-      if (Matches.fits(board, splice.text().otta().trigger(), change, context)) {
+    for (GameEvent event : events) {
+      if (Matches.fits(board, splice.text().otta().trigger(), event, context)) {
         return true;
       }
     }

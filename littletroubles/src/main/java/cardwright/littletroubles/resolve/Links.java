@@ -28,12 +28,12 @@ final class Links {
   }
 
   /// A Character grabs a Toy: it drops the one that it holds, and the Toy leaves who holds it.
-  static boolean grab(Board board, Chance chance, Change change) {
-    int toy = CardRef.card(change.ref());
-    int holder = CardRef.card(change.other());
+  static boolean grab(Board board, Chance chance, GameEvent event) {
+    int toy = CardRef.card(event.ref());
+    int holder = CardRef.card(event.other());
     boolean possible =
-        board.holds(change.ref())
-            && board.holds(change.other())
+        board.holds(event.ref())
+            && board.holds(event.other())
             && mayHold(board, toy, holder)
             && board.grips().link(toy) != holder;
     if (!possible) {
@@ -56,13 +56,13 @@ final class Links {
       board.grips().unlink(toy);
       tellDropped(board, toy);
       GameEvents.happen(
-          board, chance, Change.toy(EventKind.DROP, board.ref(toy), board.ref(holder), null));
+          board, chance, GameEvent.toy(EventKind.DROP, board.ref(toy), board.ref(holder), null));
     }
   }
 
   /// A Toy drops.
-  static boolean drop(Board board, int toy, Change change) {
-    if (board.holds(change.ref()) && board.grips().isHeld(toy)) {
+  static boolean drop(Board board, int toy, GameEvent event) {
+    if (board.holds(event.ref()) && board.grips().isHeld(toy)) {
       board.grips().unlink(toy);
       tellDropped(board, toy);
     }
@@ -80,7 +80,7 @@ final class Links {
   static void dropped(Board board, Chance chance, int stays, int gone) {
     if (board.inPlay(stays) && board.face(stays).grab() != null) {
       tellDropped(board, stays);
-      Change drop = Change.toy(EventKind.DROP, board.ref(stays), board.ref(gone), null);
+      GameEvent drop = GameEvent.toy(EventKind.DROP, board.ref(stays), board.ref(gone), null);
       GameEvents.happen(board, chance, drop);
     }
   }

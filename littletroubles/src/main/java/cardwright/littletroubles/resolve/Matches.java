@@ -19,59 +19,59 @@ import org.jspecify.annotations.Nullable;
 final class Matches {
   private Matches() {}
 
-  /// Whether a change sets a trigger off.
+  /// Whether an event sets a trigger off.
   ///
   /// @param context who waits
-  static boolean fits(Board board, Trigger trigger, Change change, TextContext context) {
+  static boolean fits(Board board, Trigger trigger, GameEvent event, TextContext context) {
     return switch (trigger) {
-      case Trigger.Happens(Target<Which> target, Trigger.Event event) ->
-          happens(board, target, event, change, context);
+      case Trigger.Happens(Target<Which> target, Trigger.Event verb) ->
+          happens(board, target, verb, event, context);
       case Trigger.Does(Who who, Trigger.Act act) ->
-          is(act, change.what()) && means(who, change.seat(), context.you());
+          is(act, event.what()) && means(who, event.seat(), context.you());
       case Trigger.Plays(Who who, Nth nth, Which which) ->
-          change.what() == EventKind.PLAY
-              && means(who, change.seat(), context.you())
+          event.what() == EventKind.PLAY
+              && means(who, event.seat(), context.you())
               && Selection.describes(
-                  board, which, CardRef.card(change.ref()), context, cost(board, change))
-              && isNth(board, nth, which, change, context);
+                  board, which, CardRef.card(event.ref()), context, cost(board, event))
+              && isNth(board, nth, which, event, context);
       case Trigger.YouTurn(boolean restore, Which which) ->
-          change.what() == (restore ? EventKind.RESTORE : EventKind.REGRESS)
-              && change.seat() == context.you()
-              && Selection.describes(board, which, CardRef.card(change.ref()), context);
+          event.what() == (restore ? EventKind.RESTORE : EventKind.REGRESS)
+              && event.seat() == context.you()
+              && Selection.describes(board, which, CardRef.card(event.ref()), context);
       case Trigger.CounterPut(String counter, Target<Which> target) ->
-          change.what() == EventKind.COUNTER
-              && change.name().equals(counter)
-              && concerns(board, target, change.ref(), change, context);
+          event.what() == EventKind.COUNTER
+              && event.name().equals(counter)
+              && concerns(board, target, event.ref(), event, context);
       case Trigger.Reaches(String counter, int number) ->
-          change.what() == EventKind.COUNTER
-              && change.name().equals(counter)
-              && change.ref() == context.self()
-              && board.counters().number(CardRef.card(change.ref()), counter) + change.amount()
+          event.what() == EventKind.COUNTER
+              && event.name().equals(counter)
+              && event.ref() == context.self()
+              && board.counters().number(CardRef.card(event.ref()), counter) + event.amount()
                   >= number;
       case Trigger.At(Trigger.Moment moment, Who whose) ->
-          is(moment, change.what()) && means(whose, change.seat(), context.you());
+          is(moment, event.what()) && means(whose, event.seat(), context.you());
     };
   }
 
   @Rule("LT C70")
   private static boolean isNth(
-      Board board, Nth nth, Which which, Change change, TextContext context) {
+      Board board, Nth nth, Which which, GameEvent event, TextContext context) {
     return switch (nth) {
       case Nth.Any.ANY -> true;
       case Nth.EachTurn(int number) ->
-          change.seat() != null
+          event.seat() != null
               && board
                       .plays()
                       .count(
-                          change.seat(),
+                          event.seat(),
                           card ->
                               Selection.describes(
                                   board,
                                   which,
                                   card,
                                   context,
-                                  card == CardRef.card(change.ref())
-                                      ? cost(board, change)
+                                  card == CardRef.card(event.ref())
+                                      ? cost(board, event)
                                       : board.card(card).cost()))
                   == number;
       case Nth.Own own -> throw new IllegalStateException("a word of another game: " + own);
@@ -79,53 +79,52 @@ final class Matches {
   }
 
   /// The printed cost of a card that is played, or what X is.
-  private static int cost(Board board, Change change) {
-    int cost = board.card(CardRef.card(change.ref())).cost();
-    return cost == Card.X ? change.amount() : cost;
+  private static int cost(Board board, GameEvent event) {
+    int cost = board.card(CardRef.card(event.ref())).cost();
+    return cost == Card.X ? event.amount() : cost;
   }
 
   private static boolean happens(
-      Board board, Target<Which> target, Trigger.Event event, Change change, TextContext context) {
-    EventKind what = change.what();
-    return switch (event) {
+      Board board, Target<Which> target, Trigger.Event verb, GameEvent event, TextContext context) {
+    EventKind what = event.what();
+    return switch (verb) {
       case REGRESSED ->
-          what == EventKind.REGRESS && concerns(board, target, change.ref(), change, context);
+          what == EventKind.REGRESS && concerns(board, target, event.ref(), event, context);
       case RESTORED ->
-          what == EventKind.RESTORE && concerns(board, target, change.ref(), change, context);
+          what == EventKind.RESTORE && concerns(board, target, event.ref(), event, context);
       case TO_TIMEOUT ->
           what == EventKind.TO_TIMEOUT
-              && isInPlay(board, change)
-              && concerns(board, target, change.ref(), change, context);
+              && isInPlay(board, event)
+              && concerns(board, target, event.ref(), event, context);
       case LEAVES ->
           (what == EventKind.TO_TIMEOUT || what == EventKind.TO_HAND || what == EventKind.TO_DECK)
-              && isInPlay(board, change)
-              && concerns(board, target, change.ref(), change, context);
+              && isInPlay(board, event)
+              && concerns(board, target, event.ref(), event, context);
       case ENTERS ->
-          what == EventKind.ENTER && concerns(board, target, change.ref(), change, context);
+          what == EventKind.ENTER && concerns(board, target, event.ref(), event, context);
       case PICKED ->
-          what == EventKind.PICKED && concerns(board, target, change.ref(), change, context);
-      case WINS -> what == EventKind.WIN && concerns(board, target, change.ref(), change, context);
-      case LOSES ->
-          what == EventKind.LOSE && concerns(board, target, change.ref(), change, context);
-      case TIES -> what == EventKind.TIE && concerns(board, target, change.ref(), change, context);
+          what == EventKind.PICKED && concerns(board, target, event.ref(), event, context);
+      case WINS -> what == EventKind.WIN && concerns(board, target, event.ref(), event, context);
+      case LOSES -> what == EventKind.LOSE && concerns(board, target, event.ref(), event, context);
+      case TIES -> what == EventKind.TIE && concerns(board, target, event.ref(), event, context);
       case GRABS ->
-          what == EventKind.GRAB && concerns(board, target, change.other(), change, context);
+          what == EventKind.GRAB && concerns(board, target, event.other(), event, context);
       case GRABBED ->
-          what == EventKind.GRAB && concerns(board, target, change.ref(), change, context);
+          what == EventKind.GRAB && concerns(board, target, event.ref(), event, context);
       case DROPS ->
-          what == EventKind.DROP && concerns(board, target, change.other(), change, context);
+          what == EventKind.DROP && concerns(board, target, event.other(), event, context);
       case DROPPED ->
-          what == EventKind.DROP && concerns(board, target, change.ref(), change, context);
+          what == EventKind.DROP && concerns(board, target, event.ref(), event, context);
     };
   }
 
   /// What is taken from a Timeout or put away from a hand does not leave a Playground.
-  private static boolean isInPlay(Board board, Change change) {
-    return change.ref() != CardRef.NONE && board.inPlay(CardRef.card(change.ref()));
+  private static boolean isInPlay(Board board, GameEvent event) {
+    return event.ref() != CardRef.NONE && board.inPlay(CardRef.card(event.ref()));
   }
 
   private static boolean concerns(
-      Board board, Target<Which> target, int ref, Change change, TextContext context) {
+      Board board, Target<Which> target, int ref, GameEvent event, TextContext context) {
     if (ref == CardRef.NONE) {
       return false;
     }
@@ -134,8 +133,8 @@ final class Matches {
       case Target.This<Which> _ -> ref == context.self();
       case Target.Choose<Which> choose -> {
         Seat controller =
-            change.what() == EventKind.ENTER && change.seat() != null
-                ? change.seat()
+            event.what() == EventKind.ENTER && event.seat() != null
+                ? event.seat()
                 : board.controller(card);
         yield means(choose.which().whose(), controller, context.you())
             && Selection.describes(board, choose.which(), card, context);

@@ -43,14 +43,14 @@ public final class Picking {
       board.agenda().push(now.forOther(Math.min(asked, there)));
       return;
     }
-    Change[] changes = new Change[now.earlier().length + now.picked().length];
+    GameEvent[] events = new GameEvent[now.earlier().length + now.picked().length];
     boolean full = now.picked().length == asked;
-    for (int i = 0; i < changes.length; i++) {
+    for (int i = 0; i < events.length; i++) {
       boolean first = i < now.earlier().length;
       int ref = first ? now.earlier()[i] : now.picked()[i - now.earlier().length];
-      changes[i] = Change.card(EventKind.DISCARD, ref, board.pool().owner(CardRef.card(ref)));
+      events[i] = GameEvent.card(EventKind.DISCARD, ref, board.pool().owner(CardRef.card(ref)));
     }
-    GameEvents.happen(board, chance, full && changes.length > 0, now.caller(), changes);
+    GameEvents.happen(board, chance, full && events.length > 0, now.caller(), events);
   }
 
   /// The hand limit sets nothing off.
@@ -82,7 +82,11 @@ public final class Picking {
     }
     int ref = now.picked()[0];
     GameEvents.happen(
-        board, chance, true, now.caller(), Change.card(EventKind.DISCARD, ref, now.seat().other()));
+        board,
+        chance,
+        true,
+        now.caller(),
+        GameEvent.card(EventKind.DISCARD, ref, now.seat().other()));
   }
 
   @Rule({"LT 6.10a", "LT 6.10b", "LT 6.10c", "LT C18"})

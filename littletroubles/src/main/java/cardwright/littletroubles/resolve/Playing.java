@@ -59,7 +59,7 @@ public final class Playing {
       board.setResolution(Resolution.NEW);
       agenda.push(new EndOfResolution(true));
     }
-    List<Change> paid = new ArrayList<>();
+    List<GameEvent> paid = new ArrayList<>();
     bribes(board, now, paid);
     tell(board, now, price);
     switch (now.kind()) {
@@ -69,12 +69,12 @@ public final class Playing {
         agenda.push(new Begin(used(now), now.frame(board)));
       }
       case GRAB -> {
-        Change grab = Change.toy(EventKind.GRAB, now.ref(), now.picks().of(0)[0], now.you());
-        agenda.push(new Begin(used(now), new Begin(new Change[] {grab}, null)));
+        GameEvent grab = GameEvent.toy(EventKind.GRAB, now.ref(), now.picks().of(0)[0], now.you());
+        agenda.push(new Begin(used(now), new Begin(new GameEvent[] {grab}, null)));
       }
     }
-    Change[] changes = paid.toArray(Change[]::new);
-    GameEvents.happen(board, chance, EventGate.Kind.COST, changes, null);
+    GameEvent[] events = paid.toArray(GameEvent[]::new);
+    GameEvents.happen(board, chance, EventGate.Kind.COST, events, null);
   }
 
   /// A play is counted, and priority goes to the other player once it is resolved.
@@ -85,11 +85,11 @@ public final class Playing {
     board.set(TableCounter.PRIORITY, you.other().ordinal());
   }
 
-  private static Change[] used(Announcement now) {
-    return new Change[] {Change.card(EventKind.USE, now.ref(), now.you())};
+  private static GameEvent[] used(Announcement now) {
+    return new GameEvent[] {GameEvent.card(EventKind.USE, now.ref(), now.you())};
   }
 
-  private static void card(Board board, Announcement now, List<Change> paid) {
+  private static void card(Board board, Announcement now, List<GameEvent> paid) {
     costs(board, now, paid);
     int card = now.card();
     board.moveToPile(card, Zone.RESOLVING, false);
@@ -107,13 +107,13 @@ public final class Playing {
     board.agenda().push(new Finish(ref));
     int cost = board.card(card).cost();
     board.play(card, you, cost == Card.X ? now.x() : cost);
-    Change plays = new Change(EventKind.PLAY, ref, you, now.x(), CardRef.NONE, "");
-    board.agenda().push(new Begin(new Change[] {plays}, then));
+    GameEvent plays = new GameEvent(EventKind.PLAY, ref, you, now.x(), CardRef.NONE, "");
+    board.agenda().push(new Begin(new GameEvent[] {plays}, then));
   }
 
   /// Everybody but its controller pays the Bribe of each chosen Character, once; its controller gains it.
   @Rule({"LT B58", "LT B59", "LT C3"})
-  private static void bribes(Board board, Announcement now, List<Change> gains) {
+  private static void bribes(Board board, Announcement now, List<GameEvent> gains) {
     if (!board.derived().has(Feature.BRIBE)) {
       return;
     }
@@ -128,18 +128,18 @@ public final class Playing {
   }
 
   /// Pays the Bribe for one card.
-  static void pay(Board board, int card, Seat chooser, List<Change> gains) {
+  static void pay(Board board, int card, Seat chooser, List<GameEvent> gains) {
     int bribe = Costs.bribe(board, card, chooser);
     if (bribe > 0) {
       board.add(SeatCounter.COOKIES, chooser, -bribe);
-      gains.add(Change.player(EventKind.GAIN, board.controller(card), bribe));
+      gains.add(GameEvent.player(EventKind.GAIN, board.controller(card), bribe));
       if (board.heard()) {
         board.tell(new PublicEvent.Bribed(chooser, board.face(card).name(), bribe));
       }
     }
   }
 
-  private static void costs(Board board, Announcement now, List<Change> changes) {
+  private static void costs(Board board, Announcement now, List<GameEvent> events) {
     Text text = now.text(board);
     for (int i = 0; i < text.costs().length; i++) {
       int[] picked = now.costs().of(i);
@@ -147,18 +147,18 @@ public final class Playing {
         case Cost.Cookies _, Cost.XCookies _ -> {}
         case Cost.ToTimeout(Target<Which> target) ->
             add(
-                changes,
+                events,
                 isFromHand(target) ? EventKind.DISCARD : EventKind.TO_TIMEOUT,
                 target,
                 picked,
                 now);
         case Cost.Regress(Target<Which> target) ->
-            add(changes, EventKind.REGRESS, target, picked, now);
+            add(events, EventKind.REGRESS, target, picked, now);
         case Cost.ToHand(Target<Which> target) ->
-            add(changes, EventKind.TO_HAND, target, picked, now);
+            add(events, EventKind.TO_HAND, target, picked, now);
         case Cost.Discard _ -> {
           for (int ref : picked) {
-            changes.add(Change.card(EventKind.DISCARD, ref, now.you()));
+            events.add(GameEvent.card(EventKind.DISCARD, ref, now.you()));
           }
         }
         case Cost.RemoveCounters(String counter, int number) ->
@@ -173,12 +173,16 @@ public final class Playing {
   }
 
   private static void add(
-      List<Change> changes, EventKind what, Target<Which> target, int[] picked, Announcement now) {
+      List<GameEvent> events,
+      EventKind what,
+      Target<Which> target,
+      int[] picked,
+      Announcement now) {
     if (target instanceof Target.This) {
-      changes.add(Change.card(what, now.ref(), now.you()));
+      events.add(GameEvent.card(what, now.ref(), now.you()));
     }
     for (int ref : picked) {
-      changes.add(Change.card(what, ref, now.you()));
+      events.add(GameEvent.card(what, ref, now.you()));
     }
   }
 

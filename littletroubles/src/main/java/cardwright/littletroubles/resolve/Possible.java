@@ -84,7 +84,7 @@ final class Possible {
     TextFrame text = splice.frame();
     Board table = Trial.table(board);
     if (splice.text().otta().edit() == Ability.Edit.AFTER) {
-      Apply.all(table, Trial.CHANCE, new Change[] {splice.on()});
+      Apply.all(table, Trial.CHANCE, new GameEvent[] {splice.on()});
     }
     boolean goesWell =
         of(board, text.text().script().length()).goesWell(new Trial.State(table, text, Way.BEGIN));

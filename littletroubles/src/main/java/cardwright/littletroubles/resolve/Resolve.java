@@ -163,15 +163,15 @@ final class Resolve {
   /// What cannot be does not happen; what happens is one moment.
   @Rule("LT C10")
   private void happen(EventKind what, Effect.OnCards effect, int[] cards) {
-    Change[] changes = new Change[cards.length];
+    GameEvent[] events = new GameEvent[cards.length];
     int count = 0;
     for (int card : cards) {
       if (Candidates.fits(board, effect, card, text)) {
-        changes[count++] = Change.card(what, board.ref(card), text.you());
+        events[count++] = GameEvent.card(what, board.ref(card), text.you());
       }
     }
     boolean full = count == cards.length && count > 0;
-    GameEvents.happen(board, chance, full, caller, Arrays.copyOf(changes, count));
+    GameEvents.happen(board, chance, full, caller, Arrays.copyOf(events, count));
   }
 
   /// Cards in a hand that go to Timeout are discarded.
@@ -181,11 +181,11 @@ final class Resolve {
   }
 
   private void toDeck(int[] cards, SharedCardEffect.Where where) {
-    Change[] changes = new Change[cards.length];
+    GameEvent[] events = new GameEvent[cards.length];
     for (int i = 0; i < cards.length; i++) {
-      changes[i] = Change.toDeck(board.ref(cards[i]), where.ordinal(), text.you());
+      events[i] = GameEvent.toDeck(board.ref(cards[i]), where.ordinal(), text.you());
     }
-    GameEvents.happen(board, chance, cards.length > 0, caller, changes);
+    GameEvents.happen(board, chance, cards.length > 0, caller, events);
   }
 
   private void enter(int[] cards, Entering.Purpose purpose, Seat seat) {
@@ -253,11 +253,11 @@ final class Resolve {
 
   @Rule("LT D19")
   private void putCounters(int[] cards, String counter, int number) {
-    Change[] changes = new Change[number > 0 ? cards.length : 0];
-    for (int i = 0; i < changes.length; i++) {
-      changes[i] = Change.counters(board.ref(cards[i]), counter, number, text.you());
+    GameEvent[] events = new GameEvent[number > 0 ? cards.length : 0];
+    for (int i = 0; i < events.length; i++) {
+      events[i] = GameEvent.counters(board.ref(cards[i]), counter, number, text.you());
     }
-    GameEvents.happen(board, chance, changes.length > 0, caller, changes);
+    GameEvents.happen(board, chance, events.length > 0, caller, events);
   }
 
   private void removeCounters(int[] cards, String counter, int number) {
@@ -282,16 +282,16 @@ final class Resolve {
   }
 
   private void drop(int[] cards) {
-    List<Change> changes = new ArrayList<>();
+    List<GameEvent> events = new ArrayList<>();
     for (int card : cards) {
       int toy = board.grips().link(card);
       if (toy != Board.EMPTY) {
         int held = board.grips().isHeld(card) ? card : toy;
         int holder = held == card ? toy : card;
-        changes.add(Change.toy(EventKind.DROP, board.ref(held), board.ref(holder), text.you()));
+        events.add(GameEvent.toy(EventKind.DROP, board.ref(held), board.ref(holder), text.you()));
       }
     }
-    GameEvents.happen(board, chance, !changes.isEmpty(), caller, changes.toArray(Change[]::new));
+    GameEvents.happen(board, chance, !events.isEmpty(), caller, events.toArray(GameEvent[]::new));
   }
 
   private void onPlayers(Effect effect) {
@@ -310,7 +310,7 @@ final class Resolve {
               EventGate.Kind.PLAIN,
               true,
               caller,
-              new Change[] {Change.player(EventKind.SEARCH, text.you(), 1)},
+              new GameEvent[] {GameEvent.player(EventKind.SEARCH, text.you(), 1)},
               Pick.byText(Pick.Purpose.SEARCH, text.you(), 1, false, text, search, caller));
       case Effect.SkipFightPhase _ -> board.set(TableCounter.SKIPPED, 1);
       case Effect.EndFight _ -> endFight();
@@ -344,11 +344,11 @@ final class Resolve {
   private void players(EventKind what, Who who, Amount amount) {
     int number = Values.of(board, amount, text);
     Seat[] seats = Candidates.seats(board, who, text.you());
-    Change[] changes = new Change[number > 0 ? seats.length : 0];
-    for (int i = 0; i < changes.length; i++) {
-      changes[i] = Change.player(what, seats[i], number);
+    GameEvent[] events = new GameEvent[number > 0 ? seats.length : 0];
+    for (int i = 0; i < events.length; i++) {
+      events[i] = GameEvent.player(what, seats[i], number);
     }
-    GameEvents.happen(board, chance, changes.length > 0, caller, changes);
+    GameEvents.happen(board, chance, events.length > 0, caller, events);
   }
 
   private void hand(Who from, Amount cookies) {
@@ -364,8 +364,8 @@ final class Resolve {
         chance,
         number == asked,
         caller,
-        Change.player(EventKind.LOSE_COOKIES, giver, number),
-        Change.player(EventKind.GAIN, giver.other(), number));
+        GameEvent.player(EventKind.LOSE_COOKIES, giver, number),
+        GameEvent.player(EventKind.GAIN, giver.other(), number));
   }
 
   @Rule({"LT C20", "LT C21"})

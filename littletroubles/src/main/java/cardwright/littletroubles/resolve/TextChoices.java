@@ -153,7 +153,7 @@ public final class TextChoices {
   private static void finish(Board board, Chance chance, TextFrame now, int choice) {
     Seat chooser = chooser(now, choice);
     board.agenda().replace(now.at(now.next() + 1));
-    List<Change> gains = new ArrayList<>();
+    List<GameEvent> gains = new ArrayList<>();
     for (int ref : now.picks().of(choice)) {
       int card = CardRef.card(ref);
       if (board.heard() && board.inPlay(card)) {
@@ -164,7 +164,7 @@ public final class TextChoices {
       }
     }
     if (!gains.isEmpty()) {
-      GameEvents.happen(board, chance, EventGate.Kind.COST, gains.toArray(Change[]::new), null);
+      GameEvents.happen(board, chance, EventGate.Kind.COST, gains.toArray(GameEvent[]::new), null);
     }
   }
 

@@ -92,7 +92,7 @@ final class TrialOnCards {
       case SharedCardEffect.ToHand<Which> _ -> happen(EventKind.TO_HAND, cards);
       case SharedCardEffect.ToDeck(var _, var where) -> {
         for (int card : cards) {
-          apply(Change.toDeck(table.ref(card), where.ordinal(), now.you()));
+          apply(GameEvent.toDeck(table.ref(card), where.ordinal(), now.you()));
         }
       }
       case SharedCardEffect.TakeControl<Which> _ -> {
@@ -112,16 +112,16 @@ final class TrialOnCards {
     return true;
   }
 
-  private void apply(Change... changes) {
-    Apply.all(table, Trial.CHANCE, changes);
+  private void apply(GameEvent... events) {
+    Apply.all(table, Trial.CHANCE, events);
   }
 
   private void happen(EventKind what, int[] cards) {
-    Change[] changes = new Change[cards.length];
+    GameEvent[] events = new GameEvent[cards.length];
     for (int i = 0; i < cards.length; i++) {
-      changes[i] = Change.card(what, table.ref(cards[i]), now.you());
+      events[i] = GameEvent.card(what, table.ref(cards[i]), now.you());
     }
-    apply(changes);
+    apply(events);
   }
 
   /// What a secret back turns out to be is not looked at.
@@ -153,11 +153,11 @@ final class TrialOnCards {
       return false;
     }
     int there = Entry.replaced(table, card, places[0]);
-    Change enters = new Change(EventKind.ENTER, table.ref(card), now.you(), 1, places[0], "");
+    GameEvent enters = new GameEvent(EventKind.ENTER, table.ref(card), now.you(), 1, places[0], "");
     if (there == Board.EMPTY) {
       apply(enters);
     } else {
-      apply(Change.card(EventKind.TO_TIMEOUT, table.ref(there), now.you()), enters);
+      apply(GameEvent.card(EventKind.TO_TIMEOUT, table.ref(there), now.you()), enters);
     }
     return true;
   }
@@ -197,7 +197,7 @@ final class TrialOnCards {
       }
       int there = Entry.replaced(table, card, places[0]);
       if (there != Board.EMPTY) {
-        apply(Change.card(EventKind.TO_TIMEOUT, table.ref(there), seat));
+        apply(GameEvent.card(EventKind.TO_TIMEOUT, table.ref(there), seat));
       }
       table.shift(card, Entry.side(places[0]), Entry.slot(places[0]));
       if (!moves) {
@@ -217,7 +217,7 @@ final class TrialOnCards {
     for (int card : cards) {
       int toy = table.grips().link(card);
       if (toy != Board.EMPTY) {
-        apply(Change.toy(EventKind.DROP, table.ref(toy), table.ref(card), now.you()));
+        apply(GameEvent.toy(EventKind.DROP, table.ref(toy), table.ref(card), now.you()));
       }
     }
   }

@@ -8,26 +8,26 @@ import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Text;
 import cardwright.littletroubles.vocabulary.Trigger;
 
-/// An OTTA ability at the change that sets it off.
+/// An OTTA ability at the event that sets it off.
 ///
 /// @param ref its card, with its life
 /// @param text what it says
 /// @param face the face that says it
 /// @param you who controls it
-/// @param on the change that it is put at
-public record TriggeredText(int ref, Text text, Face face, Seat you, Change on)
+/// @param on the event that it is put at
+public record TriggeredText(int ref, Text text, Face face, Seat you, GameEvent on)
     implements WaitingText {
   /// Its text, ready to be carried out. What an optional one leaves open is settled already.
   TextFrame frame() {
-    int event = isAboutTheHolder() ? on.other() : on.ref();
+    int about = isAboutTheHolder() ? on.other() : on.ref();
     int x = on.what() == EventKind.PLAY ? on.amount() : 0;
-    return TextFrame.of(text, face, ref, you).setOffBy(event, x).agreed();
+    return TextFrame.of(text, face, ref, you).setOffBy(about, x).agreed();
   }
 
   /// Who grabs or drops a Toy is the Character that the text speaks of, and not the Toy.
   private boolean isAboutTheHolder() {
-    return text.otta().trigger() instanceof Trigger.Happens(var _, Trigger.Event event)
-        && (event == Trigger.Event.GRABS || event == Trigger.Event.DROPS);
+    return text.otta().trigger() instanceof Trigger.Happens(var _, Trigger.Event verb)
+        && (verb == Trigger.Event.GRABS || verb == Trigger.Event.DROPS);
   }
 
   @Override

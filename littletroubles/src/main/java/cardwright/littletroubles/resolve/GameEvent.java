@@ -14,41 +14,38 @@ import org.jspecify.annotations.Nullable;
 /// @param amount how many cookies, cards or counters, or where in a deck
 /// @param other another card that takes part, with its life: the holder of a Toy, the holder that let go; or where a card enters
 /// @param name the name of counters, else empty
-public record Change(
+public record GameEvent(
     EventKind what, int ref, @Nullable Seat seat, int amount, int other, String name) {
   /// Something that happens to a card.
   ///
   /// @param by whose doing it is, or null
-  public static Change card(EventKind what, int ref, @Nullable Seat by) {
-    return new Change(what, ref, by, 1, CardRef.NONE, "");
+  public static GameEvent card(EventKind what, int ref, @Nullable Seat by) {
+    return new GameEvent(what, ref, by, 1, CardRef.NONE, "");
   }
 
   /// Something that a player does or suffers, so many times.
-  public static Change player(EventKind what, Seat seat, int amount) {
-    return new Change(what, CardRef.NONE, seat, amount, CardRef.NONE, "");
+  public static GameEvent player(EventKind what, Seat seat, int amount) {
+    return new GameEvent(what, CardRef.NONE, seat, amount, CardRef.NONE, "");
   }
 
   /// A Toy is grabbed or dropped.
-  public static Change toy(EventKind what, int toy, int holder, @Nullable Seat by) {
-    return new Change(what, toy, by, 1, holder, "");
+  public static GameEvent toy(EventKind what, int toy, int holder, @Nullable Seat by) {
+    return new GameEvent(what, toy, by, 1, holder, "");
   }
 
   /// Counters are put on a card.
-  static Change counters(int ref, String name, int number, Seat by) {
-    return new Change(EventKind.COUNTER, ref, by, number, CardRef.NONE, name);
+  static GameEvent counters(int ref, String name, int number, Seat by) {
+    return new GameEvent(EventKind.COUNTER, ref, by, number, CardRef.NONE, name);
   }
 
   /// A card is put into a deck.
-  static Change toDeck(int ref, int where, @Nullable Seat by) {
-    return new Change(EventKind.TO_DECK, ref, by, where, CardRef.NONE, "");
+  static GameEvent toDeck(int ref, int where, @Nullable Seat by) {
+    return new GameEvent(EventKind.TO_DECK, ref, by, where, CardRef.NONE, "");
   }
 
   /// Whether it is about the same card or player as another.
-  boolean isLike(Change change) {
-    return what == change.what
-        && ref == change.ref
-        && seat == change.seat
-        && name.equals(change.name);
+  boolean isLike(GameEvent event) {
+    return what == event.what && ref == event.ref && seat == event.seat && name.equals(event.name);
   }
 
   /// Whether it is what becomes of the loser of a fight.
