@@ -2,9 +2,11 @@ package snowday;
 
 import cardwright.cardgame.choose.BoardPosition;
 import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.message.Explanations;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Explanation;
+import cardwright.engine.Message;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
@@ -18,6 +20,9 @@ import snowday.Board.Zone;
 
 /// A position: a board, what can be done on it, and what each viewer sees of it.
 final class SnowDayPosition extends BoardPosition<Board> {
+  private static final String THROW = "throw";
+  private static final String WARMTH = "warmth";
+
   SnowDayPosition(Board board) {
     super(board);
   }
@@ -99,8 +104,8 @@ final class SnowDayPosition extends BoardPosition<Board> {
     return face.kind() == Card.Kind.TRICK
         ? List.of()
         : List.of(
-            new Table.Stat("throw", face.power(), face.power()),
-            new Table.Stat("warmth", face.warmth(), face.warmth()));
+            new Table.Stat(THROW, face.power(), face.power()),
+            new Table.Stat(WARMTH, face.warmth(), face.warmth()));
   }
 
   /// No card changes the figures of another, so that each is as it is printed.
@@ -111,13 +116,17 @@ final class SnowDayPosition extends BoardPosition<Board> {
         .filter(card -> board().card(card).name().equalsIgnoreCase(name.strip()))
         .filter(card -> board().zone(card) == Zone.YARD)
         .forEach(card -> {
-          String what = board().card(card).name() + " of " + board().owner(card);
+          Message what = Explanations.card(board().card(card).name(), board().owner(card));
           for (Table.Stat stat : stats(board().card(card))) {
-            String figure = String.valueOf(stat.now());
-            all.add(new Explanation(what, stat.name(), figure, List.of(), figure));
+            Message figure = Explanations.number(stat.now());
+            all.add(Explanations.of(what, named(stat), figure, List.of(), figure));
           }
         });
     return all;
+  }
+
+  private static Message named(Table.Stat stat) {
+    return Messages.of(stat.name().equals(WARMTH) ? "explain.warmth" : "explain.throw");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package cardwright.ggltcg;
 
+import cardwright.cardgame.message.Explanations;
 import cardwright.engine.Explanation;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -171,50 +172,48 @@ final class GgltcgTable {
   private static void figures(Board board, int card, Card face, List<Explanation> explanations) {
     for (Stat stat : Stat.values()) {
       explanations.add(
-          new Explanation(
+          Explanations.of(
               called(board, card),
-              stat.words(),
-              String.valueOf(face.stats().of(stat)),
-              words(DerivedValues.changes(board, card, stat)),
-              String.valueOf(now(board, card, stat))));
+              figure(stat),
+              Explanations.number(face.stats().of(stat)),
+              DerivedValues.changes(board, card, stat),
+              Explanations.number(now(board, card, stat))));
     }
     explanations.add(
-        new Explanation(
+        Explanations.of(
             called(board, card),
-            Messages.of("explain.tussle-cost").words(),
-            String.valueOf(Costs.TUSSLE),
-            words(Costs.tussleChanges(board, card)),
-            String.valueOf(Costs.tussle(board, card))));
+            Messages.of("explain.tussle-cost"),
+            Explanations.number(Costs.TUSSLE),
+            Costs.tussleChanges(board, card),
+            Explanations.number(Costs.tussle(board, card))));
   }
 
   private static void cost(Board board, int card, Card face, List<Explanation> explanations) {
     int cost = Costs.of(board, card, -1);
-    String printed = printed(face);
-    String now = cost == Costs.NONE ? printed : String.valueOf(cost);
+    Message printed = printed(face);
+    Message now = cost == Costs.NONE ? printed : Explanations.number(cost);
     explanations.add(
-        new Explanation(
-            called(board, card),
-            Messages.of("explain.cost").words(),
-            printed,
-            words(Costs.changes(board, card)),
-            now));
+        Explanations.of(
+            called(board, card), Explanations.cost(), printed, Costs.changes(board, card), now));
   }
 
-  private static String called(Board board, int card) {
-    return Messages.of(
-            "explain.card", Message.card(board.face(card).name()), Message.player(board.side(card)))
-        .words();
+  private static Message called(Board board, int card) {
+    return Explanations.card(board.face(card).name(), board.side(card));
   }
 
-  private static List<String> words(List<Message> changes) {
-    return changes.stream().map(Message::words).toList();
+  private static Message figure(Stat stat) {
+    return switch (stat) {
+      case SPEED -> Messages.of("explain.speed");
+      case STRENGTH -> Messages.of("explain.strength");
+      case STAMINA -> Messages.of("explain.stamina");
+    };
   }
 
-  private static String printed(Card face) {
+  private static Message printed(Card face) {
     return switch (face.cost()) {
-      case Card.NO_COST -> "?";
-      case Card.X -> "X";
-      default -> String.valueOf(face.cost());
+      case Card.NO_COST -> Messages.of("explain.cost-of-chosen");
+      case Card.X -> Messages.of("explain.cost-x");
+      default -> Explanations.number(face.cost());
     };
   }
 }

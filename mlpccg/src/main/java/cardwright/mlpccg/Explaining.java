@@ -2,7 +2,9 @@ package cardwright.mlpccg;
 
 import static cardwright.engine.Message.player;
 
+import cardwright.cardgame.message.Explanations;
 import cardwright.engine.Explanation;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -68,12 +70,12 @@ final class Explaining {
         for (Seat seat : Seat.values()) {
           int area = board.area(card);
           explanations.add(
-              new Explanation(
-                  board.card(card).name(),
-                  Messages.of("explain.requirement", player(seat)).words(),
-                  Shortage.asked(board, seat, area).words(),
+              Explanations.of(
+                  Messages.of("explain.problem", Message.card(board.card(card).name())),
+                  Messages.of("explain.requirement", player(seat)),
+                  Shortage.asked(board, seat, area),
                   List.of(),
-                  Shortage.message(board, seat, area).words()));
+                  Shortage.message(board, seat, area)));
         }
       }
       case EVENT, RESOURCE -> explanations.add(Reasons.cost(board, card));

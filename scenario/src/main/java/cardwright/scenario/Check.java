@@ -118,7 +118,7 @@ sealed interface Check {
     public Optional<String> failure(Moment moment) {
       List<String> given =
           moment.position().explain(Viewer.JUDGE, card).stream()
-              .filter(each -> each.figure().equals(figure))
+              .filter(each -> each.figure().words().equals(figure))
               .map(Explanation::toString)
               .toList();
       return unless(

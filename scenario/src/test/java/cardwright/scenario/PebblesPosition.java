@@ -224,7 +224,14 @@ final class PebblesPosition implements Position {
   @Override
   public List<Explanation> explain(Viewer viewer, String card) {
     String printed = String.valueOf(game.weight(card));
-    return List.of(new Explanation(card, "weight", printed, List.of("rain +1"), "many"));
+    return List.of(
+        new Explanation(
+            Message.plain(card),
+            Message.plain("weight"),
+            Message.plain(printed),
+            List.of(Message.plain("rain +1")),
+            Message.plain("many"),
+            Message.plain(card + ": weight many (printed " + printed + ", rain +1)")));
   }
 
   @Override

@@ -28,7 +28,7 @@ public final class Costs {
   private int printed;
   private int more;
   private int times = 1;
-  private @Nullable List<String> changes;
+  private @Nullable List<Message> changes;
 
   private Costs(Board board, Seat payer) {
     this.board = board;
@@ -82,9 +82,9 @@ public final class Costs {
   }
 
   /// How the cost of a card comes about, each change with its source.
-  static List<String> explain(Board board, int card, Seat payer) {
+  static List<Message> explain(Board board, int card, Seat payer) {
     Costs costs = new Costs(board, payer);
-    List<String> noted = new ArrayList<>();
+    List<Message> noted = new ArrayList<>();
     costs.changes = noted;
     costs.ofCard(card, 1);
     return noted;
@@ -240,7 +240,7 @@ public final class Costs {
     }
   }
 
-  private static String change(String id, int number, String source) {
-    return Messages.of(id, number(number), Message.card(source)).words();
+  private static Message change(String id, int number, String source) {
+    return Messages.of(id, number(number), Message.card(source));
   }
 }

@@ -1,7 +1,6 @@
 package cardwright.littletroubles.board;
 
-import static cardwright.engine.Message.player;
-
+import cardwright.cardgame.message.Explanations;
 import cardwright.engine.Explanation;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -10,7 +9,7 @@ import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Stat;
 
 /// Why a number is what it is: what is printed, each change with its source, what it comes to.
-@Rule({"LT 2.2.3k", "LT 2.3c"})
+@Rule({"LT 2.2.3k", "LT 2.3c", "LT 6.12b"})
 public final class Reasons {
   private Reasons() {}
 
@@ -18,23 +17,23 @@ public final class Reasons {
   public static Explanation figure(Board board, int card, Stat stat) {
     DerivedValues derived = board.derived();
     int now = derived.stat(board, card, stat);
-    return new Explanation(
+    return Explanations.of(
         name(board, card),
-        stat.words(),
-        String.valueOf(Tally.base(board, card, board.face(card), stat)),
+        figure(stat),
+        Explanations.number(Tally.base(board, card, board.face(card), stat)),
         new Tally(board, card, board.face(card), stat).explained(),
-        Tally.shown(now, derived.raw(board, card, stat)));
+        Explanations.number(now, derived.raw(board, card, stat)));
   }
 
   /// The cost of a card for its owner.
   public static Explanation cost(Board board, int card) {
     Seat owner = board.pool().owner(card);
-    return new Explanation(
+    return Explanations.of(
         name(board, card),
-        Messages.of("explain.cost").words(),
-        String.valueOf(board.card(card).cost()),
+        Explanations.cost(),
+        Explanations.number(board.card(card).cost()),
         Costs.explain(board, card, owner),
-        String.valueOf(Costs.card(board, card, owner, 0)));
+        Explanations.number(Costs.card(board, card, owner, 0)));
   }
 
   /// A total of the Resource Phase.
@@ -42,17 +41,26 @@ public final class Reasons {
   /// @param cards whether of draws, else of cookies
   public static Explanation resources(Board board, Seat seat, boolean cards) {
     int now = cards ? Resources.draws(board, seat) : Resources.cookies(board, seat);
-    return new Explanation(
-        seat.name(),
-        Messages.of(cards ? "explain.draws" : "explain.cookies").words(),
-        "0",
+    return Explanations.of(
+        Explanations.total(seat),
+        Messages.of(cards ? "explain.draws" : "explain.cookies"),
+        Explanations.number(0),
         Resources.explain(board, seat, cards),
-        String.valueOf(now));
+        Explanations.number(now));
   }
 
-  private static String name(Board board, int card) {
-    return Messages.of(
-            "explain.card", Message.card(board.face(card).name()), player(board.side(card)))
-        .words();
+  private static Message name(Board board, int card) {
+    return Explanations.card(board.face(card).name(), board.side(card));
+  }
+
+  private static Message figure(Stat stat) {
+    return switch (stat) {
+      case CONFIDENCE -> Messages.of("explain.confidence");
+      case MATURITY -> Messages.of("explain.maturity");
+      case REWARD -> Messages.of("explain.reward");
+      case DRAW_REWARD -> Messages.of("explain.draw-reward");
+      case COOKIES -> Messages.of("explain.cookie-resource");
+      case DRAWS -> Messages.of("explain.draw-resource");
+    };
   }
 }

@@ -3,6 +3,7 @@ package cardwright.littletroubles.board;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.message.Messages;
@@ -31,7 +32,7 @@ public final class Resources {
   private final int[] times = new int[KINDS + 1];
   private final int[] divided = new int[KINDS + 1];
   private int others;
-  private @Nullable List<String> changes;
+  private @Nullable List<Message> changes;
 
   private Resources(Board board, Seat seat, boolean cards) {
     this.board = board;
@@ -72,9 +73,9 @@ public final class Resources {
   }
 
   /// How a total comes about, each part with its source.
-  static List<String> explain(Board board, Seat seat, boolean cards) {
+  static List<Message> explain(Board board, Seat seat, boolean cards) {
     Resources resources = new Resources(board, seat, cards);
-    List<String> noted = new ArrayList<>();
+    List<Message> noted = new ArrayList<>();
     resources.changes = noted;
     resources.total();
     return noted;
@@ -168,13 +169,13 @@ public final class Resources {
 
   private void note(String id, int number, String source) {
     if (changes != null) {
-      changes.add(Messages.of(id, number(number), card(source)).words());
+      changes.add(Messages.of(id, number(number), card(source)));
     }
   }
 
   private void noteThisTurn(int more) {
     if (changes != null) {
-      changes.add(Messages.of("explain.added-this-turn", number(more)).words());
+      changes.add(Messages.of("explain.added-this-turn", number(more)));
     }
   }
 }

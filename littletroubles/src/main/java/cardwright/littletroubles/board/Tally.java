@@ -3,6 +3,7 @@ package cardwright.littletroubles.board;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -22,7 +23,7 @@ final class Tally {
   private final int card;
   private final Face face;
   private final Stat stat;
-  private @Nullable List<String> changes;
+  private @Nullable List<Message> changes;
 
   Tally(Board board, int card, Face face, Stat stat) {
     this.board = board;
@@ -137,22 +138,16 @@ final class Tally {
 
   private void note(String id, int number, String source) {
     if (changes != null) {
-      changes.add(Messages.of(id, number(number), card(source)).words());
+      changes.add(Messages.of(id, number(number), card(source)));
     }
   }
 
   /// Each change with its source, in the order in which they count.
-  List<String> explained() {
-    List<String> noted = new ArrayList<>();
+  List<Message> explained() {
+    List<Message> noted = new ArrayList<>();
     changes = noted;
     value();
     changes = null;
     return noted;
-  }
-
-  /// A figure as it is shown: `3`, or `1(-2)` when a remainder below 1 is kept.
-  @Rule("LT 6.12b")
-  static String shown(int now, int raw) {
-    return now == raw ? String.valueOf(now) : now + "(" + raw + ")";
   }
 }

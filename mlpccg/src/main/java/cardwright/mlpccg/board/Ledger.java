@@ -2,6 +2,7 @@ package cardwright.mlpccg.board;
 
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.message.Explanations;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Explanation;
 import cardwright.engine.Message;
@@ -19,7 +20,7 @@ public final class Ledger {
 
   /// The ledger of one side.
   public static Explanation of(Board board, Seat seat) {
-    List<String> entries = new ArrayList<>();
+    List<Message> entries = new ArrayList<>();
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
@@ -38,17 +39,17 @@ public final class Ledger {
     }
     int added = board.get(SeatCounter.ADDED, seat);
     if (added != 0) {
-      entries.add(Messages.of("explain.to-total", word(Reasons.signed(added))).words());
+      entries.add(Messages.of("explain.to-total", word(Reasons.signed(added))));
     }
-    return new Explanation(
-        seat.name(),
-        Messages.of("explain.total").words(),
-        "0",
+    return Explanations.of(
+        Explanations.total(seat),
+        Messages.of("explain.total"),
+        Explanations.number(0),
         entries,
-        String.valueOf(Faceoffs.total(board, seat)));
+        Explanations.number(Faceoffs.total(board, seat)));
   }
 
-  private static void card(Board board, int card, List<String> entries) {
+  private static void card(Board board, int card, List<Message> entries) {
     String name = board.card(card).name();
     boolean there = (board.get(TableCounter.FACEOFF_AREAS) >> board.area(card) & 1) != 0;
     Kind kind = board.card(card).kind();
@@ -67,11 +68,11 @@ public final class Ledger {
     }
   }
 
-  private static String change(String id, int by, String card) {
-    return Messages.of(id, word(Reasons.signed(by)), Message.card(card)).words();
+  private static Message change(String id, int by, String card) {
+    return Messages.of(id, word(Reasons.signed(by)), Message.card(card));
   }
 
-  private static String nothing(String id, String card) {
-    return Messages.of(id, Message.card(card)).words();
+  private static Message nothing(String id, String card) {
+    return Messages.of(id, Message.card(card));
   }
 }

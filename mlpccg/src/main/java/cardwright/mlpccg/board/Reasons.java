@@ -1,11 +1,12 @@
 package cardwright.mlpccg.board;
 
 import static cardwright.engine.Message.card;
-import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.message.Explanations;
 import cardwright.engine.CardRef;
 import cardwright.engine.Explanation;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.message.Messages;
@@ -25,36 +26,36 @@ public final class Reasons {
     DerivedValues derived = board.derived();
     int reckoned = derived.reckoned(board, card);
     int now = derived.power(board, card);
-    return new Explanation(
+    return Explanations.of(
         name(board, card),
-        Messages.of("explain.power").words(),
-        String.valueOf(board.face(card).figures().power()),
+        Messages.of("explain.power"),
+        Explanations.number(board.face(card).figures().power()),
         changes(board, card),
-        now == reckoned ? String.valueOf(now) : now + "(" + reckoned + ")");
+        Explanations.number(now, reckoned));
   }
 
-  private static List<String> changes(Board board, int card) {
+  private static List<Message> changes(Board board, int card) {
     if (board.is(card, CardFlag.FACE_DOWN)) {
-      return List.of(Messages.of("explain.face-down").words());
+      return List.of(Messages.of("explain.face-down"));
     }
-    List<String> changes = new ArrayList<>();
+    List<Message> changes = new ArrayList<>();
     int counters = board.counters().number(card, Layers.POWER_COUNTER);
     if (counters > 0) {
-      changes.add(Messages.of("explain.counters", word(signed(counters))).words());
+      changes.add(Messages.of("explain.counters", word(signed(counters))));
     }
     for (LastingEffect each : board.lasting().all()) {
       if (each.ref() == board.ref(card)
           && each instanceof LastingEffect.Power(int _, int by, var term)) {
-        changes.add(from(by, term.name()));
+        changes.add(from(by, card(term.name())));
       }
     }
     DerivedValues derived = board.derived();
     if (derived.caretaker(board, card) > 0) {
-      changes.add(from(1, "Caretaker"));
+      changes.add(from(1, word("Caretaker")));
     }
     int supported = derived.supported(board, card);
     if (supported > 0) {
-      changes.add(from(supported, "Supportive"));
+      changes.add(from(supported, word("Supportive")));
     }
     for (ActiveEffect each : derived.laws(board, LawKind.HAS)) {
       if (each.law() instanceof Law.Has has && each.holds(board)) {
@@ -65,12 +66,12 @@ public final class Reasons {
   }
 
   private static void law(
-      Board board, int card, Law.Has has, ActiveEffect spoken, List<String> changes) {
+      Board board, int card, Law.Has has, ActiveEffect spoken, List<Message> changes) {
     for (int subject : Laws.subject(board, has.subject(), spoken.context())) {
       for (Change change : has.changes()) {
         if (subject == card && change instanceof Change.Power(boolean less, var by)) {
           int number = Values.of(board, by, spoken.context());
-          changes.add(from(less ? -number : number, source(board, spoken)));
+          changes.add(from(less ? -number : number, card(source(board, spoken))));
         }
       }
     }
@@ -80,8 +81,8 @@ public final class Reasons {
     return board.card(CardRef.card(spoken.context().self())).name();
   }
 
-  private static String from(int by, String source) {
-    return Messages.of("explain.change", word(signed(by)), word(source)).words();
+  private static Message from(int by, Message.Argument source) {
+    return Messages.of("explain.change", word(signed(by)), source);
   }
 
   /// What a card costs its owner, wherever it is played to.
@@ -89,21 +90,21 @@ public final class Reasons {
     Seat owner = board.pool().owner(card);
     int printed = board.card(card).front().figures().cost();
     int now = Costs.play(board, card, owner, Area.NONE);
-    List<String> changes =
+    List<Message> changes =
         now == printed
             ? List.of()
-            : List.of(Messages.of("explain.by-texts", word(signed(now - printed))).words());
-    return new Explanation(
+            : List.of(Messages.of("explain.by-texts", word(signed(now - printed))));
+    return Explanations.of(
         name(board, card),
-        Messages.of("explain.cost").words(),
-        String.valueOf(printed),
+        Explanations.cost(),
+        Explanations.number(printed),
         changes,
-        String.valueOf(now));
+        Explanations.number(now));
   }
 
-  private static String name(Board board, int card) {
+  private static Message name(Board board, int card) {
     Seat seat = board.inPlay(card) ? board.controller(card) : board.pool().owner(card);
-    return Messages.of("explain.whose", card(board.card(card).name()), player(seat)).words();
+    return Explanations.card(board.card(card).name(), seat);
   }
 
   static String signed(int by) {

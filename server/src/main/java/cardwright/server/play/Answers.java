@@ -43,13 +43,19 @@ final class Answers {
     String card = viewWriter.card(explain.card()).orElse(explain.card());
     List<Explanation> found =
         position.explain(viewer, card).stream()
-            .filter(each -> explain.stat().isEmpty() || each.figure().equals(explain.stat().get()))
+            .filter(each ->
+                explain.stat().isEmpty() || each.figure().words().equals(explain.stat().get()))
             .toList();
     if (found.isEmpty()) {
       throw new Declined("not-found", "there are no such figures to explain on the table");
     }
     List<String> words = found.stream().map(Explanation::toString).toList();
-    return new ToPage.Answer(explain.commandId(), "explain", words, found, List.of());
+    return new ToPage.Answer(
+        explain.commandId(),
+        "explain",
+        words,
+        found.stream().map(ToPage.Explained::of).toList(),
+        List.of());
   }
 
   static ToPage.Answer hint(FromPage.Hint hint, Game game, Position position, long seed) {

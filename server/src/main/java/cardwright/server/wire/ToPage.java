@@ -1,6 +1,7 @@
 package cardwright.server.wire;
 
 import cardwright.engine.Explanation;
+import cardwright.engine.Message;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonRawValue;
@@ -162,12 +163,25 @@ public sealed interface ToPage {
       String commandId,
       String to,
       List<String> words,
-      List<Explanation> explanations,
+      List<Explained> explanations,
       List<Weighed> weighed)
       implements ToPage {
     @Override
     public String type() {
       return "answer";
+    }
+  }
+
+  /// A figure and how it comes about, in words.
+  record Explained(String card, String figure, String printed, List<String> changes, String now) {
+    /// An explanation in words, in which players are called by their letters.
+    public static Explained of(Explanation explanation) {
+      return new Explained(
+          explanation.card().words(),
+          explanation.figure().words(),
+          explanation.printed().words(),
+          explanation.changes().stream().map(Message::words).toList(),
+          explanation.now().words());
     }
   }
 
