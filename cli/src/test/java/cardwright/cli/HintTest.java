@@ -8,6 +8,7 @@ import cardwright.cli.Shell.Ran;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
@@ -85,9 +86,9 @@ class HintTest {
     assertThat(
             sentence(
                 EVEN,
-                new Reason.Change(Seat.B, "cards awake", 5, 4, 1),
-                new Reason.Change(Seat.A, "CC", 4, 1.5, -0.2),
-                new Reason.Change(Seat.A, "Toys in play", 0, 1, 0.1)))
+                new Reason.Change(Seat.B, Message.plain("cards awake"), 5, 4, 1),
+                new Reason.Change(Seat.A, Message.plain("CC"), 4, 1.5, -0.2),
+                new Reason.Change(Seat.A, Message.plain("Toys in play"), 0, 1, 0.1)))
         .isEqualTo(
             "After it B's cards awake go down from 5 to 4 and your CC go down from 4 to 1.5.");
   }
@@ -106,7 +107,7 @@ class HintTest {
         new MoveStatistics(List.of(new MoveStatistics.Estimate(0, "wait", 1, 2)), 0, true);
 
     assertThat(sentence(lost)).isEqualTo("Every move loses against the best play.");
-    assertThat(sentence(won, new Reason.Change(Seat.A, "CC", 0, 2, 1)))
+    assertThat(sentence(won, new Reason.Change(Seat.A, Message.plain("CC"), 0, 2, 1)))
         .isEqualTo("It wins against every defence; after it your CC go up from 0 to 2.");
     assertThat(
             new Advice(Seat.A, EVEN, new Reason(List.of(), Optional.of(Outcome.draw("time"))))

@@ -39,7 +39,7 @@ public record Sides(Game game, Position position, Seat seat) {
   /// The amount of a term.
   public double amount(String name) {
     return game.terms(position, seat).stream()
-        .filter(term -> term.name().equals(name))
+        .filter(term -> term.name().words().equals(name))
         .findFirst()
         .orElseThrow()
         .amount();

@@ -2,6 +2,7 @@ package cardwright.contract;
 
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import java.util.HashSet;
@@ -17,7 +18,7 @@ final class Worth {
   private static final double SAME = 1e-9;
 
   private final TreeMap<Double, Double> values = new TreeMap<>();
-  private Optional<List<String>> names = Optional.empty();
+  private Optional<List<Message>> names = Optional.empty();
 
   private Worth() {
     values.put(0.0, 0.0);
@@ -65,8 +66,8 @@ final class Worth {
   }
 
   private void checkNames(RandomPlay play, List<EvaluationFeature> terms) {
-    List<String> now = terms.stream().map(EvaluationFeature::name).toList();
-    List<String> first = names.orElse(now);
+    List<Message> now = terms.stream().map(EvaluationFeature::name).toList();
+    List<Message> first = names.orElse(now);
     names = Optional.of(first);
     if (!now.equals(first)) {
       throw play.broken("the terms of the value are " + now + " and were " + first);

@@ -7,6 +7,7 @@ import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
@@ -187,7 +188,7 @@ final class Duel implements Game {
     int points = points(position, seat);
     return points == 0 && fault == Fault.TERMS_COME_AND_GO
         ? List.of()
-        : List.of(new EvaluationFeature("points", points, points));
+        : List.of(new EvaluationFeature(Message.plain("points"), points, points));
   }
 
   private static int points(Position position, Seat seat) {

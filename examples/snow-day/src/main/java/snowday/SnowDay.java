@@ -31,13 +31,13 @@ record SnowDay(CardSets<Card> sets, List<Deck> decks) implements Game {
   private static final double SCALE = 8;
 
   private static final EvaluationFeature.Kind SNOW =
-      new EvaluationFeature.Kind("snow on the fort", 1);
+      new EvaluationFeature.Kind(Messages.of("value.snow-on-the-fort"), 1);
   private static final EvaluationFeature.Kind THROW =
-      new EvaluationFeature.Kind("points of throw in the yard", 0.6);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-throw-in-the-yard"), 0.6);
   private static final EvaluationFeature.Kind WARMTH =
-      new EvaluationFeature.Kind("points of warmth in the yard", 0.3);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-warmth-in-the-yard"), 0.3);
   private static final EvaluationFeature.Kind HAND =
-      new EvaluationFeature.Kind("cards in hand", 0.5);
+      new EvaluationFeature.Kind(Messages.of("value.cards-in-hand"), 0.5);
 
   /// The game with its own cards and decks.
   static SnowDay load() {

@@ -5,21 +5,23 @@ import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.message.Messages;
 import java.util.List;
 
 /// How good a position looks, in the game's own terms: cards awake, Toys and their figures in play, CC.
 final class Evaluation {
   private static final EvaluationFeature.Kind AWAKE =
-      new EvaluationFeature.Kind("cards awake", 1.0);
-  private static final EvaluationFeature.Kind CC = new EvaluationFeature.Kind("CC", 0.08);
+      new EvaluationFeature.Kind(Messages.of("value.cards-awake"), 1.0);
+  private static final EvaluationFeature.Kind CC =
+      new EvaluationFeature.Kind(Messages.of("value.cc"), 0.08);
   private static final EvaluationFeature.Kind IN_PLAY =
-      new EvaluationFeature.Kind("Toys in play", 0.25);
+      new EvaluationFeature.Kind(Messages.of("value.toys-in-play"), 0.25);
   private static final EvaluationFeature.Kind SPEED =
-      new EvaluationFeature.Kind("points of speed in play", 0.03);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-speed-in-play"), 0.03);
   private static final EvaluationFeature.Kind STRENGTH =
-      new EvaluationFeature.Kind("points of strength in play", 0.04);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-strength-in-play"), 0.04);
   private static final EvaluationFeature.Kind STAMINA =
-      new EvaluationFeature.Kind("points of stamina in play", 0.06);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-stamina-in-play"), 0.06);
 
   /// More strength of one Toy than this is of no use.
   private static final int STRONG = 8;

@@ -83,7 +83,7 @@ public record Fit(List<Weight> terms, double onTurn, Losses loss, int games, int
     List<Weight> terms = new ArrayList<>();
     for (int term = 0; term < names.size(); term++) {
       double weight = odds.weights().get(term);
-      String name = names.get(term).name();
+      String name = names.get(term).name().words();
       terms.add(new Weight(name, stands(seen, term), weight * measure, weight));
     }
     double stands =

@@ -8,6 +8,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Refused;
@@ -18,7 +19,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class FittingTest {
-  private static final EvaluationFeature.Kind GOOD = new EvaluationFeature.Kind("good heaps", 0.5);
+  private static final EvaluationFeature.Kind GOOD =
+      new EvaluationFeature.Kind(Message.plain("good heaps"), 0.5);
   private static final Pebbles TERMED = new Pebbles(Optional.of(GOOD));
 
   private static Fit fit(int games, long seed, int threads) {
@@ -58,9 +60,13 @@ final class FittingTest {
       double sum = 0.3 * a - 0.6 * b;
       double score = chance.roll(1_000_000) < 1_000_000 * Logistic.chance(sum) ? 1 : 0;
       List<EvaluationFeature> own =
-          List.of(new EvaluationFeature("a", a, 1 * a), new EvaluationFeature("b", b, -2 * b));
+          List.of(
+              new EvaluationFeature(Message.plain("a"), a, 1 * a),
+              new EvaluationFeature(Message.plain("b"), b, -2 * b));
       List<EvaluationFeature> none =
-          List.of(new EvaluationFeature("a", 0, 0), new EvaluationFeature("b", 0, 0));
+          List.of(
+              new EvaluationFeature(Message.plain("a"), 0, 0),
+              new EvaluationFeature(Message.plain("b"), 0, 0));
       seen.add(new Fit.Seen(own, none, StrictMath.tanh(sum / 2), Seat.of(i % 2), score));
     }
     Fit fit = Fit.of(seen, seen, 1);

@@ -8,6 +8,7 @@ import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Resources;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
@@ -19,36 +20,39 @@ import java.util.List;
 /// The points of a term are logarithms of odds, fitted to plays of `greedy` against itself.
 final class Evaluation {
   private static final EvaluationFeature.Kind COOKIES =
-      new EvaluationFeature.Kind("cookies", 0.022);
+      new EvaluationFeature.Kind(Messages.of("value.cookies"), 0.022);
   private static final EvaluationFeature.Kind LAST =
-      new EvaluationFeature.Kind("cookies beyond 80", 0.1);
+      new EvaluationFeature.Kind(Messages.of("value.cookies-beyond-80"), 0.1);
   private static final EvaluationFeature.Kind WINS =
-      new EvaluationFeature.Kind("fights won beyond four", 0.53);
+      new EvaluationFeature.Kind(Messages.of("value.fights-won-beyond-four"), 0.53);
   private static final EvaluationFeature.Kind LAST_WINS =
-      new EvaluationFeature.Kind("fights won beyond seven", 0.97);
+      new EvaluationFeature.Kind(Messages.of("value.fights-won-beyond-seven"), 0.97);
   private static final EvaluationFeature.Kind DRAWS =
-      new EvaluationFeature.Kind("cards a turn", 0.13);
+      new EvaluationFeature.Kind(Messages.of("value.cards-a-turn"), 0.13);
   private static final EvaluationFeature.Kind ADULTS =
-      new EvaluationFeature.Kind("Characters that are grown up", 0.29);
+      new EvaluationFeature.Kind(Messages.of("value.characters-that-are-grown-up"), 0.29);
   private static final EvaluationFeature.Kind CONFIDENCE =
-      new EvaluationFeature.Kind("points of confidence", -0.085);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-confidence"), -0.085);
   private static final EvaluationFeature.Kind BEST =
-      new EvaluationFeature.Kind("points of the highest confidence", 0.085);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-the-highest-confidence"), 0.085);
   private static final EvaluationFeature.Kind MATURITY =
-      new EvaluationFeature.Kind("points of maturity", 0.03);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-maturity"), 0.03);
   private static final EvaluationFeature.Kind THINGS =
-      new EvaluationFeature.Kind("costs of other cards in the Main Zones", 0.11);
-  private static final EvaluationFeature.Kind SCENES = new EvaluationFeature.Kind("Scenes", 0.17);
-  private static final EvaluationFeature.Kind FIELD = new EvaluationFeature.Kind("Fields", 0.25);
-  private static final EvaluationFeature.Kind GOAL = new EvaluationFeature.Kind("Goals", 1.75);
+      new EvaluationFeature.Kind(Messages.of("value.costs-of-other-cards-in-the-main-zones"), 0.11);
+  private static final EvaluationFeature.Kind SCENES =
+      new EvaluationFeature.Kind(Messages.of("value.scenes"), 0.17);
+  private static final EvaluationFeature.Kind FIELD =
+      new EvaluationFeature.Kind(Messages.of("value.fields"), 0.25);
+  private static final EvaluationFeature.Kind GOAL =
+      new EvaluationFeature.Kind(Messages.of("value.goals"), 1.75);
   private static final EvaluationFeature.Kind TASKS =
-      new EvaluationFeature.Kind("shares of the Goal's tasks done", 3.4);
+      new EvaluationFeature.Kind(Messages.of("value.shares-of-the-goal-tasks-done"), 3.4);
   private static final EvaluationFeature.Kind HAND =
-      new EvaluationFeature.Kind("cards in hand", 0.07);
+      new EvaluationFeature.Kind(Messages.of("value.cards-in-hand"), 0.07);
   private static final EvaluationFeature.Kind HELD =
-      new EvaluationFeature.Kind("Characters in hand", -0.11);
+      new EvaluationFeature.Kind(Messages.of("value.characters-in-hand"), -0.11);
   private static final EvaluationFeature.Kind COSTS =
-      new EvaluationFeature.Kind("costs of cards in hand", 0.018);
+      new EvaluationFeature.Kind(Messages.of("value.costs-of-cards-in-hand"), 0.018);
 
   private static final int MANY_COOKIES = 80;
   private static final int SOME_WINS = 4;

@@ -9,6 +9,7 @@ import cardwright.mlpccg.board.Confronting;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.List;
@@ -18,19 +19,22 @@ import java.util.List;
 ///
 /// The points of a term are logarithms of odds, fitted to plays of `greedy` against itself.
 final class Evaluation {
-  private static final EvaluationFeature.Kind POINTS = new EvaluationFeature.Kind("points", 0.38);
+  private static final EvaluationFeature.Kind POINTS =
+      new EvaluationFeature.Kind(Messages.of("value.points"), 0.38);
   private static final EvaluationFeature.Kind LATE =
-      new EvaluationFeature.Kind("points beyond eight", 0.36);
+      new EvaluationFeature.Kind(Messages.of("value.points-beyond-eight"), 0.36);
   private static final EvaluationFeature.Kind OWN =
-      new EvaluationFeature.Kind("points of power missing at the own Problem", -0.135);
+      new EvaluationFeature.Kind(
+          Messages.of("value.points-of-power-missing-at-the-own-problem"), -0.135);
   private static final EvaluationFeature.Kind OTHER =
-      new EvaluationFeature.Kind("points of power missing at the opponent's Problem", -0.13);
+      new EvaluationFeature.Kind(
+          Messages.of("value.points-of-power-missing-at-the-opponent-problem"), -0.13);
   private static final EvaluationFeature.Kind POWER =
-      new EvaluationFeature.Kind("points of power in play, up to ten", 0.105);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-power-in-play-up-to-ten"), 0.105);
   private static final EvaluationFeature.Kind TOKEN =
-      new EvaluationFeature.Kind("action tokens", 0.115);
+      new EvaluationFeature.Kind(Messages.of("value.action-tokens"), 0.115);
   private static final EvaluationFeature.Kind HELD =
-      new EvaluationFeature.Kind("points of power of Friends in hand", 0.05);
+      new EvaluationFeature.Kind(Messages.of("value.points-of-power-of-friends-in-hand"), 0.05);
 
   private static final int EARLY = 8;
 

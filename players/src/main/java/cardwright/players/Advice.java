@@ -92,7 +92,12 @@ public record Advice(Seat seat, MoveStatistics statistics, Reason reason) {
   private static String change(Reason.Change change, Seat seat) {
     String whose = change.seat() == seat ? "your " : change.seat() + "'s ";
     String goes = change.after() > change.before() ? " go up from " : " go down from ";
-    return whose + change.name() + goes + number(change.before()) + " to " + number(change.after());
+    return whose
+        + change.name().words()
+        + goes
+        + number(change.before())
+        + " to "
+        + number(change.after());
   }
 
   private static String number(double amount) {

@@ -5,6 +5,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
@@ -41,7 +42,7 @@ public record Reason(List<Change> changes, Optional<Outcome> end) {
   /// @param seat who has it
   /// @param name what it counts, in the plural
   /// @param gain by how much the evaluation grows for the seat that moves, in the game's own measure
-  public record Change(Seat seat, String name, double before, double after, double gain) {
+  public record Change(Seat seat, Message name, double before, double after, double gain) {
     private boolean isLike(Change other) {
       return seat == other.seat
           && name.equals(other.name)

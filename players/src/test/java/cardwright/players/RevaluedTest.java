@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardwright.engine.Chance;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import java.lang.reflect.Method;
@@ -21,7 +22,7 @@ final class RevaluedTest {
 
         @Override
         public List<EvaluationFeature> terms(Position position, Seat seat) {
-          return List.of(new EvaluationFeature("halves", 1, 0.5));
+          return List.of(new EvaluationFeature(Message.plain("halves"), 1, 0.5));
         }
       };
 
@@ -36,7 +37,7 @@ final class RevaluedTest {
     assertThat(revalued.value(position, Seat.B)).isEqualTo(-0.5);
     assertThat(revalued.terms(position, Seat.A))
         .extracting(EvaluationFeature::name)
-        .containsExactly("halves");
+        .containsExactly(Message.plain("halves"));
   }
 
   @Test
