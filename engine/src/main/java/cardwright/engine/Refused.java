@@ -24,6 +24,11 @@ public final class Refused extends RuntimeException {
     this.diagnostics = List.of();
   }
 
+  /// A refusal that a game tells; it is worded when somebody reads it.
+  public Refused(Message message) {
+    this(message::words);
+  }
+
   /// A refusal that was caused by another failure, such as a file that cannot be read.
   public Refused(String message, Throwable cause) {
     super(message, cause);

@@ -1,5 +1,8 @@
 package cardwright.ggltcg;
 
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Chance;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
@@ -8,6 +11,7 @@ import cardwright.engine.Settings;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.PlayInfo;
 import cardwright.ggltcg.board.Zone;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.procedure.Turn;
 import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Possible;
@@ -50,16 +54,14 @@ final class SetUp {
     }
     for (int card = 0; card < placed.size(); card++) {
       if (placed.get(card).zone() == Zone.PLAY && board.stamina(card) <= 0) {
-        throw new Refused(
-            placed.get(card).state().place()
-                + ": it has no stamina left and would be asleep (GG 12.1)");
+        throw new Refused(Messages.of("set-up.no-stamina", word(placed.get(card).state().place())));
       }
     }
     numbers(board);
     for (Seat seat : Seat.values()) {
       situation.side(seat).done();
       if (board.awake(seat) == 0) {
-        throw new Refused(seat + " has no card awake: the game would be over (GG 12.2)");
+        throw new Refused(Messages.of("set-up.no-card-awake", player(seat)));
       }
     }
     situation.facts().done();
@@ -74,8 +76,7 @@ final class SetUp {
       boolean twice =
           placed.stream().anyMatch(other -> other.owner() == owner && other.card().equals(card));
       if (twice) {
-        throw new Refused(
-            state.place() + ": " + owner + " owns this card twice; a deck has each once (GG 2.1)");
+        throw new Refused(Messages.of("set-up.owned-twice", word(state.place()), player(owner)));
       }
       placed.add(new Placed(card, owner, seat, zone, state));
     }
@@ -102,8 +103,7 @@ final class SetUp {
         board.turnInto(card, sets.card(state.text("as", "")));
       }
       if (!board.face(card).isToy()) {
-        throw new Refused(
-            state.place() + ": an Action is never in play, unless it is there 'as' a Toy (GG 1.4)");
+        throw new Refused(Messages.of("set-up.action-in-play", word(state.place())));
       }
       board.lose(card, state.number("damage", 0, 0, 99));
     }

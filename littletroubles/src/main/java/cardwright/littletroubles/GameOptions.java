@@ -1,5 +1,6 @@
 package cardwright.littletroubles;
 
+import cardwright.cardgame.message.Refusals;
 import cardwright.engine.GameOption;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
@@ -39,7 +40,7 @@ final class GameOptions {
   static FormatSettings options(List<String> agreed, int mulligans) {
     for (String words : agreed) {
       if (ALL.stream().noneMatch(each -> each.matches(words))) {
-        throw new Refused("Little Troubles has no option '" + words + "'");
+        throw Refusals.noOption("Little Troubles", words);
       }
     }
     FormatSettings usual = FormatSettings.usual(mulligans);

@@ -1,5 +1,8 @@
 package cardwright.littletroubles;
 
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Refused;
@@ -9,6 +12,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.LastingEffect;
 import cardwright.littletroubles.board.PrivateCards;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
@@ -82,7 +86,7 @@ final class Placing {
         return slot;
       }
     }
-    throw new Refused(each.state().place() + ": there are ten Main Zones (LT 4)");
+    throw new Refused(Messages.of("set-up.ten-main-zones", word(each.state().place())));
   }
 
   private static int at(Settings state) {
@@ -113,10 +117,10 @@ final class Placing {
     int there =
         each.zone() == Zone.SCENE ? board.scene(each.side(), slot) : board.slot(each.side(), slot);
     if (!fits) {
-      throw new Refused(each.state().place() + ": this card does not lie in that zone (LT 4)");
+      throw new Refused(Messages.of("set-up.wrong-zone", word(each.state().place())));
     }
     if (there != Board.EMPTY) {
-      throw new Refused(each.state().place() + ": there lies a card already (LT 4.1)");
+      throw new Refused(Messages.of("set-up.zone-taken", word(each.state().place())));
     }
   }
 
@@ -131,7 +135,7 @@ final class Placing {
     }
     if (state.yes("back", false)) {
       if (each.card().back() == null) {
-        throw new Refused(state.place() + ": this card has no back (LT 5.1c)");
+        throw new Refused(Messages.of("set-up.no-back", word(state.place())));
       }
       board.turn(card, true);
     }
@@ -176,6 +180,6 @@ final class Placing {
         return;
       }
     }
-    throw new Refused(state.place() + ": " + seat + " has no Toy '" + name + "' to hold");
+    throw new Refused(Messages.of("set-up.no-toy", word(state.place()), player(seat), word(name)));
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.littletroubles;
 
+import cardwright.cardgame.message.Refusals;
 import cardwright.engine.Format;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
@@ -53,7 +54,7 @@ record Rules(
     return among.stream()
         .filter(rules -> rules.name().equals(format))
         .findFirst()
-        .orElseThrow(() -> new Refused("Little Troubles has no format '" + format + "'"));
+        .orElseThrow(() -> Refusals.noFormat("Little Troubles", format));
   }
 
   /// The format as the engine knows it.

@@ -1,5 +1,9 @@
 package cardwright.littletroubles;
 
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Chance;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
@@ -12,6 +16,7 @@ import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.procedure.Phase;
 import cardwright.littletroubles.procedure.Turn;
 import cardwright.littletroubles.resolve.Fights;
@@ -47,10 +52,7 @@ final class SetUp {
     }
     if (placed.size() > PlayInfo.MOST) {
       throw new Refused(
-          "A: a play has at most "
-              + PlayInfo.MOST
-              + " cards of both players, not "
-              + placed.size());
+          Messages.of("set-up.too-many-cards", number(PlayInfo.MOST), number(placed.size())));
     }
     List<Placed> inOrder = new ArrayList<>(placed);
     inOrder.sort(Comparator.comparing(Placed::owner).thenComparing(each -> each.card().title()));
@@ -179,6 +181,7 @@ final class SetUp {
         return card;
       }
     }
-    throw new Refused(fight.place() + ": " + seat + " has no Character '" + name + "' in play");
+    throw new Refused(
+        Messages.of("set-up.no-character", word(fight.place()), player(seat), word(name)));
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.littletroubles;
 
+import cardwright.cardgame.message.Refusals;
 import cardwright.engine.CardFace;
 import cardwright.engine.Refused;
 import cardwright.language.CardSets;
@@ -49,8 +50,7 @@ record Sets(CardSets<Card> cards) {
     List<Card> fronts =
         cards.all().stream().filter(card -> card.name().equalsIgnoreCase(title)).toList();
     if (fronts.size() > 1) {
-      String titles = String.join(" or ", fronts.stream().map(Card::title).toList());
-      throw new Refused("there are several cards called '" + title + "': write " + titles);
+      throw Refusals.severalCards(title, fronts.stream().map(Card::title).toList());
     }
     if (fronts.isEmpty()) {
       throw cards.unknown(title);

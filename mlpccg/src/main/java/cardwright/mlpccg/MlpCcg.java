@@ -1,5 +1,6 @@
 package cardwright.mlpccg;
 
+import cardwright.cardgame.message.Refusals;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
@@ -10,7 +11,6 @@ import cardwright.engine.Listener;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
-import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.language.Resources;
@@ -94,7 +94,7 @@ public final class MlpCcg implements Game {
   public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
     Rules rules = Rules.of(opening.format());
     if (!opening.agreed().isEmpty()) {
-      throw new Refused(title() + " has no option '" + opening.agreed().getFirst() + "'");
+      throw Refusals.noOption(title(), opening.agreed().getFirst());
     }
     PlayInfo info =
         new PlayInfo(

@@ -1,5 +1,7 @@
 package cardwright.mlpccg;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Refused;
@@ -8,6 +10,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.List;
@@ -88,11 +91,11 @@ final class Placing {
     Settings state = each.state();
     int card = index(each);
     if (state.yes("frightened", false)) {
-      refuse(state, each.card().is(Kind.FRIEND), "only Friends are frightened (MLP 68)");
+      refuse(state, each.card().is(Kind.FRIEND), "set-up.not-frightened");
       board.put(card, CardFlag.FACE_DOWN, true);
     }
     if (state.yes("boosted", false)) {
-      refuse(state, each.card().is(Kind.MANE), "only Mane Characters have a Boosted side (MLP 4)");
+      refuse(state, each.card().is(Kind.MANE), "set-up.no-boosted-side");
       board.put(card, CardFlag.BOOSTED, true);
     }
     board.put(card, CardFlag.EXHAUSTED, state.yes("exhausted", false));
@@ -104,9 +107,9 @@ final class Placing {
     lasting(card, each, state.inside("until end of turn"));
   }
 
-  private static void refuse(Settings state, boolean fits, String objection) {
+  private static void refuse(Settings state, boolean fits, String id) {
     if (!fits) {
-      throw new Refused(state.place() + ": " + objection);
+      throw new Refused(Messages.of(id, word(state.place())));
     }
   }
 

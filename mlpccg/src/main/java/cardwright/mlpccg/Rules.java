@@ -1,5 +1,6 @@
 package cardwright.mlpccg;
 
+import cardwright.cardgame.message.Refusals;
 import cardwright.engine.Format;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
@@ -48,7 +49,7 @@ record Rules(String name, String says, List<String> banned, FormatSettings optio
     return ALL.stream()
         .filter(rules -> rules.name().equals(format))
         .findFirst()
-        .orElseThrow(() -> new Refused("My Little Pony CCG has no format '" + format + "'"));
+        .orElseThrow(() -> Refusals.noFormat("My Little Pony CCG", format));
   }
 
   /// The format as the engine knows it.

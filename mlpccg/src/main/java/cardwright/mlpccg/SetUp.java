@@ -1,5 +1,7 @@
 package cardwright.mlpccg;
 
+import static cardwright.engine.Message.word;
+
 import cardwright.engine.Chance;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
@@ -14,6 +16,7 @@ import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.procedure.Phase;
 import cardwright.mlpccg.procedure.Turn;
 import cardwright.mlpccg.vocabulary.Card;
@@ -126,7 +129,7 @@ final class SetUp {
             default -> throw state.wrong("at", "home, own or other");
           };
       Placed mane = add(state, seat, seat, Zone.PLAY, area, null);
-      check(state, mane.card().is(Kind.MANE), "is no Mane Character (MLP 1)");
+      check(state, mane.card().is(Kind.MANE), "set-up.no-mane-character");
     }
   }
 
@@ -143,7 +146,7 @@ final class SetUp {
             case PROBLEM -> name.equals("problem");
             case MANE, EVENT -> false;
           };
-      check(state, fits, "does not lie there (MLP 25)");
+      check(state, fits, "set-up.wrong-place");
       lying(card, seat, "attached", Zone.ATTACHED);
       lying(card, seat, "beneath", Zone.BENEATH);
     }
@@ -154,7 +157,7 @@ final class SetUp {
       Seat owner = state.seat("owner", side);
       Placed card = add(state, owner, owner, zone, Area.NONE, host);
       boolean fits = zone == Zone.BENEATH || card.card().is(Kind.RESOURCE);
-      check(state, fits, "is no Resource (MLP 25)");
+      check(state, fits, "set-up.no-resource");
     }
   }
 
@@ -165,13 +168,13 @@ final class SetUp {
       check(
           state,
           problem == (zone == Zone.PROBLEM_DECK) && !card.card().is(Kind.MANE),
-          "does not lie there (MLP 1)");
+          "set-up.wrong-pile");
     }
   }
 
-  private static void check(Settings state, boolean fits, String objection) {
+  private static void check(Settings state, boolean fits, String id) {
     if (!fits) {
-      throw new Refused(state.place() + ": this card " + objection);
+      throw new Refused(Messages.of(id, word(state.place())));
     }
   }
 

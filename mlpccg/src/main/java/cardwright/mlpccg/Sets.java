@@ -1,11 +1,16 @@
 package cardwright.mlpccg;
 
+import static cardwright.engine.Message.word;
+
+import cardwright.cardgame.message.Refusals;
 import cardwright.engine.CardFace;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.TextLimits;
 import cardwright.language.CardSets;
 import cardwright.language.Resources;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.wording.CardFiles;
 import java.util.ArrayList;
@@ -138,7 +143,11 @@ final class Sets {
     Card meant = byNumber.get(number.toLowerCase(Locale.ROOT));
     if (!card.equals(meant)) {
       throw new Refused(
-          "the number of " + card.name() + " is " + card.number() + ", not " + number);
+          Messages.of(
+              "refusal.other-number",
+              Message.card(card.name()),
+              word(String.valueOf(card.number())),
+              word(number)));
     }
     return card;
   }
@@ -149,8 +158,7 @@ final class Sets {
             .filter(card -> String.join("/", card.titles()).equalsIgnoreCase(title))
             .toList();
     if (titled.size() > 1) {
-      String names = String.join(" or ", titled.stream().map(Card::name).toList());
-      throw new Refused("there are several cards called '" + title + "': write " + names);
+      throw Refusals.severalCards(title, titled.stream().map(Card::name).toList());
     }
     if (titled.isEmpty()) {
       throw cards.unknown(title);

@@ -1,9 +1,12 @@
 package cardwright.ggltcg.board;
 
+import static cardwright.engine.Message.number;
+
 import cardwright.cardgame.state.CardPool;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
 import java.util.List;
@@ -28,7 +31,8 @@ public record PlayInfo(CardPool<Card> pool, int features) {
   /// @throws Refused when there are more than [#MOST]
   public static PlayInfo of(Card[] a, Card[] b, List<Card> copied) {
     if (a.length + b.length > MOST) {
-      throw new Refused("a play has at most " + MOST + " cards, not " + (a.length + b.length));
+      throw new Refused(
+          Messages.of("set-up.too-many-cards", number(MOST), number(a.length + b.length)));
     }
     CardPool<Card> pool = new CardPool<>(a, b);
     int features = 0;

@@ -1,8 +1,8 @@
 package cardwright.littletroubles.procedure;
 
 import static cardwright.engine.Message.player;
-import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.message.Refusals;
 import cardwright.engine.Chance;
 import cardwright.engine.Move;
 import cardwright.engine.Refused;
@@ -52,8 +52,7 @@ public final class Judge {
   public static void rule(Board board, String notation, Chance chance) {
     boolean known = rulings(board).stream().anyMatch(each -> each.notation().equals(notation));
     if (!known) {
-      String all = String.join(", ", rulings(board).stream().map(Move::notation).toList());
-      throw new Refused(Messages.of("refusal.no-ruling", word(notation), word(all)).words());
+      throw Refusals.noRuling(notation, rulings(board).stream().map(Move::notation).toList());
     }
     switch (notation) {
       case "time" -> {

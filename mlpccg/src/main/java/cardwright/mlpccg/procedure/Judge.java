@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.player;
 
+import cardwright.cardgame.message.Refusals;
 import cardwright.engine.Message;
 import cardwright.engine.Move;
 import cardwright.engine.Outcome;
@@ -41,7 +42,7 @@ public final class Judge {
   public static void rule(Board board, String notation) {
     boolean known = rulings(board).stream().anyMatch(each -> each.notation().equals(notation));
     if (!known) {
-      throw new Refused("'" + notation + "' is no ruling here; there are: concede a, concede b");
+      throw Refusals.noRuling(notation, List.of(CONCEDE + "a", CONCEDE + "b"));
     }
     Seat seat = notation.endsWith("a") ? Seat.A : Seat.B;
     Message reason = Messages.of("end.concedes", player(seat));

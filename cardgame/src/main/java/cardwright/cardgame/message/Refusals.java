@@ -1,0 +1,42 @@
+package cardwright.cardgame.message;
+
+import static cardwright.engine.Message.listed;
+import static cardwright.engine.Message.word;
+
+import cardwright.engine.Message;
+import cardwright.engine.Refused;
+import java.util.List;
+
+/// What many games refuse in the same words: those of the catalogue beside this class.
+public final class Refusals {
+  private Refusals() {}
+
+  /// A format that a game does not have.
+  ///
+  /// @param game the title of the game
+  public static Refused noFormat(String game, String format) {
+    return new Refused(Messages.of("refusal.no-format", word(game), word(format)));
+  }
+
+  /// An option that a game does not have.
+  ///
+  /// @param game the title of the game
+  public static Refused noOption(String game, String option) {
+    return new Refused(Messages.of("refusal.no-option", word(game), word(option)));
+  }
+
+  /// A title that several cards have.
+  ///
+  /// @param names what each of them can be called
+  public static Refused severalCards(String title, List<String> names) {
+    return new Refused(Messages.of("refusal.several-cards", word(title), listed(names, " or ")));
+  }
+
+  /// A ruling that cannot be made.
+  ///
+  /// @param there the notations of those that can be made
+  public static Refused noRuling(String notation, List<String> there) {
+    Message.Argument all = word(String.join(", ", there));
+    return new Refused(Messages.of("refusal.no-ruling", word(notation), all));
+  }
+}
