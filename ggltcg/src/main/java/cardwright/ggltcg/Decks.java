@@ -4,8 +4,10 @@ import cardwright.cardgame.deck.DeckRules;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.language.Resources;
 import java.util.ArrayList;
@@ -47,16 +49,15 @@ final class Decks {
   static List<String> objections(Deck deck, Format format, Sets sets) {
     List<String> objections = new ArrayList<>();
     if (deck.cards().size() != SIZE) {
-      objections.add(
-          "a deck has exactly " + SIZE + " cards, not " + deck.cards().size() + " (GG 2.1)");
+      objections.add(told("deck.size", Message.number(SIZE), Message.number(deck.cards().size())));
     }
     if (!deck.side().isEmpty()) {
-      objections.add("no side deck is played with; all cards start in hand (GG 2.1)");
+      objections.add(told("deck.no-side-deck"));
     }
     Set<String> seen = new HashSet<>();
     for (String name : deck.cards()) {
       if (!seen.add(name)) {
-        objections.add(name + " stands twice in the deck; its cards are all different (GG 2.1)");
+        objections.add(told("deck.twice", Message.card(name)));
       } else {
         objection(name, format, sets, objections);
       }
@@ -68,11 +69,15 @@ final class Decks {
     try {
       Card card = sets.card(name);
       if (!sets.admits(format, card)) {
-        objections.add(name + " is not in the sets of the format " + format.name() + " (GG 2.1)");
+        objections.add(told("deck.not-admitted", Message.card(name), Message.word(format.name())));
       }
     } catch (Refused unknown) {
-      objections.add(unknown.getMessage() + " (GG 2.1)");
+      objections.add(told("deck.unknown", Message.word(String.valueOf(unknown.getMessage()))));
     }
+  }
+
+  private static String told(String id, Message.Argument... arguments) {
+    return Messages.of(id, arguments).words();
   }
 
   /// Six different cards of a format.

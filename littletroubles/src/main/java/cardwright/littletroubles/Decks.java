@@ -3,9 +3,11 @@ package cardwright.littletroubles;
 import cardwright.cardgame.deck.DeckRules;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.language.Resources;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Card;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -52,7 +54,12 @@ final class Decks {
     int size = deck.cards().size();
     if (size < rules.least() || size > rules.most()) {
       objections.add(
-          "a deck has " + rules.sizes() + " cards, not " + size + " (" + rules.id() + ")");
+          told(
+              rules.least() == rules.most() ? "deck.size" : "deck.sizes",
+              Message.number(rules.least()),
+              Message.number(rules.most()),
+              Message.number(size),
+              Message.word(rules.id())));
     }
     List<Card> main = known(deck.cards(), rules, sets, objections);
     copies(main, objections);
@@ -74,18 +81,16 @@ final class Decks {
       }
       if (card == null) {
         refused.add(title);
-        objections.add(unknown(title, sets) + " (LT 1.2a)");
+        objections.add(unknown(title, sets));
       } else if (card.rarity().compareTo(rules.rarest()) > 0) {
         refused.add(title);
         objections.add(
-            title
-                + " is "
-                + card.rarity().words()
-                + ", which "
-                + rules.name()
-                + " does not admit ("
-                + rules.id()
-                + ")");
+            told(
+                "deck.too-rare",
+                Message.card(title),
+                Message.word(card.rarity().words()),
+                Message.word(rules.name()),
+                Message.word(rules.id())));
       }
     }
     return cards;
@@ -93,9 +98,10 @@ final class Decks {
 
   private static String unknown(String title, Sets sets) {
     try {
-      return "'" + title + "' is not a full title; write " + sets.card(title).title();
+      return told(
+          "deck.no-full-title", Message.word(title), Message.card(sets.card(title).title()));
     } catch (Refused refused) {
-      return String.valueOf(refused.getMessage());
+      return told("deck.unknown", Message.word(String.valueOf(refused.getMessage())));
     }
   }
 
@@ -104,32 +110,33 @@ final class Decks {
         main,
         (card, there) ->
             objections.add(
-                card.name()
-                    + " is in the deck "
-                    + there
-                    + " times; a "
-                    + (card.unique() ? "unique" : "regular")
-                    + " card may be there "
-                    + RULES.times(card)
-                    + " (LT 5b)"));
+                told(
+                    "deck.copies",
+                    Message.card(card.name()),
+                    Message.number(there),
+                    Message.flag(card.unique()),
+                    Message.number(RULES.most().applyAsInt(card)))));
   }
 
   private static void side(List<Card> main, List<Card> side, List<String> objections) {
     if (side.size() > SIDE) {
-      objections.add(
-          "a side deck has at most " + SIDE + " cards, not " + side.size() + " (LT 6.11a)");
+      objections.add(told("deck.side-size", Message.number(SIDE), Message.number(side.size())));
     }
     Set<String> inMain = new HashSet<>();
     main.forEach(card -> inMain.add(card.name()));
     Set<String> seen = new HashSet<>();
     for (Card card : side) {
       if (inMain.contains(card.name())) {
-        objections.add(card.name() + " is in the deck and in the side deck (LT 6.11b)");
+        objections.add(told("deck.in-both", Message.card(card.name())));
       }
       if (!seen.add(card.name())) {
-        objections.add(card.name() + " stands twice in the side deck (LT 6.11b)");
+        objections.add(told("deck.side-twice", Message.card(card.name())));
       }
     }
+  }
+
+  private static String told(String id, Message.Argument... arguments) {
+    return Messages.of(id, arguments).words();
   }
 
   /// A deck of a format by chance: the least size, up to three copies of each card.

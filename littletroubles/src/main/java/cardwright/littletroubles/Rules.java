@@ -61,9 +61,4 @@ record Rules(
   Format format(List<String> sets) {
     return new Format(name, says, sets);
   }
-
-  /// The sizes that it allows, in words.
-  String sizes() {
-    return least == most ? "exactly " + least : least + " to " + most;
-  }
 }

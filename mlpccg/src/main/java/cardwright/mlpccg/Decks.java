@@ -3,9 +3,11 @@ package cardwright.mlpccg;
 import cardwright.cardgame.deck.DeckRules;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.language.Resources;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -57,14 +59,14 @@ final class Decks {
       try {
         cards.add(sets.card(name));
       } catch (Refused refused) {
-        String objection = refused.getMessage() + " (MLP 1)";
+        String objection = told("deck.unknown", Message.word(String.valueOf(refused.getMessage())));
         if (!objections.contains(objection)) {
           objections.add(objection);
         }
       }
     }
     if (!deck.side().isEmpty()) {
-      objections.add("a deck of this game has no side deck (MLP 1)");
+      objections.add(told("deck.no-side-deck"));
     }
     objections.addAll(objections(cards, rules));
     return objections;
@@ -76,27 +78,28 @@ final class Decks {
     long problems = number(cards, Kind.PROBLEM);
     long others = cards.size() - manes - problems;
     if (manes != 1) {
-      objections.add("a deck has one Mane Character, not " + manes + " (MLP 1)");
+      objections.add(told("deck.manes", Message.number(manes)));
     }
     if (problems != PROBLEMS) {
-      objections.add("a Problem deck has exactly 10 cards, not " + problems + " (MLP 1)");
+      objections.add(told("deck.problems", Message.number(PROBLEMS), Message.number(problems)));
     }
     if (others < LEAST) {
-      objections.add("a draw deck has at least 45 cards, not " + others + " (MLP 1)");
+      objections.add(told("deck.least", Message.number(LEAST), Message.number(others)));
     }
     if (others > MOST) {
-      objections.add("a draw deck has at most " + MOST + " cards here, not " + others + " (MLP 1)");
+      objections.add(told("deck.most", Message.number(MOST), Message.number(others)));
     }
     boolean starts = cards.stream().anyMatch(card -> card.front().has(Keyword.STARTING_PROBLEM));
     if (problems > 0 && !starts) {
-      objections.add("one of the Problems has to be a Starting Problem (MLP 2)");
+      objections.add(told("deck.no-starting-problem"));
     }
     copies(cards, objections);
     cards.stream()
         .filter(card -> rules.banned().contains(card.number()))
         .distinct()
-        .forEach(
-            card -> objections.add(card.name() + " is banned in " + rules.name() + " (MLP B58)"));
+        .forEach(card ->
+            objections.add(
+                told("deck.banned", Message.card(card.name()), Message.word(rules.name()))));
     return objections;
   }
 
@@ -109,12 +112,15 @@ final class Decks {
         cards,
         (card, there) ->
             objections.add(
-                card.name()
-                    + " is in the deck "
-                    + there
-                    + " times; a deck may have it "
-                    + RULES.times(card)
-                    + " (MLP 2)"));
+                told(
+                    "deck.copies",
+                    Message.card(card.name()),
+                    Message.number(there),
+                    Message.number(RULES.most().applyAsInt(card)))));
+  }
+
+  private static String told(String id, Message.Argument... arguments) {
+    return Messages.of(id, arguments).words();
   }
 
   private static int most(Card card) {

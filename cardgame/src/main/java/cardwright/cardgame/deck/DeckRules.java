@@ -1,5 +1,6 @@
 package cardwright.cardgame.deck;
 
+import cardwright.cardgame.message.Refusals;
 import cardwright.engine.Deck;
 import cardwright.engine.Refused;
 import java.util.Arrays;
@@ -56,8 +57,7 @@ public record DeckRules<C>(
       Arrays.sort(cards, order);
     }
     if (!known || !hasLegalCopies(cards) || !isLegal.test(cards)) {
-      throw new Refused(
-          "the deck of " + seat + " cannot be played: " + String.join("; ", objections.get()));
+      throw Refusals.deck(seat, objections.get());
     }
     return cards;
   }
@@ -84,12 +84,6 @@ public record DeckRules<C>(
         told.accept(card, there);
       }
     }
-  }
-
-  /// How often a card may stand in a deck, in words: `once`, `3 times`.
-  public String times(C card) {
-    int times = most.applyAsInt(card);
-    return times == 1 ? "once" : times + " times";
   }
 
   /// A deck that chance has made: its cards by name.

@@ -32,6 +32,15 @@ public final class Refusals {
     return new Refused(Messages.of("refusal.several-cards", word(title), listed(names, " or ")));
   }
 
+  /// A deck that cannot be played.
+  ///
+  /// @param seat whose deck it is
+  /// @param objections what speaks against it
+  public static Refused deck(String seat, List<String> objections) {
+    Message.Argument all = word(String.join("; ", objections));
+    return new Refused(Messages.of("refusal.deck", word(seat), all));
+  }
+
   /// A ruling that cannot be made.
   ///
   /// @param there the notations of those that can be made

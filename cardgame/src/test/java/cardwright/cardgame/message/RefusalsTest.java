@@ -23,4 +23,10 @@ final class RefusalsTest {
     assertThat(Refusals.noRuling("dance", List.of("concede a", "concede b")))
         .hasMessage("'dance' is no ruling here; there are: concede a, concede b");
   }
+
+  @Test
+  void a_deck_is_refused_with_all_that_speaks_against_it() {
+    assertThat(Refusals.deck("A", List.of("it is small", "it is late")))
+        .hasMessage("the deck of A cannot be played: it is small; it is late");
+  }
 }
