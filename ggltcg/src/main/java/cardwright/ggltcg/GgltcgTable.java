@@ -9,7 +9,6 @@ import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
-import cardwright.ggltcg.board.DerivedValues;
 import cardwright.ggltcg.board.LastingEffect;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.message.Messages;
@@ -176,7 +175,7 @@ final class GgltcgTable {
               called(board, card),
               figure(stat),
               Explanations.number(face.stats().of(stat)),
-              DerivedValues.changes(board, card, stat),
+              board.figures().changes(board, card, stat),
               Explanations.number(now(board, card, stat))));
     }
     explanations.add(

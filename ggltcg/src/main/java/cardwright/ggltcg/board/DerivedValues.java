@@ -4,6 +4,7 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 
+import cardwright.cardgame.effect.FigureChanges;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Message;
@@ -16,7 +17,6 @@ import cardwright.ggltcg.vocabulary.Feature;
 import cardwright.ggltcg.vocabulary.Stat;
 import cardwright.ggltcg.vocabulary.Stats;
 import cardwright.ggltcg.vocabulary.Which;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +33,9 @@ public final class DerivedValues {
   private long protectors;
   private long tussleCosts;
   private long opponentsCosts;
+  // Who asks why a figure is what it is, and which; nobody does while a play goes on.
+  private @Nullable FigureChanges asked;
+  private Stat asks = Stat.SPEED;
 
   DerivedValues(int cards) {
     speed = new int[cards];
@@ -76,6 +79,10 @@ public final class DerivedValues {
     }
     // Noted first: bonuses ask who is protected, and that asks for these figures again.
     version = now;
+    find(board);
+  }
+
+  private void find(Board board) {
     long inPlay = board.inPlay();
     protectors = 0;
     tussleCosts = 0;
@@ -96,13 +103,24 @@ public final class DerivedValues {
     }
     for (LastingEffect lasting : board.lasting().all()) {
       switch (lasting) {
-        case LastingEffect.StaminaSet set -> stamina[CardRef.card(set.ref())] = set.to();
+        case LastingEffect.StaminaSet set -> {
+          int card = CardRef.card(set.ref());
+          stamina[card] = set.to();
+          if (isAsked(card) && asks == Stat.STAMINA) {
+            noteSet(set);
+          }
+        }
         case LastingEffect.Added _, LastingEffect.Borrowed _, LastingEffect.Cheaper _ -> {}
       }
     }
     for (LastingEffect lasting : board.lasting().all()) {
       switch (lasting) {
-        case LastingEffect.Added added -> add(1L << CardRef.card(added.ref()), added.by());
+        case LastingEffect.Added added ->
+            add(
+                1L << CardRef.card(added.ref()),
+                added.by(),
+                added.source(),
+                untilNextTurnOf(added));
         case LastingEffect.StaminaSet _, LastingEffect.Borrowed _, LastingEffect.Cheaper _ -> {}
       }
     }
@@ -115,7 +133,7 @@ public final class DerivedValues {
     Card face = board.face(source);
     for (Ability.Standing ability : face.standing()) {
       if (ability instanceof Ability.StatBonus(Which which, Stats by)) {
-        add(touched(board, source, face, which), by);
+        add(touched(board, source, face, which), by, face.name(), null);
       }
     }
   }
@@ -125,50 +143,33 @@ public final class DerivedValues {
     return Protection.touched(board, face, you, Selection.of(board, which, source, you));
   }
 
-  private void add(long cards, Stats by) {
+  private void add(long cards, Stats by, String source, @Nullable Seat next) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       speed[card] += by.speed();
       strength[card] += by.strength();
       stamina[card] += by.stamina();
+      if (isAsked(card) && by.of(asks) != 0) {
+        noteAdded(by.of(asks), source, next);
+      }
     }
   }
 
-  /// Each change of a figure of a card in play, with its source, in the order in which they count.
-  public static List<Message> changes(Board board, int card, Stat stat) {
-    List<Message> changes = new ArrayList<>();
-    for (LastingEffect lasting : board.lasting().all()) {
-      if (CardRef.card(lasting.ref()) == card
-          && lasting instanceof LastingEffect.StaminaSet set
-          && stat == Stat.STAMINA) {
-        Message.Argument to = number(set.to());
-        Message.Argument source = card(set.source());
-        Seat next = untilNextTurnOf(set);
-        changes.add(
-            next == null
-                ? Messages.of("explain.set", to, source)
-                : Messages.of("explain.set-until", to, source, player(next)));
-      }
-    }
-    for (LastingEffect lasting : board.lasting().all()) {
-      if (CardRef.card(lasting.ref()) == card && lasting instanceof LastingEffect.Added added) {
-        change(changes, added.by().of(stat), added.source(), untilNextTurnOf(added));
-      }
-    }
-    for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
-      int source = Long.numberOfTrailingZeros(rest);
-      Card face = board.face(source);
-      for (Ability.Standing ability : face.standing()) {
-        if (ability instanceof Ability.StatBonus(Which which, Stats by)
-            && (touched(board, source, face, which) >> card & 1) != 0) {
-          change(changes, by.of(stat), face.name(), null);
-        }
-      }
-    }
+  /// Each change of a figure of a card in play with its source, in the order in which they count: the figures are found once more, and what changes this one is noted.
+  public List<Message> changes(Board board, int card, Stat stat) {
+    FigureChanges changes = new FigureChanges(card);
+    asked = changes;
+    asks = stat;
+    find(board);
+    asked = null;
     if (stat == Stat.STAMINA && board.lost(card) > 0) {
       changes.add(Messages.of("explain.lost", number(board.lost(card))));
     }
-    return changes;
+    return changes.all();
+  }
+
+  private boolean isAsked(int card) {
+    return asked != null && asked.isAbout(card);
   }
 
   /// Until whose next turn it lasts; null where it lasts for this turn or for good.
@@ -176,12 +177,25 @@ public final class DerivedValues {
     return lasting.expiry().duration() == Duration.Shared.NEXT_TURN ? lasting.expiry().you() : null;
   }
 
-  private static void change(List<Message> changes, int by, String source, @Nullable Seat next) {
-    if (by != 0) {
-      changes.add(
-          next == null
-              ? Messages.of("explain.added", number(by), card(source))
-              : Messages.of("explain.added-until", number(by), card(source), player(next)));
+  private void noteSet(LastingEffect.StaminaSet set) {
+    Seat next = untilNextTurnOf(set);
+    note(
+        next == null
+            ? Messages.of("explain.set", number(set.to()), card(set.source()))
+            : Messages.of("explain.set-until", number(set.to()), card(set.source()), player(next)));
+  }
+
+  /// @param next until whose next turn it lasts, or null
+  private void noteAdded(int by, String source, @Nullable Seat next) {
+    note(
+        next == null
+            ? Messages.of("explain.added", number(by), card(source))
+            : Messages.of("explain.added-until", number(by), card(source), player(next)));
+  }
+
+  private void note(Message change) {
+    if (asked != null) {
+      asked.add(change);
     }
   }
 }

@@ -3,6 +3,7 @@ package cardwright.littletroubles.board;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
+import cardwright.cardgame.effect.FigureChanges;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.message.Messages;
@@ -12,7 +13,6 @@ import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +23,7 @@ final class Tally {
   private final int card;
   private final Face face;
   private final Stat stat;
-  private @Nullable List<Message> changes;
+  private @Nullable FigureChanges asked;
 
   Tally(Board board, int card, Face face, Stat stat) {
     this.board = board;
@@ -137,17 +137,17 @@ final class Tally {
   }
 
   private void note(String id, int number, String source) {
-    if (changes != null) {
-      changes.add(Messages.of(id, number(number), card(source)));
+    if (asked != null) {
+      asked.add(Messages.of(id, number(number), card(source)));
     }
   }
 
   /// Each change with its source, in the order in which they count.
   List<Message> explained() {
-    List<Message> noted = new ArrayList<>();
-    changes = noted;
+    FigureChanges changes = new FigureChanges(card);
+    asked = changes;
     value();
-    changes = null;
-    return noted;
+    asked = null;
+    return changes.all();
   }
 }

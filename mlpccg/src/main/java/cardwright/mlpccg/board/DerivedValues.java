@@ -1,6 +1,7 @@
 package cardwright.mlpccg.board;
 
 import cardwright.cardgame.state.Pile;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Color;
@@ -12,6 +13,7 @@ import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.LawKind;
 import cardwright.mlpccg.vocabulary.Trait;
 import java.util.Arrays;
+import java.util.List;
 
 /// What is derived from the cards in play: who is where, and their figures. Kept until the cards in play change.
 ///
@@ -276,14 +278,9 @@ public final class DerivedValues {
     return figures(board).power(card);
   }
 
-  /// What Caretaker adds to a card's power.
-  int caretaker(Board board, int card) {
-    return figures(board).caretaker(board, this, card);
-  }
-
-  /// What Supportive adds to a card's power.
-  int supported(Board board, int card) {
-    return figures(board).supported(board, this, card);
+  /// Each change of the power of a card in play with its source, in the order in which they count.
+  List<Message> powerChanges(Board board, int card) {
+    return figures(board).powerChanges(board, this, card);
   }
 
   /// The colors of a card in play, as bits of [Color].

@@ -1,10 +1,16 @@
 package cardwright.mlpccg.board;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.word;
+
+import cardwright.cardgame.effect.FigureChanges;
 import cardwright.cardgame.state.Counter;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.Change;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
@@ -15,6 +21,7 @@ import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.Trait;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The figures of all cards in play, stratum by stratum: traits, abilities lost and gained, keywords, colors, power. Each stratum reads only those before it.
 final class Layers {
@@ -23,7 +30,7 @@ final class Layers {
 
   static final ActiveEffect[] NO_LAWS = {};
 
-  static final String POWER_COUNTER = "power";
+  private static final String POWER_COUNTER = "power";
 
   private final int[] traits;
   private final int[] keywords;
@@ -39,6 +46,8 @@ final class Layers {
   private int given;
   private int said;
   private boolean late;
+  // Who asks why a power is what it is; nobody does while a play goes on.
+  private @Nullable FigureChanges asked;
 
   Layers(int cards) {
     traits = new int[cards];
@@ -125,6 +134,15 @@ final class Layers {
       late = true;
       work(board, derived);
     }
+  }
+
+  /// Each change of the power of a card in play with its source, in the order in which they count: the figures are found once more, and what changes this one is noted.
+  List<Message> powerChanges(Board board, DerivedValues derived, int card) {
+    FigureChanges changes = new FigureChanges(card);
+    asked = changes;
+    update(board, derived);
+    asked = null;
+    return changes.all();
   }
 
   /// Finds the laws in force.
@@ -396,21 +414,31 @@ final class Layers {
 
   @Rule({"MLP 70", "MLP 71"})
   private void power(Board board, DerivedValues derived) {
+    if (asked != null) {
+      asked.clear();
+    }
     for (Counter each : board.counters().all()) {
       if (each.name().equals(POWER_COUNTER)) {
         power[each.card()] += (short) each.number();
+        if (isAsked(each.card())) {
+          note(Messages.of("explain.counters", word(Reasons.signed(each.number()))));
+        }
       }
     }
     for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.Power(int ref, int by, var _) && board.holds(ref)) {
+      if (each instanceof LastingEffect.Power(int ref, int by, var term) && board.holds(ref)) {
         power[CardRef.card(ref)] += (short) by;
+        if (isAsked(CardRef.card(ref))) {
+          note(Reasons.change(by, card(term.name())));
+        }
       }
     }
     Pile table = board.table();
     boolean lifted = (said & (Keyword.CARETAKER.bit() | Keyword.SUPPORTIVE.bit())) != 0;
     for (int i = 0; lifted && i < table.size(); i++) {
       int card = table.get(i);
-      power[card] += (short) (caretaker(board, derived, card) + supported(board, derived, card));
+      lift(card, caretaker(board, derived, card), "Caretaker");
+      lift(card, supported(board, derived, card), "Supportive");
     }
     for (ActiveEffect each : giving(Granted.POWER)) {
       if (each.law() instanceof Law.Has(var subject, List<Change> changes)) {
@@ -423,15 +451,38 @@ final class Layers {
     }
   }
 
+  private void lift(int card, int by, String keyword) {
+    power[card] += (short) by;
+    if (by != 0 && isAsked(card)) {
+      note(Reasons.change(by, word(keyword)));
+    }
+  }
+
   private void add(Board board, int[] cards, Change.Power change, TextContext context) {
-    int by = Values.of(board, change.by(), context);
+    int number = Values.of(board, change.by(), context);
+    int by = change.less() ? -number : number;
     for (int card : cards) {
-      power[card] += (short) (board.is(card, CardFlag.FACE_DOWN) ? 0 : change.less() ? -by : by);
+      if (!board.is(card, CardFlag.FACE_DOWN)) {
+        power[card] += (short) by;
+        if (isAsked(card)) {
+          note(Reasons.change(by, Reasons.source(board, context)));
+        }
+      }
+    }
+  }
+
+  private boolean isAsked(int card) {
+    return asked != null && asked.isAbout(card);
+  }
+
+  private void note(Message change) {
+    if (asked != null) {
+      asked.add(change);
     }
   }
 
   @Rule({"MLP 49", "MLP B34"})
-  int caretaker(Board board, DerivedValues derived, int card) {
+  private int caretaker(Board board, DerivedValues derived, int card) {
     int area = board.area(card);
     if ((keywords[card] & Keyword.CARETAKER.bit()) == 0 || !Area.isProblem(area)) {
       return 0;
@@ -447,7 +498,7 @@ final class Layers {
   }
 
   @Rule({"MLP 52", "MLP B39"})
-  int supported(Board board, DerivedValues derived, int card) {
+  private int supported(Board board, DerivedValues derived, int card) {
     int area = board.area(card);
     if ((keywords[card] & Keyword.SUPPORTIVE.bit()) == 0 || !Area.isProblem(area)) {
       return 0;

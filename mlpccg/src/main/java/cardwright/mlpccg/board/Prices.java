@@ -1,6 +1,8 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.effect.FigureChanges;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -8,6 +10,7 @@ import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.LawKind;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
+import org.jspecify.annotations.Nullable;
 
 /// What texts add to prices.
 @Rule("MLP B32")
@@ -20,17 +23,33 @@ final class Prices {
   /// @param host what it is played on, or [Board#EMPTY]
   @Rule({"MLP 25", "MLP B32"})
   static int onPlaying(Board board, int card, Seat seat, int area, int host) {
+    return onPlaying(board, card, seat, area, host, null);
+  }
+
+  /// What is added to the price of playing a card.
+  ///
+  /// @param asked who asks why it costs that, or null
+  static int onPlaying(
+      Board board, int card, Seat seat, int area, int host, @Nullable FigureChanges asked) {
     int more = 0;
     for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
       if (each.law() instanceof Law.Pays(Who who, int by, Law.GameEvent event, var forEach)
           && each.context().means(board, who, seat)
           && isPlaying(board, event, card, area, host, each.context())
           && each.holds(board)) {
-        more += Laws.times(board, by, forEach, each.context());
+        int added = Laws.times(board, by, forEach, each.context());
+        more += added;
+        if (asked != null && added != 0) {
+          asked.add(Reasons.change(added, Reasons.source(board, each.context())));
+        }
       }
     }
     if (board.card(card).front().pricesItself()) {
-      more += itsOwn(board, card, seat, area);
+      int added = itsOwn(board, card, seat, area);
+      more += added;
+      if (asked != null && added != 0) {
+        asked.add(Reasons.change(added, Message.card(board.card(card).name())));
+      }
     }
     for (LastingEffect each : board.lasting().all()) {
       if (each
@@ -38,6 +57,9 @@ final class Prices {
           && term.you() == seat
           && Selection.describes(board, which, card, context)) {
         more -= less;
+        if (asked != null) {
+          asked.add(Reasons.change(-less, Message.card(term.name())));
+        }
       }
     }
     return more;
