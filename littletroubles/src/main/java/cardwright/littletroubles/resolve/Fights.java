@@ -84,6 +84,17 @@ public final class Fights {
     board.set(TableCounter.DEFENDER_WINS, beats(board, defender, attacker) ? 1 : 0);
     board.set(TableCounter.ATTACKER_FACE, board.turned(attacker) ? 1 : 0);
     board.set(TableCounter.DEFENDER_FACE, board.turned(defender) ? 1 : 0);
+    if (board.heard() && goesOn(board)) {
+      DerivedValues derived = board.derived();
+      board.tell(
+          new PublicEvent.Compared(
+              board.face(attacker).name(),
+              derived.stat(board, attacker, Stat.CONFIDENCE),
+              derived.stat(board, attacker, Stat.MATURITY),
+              board.face(defender).name(),
+              derived.stat(board, defender, Stat.CONFIDENCE),
+              derived.stat(board, defender, Stat.MATURITY)));
+    }
   }
 
   private static boolean beats(Board board, int one, int other) {
