@@ -71,7 +71,8 @@ final class Conditions {
         }
       }
     }
-    return oneOf(all);
+    Phrase<Condition> single = oneOf(all);
+    return oneOf(single, ConditionWords.all(single));
   }
 
   private static Phrase<Condition> several(Value count, String words) {

@@ -146,10 +146,28 @@ final class Hidden {
 
   /// Whether a condition holds, as far as it can be told.
   Way.Done holds(Trial.State state, Condition condition) {
+    if (condition instanceof Condition.All(List<Condition> conditions)) {
+      return all(state, conditions);
+    }
     if (isUnclear(state, condition)) {
       return Way.Done.OPEN;
     }
     return Values.holds(state.table(), condition, state.now()) ? Way.Done.YES : Way.Done.NO;
+  }
+
+  /// A conjunction with one part that is false is false, however unclear the others are.
+  private Way.Done all(Trial.State state, List<Condition> conditions) {
+    Way.Done all = Way.Done.YES;
+    for (Condition condition : conditions) {
+      switch (holds(state, condition)) {
+        case NO -> {
+          return Way.Done.NO;
+        }
+        case OPEN -> all = Way.Done.OPEN;
+        case YES -> {}
+      }
+    }
+    return all;
   }
 
   private boolean isUnclear(Trial.State state, Condition condition) {

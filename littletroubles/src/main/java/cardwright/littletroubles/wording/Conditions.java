@@ -28,12 +28,14 @@ final class Conditions {
   // Stands in for a value that is none, which then has no words.
   private static final Value.CountersOn NO_COUNTERS = new Value.CountersOn("", new Target.This<>());
 
+  private static final Phrase<Condition> SINGLE = oneOf(single());
+
   /// What can stand behind `if`.
-  static final Phrase<Condition> CONDITION = oneOf(all());
+  static final Phrase<Condition> CONDITION = oneOf(SINGLE, ConditionWords.all(SINGLE));
 
   private Conditions() {}
 
-  private static List<Phrase<Condition>> all() {
+  private static List<Phrase<Condition>> single() {
     List<Phrase<Condition>> all = new ArrayList<>();
     owned(all, Value.Cookies::new, "have", "has", number("cookie"), "");
     owned(all, Value.HandSize::new, "have", "has", number("card in hand", "cards in hand"), "");
