@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.CardFace;
 import cardwright.engine.Refused;
+import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.wording.CardFiles;
 import java.io.IOException;
@@ -226,6 +227,68 @@ final class CardTextTest {
       })
   void a_line_that_could_never_act_is_refused(String line, String reason) {
     refused(ACTION, line, "mine.cards:3:1: ", reason);
+  }
+
+  @Test
+  @Rule("LT C72")
+  void an_x_that_is_explained_is_read_and_written_back() {
+    kept(
+        "# Pip",
+        ACTION,
+        "Draw a card.",
+        "Gain X cookies, where X is the number of Characters you control.");
+    kept(
+        "# Pip",
+        ACTION,
+        "Send a Toy you control to Timeout: draw a card, then gain X cookies, at most 6, where X is"
+            + " your opponent's cookies.");
+    kept(
+        "# Pip",
+        CHARACTER,
+        "2 cookies: X times, draw a card, where X is the number of cards in your opponent's hand.",
+        "When you play a Toy, you may draw X cards. If you do, lose X cookies, where X is the"
+            + " printed cost of that Toy.",
+        "If another Character you control would be regressed, take a card in your Timeout with"
+            + " printed cost exactly X instead, where X is the confidence of this card.",
+        "Before you lose a fight, if you control at least 2 Toys, gain X cookies, where X is the"
+            + " number of Toys you control.");
+    kept(
+        "# Pip",
+        "Common Goal, cost 2",
+        "Task: win a fight.",
+        "Reward: put X book counters on a Toy you control, where X is the number of fights you won.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "X cookies: draw X cards, where X is the number of Toys you control.|what is paid",
+        "Draw a card, where X is the number of Toys you control.|nothing is done with it",
+        "Choose a Character, then gain X cookies, where X is the confidence of that Character."
+            + "|before the text chooses anything",
+        "Send a Toy you control with printed cost exactly X to Timeout: draw X cards, where X is"
+            + " the number of Toys you control.|only its instructions can speak of X",
+        "Draw X cards, where X is the number of Toys you control with printed cost at most X."
+            + "|only its instructions can speak of X",
+      })
+  @Rule("LT C72")
+  void an_x_that_is_explained_is_paid_nowhere_and_does_something(String line, String reason) {
+    refused(ACTION, line, "mine.cards:3:1: ", reason);
+  }
+
+  @Test
+  @Rule("LT C72")
+  void a_card_has_one_x() {
+    refused(
+        "Common Action, cost X",
+        "Draw X cards, where X is the number of Toys you control.",
+        "what is paid");
+    refused(
+        ACTION,
+        "Draw X cards, where X is the number of Toys you control.\n"
+            + "Gain X cookies, where X is the number of Toys you control.",
+        "a card has one X");
   }
 
   @Test

@@ -9,6 +9,7 @@ import cardwright.cardgame.text.Target;
 import cardwright.language.Flow;
 import cardwright.language.Resources;
 import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Body;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -38,7 +39,7 @@ final class DominatedCardsTest {
       List<Cost> costs = new ArrayList<>();
       List<Effect> rest = new ArrayList<>();
       for (Ability ability : card.front().abilities()) {
-        if (!(ability instanceof Ability.Instruction(var paid, Flow<Effect> flow))
+        if (!(ability instanceof Ability.Instruction(var paid, Body(Flow<Effect> flow, var _)))
             || !plain(flow)) {
           return null;
         }

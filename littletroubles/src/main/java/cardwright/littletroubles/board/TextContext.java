@@ -23,6 +23,11 @@ public interface TextContext {
     return 0;
   }
 
+  /// What X was declared for the card whose play set the text off.
+  default int playedX() {
+    return 0;
+  }
+
   /// The cards, with their lives, that a pronoun means.
   ///
   /// @param target [Target.That], [Target.It] or [Target.Those]

@@ -73,7 +73,7 @@ public final class Values {
     if (printed != Card.X) {
       return printed;
     }
-    return board.zone(card) == Zone.RESOLVING ? context.x() : 0;
+    return board.zone(card) == Zone.RESOLVING ? context.playedX() : 0;
   }
 
   private static int card(Board board, Target<Which> target, TextContext context) {

@@ -190,7 +190,8 @@ final class Hidden {
     return isUnclear(state, Value.class.cast(value));
   }
 
-  private boolean isUnclear(Trial.State state, Value value) {
+  /// Whether what a number comes to rests on hidden cards.
+  boolean isUnclear(Trial.State state, Value value) {
     return switch (value) {
       case Value.CountOf(Which which) ->
           (which.place() == Place.PLAY || which.place() == Place.HERE)

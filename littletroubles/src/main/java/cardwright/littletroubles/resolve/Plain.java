@@ -225,7 +225,8 @@ final class Plain {
   private int number(Amount amount) {
     return switch (amount) {
       case Amount.Fixed(int number) -> number;
-      case Amount.X(int times, int by) -> times * frame.x() / by;
+      case Amount.X(int times, int by) ->
+          frame.x() == TextFrame.UNKNOWN ? -1 : times * frame.x() / by;
       case Amount.ForEach _,
           Amount.Equal _,
           Amount.Plus _,

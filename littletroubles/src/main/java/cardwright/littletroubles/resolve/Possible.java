@@ -62,7 +62,7 @@ final class Possible {
         new Possible(
                 new Trial(new Hidden(table), paid(table, now, text.text().costs().length), gone),
                 text.text().script().length())
-            .goesWell(new Trial.State(table, begun, Way.BEGIN));
+            .goesWell(table, begun);
     board.giveBack(table);
     return goesWell;
   }
@@ -86,8 +86,7 @@ final class Possible {
     if (splice.text().otta().edit() == Ability.Edit.AFTER) {
       Apply.all(table, Trial.CHANCE, new GameEvent[] {splice.on()});
     }
-    boolean goesWell =
-        of(board, text.text().script().length()).goesWell(new Trial.State(table, text, Way.BEGIN));
+    boolean goesWell = of(board, text.text().script().length()).goesWell(table, text);
     board.giveBack(table);
     return goesWell;
   }
@@ -103,7 +102,7 @@ final class Possible {
     int number = starts.indexOf(mode.next());
     int behind = number + 1 < starts.size() ? starts.get(number + 1) : behind(script, starts);
     Board table = Trial.table(board);
-    boolean goesWell = of(board, behind - 1).goesWell(new Trial.State(table, mode, Way.BEGIN));
+    boolean goesWell = of(board, behind - 1).goesWell(table, mode);
     board.giveBack(table);
     return goesWell;
   }
@@ -144,6 +143,10 @@ final class Possible {
       }
     }
     return true;
+  }
+
+  private boolean goesWell(Board table, TextFrame text) {
+    return goesWell(trial.begun(new Trial.State(table, text, Way.BEGIN)));
   }
 
   /// Whether there is a way through the rest of a text.

@@ -7,6 +7,7 @@ import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -19,7 +20,7 @@ import cardwright.littletroubles.vocabulary.Which;
 ///
 /// @param origin what it says, and why
 /// @param wasAnnounced whether its first choices were made at an announcement
-/// @param x what X is
+/// @param x what X is, or [#UNKNOWN]
 /// @param picks what was chosen so far
 /// @param last what the last instruction on all, random or searched cards acted on, with lives
 /// @param cursor how far it has come
@@ -28,6 +29,10 @@ import cardwright.littletroubles.vocabulary.Which;
 public record TextFrame(
     Origin origin, boolean wasAnnounced, int x, Picks picks, int[] last, Cursor cursor)
     implements Frame<Effect, TextFrame>, ResolutionStep, TextContext {
+  /// Stands for an X that is worked out as the text begins.
+  @Rule("LT C72")
+  public static final int UNKNOWN = -1;
+
   /// What does not change while a text is carried out.
   ///
   /// @param text what it says
@@ -35,12 +40,14 @@ public record TextFrame(
   /// @param self its card, with its life
   /// @param you who carries it out
   /// @param event the card that set it off, with its life, or [CardRef#NONE]
-  record Origin(Text text, Face face, int self, Seat you, int event) {}
+  /// @param playedX what X was declared for that card, if its play did
+  record Origin(Text text, Face face, int self, Seat you, int event, int playedX) {}
 
   /// A text from its start, with nothing chosen.
   public static TextFrame of(Text text, Face face, int self, Seat you) {
-    Origin origin = new Origin(text, face, self, you, CardRef.NONE);
-    return new TextFrame(origin, false, 0, Picks.NONE, NOBODY, Cursor.START);
+    Origin origin = new Origin(text, face, self, you, CardRef.NONE, 0);
+    int x = text.x() == null ? 0 : UNKNOWN;
+    return new TextFrame(origin, false, x, Picks.NONE, NOBODY, Cursor.START);
   }
 
   /// What it says.
@@ -68,14 +75,28 @@ public record TextFrame(
     return origin.you;
   }
 
+  @Override
+  public int playedX() {
+    return origin.playedX;
+  }
+
   /// The same text, as announced.
+  ///
+  /// @param declared what X is, where it is paid
   public TextFrame announced(int declared, Picks chosen) {
-    return new TextFrame(origin, true, declared, chosen, last, cursor);
+    int known = origin.text.x() == null ? declared : x;
+    return new TextFrame(origin, true, known, chosen, last, cursor);
+  }
+
+  /// The same text, with what X has come to.
+  TextFrame withX(int counted) {
+    return new TextFrame(origin, wasAnnounced, counted, picks, last, cursor);
   }
 
   /// The same text, said by its card in another life.
   TextFrame by(int ref) {
-    Origin other = new Origin(origin.text, origin.face, ref, origin.you, origin.event);
+    Origin other =
+        new Origin(origin.text, origin.face, ref, origin.you, origin.event, origin.playedX);
     return new TextFrame(other, wasAnnounced, x, picks, last, cursor);
   }
 
@@ -83,8 +104,8 @@ public record TextFrame(
   ///
   /// @param declared what X was for a card that was played, else 0
   TextFrame setOffBy(int ref, int declared) {
-    Origin other = new Origin(origin.text, origin.face, origin.self, origin.you, ref);
-    return new TextFrame(other, wasAnnounced, declared, picks, last, cursor);
+    Origin other = new Origin(origin.text, origin.face, origin.self, origin.you, ref, declared);
+    return new TextFrame(other, wasAnnounced, x, picks, last, cursor);
   }
 
   @Override
@@ -150,7 +171,7 @@ public record TextFrame(
   @Override
   public void write(Fingerprint out) {
     out.add(1).add(origin.text.code()).ref(origin.self).add(origin.you.ordinal()).ref(origin.event);
-    out.add(wasAnnounced ? 1 : 0).add(x);
+    out.add(origin.playedX).add(wasAnnounced ? 1 : 0).add(x);
     cursor.write(out);
     out.add(last.length);
     for (int ref : last) {

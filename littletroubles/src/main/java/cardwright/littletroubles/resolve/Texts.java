@@ -12,6 +12,7 @@ import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.Value;
 
 /// How the texts of this game are carried out.
 @Rule({"LT 6.1a", "LT 6.1f", "LT C12", "LT C13"})
@@ -31,7 +32,20 @@ public final class Texts implements TextRules<Effect, TextFrame> {
     return Interpreter.goOn(board.agenda(), chance, new Texts(board, chance), frame);
   }
 
-  /// X is declared when a play is announced.
+  @Override
+  public TextFrame prepared(TextFrame now) {
+    return begun(board, now);
+  }
+
+  /// The text with what X is, as it begins.
+  @Rule("LT C72")
+  private static TextFrame begun(Board board, TextFrame now) {
+    Value x = now.text().x();
+    return x == null || now.x() != TextFrame.UNKNOWN
+        ? now
+        : now.withX(Math.max(0, Values.of(board, x, now)));
+  }
+
   /// An effect may note on its text what it has acted on.
   @Override
   public boolean leavesFirst() {

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -13,6 +14,7 @@ import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Place;
+import cardwright.littletroubles.vocabulary.Value;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,6 +33,8 @@ final class Trial {
   private final Hidden hidden;
   private final BitSet paid;
   private final int gone;
+  // Whether what X is rests on hidden cards.
+  private boolean hasHiddenX;
 
   /// Begins a trial.
   ///
@@ -78,6 +82,18 @@ final class Trial {
     Board table = board.borrow();
     table.setResolution(board.resolution().asTrial());
     return table;
+  }
+
+  /// The text with what X is, as it begins; an X that rests on hidden cards is taken to be there.
+  @Rule({"LT C72", "LT 6.7d"})
+  State begun(State state) {
+    TextFrame now = state.now();
+    Value x = now.text().x();
+    if (x == null || now.x() != TextFrame.UNKNOWN) {
+      return state;
+    }
+    hasHiddenX = hidden.isUnclear(state, x);
+    return state.with(now.withX(hidden.amount(state, new Amount.Equal(x))));
   }
 
   /// Carries an effect out: all tables that it can lead to, or none when it cannot be carried out in full.
@@ -222,10 +238,10 @@ final class Trial {
     return new TrialOnCards(hidden, state).carryOut(effect, cards, last);
   }
 
-  /// Whether a card that nobody can know may be meant: one that came into play.
-  private static boolean isStrange(State state, Which which) {
+  /// Whether a card that nobody can know may be meant: one that came into play, or one by an X that nobody can know.
+  private boolean isStrange(State state, Which which) {
     boolean inPlay = which.place() == Place.PLAY || which.place() == Place.HERE;
-    return state.way().stranger() && inPlay;
+    return (state.way().stranger() && inPlay) || (hasHiddenX && which.asksX());
   }
 
   /// What pays for a play cannot be acted on by it, nor what is played.

@@ -3,7 +3,6 @@ package cardwright.littletroubles.vocabulary;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Rule;
-import cardwright.language.Flow;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,7 +10,7 @@ import java.util.Optional;
 public sealed interface Ability {
   /// An Action's effect: `Regress a Character.`, with costs `Send a Character you control to Timeout: regress a Character.`
   @Rule("LT 5.2a")
-  record Instruction(List<Cost> costs, Flow<Effect> flow) implements Ability {
+  record Instruction(List<Cost> costs, Body body) implements Ability {
     /// Keeps the list from changing.
     public Instruction {
       costs = List.copyOf(costs);
@@ -22,7 +21,7 @@ public sealed interface Ability {
   ///
   /// @param by who may use it: YOU is its controller and is not written, OPPONENT `Opponent,`, ANYONE `Any player,`
   @Rule({"LT 6.1g", "LT B48"})
-  record Activated(Who by, boolean quick, List<Cost> costs, Flow<Effect> flow) implements Ability {
+  record Activated(Who by, boolean quick, List<Cost> costs, Body body) implements Ability {
     /// Keeps the list from changing.
     public Activated {
       costs = List.copyOf(costs);
@@ -35,7 +34,7 @@ public sealed interface Ability {
   ///
   /// @param condition asked once, when the event happens: `When …, if CONDITION, …`
   @Rule({"LT 6.2a", "LT B20", "LT B50", "LT B51", "LT B52"})
-  record Otta(Edit edit, Trigger trigger, Optional<Condition> condition, Flow<Effect> flow)
+  record Otta(Edit edit, Trigger trigger, Optional<Condition> condition, Body body)
       implements Ability {}
 
   /// Where the text of an OTTA ability goes.
@@ -62,7 +61,7 @@ public sealed interface Ability {
 
   /// `Reward: gain 10 cookies.`
   @Rule({"LT 5.6a", "LT B72"})
-  record Reward(Flow<Effect> flow) implements Ability {}
+  record Reward(Body body) implements Ability {}
 
   /// An ability in the present tense: it holds as long as its card is where its text works.
   sealed interface Standing extends Ability {}

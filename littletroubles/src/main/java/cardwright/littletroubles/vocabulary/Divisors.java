@@ -57,7 +57,7 @@ final class Divisors {
       case Effect.SetStat(Stat _, Target<Which> _, Amount to, Duration _) -> amounts.add(to);
       case Effect.AddStats(Target<Which> _, List<Bonus> by, Duration _) ->
           by.forEach(bonus -> amounts.add(bonus.by()));
-      case Effect.Search(Which which, var _) -> amounts.addAll(amounts(which));
+      case Effect.Search(Which which, var _) -> amounts.addAll(which.amounts());
       case Effect.Choose _,
           Effect.OpponentChooses _,
           Effect.Regress _,
@@ -89,22 +89,9 @@ final class Divisors {
     }
     if (effect instanceof Effect.OnCards onCards) {
       switch (onCards.target()) {
-        case Target.Choose<Which> choose -> amounts.addAll(amounts(choose.which()));
-        case Target.All<Which> all -> amounts.addAll(amounts(all.which()));
+        case Target.Choose<Which> choose -> amounts.addAll(choose.which().amounts());
+        case Target.All<Which> all -> amounts.addAll(all.which().amounts());
         case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ -> {}
-      }
-    }
-    return amounts;
-  }
-
-  private static List<Amount> amounts(Which which) {
-    List<Amount> amounts = new ArrayList<>();
-    for (Trait trait : which.traits()) {
-      switch (trait) {
-        case Trait.CostAtMost(Amount cost) -> amounts.add(cost);
-        case Trait.CostAtLeast(Amount cost) -> amounts.add(cost);
-        case Trait.CostExactly(Amount cost) -> amounts.add(cost);
-        case Trait.Simple _, Trait.Counter _, Trait.StatAtMost _, Trait.StatAtLeast _ -> {}
       }
     }
     return amounts;

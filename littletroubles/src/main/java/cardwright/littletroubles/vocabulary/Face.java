@@ -7,6 +7,7 @@ import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// One face of a card as it is printed, with its text made ready to run.
@@ -43,6 +44,7 @@ public final class Face {
     this.code = new Fingerprint(ref -> true).add(name).add(abilities.toString()).value();
     List<Flow<Effect>> instructions = new ArrayList<>();
     List<Cost> costs = new ArrayList<>();
+    Optional<Value> explained = Optional.empty();
     List<Text> used = new ArrayList<>();
     List<Text> spliced = new ArrayList<>();
     List<Ability.Standing> present = new ArrayList<>();
@@ -57,14 +59,15 @@ public final class Face {
       Ability ability = abilities.get(line);
       bits |= Feature.bits(ability);
       switch (ability) {
-        case Ability.Instruction(List<Cost> paid, Flow<Effect> flow) -> {
+        case Ability.Instruction(List<Cost> paid, Body(var flow, var x)) -> {
           costs.addAll(paid);
           instructions.add(flow);
+          explained = x.isPresent() ? x : explained;
         }
-        case Ability.Activated(var _, var _, List<Cost> paid, Flow<Effect> flow) ->
-            used.add(new Text(line, ability, paid, flow, code));
-        case Ability.Otta(var _, Trigger trigger, var _, Flow<Effect> flow) -> {
-          spliced.add(new Text(line, ability, List.of(), flow, code));
+        case Ability.Activated(var _, var _, List<Cost> paid, Body body) ->
+            used.add(new Text(line, ability, paid, body, code));
+        case Ability.Otta(var _, Trigger trigger, var _, Body body) -> {
+          spliced.add(new Text(line, ability, List.of(), body, code));
           waiting |= EventKind.bits(trigger);
         }
         case Ability.Grab grab -> grabbed = grab;
@@ -73,14 +76,14 @@ public final class Face {
           toDo.add(task);
           set |= EventKind.bits(task.trigger());
         }
-        case Ability.Reward(Flow<Effect> flow) ->
-            rewarded = new Text(line, ability, List.of(), flow, code);
+        case Ability.Reward(Body body) -> rewarded = new Text(line, ability, List.of(), body, code);
         case Ability.Standing always -> present.add(always);
       }
     }
     Flow<Effect> all =
         instructions.size() == 1 ? instructions.getFirst() : new Flow.Then<>(instructions);
-    this.effect = new Text(Text.WHOLE, new Ability.Instruction(costs, all), costs, all, code);
+    Body whole = new Body(all, explained);
+    this.effect = new Text(Text.WHOLE, new Ability.Instruction(costs, whole), costs, whole, code);
     this.activated = used.toArray(Text[]::new);
     this.ottas = spliced.toArray(Text[]::new);
     this.standing = present.toArray(Ability.Standing[]::new);

@@ -19,6 +19,7 @@ public final class Text {
   private final Ability ability;
   private final Cost[] costs;
   private final Script<Effect> script;
+  private final @Nullable Value x;
   private final List<Target.Choose<Which>> choices;
   private final Effect.OnCards[] choosers;
   private final int announced;
@@ -36,13 +37,15 @@ public final class Text {
   /// @param line the index of the line on its face, from 0, or [#WHOLE]
   /// @param ability what it says
   /// @param costs what has to be paid for it
-  /// @param flow its instructions
+  /// @param body its instructions
   /// @param face a number for the face that says it
-  Text(int line, Ability ability, List<Cost> costs, Flow<Effect> flow, long face) {
+  Text(int line, Ability ability, List<Cost> costs, Body body, long face) {
+    Flow<Effect> flow = body.flow();
     this.line = line;
     this.ability = ability;
     this.costs = costs.toArray(Cost[]::new);
     this.script = Script.of(flow, effect -> choice(effect) != null);
+    this.x = body.x().orElse(null);
     this.choosers = new Effect.OnCards[script.choices()];
     List<Target.Choose<Which>> chosen = new ArrayList<>();
     for (int i = 0; i < choosers.length; i++) {
@@ -67,7 +70,7 @@ public final class Text {
     this.cookies = paid;
     this.picksForCosts = picked > 0;
     this.paysX = costs.stream().anyMatch(Cost.XCookies.class::isInstance);
-    this.surelyLegal = announced == choices.size() && Certain.is(costs, flow, choices);
+    this.surelyLegal = x == null && announced == choices.size() && Certain.is(costs, flow, choices);
     this.causes = flow.effects().mapToInt(Effects::mayCause).reduce(0, (a, b) -> a | b);
     this.code = face + line;
   }
@@ -79,8 +82,8 @@ public final class Text {
         : null;
   }
 
-  /// Choices are made at the announcement as long as nothing before them changes what can be chosen.
-  @Rule("LT B61")
+  /// Choices are made at the announcement as long as nothing before them changes what can be chosen, and X need not be counted first.
+  @Rule({"LT B61", "LT C72"})
   private int announced() {
     int count = 0;
     List<Effect> before = new ArrayList<>();
@@ -90,6 +93,7 @@ public final class Text {
           Which which = choices.get(choice).which();
           if (!script.certain(choice)
               || !isOpen(effect, which)
+              || (x != null && which.asksX())
               || !before.stream().allMatch(earlier -> Independence.holds(earlier, which))) {
             return count;
           }
@@ -170,6 +174,12 @@ public final class Text {
   /// Its instructions.
   public Script<Effect> script() {
     return script;
+  }
+
+  /// What X is where the line explains it, else null.
+  @Rule("LT C72")
+  public @Nullable Value x() {
+    return x;
   }
 
   /// How many choices the text has.

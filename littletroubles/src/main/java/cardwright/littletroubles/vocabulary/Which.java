@@ -1,6 +1,8 @@
 package cardwright.littletroubles.vocabulary;
 
+import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Selector;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,5 +31,24 @@ public record Which(
   /// Keeps the list from changing.
   public Which {
     traits = List.copyOf(traits);
+  }
+
+  /// Whether it rests on X.
+  public boolean asksX() {
+    return amounts().stream().anyMatch(amount -> amount.divisor() > 0);
+  }
+
+  /// The amounts that are asked.
+  List<Amount> amounts() {
+    List<Amount> amounts = new ArrayList<>();
+    for (Trait trait : traits) {
+      switch (trait) {
+        case Trait.CostAtMost(Amount cost) -> amounts.add(cost);
+        case Trait.CostAtLeast(Amount cost) -> amounts.add(cost);
+        case Trait.CostExactly(Amount cost) -> amounts.add(cost);
+        case Trait.Simple _, Trait.Counter _, Trait.StatAtMost _, Trait.StatAtLeast _ -> {}
+      }
+    }
+    return amounts;
   }
 }

@@ -78,8 +78,8 @@ public final class CardFiles {
 
   /// A line of costs is worded like an ability that is used, also on an Action.
   private static Ability asRead(Ability ability) {
-    return ability instanceof Ability.Instruction(var costs, var flow) && !costs.isEmpty()
-        ? new Ability.Activated(Who.YOU, false, costs, flow)
+    return ability instanceof Ability.Instruction(var costs, var body) && !costs.isEmpty()
+        ? new Ability.Activated(Who.YOU, false, costs, body)
         : ability;
   }
 
@@ -114,10 +114,10 @@ public final class CardFiles {
     /// On an Action a line with costs is its own text.
     private static Ability asMeant(Sort sort, Ability ability) {
       return sort.is(Kind.ACTION)
-              && ability instanceof Ability.Activated(Who by, boolean quick, var costs, var flow)
+              && ability instanceof Ability.Activated(Who by, boolean quick, var costs, var body)
               && by == Who.YOU
               && !quick
-          ? new Ability.Instruction(costs, flow)
+          ? new Ability.Instruction(costs, body)
           : ability;
     }
 

@@ -10,6 +10,7 @@ import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.wording.Headings.Heading;
 import cardwright.littletroubles.wording.Headings.Sort;
+import java.util.List;
 import java.util.Optional;
 
 /// Which lines and faces make a card together.
@@ -54,6 +55,7 @@ final class FaceManners {
       require(count(face, Ability.Task.class) > 0, "a Goal has at least one line 'Task: …'");
       require(count(face, Ability.Reward.class) == 1, "a Goal has exactly one line 'Reward: …'");
     }
+    oneX(face);
     require(
         !sort.is(Kind.ACTION) || count(face, Ability.Instruction.class) > 0,
         "an Action has at least one line that does something");
@@ -63,6 +65,19 @@ final class FaceManners {
                 .flatMap(ability -> Part.of(ability).stream())
                 .noneMatch(new Part.Cards(new OwnTarget.Holder())::equals),
         "nobody can hold this Toy, so it has no holder: write 'Grab 1.'");
+  }
+
+  /// The lines of an Action are one text, with one X.
+  private static void oneX(Face<Heading, Ability> face) {
+    List<Ability.Instruction> lines =
+        face.abilities().stream()
+            .filter(Ability.Instruction.class::isInstance)
+            .map(Ability.Instruction.class::cast)
+            .filter(line -> Part.of(line).contains(new Part.X()))
+            .toList();
+    require(
+        lines.size() < 2 || lines.stream().allMatch(line -> line.body().x().isEmpty()),
+        "a card has one X: it is explained in the one line that speaks of it");
   }
 
   private static long count(Face<Heading, Ability> face, Class<? extends Ability> kind) {

@@ -4,9 +4,11 @@ import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
+import cardwright.engine.Rule;
 import cardwright.language.Flow;
 import cardwright.language.Sentences;
 import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Body;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -32,7 +34,7 @@ final class Manners {
     parts(heading.sort(), ability);
     Pronouns.check(ability);
     costs(heading, ability);
-    flows(ability).forEach(Manners::flow);
+    bodies(ability).forEach(body -> flow(body.flow()));
     if (ability instanceof Ability.StatChange(var _, Target<Which> subject, var by)) {
       by.forEach(bonus -> CardActions.figure(bonus.stat(), subject));
     }
@@ -126,12 +128,28 @@ final class Manners {
     }
     boolean pays = costs.contains(new Cost.XCookies());
     boolean costsX = heading.sort().is(Kind.ACTION) && heading.cost() == Card.X;
+    boolean explained = bodies(ability).anyMatch(body -> body.x().isPresent());
     boolean speaks = Part.of(ability).contains(new Part.X());
     require(!pays || !costsX, "a card that costs X pays it already: leave 'X cookies' out");
+    require(!explained || !(pays || costsX), "X is what is paid: it is not explained again");
     require(
-        !speaks || pays || costsX,
-        "X is nothing here: the card needs 'cost X', or the line 'X cookies:'");
+        !speaks || pays || costsX || explained,
+        "X is nothing here: the card needs 'cost X', the line 'X cookies:', or at its end"
+            + " ', where X is …'");
     require(speaks || !pays, "X is paid for nothing: the line has to say what X does");
+    bodies(ability).filter(body -> body.x().isPresent()).forEach(body -> explained(ability, body));
+  }
+
+  /// An X that is explained is known as the text begins, and not before.
+  @Rule("LT C72")
+  private static void explained(Ability ability, Body body) {
+    long said = Part.of(body.flow()).stream().filter(Part.X.class::isInstance).count();
+    long all = Part.of(ability).stream().filter(Part.X.class::isInstance).count();
+    require(said > 0, "X is explained, and nothing is done with it");
+    require(
+        all == said,
+        "X is counted as the text begins: only its instructions can speak of X, and neither a cost,"
+            + " an event nor X itself");
   }
 
   /// Costs are paid with what one has, and to the full.
@@ -157,12 +175,12 @@ final class Manners {
             + " or 'a card in your hand'");
   }
 
-  private static Stream<Flow<Effect>> flows(Ability ability) {
+  private static Stream<Body> bodies(Ability ability) {
     return switch (ability) {
-      case Ability.Instruction(var _, var flow) -> Stream.of(flow);
-      case Ability.Activated(var _, boolean _, var _, var flow) -> Stream.of(flow);
-      case Ability.Otta(var _, var _, var _, var flow) -> Stream.of(flow);
-      case Ability.Reward(var flow) -> Stream.of(flow);
+      case Ability.Instruction(var _, Body body) -> Stream.of(body);
+      case Ability.Activated(var _, boolean _, var _, Body body) -> Stream.of(body);
+      case Ability.Otta(var _, var _, var _, Body body) -> Stream.of(body);
+      case Ability.Reward(Body body) -> Stream.of(body);
       case Ability.Grab _, Ability.Bribe _, Ability.Task _, Ability.Standing _ -> Stream.empty();
     };
   }

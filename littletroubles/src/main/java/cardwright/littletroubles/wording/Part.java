@@ -5,7 +5,9 @@ import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.language.Flow;
 import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Body;
 import cardwright.littletroubles.vocabulary.Bonus;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -33,24 +35,38 @@ sealed interface Part {
   static List<Part> of(Ability ability) {
     List<Part> parts = new ArrayList<>();
     switch (ability) {
-      case Ability.Instruction(List<Cost> costs, var flow) -> {
+      case Ability.Instruction(List<Cost> costs, Body body) -> {
         costs.forEach(cost -> parts.addAll(of(cost)));
-        flow.effects().forEach(effect -> parts.addAll(of(effect)));
+        parts.addAll(of(body));
       }
-      case Ability.Activated(var _, boolean _, List<Cost> costs, var flow) -> {
+      case Ability.Activated(var _, boolean _, List<Cost> costs, Body body) -> {
         costs.forEach(cost -> parts.addAll(of(cost)));
-        flow.effects().forEach(effect -> parts.addAll(of(effect)));
+        parts.addAll(of(body));
       }
-      case Ability.Otta(var _, Trigger trigger, Optional<Condition> condition, var flow) -> {
+      case Ability.Otta(var _, Trigger trigger, Optional<Condition> condition, Body body) -> {
         parts.addAll(of(trigger));
         condition.ifPresent(asked -> parts.addAll(of(asked)));
-        flow.effects().forEach(effect -> parts.addAll(of(effect)));
+        parts.addAll(of(body));
       }
-      case Ability.Reward(var flow) -> flow.effects().forEach(effect -> parts.addAll(of(effect)));
+      case Ability.Reward(Body body) -> parts.addAll(of(body));
       case Ability.Task(int _, Trigger trigger) -> parts.addAll(of(trigger));
       case Ability.Grab _, Ability.Bribe _ -> {}
       case Ability.Standing standing -> parts.addAll(of(standing));
     }
+    return parts;
+  }
+
+  /// The parts of instructions, and then those of what X is.
+  private static List<Part> of(Body body) {
+    List<Part> parts = new ArrayList<>(of(body.flow()));
+    body.x().ifPresent(value -> parts.addAll(of(value)));
+    return parts;
+  }
+
+  /// The parts of instructions.
+  static List<Part> of(Flow<Effect> flow) {
+    List<Part> parts = new ArrayList<>();
+    flow.effects().forEach(effect -> parts.addAll(of(effect)));
     return parts;
   }
 
@@ -190,7 +206,8 @@ sealed interface Part {
     return of(Value.class.cast(value));
   }
 
-  private static List<Part> of(Value value) {
+  /// The parts of a number.
+  static List<Part> of(Value value) {
     return switch (value) {
       case Value.CountOf(Which which) -> of(which);
       case Value.CountersOn(String _, Target<Which> card) -> of(card);

@@ -5,12 +5,14 @@ import static cardwright.language.Phrases.oneOf;
 import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.sentence;
 
+import cardwright.cardgame.text.AmountWords;
 import cardwright.language.Flow;
 import cardwright.language.Phrase;
 import cardwright.language.Phrases;
 import cardwright.language.Sentences;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Ability.Edit;
+import cardwright.littletroubles.vocabulary.Body;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Side;
 import cardwright.littletroubles.vocabulary.Trigger;
@@ -26,11 +28,13 @@ final class Phrasebook {
 
   private static final Phrase<Flow<Effect>> TEXT = SENTENCES.text();
 
-  // Behind an event `if` asks at once, for the whole line.
-  private static final Phrase<Flow<Effect>> AFTER_EVENT = TEXT.when(Phrasebook::isUnconditional);
+  private static final Phrase<Body> BODY = body(TEXT, "");
 
-  private static final Phrase<Flow<Effect>> INSTEAD =
-      SENTENCES.sentence().when(Phrasebook::isUnconditional);
+  // Behind an event `if` asks at once, for the whole line.
+  private static final Phrase<Body> AFTER_EVENT = body(TEXT.when(Phrasebook::isUnconditional), "");
+
+  private static final Phrase<Body> INSTEAD =
+      body(SENTENCES.sentence().when(Phrasebook::isUnconditional), " instead");
 
   /// A line of text: one ability.
   ///
@@ -48,18 +52,18 @@ final class Phrasebook {
         all.add(activated(who, quick));
       }
     }
-    otta(all, Edit.AFTER, "when {}, ", oneOf(Triggers.HAPPENS, Triggers.REACHES), "", AFTER_EVENT);
-    otta(all, Edit.AFTER, "{}, ", Triggers.MOMENT, "", AFTER_EVENT);
-    otta(all, Edit.BEFORE, "before {}, ", Triggers.HAPPENS, "", AFTER_EVENT);
-    otta(all, Edit.INSTEAD, "if {}, ", Triggers.WOULD, " instead", INSTEAD);
+    otta(all, Edit.AFTER, "when {}, ", oneOf(Triggers.HAPPENS, Triggers.REACHES), AFTER_EVENT);
+    otta(all, Edit.AFTER, "{}, ", Triggers.MOMENT, AFTER_EVENT);
+    otta(all, Edit.BEFORE, "before {}, ", Triggers.HAPPENS, AFTER_EVENT);
+    otta(all, Edit.INSTEAD, "if {}, ", Triggers.WOULD, INSTEAD);
     all.add(
         oneOf(
             phrase(
                     Ability.Instruction.class,
                     "{}",
-                    TEXT,
-                    flow -> new Ability.Instruction(List.of(), flow),
-                    Ability.Instruction::flow)
+                    BODY,
+                    body -> new Ability.Instruction(List.of(), body),
+                    Ability.Instruction::body)
                 .when(instruction -> instruction.costs().isEmpty())));
     return all;
   }
@@ -106,9 +110,23 @@ final class Phrasebook {
             phrase(
                 Ability.Reward.class,
                 "reward: {}",
-                TEXT,
+                BODY,
                 Ability.Reward::new,
-                Ability.Reward::flow)));
+                Ability.Reward::body)));
+  }
+
+  /// `INSTRUCTIONS[, where X is VALUE]`.
+  ///
+  /// @param end what stands right behind the instructions
+  private static Phrase<Body> body(Phrase<Flow<Effect>> text, String end) {
+    return phrase(
+        Body.class,
+        "{}" + end + "{}",
+        text,
+        AmountWords.whereX(Amounts.VALUE),
+        Body::new,
+        Body::flow,
+        Body::x);
   }
 
   private static String only(Side side) {
@@ -131,10 +149,10 @@ final class Phrasebook {
                 Ability.Activated.class,
                 who + (quick ? "Quick, " : "") + "{}: {}",
                 Costs.COSTS,
-                TEXT,
-                (costs, flow) -> new Ability.Activated(by, quick, costs, flow),
+                BODY,
+                (costs, body) -> new Ability.Activated(by, quick, costs, body),
                 Ability.Activated::costs,
-                Ability.Activated::flow)
+                Ability.Activated::body)
             .when(activated -> activated.by() == by && activated.quick() == quick));
   }
 
@@ -143,29 +161,28 @@ final class Phrasebook {
       Edit edit,
       String opening,
       Phrase<Trigger> trigger,
-      String end,
-      Phrase<Flow<Effect>> flow) {
+      Phrase<Body> body) {
     all.add(
         oneOf(
             phrase(
                     Ability.Otta.class,
-                    opening + "{}" + end,
+                    opening + "{}",
                     trigger,
-                    flow,
+                    body,
                     (event, text) -> new Ability.Otta(edit, event, Optional.empty(), text),
                     Ability.Otta::trigger,
-                    Ability.Otta::flow)
+                    Ability.Otta::body)
                 .when(otta -> otta.edit() == edit && otta.condition().isEmpty()),
             phrase(
                     Ability.Otta.class,
-                    opening + "if {}, {}" + end,
+                    opening + "if {}, {}",
                     trigger,
                     Phrases.present(Conditions.CONDITION),
-                    flow,
+                    body,
                     (event, condition, text) -> new Ability.Otta(edit, event, condition, text),
                     Ability.Otta::trigger,
                     Ability.Otta::condition,
-                    Ability.Otta::flow)
+                    Ability.Otta::body)
                 .when(otta -> otta.edit() == edit)));
   }
 

@@ -3,8 +3,9 @@ package cardwright.littletroubles.wording;
 import cardwright.cardgame.text.MentionedCards;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
-import cardwright.language.Flow;
+import cardwright.engine.Rule;
 import cardwright.littletroubles.vocabulary.Ability;
+import cardwright.littletroubles.vocabulary.Body;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.OwnTarget;
@@ -38,20 +39,40 @@ final class Pronouns {
         pronouns.read(Part.of(otta.trigger()));
         pronouns.event(otta.trigger());
         otta.condition().ifPresent(condition -> pronouns.read(Part.of(condition)));
-        pronouns.mentions.read(otta.flow());
+        pronouns.body(otta.body());
       }
       case Ability.Activated activated -> {
         activated.costs().forEach(cost -> pronouns.read(Part.of(cost)));
-        pronouns.mentions.read(activated.flow());
+        pronouns.body(activated.body());
       }
       case Ability.Instruction instruction -> {
         instruction.costs().forEach(cost -> pronouns.read(Part.of(cost)));
-        pronouns.mentions.read(instruction.flow());
+        pronouns.body(instruction.body());
       }
-      case Ability.Reward(Flow<Effect> flow) -> pronouns.mentions.read(flow);
+      case Ability.Reward(Body body) -> pronouns.body(body);
       case Ability.Grab _, Ability.Bribe _, Ability.Task _, Ability.Standing _ ->
           pronouns.read(Part.of(ability));
     }
+  }
+
+  /// X is worked out before anything is chosen: it knows no card but that of the event.
+  @Rule("LT C72")
+  private void body(Body body) {
+    body.x()
+        .ifPresent(value -> {
+          List<Part> parts = Part.of(value);
+          if (mentions.that(_ -> true).isEmpty() && parts.stream().anyMatch(Pronouns::points)) {
+            throw new Refused(
+                "X is counted before the text chooses anything: it cannot rest on a card that the line"
+                    + " mentions");
+          }
+          read(parts);
+        });
+    mentions.read(body.flow());
+  }
+
+  private static boolean points(Part part) {
+    return part instanceof Part.Cards(Target.Pronoun<Which> _);
   }
 
   private void event(Trigger trigger) {
