@@ -8,6 +8,8 @@ import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Card text that nobody wrote yet, and card text that nobody understands.
 final class CardTextTest {
@@ -97,6 +99,35 @@ final class CardTextTest {
     }
     CardFace burst = read("# Burst", "Action, cost X", "X times, sleep a Toy.");
     assertThat(burst.source()).isEqualTo("# Burst\nAction, cost X\nX times, sleep a Toy.\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "if|Action, cost 1|If you control at least 2 Toys and it is your turn, gain 1 CC.",
+        "one of|Action, cost 1|One of: gain 1 CC; sleep a Toy.",
+        "for each|Action, cost 1|For each Toy you control, sleep a Toy.",
+        "the next|Action, cost 1|The next Toy you play costs 1 less until end of turn.",
+        "until end of turn|Action, cost 1|Take control of a Toy until end of turn.",
+        "until your next turn begins|Action, cost 1|A Toy gains +2 strength until your next turn"
+            + " begins.",
+        "X|Action, cost X|Gain X CC.",
+        "pay X|Toy, cost 1, speed 1, strength 1, stamina 1|Main Phase, pay X: this card gains +X"
+            + " speed until end of turn.",
+        "where X is|Action, cost 1|Gain X CC, where X is the number of Toys you control.",
+        "second card each turn|Toy, cost 1, speed 1, strength 1, stamina 1|When you play your"
+            + " second card each turn, gain 1 CC.",
+        "instead|Toy, cost 1, speed 1, strength 1, stamina 1|If a Toy you control would be sleeped,"
+            + " return it to its owner's hand instead.",
+        "if you do,|Action, cost 1|You may sleep a Toy. If you do, gain 1 CC.",
+        "if you do not,|Action, cost 1|Gain 2 CC. If you do, sleep a Toy. If you do not, gain 1"
+            + " CC.",
+      })
+  void every_common_word_is_read_and_written_back(String word, String kind, String line) {
+    assertThat(line).containsIgnoringCase(word);
+    assertThat(read("# Pip", kind, line).text()).containsExactly(line);
   }
 
   private void refusedAction(String figures, String line, String reason) {

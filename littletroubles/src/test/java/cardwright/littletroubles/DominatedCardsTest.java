@@ -39,7 +39,8 @@ final class DominatedCardsTest {
       List<Cost> costs = new ArrayList<>();
       List<Effect> rest = new ArrayList<>();
       for (Ability ability : card.front().abilities()) {
-        if (!(ability instanceof Ability.Instruction(var paid, Body(Flow<Effect> flow, var _)))
+        if (!(ability instanceof Ability.Instruction(var paid, Body(Flow<Effect> flow, var x)))
+            || x.isPresent()
             || !plain(flow)) {
           return null;
         }

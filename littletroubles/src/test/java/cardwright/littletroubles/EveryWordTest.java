@@ -37,6 +37,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Every word of the vocabulary is said by some line, and every such line is written back as it was read.
 final class EveryWordTest {
@@ -106,6 +108,40 @@ final class EveryWordTest {
       }
     }
     assertThat(missing).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "if|Common Action, cost 1|If you control at least 2 Toys and it is your turn, draw a card.",
+        "one of|Common Action, cost 1|One of: draw a card; gain 2 cookies.",
+        "for each|Common Action, cost 1|For each Toy you control, regress a Character.",
+        "the next|Common Action, cost 1|The next Toy you play costs 1 less until end of turn.",
+        "until end of turn|Common Action, cost 1|A Character gains +2 confidence until end of"
+            + " turn.",
+        "until your next turn begins|Common Action, cost 1|Gain control of a Toy until your next"
+            + " turn begins.",
+        "X|Common Action, cost X|Draw X/3 cards.",
+        "X cookies:|Common Toy, cost 1|X cookies: a Character gains +X confidence until end of"
+            + " turn.",
+        "where X is|Common Action, cost 1|Gain X cookies, where X is the number of Characters you"
+            + " control.",
+        "second card each turn|Common Field, cost 3|When you play your second card each turn, draw"
+            + " a card.",
+        "instead|Common Field, cost 3|If a Character you control would be regressed, draw a card"
+            + " instead.",
+        "if you do,|Common Action, cost 1|You may send a Toy you control to Timeout. If you do,"
+            + " draw a card.",
+        "if you do not,|Common Action, cost 1|You may discard a card. If you do, draw a card. If"
+            + " you do not, gain 1 cookie.",
+      })
+  void every_common_word_is_read_and_written_back(String word, String kind, String line) {
+    assertThat(line).containsIgnoringCase(word);
+    String card = "# Pip\n" + kind + "\n" + line + "\n";
+    Card read = CardFiles.read(card, "mine.cards").getFirst();
+    assertThat(CardFiles.write(read, "words").source()).isEqualTo(card);
   }
 
   /// The records of a sealed interface, or the constants of a list.

@@ -44,6 +44,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Every word of the vocabulary is said by some line, and every such line is written back as it was read.
 final class EveryWordTest {
@@ -125,6 +127,42 @@ final class EveryWordTest {
       }
     }
     assertThat(missing).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "if|Event, power 4, cost 1|Main Phase: if you control at least 2 Friends, draw a card.",
+        "one of|Friend, purple 1, cost 1, Unicorn|When this card is played, one of: draw a card;"
+            + " gain 2 action tokens.",
+        "for each|Friend, purple 1, cost 1, Unicorn|Main Phase, exhaust this card: for each"
+            + " Resource you control, move a Friend you control.",
+        "the next|Event, power 4, cost 1|Main Phase: the next Friend you play costs 1 less until"
+            + " end of turn.",
+        "until end of turn|Event, power 4, cost 1|Main Phase: a Friend gains +2 power until end of"
+            + " turn.",
+        "until your next turn begins|Event, power 4, cost 1|Main Phase: a Friend gains +2 power"
+            + " until your next turn begins.",
+        "pay X|Friend, purple 1, cost 1, Unicorn|Main Phase, exhaust this card and pay X: a Friend"
+            + " gains +X power until end of turn.",
+        "where X is|Friend, purple 1, cost 1, Unicorn|Main Phase, exhaust this card: draw X cards,"
+            + " where X is the number of Resources you control.",
+        "second card each turn|Friend, purple 1, cost 1, Unicorn|When you play your second card"
+            + " each turn, gain 1 action token.",
+        "instead|Friend, purple 1, cost 1, Unicorn|If a Friend you control would be dismissed,"
+            + " banish it instead.",
+        "if you do,|Event, power 4, cost 1|Main Phase: you may discard a card. If you do, draw a"
+            + " card.",
+        "if you do not,|Event, power 4, cost 1|Main Phase: you may discard a card. If you do, draw"
+            + " a card. If you do not, gain 1 action token.",
+      })
+  void every_common_word_is_read_and_written_back(String word, String kind, String line) {
+    assertThat(line).containsIgnoringCase(word);
+    String card = "# Pip\n" + kind + "\n" + line + "\n";
+    Card read = CardFiles.read(card, "mine.cards").getFirst();
+    assertThat(CardFiles.write(read, "words").source()).isEqualTo(card);
   }
 
   /// The records of a sealed interface, or the constants of a list.
