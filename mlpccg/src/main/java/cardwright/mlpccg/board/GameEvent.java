@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param ref the card that it happens to, with its life before, or [CardRef#NONE]
 /// @param seat the player who does it, or to whom it happens; null where the game does it
 /// @param source the card whose text does it, with its life, or [CardRef#NONE] for the rules
-/// @param amount how many; for [EventKind#PHASE_START] and [EventKind#PHASE_END] the ordinal of the [Stage]
+/// @param amount how many; for [EventKind#PHASE_START] and [EventKind#PHASE_END] the ordinal of the [Stage]; of a draw that texts are held against, which one of its player's turn it is
 /// @param to the area where a card goes, or [Area#NONE]
 /// @param other another card that takes part: the host of a Resource, the card above one that is banished beneath
 /// @param counter the name of the counters, else empty

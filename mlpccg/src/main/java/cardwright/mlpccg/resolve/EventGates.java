@@ -43,12 +43,22 @@ public final class EventGates {
 
   /// Whether a text could take the place of any of these.
   static boolean isAwaited(Board board, GameEvent[] events) {
-    for (GameEvent event : events) {
-      if (areOpen(board, event.what()) && !substitutes(board, event.now(board)).isEmpty()) {
+    for (int at = 0; at < events.length; at++) {
+      if (areOpen(board, events[at].what())
+          && !substitutes(board, now(board, events, at)).isEmpty()) {
         return true;
       }
     }
     return false;
+  }
+
+  /// One of the events of a moment as it is about to happen.
+  private static GameEvent now(Board board, GameEvent[] events, int at) {
+    int draws = 0;
+    for (int i = 0; i <= at; i++) {
+      draws += events[i].what() == EventKind.DRAW && events[i].seat() == events[at].seat() ? 1 : 0;
+    }
+    return GameEvents.numbered(board, events[at].now(board), draws);
   }
 
   /// Goes on with a moment; answers false when a player has to decide.
@@ -75,7 +85,7 @@ public final class EventGates {
   }
 
   private static List<Substitute> now(Board board, EventGate gate) {
-    return substitutes(board, gate.event().now(board));
+    return substitutes(board, now(board, gate.moment().events(), gate.at()));
   }
 
   /// Who decides.

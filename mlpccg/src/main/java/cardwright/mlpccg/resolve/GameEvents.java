@@ -15,6 +15,7 @@ import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
@@ -143,6 +144,7 @@ public final class GameEvents {
       boolean happened = Apply.one(board, chance, now[i]);
       all &= happened;
       if (happened && board.outcome() == null) {
+        now[i] = numbered(board, now[i], 0);
         if (anyLeaves) {
           found.addAll(before.get(i));
         }
@@ -157,6 +159,17 @@ public final class GameEvents {
       found.forEach(board.news().pending()::add);
     }
     return all;
+  }
+
+  /// A draw with its number in the turn of its player; anything else as it is.
+  ///
+  /// @param behind how many draws of that player come before it that have not happened yet, itself among them
+  @Rule("MLP Q46")
+  static GameEvent numbered(Board board, GameEvent event, int behind) {
+    Seat seat = event.seat();
+    return event.what() == EventKind.DRAW && seat != null
+        ? event.times(board.get(SeatCounter.DRAWN, seat) + behind)
+        : event;
   }
 
   /// What leaves speaks of it while it is still there: the texts that each of the events sets off so.

@@ -76,6 +76,8 @@ final class Matches {
       case Trigger.Does(Who who, var act, var during) ->
           isDoing(board, who, act, event, context)
               && (during.isEmpty() || Values.holds(board, during.get(), context));
+      case Trigger.Draws(Who who, Nth.EachTurn nth) ->
+          isBy(board, who, event, context) && event.amount() == nth.number();
       case Trigger.FlipsCard(Who who, var faceoffs) ->
           isBy(board, who, event, context) && Faceoffs.isMeant(board, faceoffs, context);
       case Trigger.DoesTo(Who who, var _, Target<Which> target) ->

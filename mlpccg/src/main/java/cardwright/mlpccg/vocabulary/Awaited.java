@@ -107,6 +107,7 @@ public record Awaited(long triggered, long reacted, long replaced, boolean state
             case DISCARD -> EventKind.DISCARD.bit();
             case GAIN_TOKENS -> EventKind.GAIN_TOKENS.bit();
           };
+      case Trigger.Draws _ -> EventKind.DRAW.bit();
       case Trigger.FlipsCard _ -> EventKind.FLIP.bit();
       case Trigger.DoesTo(var _, var verb, var _) ->
           switch (verb) {
@@ -138,6 +139,7 @@ public record Awaited(long triggered, long reacted, long replaced, boolean state
           Trigger.FaceoffAt _,
           Trigger.At _,
           Trigger.Does _,
+          Trigger.Draws _,
           Trigger.State _ ->
           false;
     };

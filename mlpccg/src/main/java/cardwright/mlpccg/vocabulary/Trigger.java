@@ -132,6 +132,10 @@ public sealed interface Trigger {
   /// A player does something: `you draw a card`, `your opponent draws a card in their Main Phase`.
   record Does(Who who, Act act, Optional<OwnCondition.During> during) implements Trigger {}
 
+  /// A player draws a card, counted from the start of the turn: `you draw your second card each turn`, `your opponent draws their first card each turn`.
+  @Rule("MLP Q46")
+  record Draws(Who who, Nth.EachTurn nth) implements Trigger {}
+
   /// What players do.
   enum Act {
     /// `you draw a card`: each of several is one.

@@ -39,7 +39,12 @@ sealed interface Part {
       case Trigger.State(Condition condition) -> of(condition);
       case Trigger.ToBottom(Which which, var _) -> of(which);
       case Trigger.HomeForLosing(Which which, var _) -> of(which);
-      case Trigger.Ends _, Trigger.FaceoffAt _, Trigger.At _, Trigger.Does _, Trigger.FlipsCard _ ->
+      case Trigger.Ends _,
+          Trigger.FaceoffAt _,
+          Trigger.At _,
+          Trigger.Does _,
+          Trigger.Draws _,
+          Trigger.FlipsCard _ ->
           List.of();
     };
   }

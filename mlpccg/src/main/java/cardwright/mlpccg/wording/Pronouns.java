@@ -116,7 +116,12 @@ final class Pronouns {
           mentions.add(new Mention(which.kinds(), false, false));
       case Trigger.HomeForLosing(Which which, var _) ->
           mentions.add(new Mention(which.kinds(), false, false));
-      case Trigger.Ends _, Trigger.FaceoffAt _, Trigger.At _, Trigger.Does _, Trigger.State _ -> {}
+      case Trigger.Ends _,
+          Trigger.FaceoffAt _,
+          Trigger.At _,
+          Trigger.Does _,
+          Trigger.Draws _,
+          Trigger.State _ -> {}
     }
   }
 

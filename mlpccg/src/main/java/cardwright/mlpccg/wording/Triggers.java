@@ -143,6 +143,7 @@ final class Triggers {
     for (Act act : Act.values()) {
       all.add(does(who, act, verb(who, act.you(), act.others())));
     }
+    all.add(drawsNth(who, verb(who, "draw your", "draws their")));
     for (Verb verb : Verb.values()) {
       all.add(
           oneOf(
@@ -196,6 +197,17 @@ final class Triggers {
                 when -> new Trigger.Does(who, act, when),
                 Trigger.Does::during)
             .when(does -> does.who() == who && does.act() == act));
+  }
+
+  private static Phrase<Trigger> drawsNth(Who who, String words) {
+    return oneOf(
+        phrase(
+                Trigger.Draws.class,
+                words + " {} card each turn",
+                Nth.EachTurn.ORDINAL,
+                nth -> new Trigger.Draws(who, nth),
+                Trigger.Draws::nth)
+            .when(draws -> draws.who() == who));
   }
 
   private static Phrase<Trigger> plays(Who who, Nth nth, String words, Phrase<Which> what) {
@@ -298,6 +310,7 @@ final class Triggers {
       for (Act act : Act.values()) {
         all.add(does(who, act, player(who) + "would " + act.you()));
       }
+      all.add(drawsNth(who, player(who) + "would draw " + (who == Who.YOU ? "your" : "their")));
       all.add(flips(who, "would flip", "would flip"));
     }
     all.add(
