@@ -248,6 +248,7 @@ public final class Board implements PlayBoard<Board> {
       Seat seat = Seat.of(i);
       set(SeatCounter.ACTIONS, seat, 0);
       set(SeatCounter.WINS_THIS_TURN, seat, 0);
+      set(SeatCounter.DRAWN, seat, 0);
       set(SeatCounter.MORE_COOKIES, seat, 0);
       set(SeatCounter.MORE_DRAWS, seat, 0);
     }

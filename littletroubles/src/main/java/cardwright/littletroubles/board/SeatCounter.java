@@ -21,6 +21,9 @@ public enum SeatCounter {
   /// Whether the seat has achieved an alternate win: 1 or 0.
   @Rule("LT C50")
   ALTERNATE,
+  /// Cards drawn this turn.
+  @Rule("LT C71")
+  DRAWN,
   /// What effects of this turn add to the cookies of its Resource Phase.
   MORE_COOKIES,
   /// What effects of this turn add to the draws of its Resource Phase.

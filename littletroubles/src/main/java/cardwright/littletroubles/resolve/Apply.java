@@ -103,7 +103,7 @@ final class Apply {
       case DROP -> Links.drop(board, card, event);
       case GAIN -> gain(board, seat(event), event.amount());
       case LOSE_COOKIES -> lose(board, seat(event), event.amount());
-      case DRAW -> Moves.draw(board, seat(event), event.amount(), chance) > 0;
+      case DRAW -> draw(board, chance, seat(event), event.amount());
       case DISCARD -> board.holds(event.ref()) && discard(board, card);
       case COUNTER -> board.holds(event.ref()) && counters(board, card, event);
       case WIN -> win(board, card, seat(event));
@@ -130,6 +130,13 @@ final class Apply {
           RESOURCE_START ->
           true;
     };
+  }
+
+  @Rule("LT C71")
+  private static boolean draw(Board board, Chance chance, Seat seat, int cards) {
+    int drawn = Moves.draw(board, seat, cards, chance);
+    board.add(SeatCounter.DRAWN, seat, drawn);
+    return drawn > 0;
   }
 
   private static Seat seat(GameEvent event) {

@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.event.SteppingIn;
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.text.Nth;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -11,6 +12,7 @@ import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Resolution;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -18,8 +20,10 @@ import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Text;
+import cardwright.littletroubles.vocabulary.Trigger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /// Adds OTTA texts to a moment, asks their players where it matters, and then lets it happen.
 @Rule({"LT 6.2a", "LT 6.2e", "LT 6.2f", "LT B50", "LT B52", "LT C1"})
@@ -68,7 +72,7 @@ public final class EventGates {
       agenda.pop();
     }
     for (int i = gate.after().length - 1; i >= 0; i--) {
-      if (hasHappened(happened, gate.after()[i].on())) {
+      if (hasHappened(happened, gate.after()[i].on()) && isReached(board, gate.after()[i])) {
         push(agenda, gate, gate.after()[i]);
       }
     }
@@ -102,6 +106,13 @@ public final class EventGates {
       }
     }
     return false;
+  }
+
+  /// Whether as many cards were drawn as the text waits for: a text ahead of the draw may have made it smaller.
+  @Rule({"LT C10", "LT C71"})
+  private static boolean isReached(Board board, TriggeredText added) {
+    return !(added.text().otta().trigger() instanceof Trigger.Draws(var _, Nth.EachTurn nth))
+        || board.get(SeatCounter.DRAWN, Objects.requireNonNull(added.on().seat())) >= nth.number();
   }
 
   /// Who adds texts now.

@@ -34,6 +34,9 @@ final class Later {
 
   @SuppressWarnings("ReferenceEquality")
   static boolean fits(Board board, EventGate gate, TriggeredText splice) {
+    if (isCounted(splice.text().otta().trigger())) {
+      return false;
+    }
     Later later = new Later(board, splice);
     Agenda agenda = board.agenda();
     for (int i = agenda.size() - 1; i >= 0; i--) {
@@ -46,6 +49,12 @@ final class Later {
       }
     }
     return false;
+  }
+
+  /// Whether a trigger asks for one event of a turn: no later one has that number.
+  @Rule("LT C71")
+  private static boolean isCounted(Trigger trigger) {
+    return trigger instanceof Trigger.Draws;
   }
 
   private boolean fits(Step step, boolean atHand) {
@@ -119,7 +128,12 @@ final class Later {
       }
       case Trigger.YouTurn(boolean _, Which which) ->
           frame.you() == splice.you() && Selection.fits(board, anySide(which), card, context);
-      case Trigger.Does _, Trigger.Plays _, Trigger.CounterPut _, Trigger.Reaches _, Trigger.At _ ->
+      case Trigger.Does _,
+          Trigger.Draws _,
+          Trigger.Plays _,
+          Trigger.CounterPut _,
+          Trigger.Reaches _,
+          Trigger.At _ ->
           true;
     };
   }

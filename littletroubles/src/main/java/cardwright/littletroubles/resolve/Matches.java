@@ -6,13 +6,16 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.TextContext;
+import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Trigger;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Whether something that is about to happen is what a text waits for.
@@ -28,6 +31,10 @@ final class Matches {
           happens(board, target, verb, event, context);
       case Trigger.Does(Who who, Trigger.Act act) ->
           is(act, event.what()) && means(who, event.seat(), context.you());
+      case Trigger.Draws(Who who, Nth.EachTurn nth) ->
+          event.what() == EventKind.DRAW
+              && means(who, event.seat(), context.you())
+              && reaches(board, event, nth.number());
       case Trigger.Plays(Who who, Nth nth, Which which) ->
           event.what() == EventKind.PLAY
               && means(who, event.seat(), context.you())
@@ -51,6 +58,15 @@ final class Matches {
       case Trigger.At(Trigger.Moment moment, Who whose) ->
           is(moment, event.what()) && means(whose, event.seat(), context.you());
     };
+  }
+
+  /// Whether a card is among those that a draw is about to bring, counted from the start of the turn.
+  @Rule({"LT C71", "LT 6.9b"})
+  private static boolean reaches(Board board, GameEvent draw, int number) {
+    Seat seat = Objects.requireNonNull(draw.seat());
+    int there = board.pile(Zone.DECK, seat).size() + board.pile(Zone.TIMEOUT, seat).size();
+    int before = board.get(SeatCounter.DRAWN, seat);
+    return before < number && number <= before + Math.min(draw.amount(), there);
   }
 
   @Rule("LT C70")

@@ -50,6 +50,7 @@ public enum EventKind {
     return switch (trigger) {
       case Trigger.Happens(Target<Which> _, Trigger.Event event) -> of(event);
       case Trigger.Does(Who _, Trigger.Act act) -> of(act).bit();
+      case Trigger.Draws _ -> DRAW.bit();
       case Trigger.Plays _ -> PLAY.bit();
       case Trigger.YouTurn(boolean restore, var _) -> (restore ? RESTORE : REGRESS).bit();
       case Trigger.CounterPut _, Trigger.Reaches _ -> COUNTER.bit();

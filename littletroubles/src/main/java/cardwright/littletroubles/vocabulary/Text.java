@@ -259,6 +259,7 @@ public final class Text {
           case Trigger.Happens _,
               Trigger.CounterPut _,
               Trigger.Does _,
+              Trigger.Draws _,
               Trigger.Reaches _,
               Trigger.At _ ->
               Optional.empty();

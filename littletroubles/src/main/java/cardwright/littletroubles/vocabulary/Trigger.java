@@ -55,6 +55,10 @@ public sealed interface Trigger {
   /// A player does something: `you gain cookies`, `your opponent draws a card`, `a player wins a fight`.
   record Does(Who who, Act act) implements Trigger {}
 
+  /// A player draws a card, counted from the start of the turn: `you draw your second card each turn`, `your opponent draws their first card each turn`.
+  @Rule("LT C71")
+  record Draws(Who who, Nth.EachTurn nth) implements Trigger {}
+
   /// What players do.
   enum Act {
     /// `you gain cookies`, a Bribe and resources too.

@@ -113,7 +113,7 @@ sealed interface Part {
       case Trigger.Plays(var _, var _, Which which) -> of(which);
       case Trigger.YouTurn(boolean _, Which which) -> of(which);
       case Trigger.CounterPut(String _, Target<Which> target) -> of(target);
-      case Trigger.Does _, Trigger.Reaches _, Trigger.At _ -> List.of();
+      case Trigger.Does _, Trigger.Draws _, Trigger.Reaches _, Trigger.At _ -> List.of();
     };
   }
 

@@ -81,7 +81,7 @@ final class Pronouns {
       case Trigger.CounterPut(String _, Target<Which> target) -> mention(target);
       case Trigger.Plays(var _, var _, Which which) -> mention(which.kind(), false);
       case Trigger.YouTurn(boolean _, Which which) -> mention(which.kind(), false);
-      case Trigger.Does _, Trigger.Reaches _, Trigger.At _ -> {}
+      case Trigger.Does _, Trigger.Draws _, Trigger.Reaches _, Trigger.At _ -> {}
     }
   }
 

@@ -73,6 +73,10 @@ final class Triggers {
         events.add(words(new Trigger.Does(who, act), subject + may + verb));
       }
       events.add(plays(who, subject + may + (plain ? "play {}" : "plays {}")));
+      events.add(
+          drawsNth(
+              who,
+              subject + may + (plain ? "draw " : "draws ") + (who == Who.YOU ? "your" : "their")));
     }
     events.add(playsNth(Who.YOU, "you " + may + "play your"));
     events.add(
@@ -113,6 +117,17 @@ final class Triggers {
                 Trigger.Plays::nth,
                 Trigger.Plays::which)
             .when(plays -> plays.who() == who));
+  }
+
+  private static Phrase<Trigger> drawsNth(Who who, String words) {
+    return oneOf(
+        phrase(
+                Trigger.Draws.class,
+                words + " {} card each turn",
+                Nth.EachTurn.ORDINAL,
+                nth -> new Trigger.Draws(who, nth),
+                Trigger.Draws::nth)
+            .when(draws -> draws.who() == who));
   }
 
   private static Phrase<Trigger> turns(boolean restore, String words) {
