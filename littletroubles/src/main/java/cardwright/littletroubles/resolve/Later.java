@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.text.Nth;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -52,9 +53,10 @@ final class Later {
   }
 
   /// Whether a trigger asks for one event of a turn: no later one has that number.
-  @Rule("LT C71")
+  @Rule({"LT C70", "LT C71"})
   private static boolean isCounted(Trigger trigger) {
-    return trigger instanceof Trigger.Draws;
+    return trigger instanceof Trigger.Draws
+        || (trigger instanceof Trigger.Plays(var _, Nth nth, var _) && nth != Nth.Any.ANY);
   }
 
   private boolean fits(Step step, boolean atHand) {
