@@ -92,6 +92,9 @@ final class CardTextTest {
       "If a card in play would be sleeped, return it to its owner's hand instead.",
       "If your opponent would gain CC, gain 1 CC instead.",
       "Main Phase, pay X: this card gains +X strength and +X stamina until end of turn.",
+      "Main Phase, pay 1: this card gains +X strength until end of turn, where X is the number of"
+          + " Toys you control.",
+      "When this card is sleeped, gain X CC, where X is the number of Toys you control.",
     };
     for (String line : toys) {
       assertThat(read("# Tiger", "Toy, cost 1, speed 1, strength 1, stamina 1", line).text())
@@ -149,10 +152,6 @@ final class CardTextTest {
         "Action, cost 1",
         "Gain 1 CC, where X is the number of Toys you control.",
         "nothing is done with it");
-    refusedAction(
-        "Toy, cost X, speed 1, strength 1, stamina 1",
-        "When this card is sleeped, gain 1 CC.",
-        "needs a cost of its own");
     refused("Main Phase, pay X: gain 1 CC.", "nothing is done with it");
     refused("When this card is sleeped, gain X CC.", "nothing says what X is");
     assertThatThrownBy(() ->
@@ -162,6 +161,26 @@ final class CardTextTest {
                 "You may sleep a card you control instead of paying for this card.",
                 "Gain X CC."))
         .hasMessageContaining("without that there is no X");
+  }
+
+  @Test
+  @Rule("GG Q63")
+  void a_toy_that_costs_x_knows_it_only_as_it_is_played() {
+    String figures = "Toy, cost X, speed 1, strength 1, stamina 1";
+    String line = "When this card is played, this card gains +X stamina permanently.";
+    assertThat(read("# Kite", figures, line).source())
+        .isEqualTo("# Kite\n" + figures + "\n" + line + "\n");
+    refusedAction(figures, "When this card is played, gain 1 CC.", "a Toy knows it only behind");
+    refusedAction(figures, "Main Phase, pay X: gain X CC.", "a Toy knows it only behind");
+    refusedAction(figures, "When this card is sleeped, gain X CC.", "nothing says what X is");
+    refusedAction(
+        figures,
+        "When this card is played, gain X CC, where X is the number of Toys you control.",
+        "not explained again");
+    refusedAction(
+        "Toy, cost ?, speed 1, strength 1, stamina 1",
+        "When this card is sleeped, gain 1 CC.",
+        "needs a cost of its own");
   }
 
   @Test

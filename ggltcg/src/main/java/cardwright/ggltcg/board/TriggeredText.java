@@ -13,10 +13,23 @@ import cardwright.ggltcg.vocabulary.Text;
 /// @param source the card that says it, as it was then
 /// @param self that card with its life
 /// @param you who controlled it then
-@Rule("GG Q43")
-public record TriggeredText(Text text, Card source, int self, Seat you) implements WaitingText {
+/// @param x what X was said to be as the card was played, or [#NO_X]
+@Rule({"GG Q43", "GG Q63"})
+public record TriggeredText(Text text, Card source, int self, Seat you, int x)
+    implements WaitingText {
+  /// Stands for: nobody said what X is.
+  public static final int NO_X = 0;
+
+  /// A text for which nobody said what X is.
+  public TriggeredText(Text text, Card source, int self, Seat you) {
+    this(text, source, self, you, NO_X);
+  }
+
   @Override
   public void write(Fingerprint out) {
     out.add(text.code()).add(source.code()).ref(self).add(you.ordinal());
+    if (x != NO_X) {
+      out.add(x);
+    }
   }
 }

@@ -3,6 +3,7 @@ package cardwright.ggltcg.procedure;
 import cardwright.cardgame.choose.Picks;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
+import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.vocabulary.Text;
 
 /// A card or an ability that is being announced: what it needs is chosen one by one, before anything is paid.
@@ -18,7 +19,7 @@ record Announcement(int card, Text text, int price, Picks picks, int choice, int
     implements TurnStep {
   static final int NO_PRICE = -1;
 
-  static final int NO_X = 0;
+  static final int NO_X = TriggeredText.NO_X;
 
   Announcement with(int ref) {
     return new Announcement(card, text, price, picks.with(choice, ref), choice, x);

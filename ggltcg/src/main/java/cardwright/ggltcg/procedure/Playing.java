@@ -189,7 +189,7 @@ final class Playing {
     if (face.isToy()) {
       board.move(card, Zone.PLAY, you);
       GameEvents.played(board, card, you);
-      GameEvents.entered(board, card);
+      GameEvents.entered(board, card, x);
       GameEvents.settle(board, chance);
     } else {
       if (price < 0) {

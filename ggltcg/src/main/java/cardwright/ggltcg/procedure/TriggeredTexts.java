@@ -51,6 +51,7 @@ final class TriggeredTexts {
     if (board.heard()) {
       board.tell(new PublicEvent.Triggered(next.you(), next.source().name()));
     }
-    board.agenda().push(TextFrame.of(next.text(), next.source(), next.self(), next.you()));
+    TextFrame frame = TextFrame.of(next.text(), next.source(), next.self(), next.you());
+    board.agenda().push(next.x() == TriggeredText.NO_X ? frame : frame.withX(next.x()));
   }
 }

@@ -182,9 +182,11 @@ public final class GameEvents {
   }
 
   /// A card that was played has entered play.
-  @Rule({"GG Q35", "GG Q36"})
-  public static void entered(Board board, int card) {
-    trigger(board, card, Trigger.Each.THIS_IS_PLAYED, Feature.ON_PLAY);
+  ///
+  /// @param x what X was said to be for it, or [TriggeredText#NO_X]
+  @Rule({"GG Q35", "GG Q36", "GG Q63"})
+  public static void entered(Board board, int card, int x) {
+    trigger(board, card, Trigger.Each.THIS_IS_PLAYED, Feature.ON_PLAY, x);
   }
 
   /// A turn has begun: what its player's cards do then is set off.
@@ -200,13 +202,17 @@ public final class GameEvents {
 
   @Rule({"GG 10.4", "GG Q20", "GG Q43"})
   static void trigger(Board board, int card, Trigger.Each trigger, Feature feature) {
+    trigger(board, card, trigger, feature, TriggeredText.NO_X);
+  }
+
+  private static void trigger(Board board, int card, Trigger.Each trigger, Feature feature, int x) {
     Card face = board.face(card);
     if (!face.has(feature)) {
       return;
     }
     for (Text text : face.texts()) {
       if (text.ability() instanceof Ability.Triggered triggered && triggered.trigger() == trigger) {
-        board.triggers().add(new TriggeredText(text, face, board.ref(card), board.side(card)));
+        board.triggers().add(new TriggeredText(text, face, board.ref(card), board.side(card), x));
       }
     }
   }

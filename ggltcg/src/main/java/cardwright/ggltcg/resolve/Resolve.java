@@ -16,6 +16,7 @@ import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.LastingEffect;
 import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Selection;
+import cardwright.ggltcg.board.TriggeredText;
 import cardwright.ggltcg.board.Zone;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.vocabulary.Bonus;
@@ -230,7 +231,7 @@ public final class Resolve {
     if (board.heard()) {
       board.tell(new PublicEvent.EnteredAsCopy(text.you(), text.source().name(), toy.name()));
     }
-    GameEvents.entered(board, self);
+    GameEvents.entered(board, self, TriggeredText.NO_X);
     report(true);
   }
 

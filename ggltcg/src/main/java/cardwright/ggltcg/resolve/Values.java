@@ -3,6 +3,7 @@ package cardwright.ggltcg.resolve;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.engine.CardRef;
+import cardwright.engine.Rule;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.vocabulary.Value;
@@ -20,12 +21,14 @@ public final class Values {
         : amount.in(new Numbers(board, text));
   }
 
-  /// The text with what X is, when the instruction that comes next speaks of it.
+  /// The text with what X is, when the instruction that comes next speaks of it. X of a Toy that came into play without being paid for is 0.
+  @Rule({"GG Q57", "GG Q63"})
   public static TextFrame knowingX(Board board, TextFrame text) {
+    if (text.x() != TextFrame.UNKNOWN || !text.text().asksX(text.next())) {
+      return text;
+    }
     Value x = text.text().x();
-    return x == null || text.x() != TextFrame.UNKNOWN || !text.text().asksX(text.next())
-        ? text
-        : text.withX(of(board, x, text));
+    return text.withX(x == null ? 0 : of(board, x, text));
   }
 
   /// A value that is read off the table.

@@ -3,6 +3,7 @@ package cardwright.ggltcg.wording;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Refused;
+import cardwright.engine.Rule;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Body;
 import cardwright.ggltcg.vocabulary.Card;
@@ -11,6 +12,7 @@ import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Event;
 import cardwright.ggltcg.vocabulary.Kind;
 import cardwright.ggltcg.vocabulary.Text;
+import cardwright.ggltcg.vocabulary.Trigger;
 import cardwright.ggltcg.vocabulary.Which;
 import cardwright.language.Flow;
 import cardwright.language.Sentences;
@@ -76,7 +78,7 @@ final class Manners {
   ///
   /// @throws Refused when its cost could not be known
   static void check(Card card) {
-    if (card.isToy()) {
+    if (card.isToy() && card.cost() != Card.X) {
       knownCost(card.face(), "a Toy");
     }
     Text text = card.effect();
@@ -93,8 +95,12 @@ final class Manners {
             .filter(Ability.Instruction.class::isInstance)
             .flatMap(ability -> ability.instructions().stream())
             .toList();
-    if (card.cost() == Card.X && lines.stream().noneMatch(Body::asksX)) {
-      throw new Refused("X is paid, and nothing is done with it");
+    if (card.cost() == Card.X && !isXUsed(card)) {
+      throw new Refused(
+          card.isToy()
+              ? "X is paid, and nothing is done with it: a Toy knows it only behind"
+                  + " 'When this card is played,'"
+              : "X is paid, and nothing is done with it");
     }
     if (lines.stream().filter(Body::asksX).count() > 1
         && lines.stream().anyMatch(body -> body.x().isPresent())) {
@@ -112,12 +118,27 @@ final class Manners {
     }
   }
 
+  private static boolean isXUsed(Card card) {
+    return card.abilities().stream()
+        .filter(Manners::isOfPlay)
+        .flatMap(ability -> ability.instructions().stream())
+        .anyMatch(Body::asksX);
+  }
+
   /// Whether what X is has been said when the line is carried out: it was paid.
   private static boolean isXPaid(Face face, Ability ability) {
+    return ability instanceof Ability.Activated(Amount cc, Body _)
+        ? cc instanceof Amount.X
+        : face.cost() == Card.X && isOfPlay(ability);
+  }
+
+  /// Whether a line is carried out because its card is played, so that it knows X of the cost.
+  @Rule("GG Q63")
+  private static boolean isOfPlay(Ability ability) {
     return switch (ability) {
-      case Ability.Activated(Amount cc, Body _) -> cc instanceof Amount.X;
-      case Ability.Instruction _ -> face.cost() == Card.X;
-      case Ability.Triggered _, Ability.Answer _, Ability.Instead _, Ability.Standing _ -> false;
+      case Ability.Instruction _ -> true;
+      case Ability.Triggered(Trigger trigger, Body _) -> trigger == Trigger.Each.THIS_IS_PLAYED;
+      case Ability.Activated _, Ability.Answer _, Ability.Instead _, Ability.Standing _ -> false;
     };
   }
 
