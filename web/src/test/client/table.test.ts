@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
-import { figure, spoken } from '../../main/client/cards/figure'
+import { figure, spoken, told } from '../../main/client/cards/figure'
 import { dress } from '../../main/client/games/dresses'
-import { asksYou, type Side, type View } from '../../main/client/net/messages'
+import { asksYou, type Fact, type Side, type View } from '../../main/client/net/messages'
 import { clockText, left } from '../../main/client/table/Clock'
 import { nextTip } from '../../main/client/table/Guide'
 import { delays, pace } from '../../main/client/table/motion'
 import { personal, placed } from '../../main/client/table/sides'
+
+const fact = (name: string, value: string, telling: Fact['telling']): Fact => ({ name, value, label: name, words: value, telling })
+
+test('a mark is told in the words for people', () => {
+  const damage = { name: 'damage', value: '3', label: 'Schaden', words: '3', telling: 'named' as const }
+  expect(told(damage)).toBe('Schaden 3')
+  expect(told({ ...damage, words: '' })).toBe('Schaden')
+  expect(told({ ...damage, name: 'colors', value: 'white', words: 'weiß', telling: 'alone' })).toBe('weiß')
+})
 
 test('a card is spoken with its figures, its changes and what can be done with it', () => {
   const card = {
@@ -18,8 +27,8 @@ test('a card is spoken with its figures, its changes and what can be done with i
       { name: 'strength', printed: 9, now: 11, reckoned: 11 },
     ],
     marks: [
-      { name: 'damage', value: '1', telling: 'named' as const },
-      { name: 'number', value: '2', telling: 'named' as const },
+      fact('damage', '1', 'named'),
+      fact('number', '2', 'named'),
     ],
   }
   expect(spoken(card, 'Toy', ['playable'])).toBe('Ka 2, Toy, cost 2, strength 11, printed 9, damage 1, playable')
@@ -89,16 +98,16 @@ test('views that come together are shown one after the other, all within a secon
 
 test('what a Problem asks of a player stands under their name', () => {
   const marks = [
-    { name: 'A', value: 'can confront', telling: 'named' as const },
-    { name: 'B', value: 'needs 2 more purple', telling: 'named' as const },
-    { name: 'asks A', value: 'power 4', telling: 'printed' as const },
+    fact('A', 'can confront', 'named'),
+    fact('B', 'needs 2 more purple', 'named'),
+    fact('asks A', 'power 4', 'printed'),
   ]
   const card = { handle: 'c1', card: 'X', name: 'X', owner: 'A' as const, stats: [], marks }
   const of = { turn: null, facts: [], sides: [{ seat: 'A' as const, counters: [], zones: [{ ...zone('problem', 1), cards: [card] }] }] }
   expect(personal(of, { A: 'You', B: 'Mira' }).sides[0]?.zones[0]?.cards[0]?.marks).toEqual([
-    { name: 'You:', value: 'can confront', telling: 'named' },
-    { name: 'Mira:', value: 'needs 2 more purple', telling: 'printed' },
-    { name: 'asks You:', value: 'power 4', telling: 'printed' },
+    { ...marks[0], label: 'You:', telling: 'named' },
+    { ...marks[1], label: 'Mira:', telling: 'printed' },
+    { ...marks[2], label: 'asks You:', telling: 'printed' },
   ])
 })
 

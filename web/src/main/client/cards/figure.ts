@@ -12,7 +12,7 @@ export function changed(stat: Stat): boolean {
 
 /** A mark in words: `damage 3`, `white`, `back`. */
 export function told(mark: Fact): string {
-  return mark.value === '' ? mark.name : mark.telling === 'alone' ? mark.value : `${mark.name} ${mark.value}`
+  return mark.words === '' ? mark.label : mark.telling === 'alone' ? mark.words : `${mark.label} ${mark.words}`
 }
 
 /** The number of a card among those of its name on its side, as moves say it. */

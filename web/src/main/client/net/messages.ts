@@ -5,9 +5,12 @@ export type PerSeat<T> = { A: T; B: T }
 export type Party = 'server' | Seat
 export type PerParty<T> = Record<Party, T>
 
+/** A fact is known by its name and value, which are the same in every language; people read its label and words. */
 export interface Fact {
   name: string
   value: string
+  label: string
+  words: string
   telling: 'named' | 'alone' | 'printed'
 }
 

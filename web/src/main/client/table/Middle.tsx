@@ -1,3 +1,4 @@
+import { told } from '../cards/figure'
 import { Icon } from '../cards/icons'
 import type { Dress } from '../games/dress'
 import { asksYou, type View } from '../net/messages'
@@ -36,7 +37,7 @@ export function Middle(props: { room: Room; view: View; names: Record<'A' | 'B',
         {facts.length === 0 ? null : (
           <p class="facts">
             {facts.map((fact) => (
-              <span key={fact.name}>{fact.value === '' ? fact.name : `${fact.name} ${fact.value}`}</span>
+              <span key={fact.name}>{told(fact)}</span>
             ))}
             {facts.some((fact) => props.dress.explained.includes(fact.name)) ? (
               <button type="button" class="link" onClick={() => void room.say(`explain ${props.dress.explained[0] ?? ''}`)}>

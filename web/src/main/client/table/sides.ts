@@ -1,6 +1,7 @@
 import type { Dress, Slot } from '../games/dress'
 import type { Card, Fact, Seat, Side, Table, View, Zone } from '../net/messages'
 import { other } from '../net/messages'
+import { t } from '../words/words'
 
 /** The seat whose half is shown below. */
 export function below(view: { you: Seat | null }): Seat {
@@ -47,8 +48,9 @@ export function personal(table: Table, names: Record<Seat, string>): Table {
     if (match === null) {
       return fact
     }
-    const name = `${match[1] ?? ''}${names[match[2] as Seat]}:`
-    return { name, value: fact.value, telling: /^can /.test(fact.value) ? 'named' : 'printed' }
+    const name = names[match[2] as Seat]
+    const label = match[1] === undefined ? t('mark.of', { name }) : t('mark.asks', { name })
+    return { ...fact, label, telling: /^can /.test(fact.value) ? 'named' : 'printed' }
   }
   return {
     ...table,

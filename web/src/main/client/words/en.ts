@@ -176,6 +176,9 @@ export const en = {
   'card.close': 'Close',
   'card.owner': 'Owner: {name}',
 
+  'mark.of': '{name}:',
+  'mark.asks': 'asks {name}:',
+
   'over.won': 'You win',
   'over.lost': 'You lose',
   'over.drawn': 'A draw',

@@ -1,16 +1,23 @@
 package cardwright.bots;
 
+import cardwright.engine.Table;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Numbers, texts, lists, maps and the engine's records as JSON, the same for every program that
 /// reads them.
 public final class Json {
-  private static final JsonMapper LINES = JsonMapper.builder().build();
+  private static final JsonMapper LINES =
+      JsonMapper.builder().addMixIn(Table.Fact.class, ForPrograms.class).build();
   private static final JsonMapper PAGES =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+      LINES.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
 
   private Json() {}
+
+  /// A fact as a program knows it, without what people read.
+  @JsonIgnoreProperties({"label", "words"})
+  private interface ForPrograms {}
 
   /// The data on one line.
   public static String line(Object data) {

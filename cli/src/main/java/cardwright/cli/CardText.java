@@ -131,7 +131,7 @@ final class CardText {
 
   private static String words(Table.Fact mark) {
     return mark.telling() == Table.Telling.ALONE
-        ? mark.value()
-        : (mark.name() + " " + mark.value()).strip();
+        ? mark.words().words()
+        : (mark.label().words() + " " + mark.words().words()).strip();
   }
 }

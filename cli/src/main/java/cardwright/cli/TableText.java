@@ -94,7 +94,7 @@ record TableText(Map<Seat, String> names, int width, boolean coloured) {
     String facts =
         table.facts().stream()
             .filter(fact -> !NOTHING.contains(fact.value()))
-            .map(fact -> fact.name() + " " + fact.value())
+            .map(fact -> fact.label().words() + " " + fact.words().words())
             .collect(Collectors.joining(", "));
     String legend =
         table.sides().stream()

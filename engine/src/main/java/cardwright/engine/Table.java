@@ -48,11 +48,31 @@ public record Table(Viewer viewer, Optional<Turn> turn, List<Fact> facts, List<S
 
   /// A named fact: `direct attacks` is `2`.
   ///
+  /// Scenarios and programs know it by its name and value, which are the same in every language; people read its label and words.
+  ///
+  /// @param value empty for a mark that only is there or not
   /// @param telling how it is told where there is little room
-  public record Fact(String name, String value, Telling telling) {
-    /// A fact that is told with its name.
+  /// @param label the name as people read it
+  /// @param words the value as people read it
+  public record Fact(String name, String value, Telling telling, Message label, Message words) {
+    /// A fact of a game without a catalogue, told with its name.
     public Fact(String name, String value) {
       this(name, value, Telling.NAMED);
+    }
+
+    /// A fact of a game without a catalogue.
+    public Fact(String name, String value, Telling telling) {
+      this(name, value, telling, Message.plain(name), Message.plain(value));
+    }
+
+    /// A fact whose value is the same in every language: a number, a name, or nothing.
+    public Fact(String name, String value, Message label) {
+      this(name, value, label, Message.plain(value));
+    }
+
+    /// A fact that is told with its name.
+    public Fact(String name, String value, Message label, Message words) {
+      this(name, value, Telling.NAMED, label, words);
     }
   }
 

@@ -3,6 +3,7 @@ package snowday;
 import cardwright.cardgame.choose.BoardPosition;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.message.Explanations;
+import cardwright.cardgame.message.Facts;
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Explanation;
@@ -13,6 +14,7 @@ import cardwright.engine.Viewer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import snowday.Board.OfTable;
@@ -67,10 +69,14 @@ final class SnowDayPosition extends BoardPosition<Board> {
 
   @Override
   public Table table(Viewer viewer) {
+    Table.Turn turn = new Table.Turn(board().get(OfTable.TURN), board().active());
+    Table.Fact deeds =
+        new Table.Fact(
+            "deeds", String.valueOf(board().get(OfTable.DEEDS)), Messages.of("fact.deeds"));
     return new Table(
         viewer,
-        new Table.Turn(board().get(OfTable.TURN), board().active()),
-        List.of(new Table.Fact("deeds", String.valueOf(board().get(OfTable.DEEDS)))),
+        Optional.of(turn),
+        Facts.of(turn, Message.NOTHING, List.of(deeds)),
         List.of(side(viewer, Seat.A), side(viewer, Seat.B)));
   }
 
@@ -95,7 +101,9 @@ final class SnowDayPosition extends BoardPosition<Board> {
   private Table.Card shown(int index) {
     Card card = board().card(index);
     List<Table.Fact> marks =
-        board().hasThrown(index) ? List.of(new Table.Fact("thrown", "")) : List.of();
+        board().hasThrown(index)
+            ? List.of(new Table.Fact("thrown", "", Messages.of("fact.thrown")))
+            : List.of();
     return new Table.Card(card.name(), card.name(), board().owner(index), stats(card), marks);
   }
 

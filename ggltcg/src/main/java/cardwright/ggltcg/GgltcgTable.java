@@ -1,6 +1,11 @@
 package cardwright.ggltcg;
 
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
 import cardwright.cardgame.message.Explanations;
+import cardwright.cardgame.message.Facts;
 import cardwright.engine.Explanation;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -27,10 +32,11 @@ final class GgltcgTable {
   private GgltcgTable() {}
 
   static Table of(Board board, Viewer viewer) {
+    Table.Turn turn = turn(board);
     return new Table(
         viewer,
-        turn(board),
-        facts(board),
+        Optional.of(turn),
+        Facts.of(turn, Message.NOTHING, facts(board)),
         List.of(side(board, viewer, Seat.A), side(board, viewer, Seat.B)));
   }
 
@@ -42,22 +48,44 @@ final class GgltcgTable {
   /// What everybody knows: also what was played, where a card asks for that, and what costs less.
   private static List<Table.Fact> facts(Board board) {
     List<Table.Fact> facts = new ArrayList<>();
-    facts.add(new Table.Fact("direct attacks", String.valueOf(board.directAttacks())));
+    facts.add(
+        new Table.Fact(
+            "direct attacks",
+            String.valueOf(board.directAttacks()),
+            Messages.of("fact.direct-attacks")));
     if (board.info().has(Feature.ON_NTH_PLAY)) {
       for (Seat seat : Seat.values()) {
-        int toys = board.played(seat, Optional.of(Kind.TOY));
-        int actions = board.played(seat, Optional.of(Kind.ACTION));
-        facts.add(new Table.Fact("played by " + seat, toys + " Toys, " + actions + " Actions"));
+        facts.add(played(board, seat));
       }
     }
     for (LastingEffect lasting : board.lasting().all()) {
       if (lasting instanceof LastingEffect.Cheaper cheaper) {
-        String kind = cheaper.which().kind().map(Kind::words).orElse("card");
-        Seat seat = cheaper.expiry().you();
-        facts.add(new Table.Fact("next " + kind + " of " + seat, cheaper.less() + " less"));
+        facts.add(cheaper(cheaper));
       }
     }
     return List.copyOf(facts);
+  }
+
+  private static Table.Fact played(Board board, Seat seat) {
+    int toys = board.played(seat, Optional.of(Kind.TOY));
+    int actions = board.played(seat, Optional.of(Kind.ACTION));
+    return new Table.Fact(
+        "played by " + seat,
+        toys + " Toys, " + actions + " Actions",
+        Messages.of("fact.played-by", player(seat)),
+        Messages.of("fact.toys-and-actions", number(toys), number(actions)));
+  }
+
+  private static Table.Fact cheaper(LastingEffect.Cheaper cheaper) {
+    Optional<Kind> kind = cheaper.which().kind();
+    Seat seat = cheaper.expiry().you();
+    return new Table.Fact(
+        "next " + kind.map(Kind::words).orElse("card") + " of " + seat,
+        cheaper.less() + " less",
+        kind.isEmpty()
+            ? Messages.of("fact.next-card", player(seat))
+            : Messages.of("fact.next-of-kind", word(kind.get().words()), player(seat)),
+        Messages.of("fact.less", number(cheaper.less())));
   }
 
   private static Table.Side side(Board board, Viewer viewer, Seat seat) {
@@ -101,10 +129,11 @@ final class GgltcgTable {
       }
     }
     if (board.lost(card) > 0) {
-      marks.add(new Table.Fact("damage", String.valueOf(board.lost(card))));
+      marks.add(
+          new Table.Fact("damage", String.valueOf(board.lost(card)), Messages.of("fact.damage")));
     }
     if (!own.equals(face.name())) {
-      marks.add(new Table.Fact("as", face.name()));
+      marks.add(new Table.Fact("as", face.name(), Messages.of("fact.as")));
     }
     if (zone == Zone.PLAY) {
       numbered(board, card, marks);
@@ -128,16 +157,20 @@ final class GgltcgTable {
       }
     }
     if (same > 1) {
-      marks.add(new Table.Fact("number", String.valueOf(number)));
+      marks.add(Facts.number(number));
     }
   }
 
   /// Whoever may answer a tussle has to see which cards are in it (GG 7.5).
   private static void tussling(Board board, int card, List<Table.Fact> marks) {
     if (board.ref(card) == board.attacker()) {
-      marks.add(new Table.Fact("tussle", "attacker"));
+      marks.add(
+          new Table.Fact(
+              "tussle", "attacker", Messages.of("fact.tussle"), Messages.of("fact.attacker")));
     } else if (board.ref(card) == board.defender()) {
-      marks.add(new Table.Fact("tussle", "defender"));
+      marks.add(
+          new Table.Fact(
+              "tussle", "defender", Messages.of("fact.tussle"), Messages.of("fact.defender")));
     }
   }
 

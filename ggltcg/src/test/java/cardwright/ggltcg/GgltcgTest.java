@@ -169,10 +169,9 @@ final class GgltcgTest {
         .isEqualTo("Ka of A: cost 1 (printed 2, -1 Coupon)");
     assertThat(position.explain(Viewer.A, "Burst").getFirst().toString())
         .isEqualTo("Burst of A: cost X (printed X)");
-    assertThat(position.table(Viewer.SPECTATOR).facts())
-        .contains(
-            new Table.Fact("next Toy of A", "1 less"),
-            new Table.Fact("played by A", "0 Toys, 1 Actions"));
+    Table table = position.table(Viewer.SPECTATOR);
+    assertThat(table.fact("next Toy of A")).contains("1 less");
+    assertThat(table.fact("played by A")).contains("0 Toys, 1 Actions");
     play(position, "play burst on wizard");
     assertThat(position.choice().question().words()).isEqualTo("What is X of Burst?");
     assertThat(position.choice().move(1).words()).isEqualTo("X is 2: pay 2 CC.");

@@ -1,7 +1,9 @@
 package cardwright.littletroubles;
 
+import cardwright.cardgame.message.Facts;
 import cardwright.cardgame.state.Counter;
 import cardwright.cardgame.state.Pile;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -10,8 +12,10 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.SeatCounter;
+import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.board.Zone;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
@@ -19,6 +23,7 @@ import cardwright.littletroubles.vocabulary.Stat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /// What each viewer sees.
 @Rule({"LT 6.6a", "LT 6.6b", "LT 6.6c", "LT 6.6d", "LT 6.6g", "LT 6.6h", "LT B63"})
@@ -33,8 +38,12 @@ final class LittleTroublesTable {
 
   static Table of(Board board, Viewer viewer) {
     LittleTroublesTable table = new LittleTroublesTable(board, viewer);
+    Table.Turn turn = turn(board);
     return new Table(
-        viewer, turn(board), table.facts(), List.of(table.side(Seat.A), table.side(Seat.B)));
+        viewer,
+        Optional.of(turn),
+        Facts.of(turn, phase(board.stage()), table.facts()),
+        List.of(table.side(Seat.A), table.side(Seat.B)));
   }
 
   /// Where the turn stands.
@@ -42,18 +51,41 @@ final class LittleTroublesTable {
     return new Table.Turn(board.get(TableCounter.TURN), board.active(), board.stage().words());
   }
 
+  private static Message phase(Stage stage) {
+    return switch (stage) {
+      case OPENING -> Messages.of("phase.opening");
+      case BUILD -> Messages.of("phase.build");
+      case PRE_FIGHT -> Messages.of("phase.pre-fight");
+      case FIGHT -> Messages.of("phase.fight");
+      case REWARDS -> Messages.of("phase.rewards");
+      case RESOURCE -> Messages.of("phase.resource");
+    };
+  }
+
   private List<Table.Fact> facts() {
     List<Table.Fact> facts = new ArrayList<>();
-    facts.add(new Table.Fact("first", Seat.of(board.get(TableCounter.FIRST)).name()));
+    facts.add(Facts.first(Seat.of(board.get(TableCounter.FIRST))));
     int actions = board.get(SeatCounter.ACTIONS, Seat.A) + board.get(SeatCounter.ACTIONS, Seat.B);
-    facts.add(new Table.Fact("actions played", String.valueOf(actions)));
+    facts.add(
+        new Table.Fact(
+            "actions played", String.valueOf(actions), Messages.of("fact.actions-played")));
     int last = board.lastCost(Kind.ACTION);
-    facts.add(new Table.Fact("last action cost", last < 0 ? "none" : String.valueOf(last)));
+    Message cost = Messages.of("fact.last-action-cost");
+    facts.add(
+        last < 0
+            ? new Table.Fact("last action cost", "none", cost, Messages.of("fact.none"))
+            : new Table.Fact("last action cost", String.valueOf(last), cost));
     if (board.is(TableCounter.SKIPPED)) {
-      facts.add(new Table.Fact("fight phase", "skipped"));
+      facts.add(
+          new Table.Fact(
+              "fight phase",
+              "skipped",
+              Messages.of("fact.fight-phase"),
+              Messages.of("fact.skipped")));
     }
     if (board.is(TableCounter.TIME)) {
-      facts.add(new Table.Fact("time", "called"));
+      facts.add(
+          new Table.Fact("time", "called", Messages.of("fact.time"), Messages.of("fact.called")));
     }
     return facts;
   }
@@ -136,7 +168,7 @@ final class LittleTroublesTable {
         cards.add(outOfPlay(card, open(card)));
       } else if (knowsPlace(card)) {
         List<Table.Fact> marks = new ArrayList<>(open(card));
-        marks.add(new Table.Fact("from top", String.valueOf(pile.size() - i)));
+        marks.add(Facts.fromTop(pile.size() - i));
         cards.add(outOfPlay(card, marks));
       } else if (board.knowledge().isPublic(card)) {
         mixed.add(outOfPlay(card, open(card)));
@@ -161,7 +193,9 @@ final class LittleTroublesTable {
 
   @Rule({"LT 6.6e", "LT 6.6f"})
   private List<Table.Fact> open(int card) {
-    return board.knowledge().isPublic(card) ? List.of(new Table.Fact("public", "")) : List.of();
+    return board.knowledge().isPublic(card)
+        ? List.of(new Table.Fact("public", "", Messages.of("fact.public")))
+        : List.of();
   }
 
   /// The title of a card, as far as the viewer may know it: a secret back is no part of it while the front is up.
@@ -203,32 +237,40 @@ final class LittleTroublesTable {
   private List<Table.Fact> marks(int card) {
     List<Table.Fact> marks = new ArrayList<>();
     if (board.zone(card) == Zone.SCENE) {
-      marks.add(new Table.Fact("at", at(board.slot(card))));
+      marks.add(at(board.slot(card)));
     } else if (board.zone(card) == Zone.MAIN) {
-      marks.add(new Table.Fact("zone", String.valueOf(board.slot(card) + 1)));
+      marks.add(
+          new Table.Fact("zone", String.valueOf(board.slot(card) + 1), Messages.of("fact.zone")));
     }
     if (board.turned(card)) {
-      marks.add(new Table.Fact("back", ""));
+      marks.add(new Table.Fact("back", "", Messages.of("fact.back")));
     }
     int number = number(card);
     if (number > 0) {
-      marks.add(new Table.Fact("number", String.valueOf(number)));
+      marks.add(Facts.number(number));
     }
     int partner = board.grips().link(card);
     if (partner != Board.EMPTY) {
-      String relation = board.grips().isHeld(card) ? "held by" : "holds";
-      marks.add(new Table.Fact(relation, board.face(partner).name()));
+      String name = board.face(partner).name();
+      marks.add(
+          board.grips().isHeld(card)
+              ? new Table.Fact("held by", name, Messages.of("fact.held-by"))
+              : new Table.Fact("holds", name, Messages.of("fact.holds")));
     }
     for (Counter counter : board.counters().all()) {
       if (counter.card() == card) {
-        marks.add(new Table.Fact(counter.name() + " counters", String.valueOf(counter.number())));
+        marks.add(Facts.counters(counter.name(), counter.number()));
       }
     }
     tasks(card, marks);
     if (board.ref(card) == board.get(TableCounter.ATTACKER)) {
-      marks.add(new Table.Fact("fight", "attacker"));
+      marks.add(
+          new Table.Fact(
+              "fight", "attacker", Messages.of("fact.fight"), Messages.of("fact.attacker")));
     } else if (board.ref(card) == board.get(TableCounter.DEFENDER)) {
-      marks.add(new Table.Fact("fight", "defender"));
+      marks.add(
+          new Table.Fact(
+              "fight", "defender", Messages.of("fact.fight"), Messages.of("fact.defender")));
     }
     return marks;
   }
@@ -240,15 +282,20 @@ final class LittleTroublesTable {
       done.add(String.valueOf(board.task(card, task)));
     }
     if (!done.isEmpty()) {
-      marks.add(new Table.Fact("tasks", "[" + String.join(", ", done) + "]"));
+      marks.add(
+          new Table.Fact("tasks", "[" + String.join(", ", done) + "]", Messages.of("fact.tasks")));
     }
   }
 
-  private static String at(int slot) {
+  /// Where a Scene lies.
+  private static Table.Fact at(int slot) {
+    Message at = Messages.of("fact.at");
     return switch (slot) {
-      case Board.FIELD -> "field";
-      case Board.GOAL -> "goal";
-      default -> "main " + (slot + 1);
+      case Board.FIELD -> new Table.Fact("at", "field", at, Messages.of("fact.field"));
+      case Board.GOAL -> new Table.Fact("at", "goal", at, Messages.of("fact.goal"));
+      default ->
+          new Table.Fact(
+              "at", "main " + (slot + 1), at, Messages.of("fact.main", Message.number(slot + 1)));
     };
   }
 

@@ -1,7 +1,11 @@
 package cardwright.mlpccg;
 
+import static cardwright.engine.Message.player;
+
+import cardwright.cardgame.message.Facts;
 import cardwright.cardgame.state.Counter;
 import cardwright.cardgame.state.Pile;
+import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
@@ -16,8 +20,10 @@ import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Shortage;
+import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.procedure.Labels;
 import cardwright.mlpccg.vocabulary.Color;
 import cardwright.mlpccg.vocabulary.Figures;
@@ -26,6 +32,7 @@ import cardwright.mlpccg.vocabulary.Trait;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /// What each viewer sees.
 @Rule({"MLP 23", "MLP 28", "MLP B5", "MLP B21"})
@@ -42,8 +49,12 @@ final class MlpCcgTable {
 
   static Table of(Board board, Viewer viewer) {
     MlpCcgTable table = new MlpCcgTable(board, viewer);
+    Table.Turn turn = turn(board);
     return new Table(
-        viewer, turn(board), table.facts(), List.of(table.side(Seat.A), table.side(Seat.B)));
+        viewer,
+        Optional.of(turn),
+        Facts.of(turn, phase(board.stage()), table.facts()),
+        List.of(table.side(Seat.A), table.side(Seat.B)));
   }
 
   /// Where the turn stands.
@@ -51,14 +62,36 @@ final class MlpCcgTable {
     return new Table.Turn(board.get(TableCounter.TURN), board.active(), board.stage().words());
   }
 
+  private static Message phase(Stage stage) {
+    return switch (stage) {
+      case SET_UP -> Messages.of("phase.set-up");
+      case READY -> Messages.of("phase.ready");
+      case TROUBLEMAKER -> Messages.of("phase.troublemaker");
+      case MAIN -> Messages.of("phase.main");
+      case SCORE -> Messages.of("phase.score");
+      case END -> Messages.of("phase.end");
+    };
+  }
+
+  private static Message words(FaceoffKind kind) {
+    return switch (kind) {
+      case NONE -> Message.NOTHING;
+      case TROUBLEMAKER -> Messages.of("faceoff.troublemaker");
+      case PROBLEM -> Messages.of("faceoff.problem");
+      case DOUBLE -> Messages.of("faceoff.double-problem");
+      case OF_A_CARD -> Messages.of("faceoff.of-a-card");
+    };
+  }
+
   private List<Table.Fact> facts() {
     List<Table.Fact> facts = new ArrayList<>();
     if (board.get(TableCounter.TURN) > 0) {
-      facts.add(new Table.Fact("first", Seat.of(board.get(TableCounter.FIRST)).name()));
+      facts.add(Facts.first(Seat.of(board.get(TableCounter.FIRST))));
     }
     FaceoffKind faceoff = board.faceoff();
     if (faceoff != FaceoffKind.NONE) {
-      facts.add(new Table.Fact("faceoff", faceoff.words()));
+      facts.add(
+          new Table.Fact("faceoff", faceoff.words(), Messages.of("fact.faceoff"), words(faceoff)));
     }
     return facts;
   }
@@ -137,9 +170,13 @@ final class MlpCcgTable {
 
   private List<Table.Fact> open(int card) {
     if (board.zone(card) == Zone.BENEATH) {
-      return List.of(new Table.Fact("beneath", board.card(board.host(card)).name()));
+      return List.of(
+          new Table.Fact(
+              "beneath", board.card(board.host(card)).name(), Messages.of("fact.beneath")));
     }
-    return board.is(card, CardFlag.IGNORED) ? List.of(new Table.Fact("ignored", "")) : List.of();
+    return board.is(card, CardFlag.IGNORED)
+        ? List.of(new Table.Fact("ignored", "", Messages.of("fact.ignored")))
+        : List.of();
   }
 
   private Table.Zone hand(Seat seat) {
@@ -165,8 +202,7 @@ final class MlpCcgTable {
       if (viewer == Viewer.JUDGE) {
         cards.add(outOfPlay(card, List.of()));
       } else if (isSeen(card)) {
-        String place = String.valueOf(pile.size() - i);
-        cards.add(outOfPlay(card, List.of(new Table.Fact("from top", place))));
+        cards.add(outOfPlay(card, List.of(Facts.fromTop(pile.size() - i))));
       }
     }
     return new Table.Zone(name, pile.size(), List.copyOf(cards), true);
@@ -225,54 +261,85 @@ final class MlpCcgTable {
     List<Table.Fact> marks = new ArrayList<>();
     Kind kind = board.card(card).kind();
     switch (kind) {
-      case MANE -> marks.add(new Table.Fact("at", Area.name(board.area(card), side(card))));
+      case MANE -> marks.add(at(card));
       case PROBLEM -> problem(card, marks);
       case FRIEND, EVENT, RESOURCE, TROUBLEMAKER -> {}
     }
     if (board.zone(card) == Zone.ATTACHED) {
-      marks.add(new Table.Fact("on", board.card(board.host(card)).name()));
+      marks.add(new Table.Fact("on", board.card(board.host(card)).name(), Messages.of("fact.on")));
     }
-    mark(marks, card, CardFlag.EXHAUSTED, "exhausted");
-    mark(marks, card, CardFlag.FACE_DOWN, kind == Kind.FRIEND ? "frightened" : "face-down");
-    mark(marks, card, CardFlag.BOOSTED, "boosted");
+    mark(marks, card, CardFlag.EXHAUSTED, "exhausted", Messages.of("fact.exhausted"));
+    if (kind == Kind.FRIEND) {
+      mark(marks, card, CardFlag.FACE_DOWN, "frightened", Messages.of("fact.frightened"));
+    } else {
+      mark(marks, card, CardFlag.FACE_DOWN, "face-down", Messages.of("fact.face-down"));
+    }
+    mark(marks, card, CardFlag.BOOSTED, "boosted", Messages.of("fact.boosted"));
     number(marks, card);
     Figures printed = board.face(card).figures();
     if (kind == Kind.MANE || kind == Kind.FRIEND) {
       int colors = board.derived().colors(board, card);
-      words(marks, "colors", colors(colors), Table.Telling.ALONE);
+      words(marks, "colors", Messages.of("fact.colors"), colors(colors), Table.Telling.ALONE);
     }
     if (kind != Kind.PROBLEM) {
       int traits = board.derived().traits(board, card);
       boolean same = traits == printed.traits();
-      words(marks, "traits", traits(traits), same ? Table.Telling.PRINTED : Table.Telling.NAMED);
+      Table.Telling telling = same ? Table.Telling.PRINTED : Table.Telling.NAMED;
+      words(marks, "traits", Messages.of("fact.traits"), traits(traits), telling);
     }
     for (Counter counter : board.counters().all()) {
       if (counter.card() == card) {
-        marks.add(new Table.Fact(counter.name() + " counters", String.valueOf(counter.number())));
+        marks.add(Facts.counters(counter.name(), counter.number()));
       }
     }
-    words(marks, "attached", lying(card, Zone.ATTACHED), Table.Telling.NAMED);
-    words(marks, "beneath", lying(card, Zone.BENEATH), Table.Telling.NAMED);
+    words(
+        marks,
+        "attached",
+        Messages.of("fact.attached"),
+        lying(card, Zone.ATTACHED),
+        Table.Telling.NAMED);
+    words(
+        marks,
+        "beneath",
+        Messages.of("fact.beneath"),
+        lying(card, Zone.BENEATH),
+        Table.Telling.NAMED);
     if (Faceoffs.involved(board, card)) {
-      marks.add(new Table.Fact("involved", ""));
+      marks.add(new Table.Fact("involved", "", Messages.of("fact.involved")));
     }
     return marks;
+  }
+
+  /// In which area a Mane Character is, as its player sees it.
+  private Table.Fact at(int card) {
+    int area = board.area(card);
+    boolean own = Area.seat(area) == side(card);
+    Message where =
+        Area.isHome(area)
+            ? own ? Messages.of("fact.home") : Messages.of("fact.their-home")
+            : own ? Messages.of("fact.own") : Messages.of("fact.other");
+    return new Table.Fact("at", Area.name(area, side(card)), Messages.of("fact.at"), where);
   }
 
   private Seat side(int card) {
     return board.controller(card);
   }
 
-  private void mark(List<Table.Fact> marks, int card, CardFlag bit, String name) {
+  private void mark(List<Table.Fact> marks, int card, CardFlag bit, String name, Message label) {
     if (board.is(card, bit)) {
-      marks.add(new Table.Fact(name, ""));
+      marks.add(new Table.Fact(name, "", label));
     }
   }
 
   private static void words(
-      List<Table.Fact> marks, String name, List<String> words, Table.Telling telling) {
+      List<Table.Fact> marks,
+      String name,
+      Message label,
+      List<String> words,
+      Table.Telling telling) {
     if (!words.isEmpty()) {
-      marks.add(new Table.Fact(name, String.join(", ", words), telling));
+      String value = String.join(", ", words);
+      marks.add(new Table.Fact(name, value, telling, label, Message.plain(value)));
     }
   }
 
@@ -281,7 +348,7 @@ final class MlpCcgTable {
     if (viewer == Viewer.A || viewer == Viewer.B) {
       int number = labels.number(card);
       if (number > 0) {
-        marks.add(new Table.Fact("number", String.valueOf(number)));
+        marks.add(Facts.number(number));
       }
     }
   }
@@ -289,13 +356,21 @@ final class MlpCcgTable {
   /// For each side whether it could confront the Problem now, or what it lacks.
   @Rule({"MLP 32", "MLP 33", "MLP 34"})
   private void problem(int card, List<Table.Fact> marks) {
-    mark(marks, card, CardFlag.FIRST_CONFRONTED, "confronted");
+    mark(marks, card, CardFlag.FIRST_CONFRONTED, "confronted", Messages.of("fact.confronted"));
     int area = board.area(card);
     for (Seat seat : Seat.values()) {
+      Message asked = Shortage.asked(board, seat, area);
       marks.add(
           new Table.Fact(
-              "asks " + seat, Shortage.asked(board, seat, area).words(), Table.Telling.PRINTED));
-      marks.add(new Table.Fact(seat.name(), Shortage.message(board, seat, area).words()));
+              "asks " + seat,
+              asked.words(),
+              Table.Telling.PRINTED,
+              Messages.of("fact.asks", player(seat)),
+              asked));
+      Message lacks = Shortage.message(board, seat, area);
+      marks.add(
+          new Table.Fact(
+              seat.name(), lacks.words(), Messages.of("fact.player", player(seat)), lacks));
     }
   }
 

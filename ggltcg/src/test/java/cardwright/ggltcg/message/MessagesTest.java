@@ -16,6 +16,7 @@ import cardwright.engine.Message.Part;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.ggltcg.Ggltcg;
 import cardwright.ggltcg.event.PublicEvent;
@@ -34,6 +35,8 @@ import org.junit.jupiter.api.Test;
 
 /// The catalogue of sentences, and what is made of them in plays.
 final class MessagesTest {
+  private static final int TABLES = 10;
+  private static final int LONG = 300;
   private static final Path SOURCE = Path.of("src/main/java");
   private static final int PLAYS = 30;
 
@@ -87,6 +90,39 @@ final class MessagesTest {
     assertThat(replaced.words()).isEqualTo("A's Ka takes the place of this: A would gain 3 CC.");
     assertThat(replaced.words(Seat.A))
         .isEqualTo("Your Ka takes the place of this: you would gain 3 CC.");
+  }
+
+  @Test
+  void what_the_table_tells_is_read_in_english_as_programs_know_it() {
+    Set<Table.Fact> facts = new HashSet<>();
+    for (int i = 0; i < TABLES; i++) {
+      Chance chance = Chance.seeded(i + 1);
+      List<Deck> decks = game.decks();
+      Deck a = decks.get(i % decks.size());
+      Deck b = decks.get((i + 1) % decks.size());
+      Position position = game.start(Opening.of("later", a, b), chance, _ -> {});
+      for (int made = 0; made < LONG && position.outcome().isEmpty(); made++) {
+        position.play(chance.roll(position.choice().count()), chance);
+        facts.addAll(facts(position.table(Viewer.A)));
+      }
+    }
+    assertThat(facts)
+        .extracting(Table.Fact::name)
+        .contains("turn", "direct attacks", "damage", "tussle", "number");
+    assertThat(facts)
+        .allSatisfy(fact -> {
+          assertThat(fact.label().words()).isEqualTo(fact.name());
+          assertThat(fact.words().words()).isEqualTo(fact.value());
+        });
+  }
+
+  private static List<Table.Fact> facts(Table table) {
+    List<Table.Fact> facts = new ArrayList<>(table.facts());
+    table.sides().stream()
+        .flatMap(side -> side.zones().stream())
+        .flatMap(zone -> zone.cards().stream())
+        .forEach(card -> facts.addAll(card.marks()));
+    return facts;
   }
 
   @Test

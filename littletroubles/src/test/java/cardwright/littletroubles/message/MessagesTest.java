@@ -13,6 +13,7 @@ import cardwright.engine.Message.Part;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.littletroubles.LittleTroubles;
 import java.io.IOException;
@@ -20,6 +21,7 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
@@ -32,6 +34,8 @@ import org.junit.jupiter.api.Test;
 
 /// The sentences of the catalogue: each is used, and each speaks to the player to whom it is said.
 final class MessagesTest {
+  private static final int TABLES = 10;
+  private static final int LONG = 300;
   private static final Path CATALOGUE =
       Path.of("src/main/resources/cardwright/littletroubles/message/messages.properties");
   private static final Path SOURCES = Path.of("src/main/java");
@@ -72,6 +76,40 @@ final class MessagesTest {
     assertThatThrownBy(() -> Messages.of("no-such-sentence"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no message 'no-such-sentence'");
+  }
+
+  @Test
+  void what_the_table_tells_is_read_in_english_as_programs_know_it() {
+    Set<Table.Fact> facts = new HashSet<>();
+    for (int i = 0; i < TABLES; i++) {
+      Chance chance = Chance.seeded(i + 1);
+      List<Deck> decks = game.decks(game.formats().getFirst());
+      Deck a = decks.get(i % decks.size());
+      Deck b = decks.get((i + 1) % decks.size());
+      Position position =
+          game.start(Opening.of(game.formats().getFirst().name(), a, b), chance, _ -> {});
+      for (int made = 0; made < LONG && position.outcome().isEmpty(); made++) {
+        position.play(chance.roll(position.choice().count()), chance);
+        facts.addAll(facts(position.table(Viewer.A)));
+      }
+    }
+    assertThat(facts)
+        .extracting(Table.Fact::name)
+        .contains("phase", "last action cost", "zone", "at", "fight", "tasks");
+    assertThat(facts)
+        .allSatisfy(fact -> {
+          assertThat(fact.label().words()).isEqualTo(fact.name());
+          assertThat(fact.words().words()).isEqualTo(fact.value());
+        });
+  }
+
+  private static List<Table.Fact> facts(Table table) {
+    List<Table.Fact> facts = new ArrayList<>(table.facts());
+    table.sides().stream()
+        .flatMap(side -> side.zones().stream())
+        .flatMap(zone -> zone.cards().stream())
+        .forEach(card -> facts.addAll(card.marks()));
+    return facts;
   }
 
   @Test

@@ -11,6 +11,7 @@ import cardwright.engine.Message.Part;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
+import cardwright.engine.Table;
 import cardwright.engine.Viewer;
 import cardwright.mlpccg.MlpCcg;
 import java.io.IOException;
@@ -18,13 +19,18 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Properties;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The catalogue of this game has the sentences that the game tells, and no others.
 final class MessagesTest {
+  private static final int TABLES = 10;
+  private static final int LONG = 300;
+  private final Game game = MlpCcg.load();
   private static final Path CATALOGUE =
       Path.of("src/main/resources/cardwright/mlpccg/message/messages.properties");
   private static final int MOST = 1_500;
@@ -54,8 +60,41 @@ final class MessagesTest {
   }
 
   @Test
+  void what_the_table_tells_is_read_in_english_as_programs_know_it() {
+    Set<Table.Fact> facts = new HashSet<>();
+    for (int i = 0; i < TABLES; i++) {
+      Chance chance = Chance.seeded(i + 1);
+      List<Deck> decks = game.decks(game.formats().getFirst());
+      Deck a = decks.get(i % decks.size());
+      Deck b = decks.get((i + 1) % decks.size());
+      Position position =
+          game.start(Opening.of(game.formats().getFirst().name(), a, b), chance, _ -> {});
+      for (int made = 0; made < LONG && position.outcome().isEmpty(); made++) {
+        position.play(chance.roll(position.choice().count()), chance);
+        facts.addAll(facts(position.table(Viewer.A)));
+      }
+    }
+    assertThat(facts)
+        .extracting(Table.Fact::name)
+        .contains("phase", "first", "faceoff", "colors", "asks A", "exhausted", "boosted");
+    assertThat(facts)
+        .allSatisfy(fact -> {
+          assertThat(fact.label().words()).isEqualTo(fact.name());
+          assertThat(fact.words().words()).isEqualTo(fact.value());
+        });
+  }
+
+  private static List<Table.Fact> facts(Table table) {
+    List<Table.Fact> facts = new ArrayList<>(table.facts());
+    table.sides().stream()
+        .flatMap(side -> side.zones().stream())
+        .flatMap(zone -> zone.cards().stream())
+        .forEach(card -> facts.addAll(card.marks()));
+    return facts;
+  }
+
+  @Test
   void who_is_told_what_happens_is_addressed_and_never_named() {
-    Game game = MlpCcg.load();
     List<Deck> decks = game.decks();
     Chance chance = Chance.seeded(1);
     List<LogEvent> told = new ArrayList<>();

@@ -48,6 +48,8 @@ public final class TableJson {
       out.writeStartObject();
       out.writeStringProperty("name", fact.name());
       out.writeStringProperty("value", fact.value());
+      out.writeStringProperty("label", fact.label().words());
+      out.writeStringProperty("words", fact.words().words());
       out.writeStringProperty("telling", fact.telling().name().toLowerCase(Locale.ROOT));
       out.writeEndObject();
     }

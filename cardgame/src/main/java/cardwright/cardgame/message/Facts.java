@@ -1,0 +1,56 @@
+package cardwright.cardgame.message;
+
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
+import cardwright.engine.Message;
+import cardwright.engine.Seat;
+import cardwright.engine.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What tables of many games tell of the turn and of cards, with labels of the catalogue beside this class.
+public final class Facts {
+  private Facts() {}
+
+  /// The facts of a table: where the turn stands, and what else holds.
+  ///
+  /// @param phase the part of the turn in words; not read where turns have no parts
+  public static List<Table.Fact> of(Table.Turn turn, Message phase, List<Table.Fact> others) {
+    List<Table.Fact> facts = new ArrayList<>();
+    facts.add(new Table.Fact("turn", String.valueOf(turn.number()), Messages.of("fact.turn")));
+    facts.add(seat("player", Messages.of("fact.player"), turn.player()));
+    if (!turn.phase().isEmpty()) {
+      facts.add(new Table.Fact("phase", turn.phase(), Messages.of("fact.phase"), phase));
+    }
+    facts.addAll(others);
+    return List.copyOf(facts);
+  }
+
+  /// The player who goes first.
+  public static Table.Fact first(Seat seat) {
+    return seat("first", Messages.of("fact.first"), seat);
+  }
+
+  private static Table.Fact seat(String name, Message label, Seat seat) {
+    return new Table.Fact(name, seat.name(), label, Messages.of("fact.seat", player(seat)));
+  }
+
+  /// The number of a card among those of its name, as in the notation of moves.
+  public static Table.Fact number(int number) {
+    return new Table.Fact("number", String.valueOf(number), Messages.of("fact.number"));
+  }
+
+  /// The place of a card in a deck.
+  ///
+  /// @param place 1 on top
+  public static Table.Fact fromTop(int place) {
+    return new Table.Fact("from top", String.valueOf(place), Messages.of("fact.from-top"));
+  }
+
+  /// How many counters of a name lie on a card.
+  public static Table.Fact counters(String name, int number) {
+    return new Table.Fact(
+        name + " counters", String.valueOf(number), Messages.of("fact.counters", word(name)));
+  }
+}
