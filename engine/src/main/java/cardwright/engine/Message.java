@@ -1,6 +1,7 @@
 package cardwright.engine;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// @param arguments what it speaks of, in the order in which the catalogue numbers them
 public record Message(Catalogue catalogue, String id, List<Argument> arguments) {
   private static final Catalogue PLAIN =
-      (message, you) -> message.id().isEmpty() ? List.of() : List.of(new Part.Text(message.id()));
+      (message, you, language) ->
+          message.id().isEmpty() ? List.of() : List.of(new Part.Text(message.id()));
 
   /// A message that says nothing: a viewer who notices nothing is told that.
   public static final Message NOTHING = plain("");
@@ -33,23 +35,39 @@ public record Message(Catalogue catalogue, String id, List<Argument> arguments) 
     return equals(NOTHING);
   }
 
-  /// The sentence in parts, in their order.
+  /// The sentence in parts, in their order, in English.
   ///
   /// @param you the player to whom it is said, who is `you` in it; null where both players are called by their letters
   public List<Part> parts(@Nullable Seat you) {
-    return catalogue.parts(this, you);
+    return parts(you, Locale.ENGLISH);
   }
 
-  /// The sentence in words, in which the players are A and B.
+  /// The sentence in parts, in their order, in the language of the one who reads it.
+  ///
+  /// @param you the player to whom it is said, who is `you` in it; null where both players are called by their letters
+  /// @param language in English where the catalogue does not have the sentence in it
+  public List<Part> parts(@Nullable Seat you, Locale language) {
+    return catalogue.parts(this, you, language);
+  }
+
+  /// The sentence in English words, in which the players are A and B.
   public String words() {
-    return words(null);
+    return words(null, Locale.ENGLISH);
   }
 
-  /// The sentence in words.
+  /// The sentence in English words.
   ///
   /// @param you the player to whom it is said, who is `you` in it; null where both players are called by their letters
   public String words(@Nullable Seat you) {
-    return parts(you).stream().map(Part::words).collect(Collectors.joining());
+    return words(you, Locale.ENGLISH);
+  }
+
+  /// The sentence in words, in the language of the one who reads it.
+  ///
+  /// @param you the player to whom it is said, who is `you` in it; null where both players are called by their letters
+  /// @param language in English where the catalogue does not have the sentence in it
+  public String words(@Nullable Seat you, Locale language) {
+    return parts(you, language).stream().map(Part::words).collect(Collectors.joining());
   }
 
   @Override
@@ -57,13 +75,14 @@ public record Message(Catalogue catalogue, String id, List<Argument> arguments) 
     return words();
   }
 
-  /// What makes words of messages: the sentences of one game in one language.
+  /// What makes words of messages: the sentences of one game.
   @FunctionalInterface
   public interface Catalogue {
     /// A message in parts.
     ///
     /// @param you the player to whom it is said, or null
-    List<Part> parts(Message message, @Nullable Seat you);
+    /// @param language what is asked for; English where the catalogue does not speak it
+    List<Part> parts(Message message, @Nullable Seat you, Locale language);
   }
 
   /// Something that a message speaks of.

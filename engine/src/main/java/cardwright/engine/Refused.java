@@ -1,6 +1,7 @@
 package cardwright.engine;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 
 /// Input that cannot be taken: its message says what was wrong, where, and what would be right.
@@ -9,30 +10,31 @@ import java.util.function.Supplier;
 public final class Refused extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final transient Supplier<String> words;
+  private final transient Supplier<Message> message;
   private final transient List<Diagnostic> diagnostics;
 
   /// A refusal with its message, which may have several lines.
   public Refused(String message) {
-    this(() -> message);
+    this(Message.plain(message));
   }
 
   /// A refusal whose words take long to find, such as what may have been meant: they are found when
   /// somebody reads them.
   public Refused(Supplier<String> words) {
-    this.words = words;
+    this.message = () -> Message.plain(words.get());
     this.diagnostics = List.of();
   }
 
   /// A refusal that a game tells; it is worded when somebody reads it.
   public Refused(Message message) {
-    this(message::words);
+    this.message = () -> message;
+    this.diagnostics = List.of();
   }
 
   /// A refusal that was caused by another failure, such as a file that cannot be read.
   public Refused(String message, Throwable cause) {
     super(message, cause);
-    this.words = () -> message;
+    this.message = () -> Message.plain(message);
     this.diagnostics = cause instanceof Refused refused ? refused.diagnostics() : List.of();
   }
 
@@ -40,7 +42,7 @@ public final class Refused extends RuntimeException {
   ///
   /// @param message all of them in words
   public Refused(String message, List<Diagnostic> diagnostics) {
-    this.words = () -> message;
+    this.message = () -> Message.plain(message);
     this.diagnostics = List.copyOf(diagnostics);
   }
 
@@ -51,6 +53,16 @@ public final class Refused extends RuntimeException {
 
   @Override
   public String getMessage() {
-    return words.get();
+    return words(Locale.ENGLISH);
+  }
+
+  /// The message for one who reads another language; in English where it is not told in that one.
+  public String words(Locale language) {
+    return message().words(null, language);
+  }
+
+  /// What was wrong, as a message that can be a part of another one; in plain words where no game tells it.
+  public Message message() {
+    return message.get();
   }
 }

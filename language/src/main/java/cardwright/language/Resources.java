@@ -5,7 +5,8 @@ import cardwright.engine.Refused;
 import cardwright.record.DeckText;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.StringReader;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -52,9 +53,21 @@ public final class Resources {
   /// @param name what the file is called, with its ending
   /// @throws NullPointerException when there is no such file
   public Map<String, String> properties(String name) {
+    return properties(Objects.requireNonNull(files.apply(name), name));
+  }
+
+  /// The keys and values of a file of properties in UTF-8; none where there is no such file.
+  ///
+  /// @param name what the file is called, with its ending
+  public Map<String, String> propertiesIfAny(String name) {
+    InputStream file = files.apply(name);
+    return file == null ? Map.of() : properties(file);
+  }
+
+  private static Map<String, String> properties(InputStream file) {
     Properties all = new Properties();
-    try {
-      all.load(new StringReader(text(name)));
+    try (Reader in = new InputStreamReader(file, StandardCharsets.UTF_8)) {
+      all.load(in);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -12,29 +12,60 @@ import java.text.CharacterIterator;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The sentences of a game in English, read from a file of properties: an id, and a pattern of ICU's `MessageFormat` whose arguments are numbered from 0.
+/// The sentences of a game, read from a file of properties for each language: an id, and a pattern of ICU's `MessageFormat` whose arguments are numbered from 0.
+///
+/// English has every sentence, in `messages.properties`. A translation lies beside it, `messages_de.properties`, and may lack some: they are said in English. It has the words that stand for arguments, too: `word.you`, `word.and`, `word.or`.
 ///
 /// A player is `you` where the sentence is said to that player: `{0} {0, select, you {gain} other {gains}} {1} CC.` The first letter of a sentence is made a capital. A number chooses by `plural`, a word by `select`.
 public final class MessageCatalogue implements Message.Catalogue {
   private static final String YOU = "you";
 
-  private final Map<String, Sentence> sentences;
+  /// The languages that a game may speak besides English.
+  private static final List<Locale> TRANSLATIONS = List.of(Locale.GERMAN);
 
-  private MessageCatalogue(Map<String, Sentence> sentences) {
+  private final Map<String, Sentence> sentences;
+  private final Map<Locale, Map<String, Sentence>> translations;
+
+  private MessageCatalogue(
+      Map<String, Sentence> sentences, Map<Locale, Map<String, Sentence>> translations) {
     this.sentences = sentences;
+    this.translations = translations;
+  }
+
+  /// A language, and its words for what arguments say.
+  private record Language(ULocale locale, String you, String and, String or) {
+    static Language of(Locale locale, Map<String, String> words) {
+      return new Language(
+          ULocale.forLocale(locale),
+          words.getOrDefault("word.you", YOU),
+          words.getOrDefault("word.and", "and"),
+          words.getOrDefault("word.or", "or"));
+    }
+
+    /// What stands before the last thing of a list.
+    String last(Argument.Cards cards) {
+      return switch (cards.last()) {
+        case " and " -> " " + and + " ";
+        case " or " -> " " + or + " ";
+        default -> cards.last();
+      };
+    }
   }
 
   /// A pattern, which is read when the sentence is first said: most are not said in a run of the program.
   private static final class Sentence {
+    private final Language language;
     private final String pattern;
     private @Nullable MessageFormat read;
 
-    Sentence(String pattern) {
+    Sentence(Language language, String pattern) {
+      this.language = language;
       this.pattern = pattern;
     }
 
@@ -42,27 +73,55 @@ public final class MessageCatalogue implements Message.Catalogue {
     synchronized AttributedCharacterIterator with(Object[] values) {
       MessageFormat format = read;
       if (format == null) {
-        format = new MessageFormat(pattern, ULocale.ENGLISH);
+        format = new MessageFormat(pattern, language.locale());
         read = format;
       }
       return format.formatToCharacterIterator(values);
     }
   }
 
-  /// A catalogue.
+  /// A catalogue in English.
   ///
   /// @param patterns the pattern of each sentence by its id
   public static MessageCatalogue of(Map<String, String> patterns) {
-    Map<String, Sentence> sentences = new HashMap<>();
-    patterns.forEach((id, pattern) -> sentences.put(id, new Sentence(pattern)));
-    return new MessageCatalogue(Map.copyOf(sentences));
+    return of(patterns, Map.of());
   }
 
-  /// The catalogue in the file `messages.properties`.
+  /// A catalogue in several languages.
+  ///
+  /// @param patterns the pattern of each sentence in English by its id
+  /// @param translations the same in other languages, where a sentence may be missing
+  public static MessageCatalogue of(
+      Map<String, String> patterns, Map<Locale, Map<String, String>> translations) {
+    Map<Locale, Map<String, Sentence>> read = new HashMap<>();
+    translations.forEach((locale, words) -> read.put(locale, sentences(locale, words)));
+    return new MessageCatalogue(sentences(Locale.ENGLISH, patterns), Map.copyOf(read));
+  }
+
+  private static Map<String, Sentence> sentences(Locale locale, Map<String, String> patterns) {
+    Language language = Language.of(locale, patterns);
+    Map<String, Sentence> sentences = new HashMap<>();
+    patterns.forEach((id, pattern) -> sentences.put(id, new Sentence(language, pattern)));
+    return Map.copyOf(sentences);
+  }
+
+  /// The catalogue in the file `messages.properties`, with its translations in the files beside it, where there are any.
   ///
   /// @param files the files beside the class that asks for it
   public static MessageCatalogue in(Resources files) {
-    return of(files.properties("messages.properties"));
+    Map<Locale, Map<String, String>> translations = new HashMap<>();
+    for (Locale each : TRANSLATIONS) {
+      String file = "messages_" + each.toLanguageTag() + ".properties";
+      translations.put(each, files.propertiesIfAny(file));
+    }
+    return of(files.properties("messages.properties"), translations);
+  }
+
+  private Sentence sentence(String id, Locale language) {
+    Map<String, Sentence> translation =
+        translations.getOrDefault(Locale.forLanguageTag(language.getLanguage()), Map.of());
+    Sentence translated = translation.get(id);
+    return translated == null ? Objects.requireNonNull(sentences.get(id), id) : translated;
   }
 
   /// The ids of all its sentences.
@@ -81,26 +140,32 @@ public final class MessageCatalogue implements Message.Catalogue {
   }
 
   @Override
-  public List<Part> parts(Message message, @Nullable Seat you) {
-    List<Part> parts = inSentence(message, you);
+  public List<Part> parts(Message message, @Nullable Seat you, Locale language) {
+    List<Part> parts = inSentence(message, you, language);
     if (!parts.isEmpty()
         && parts.getFirst() instanceof Part.Player(Seat seat, String words)
-        && words.equals(YOU)) {
-      parts.set(0, new Part.Player(seat, "You"));
+        && seat == you) {
+      parts.set(0, new Part.Player(seat, capitalised(words)));
     }
     return parts;
   }
 
+  private static String capitalised(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
+
   /// A message as a part of a sentence, where `you` is written small.
-  private List<Part> inSentence(Message message, @Nullable Seat you) {
-    Sentence sentence = Objects.requireNonNull(sentences.get(message.id()), message.id());
+  private List<Part> inSentence(Message message, @Nullable Seat you, Locale language) {
+    Sentence sentence = sentence(message.id(), language);
     Object[] values = new Object[message.arguments().size()];
     // Each clause is worded once, and put in where the sentence has its place.
     List<List<Part>> clauses = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
       Argument argument = message.arguments().get(i);
       List<Part> clause =
-          argument instanceof Argument.Clause(Message inner) ? clause(inner, you) : List.of();
+          argument instanceof Argument.Clause(Message inner)
+              ? clause(inner, you, language)
+              : List.of();
       clauses.add(clause);
       values[i] = value(argument, clause, you);
     }
@@ -119,7 +184,8 @@ public final class MessageCatalogue implements Message.Catalogue {
       // What an argument only chose, such as a verb, is no part of its own.
       boolean itself = index instanceof Integer at && values[at].toString().contentEquals(words);
       if (itself && index instanceof Integer at) {
-        add(parts, words.toString(), message.arguments().get(at), clauses.get(at));
+        Argument argument = message.arguments().get(at);
+        add(parts, words.toString(), argument, clauses.get(at), sentence.language);
       } else {
         text(parts, words.toString());
       }
@@ -127,10 +193,10 @@ public final class MessageCatalogue implements Message.Catalogue {
     return parts;
   }
 
-  private static List<Part> clause(Message clause, @Nullable Seat you) {
+  private static List<Part> clause(Message clause, @Nullable Seat you, Locale language) {
     return clause.catalogue() instanceof MessageCatalogue inner
-        ? inner.inSentence(clause, you)
-        : clause.parts(you);
+        ? inner.inSentence(clause, you, language)
+        : clause.parts(you, language);
   }
 
   private static Object value(Argument argument, List<Part> clause, @Nullable Seat you) {
@@ -144,11 +210,13 @@ public final class MessageCatalogue implements Message.Catalogue {
     };
   }
 
-  private static void add(List<Part> parts, String words, Argument argument, List<Part> clause) {
+  private static void add(
+      List<Part> parts, String words, Argument argument, List<Part> clause, Language language) {
     switch (argument) {
-      case Argument.Player(Seat seat) -> parts.add(new Part.Player(seat, words));
+      case Argument.Player(Seat seat) ->
+          parts.add(new Part.Player(seat, words.equals(YOU) ? language.you() : words));
       case Argument.Card _ -> parts.add(new Part.Card(words));
-      case Argument.Cards cards -> list(parts, cards);
+      case Argument.Cards cards -> list(parts, cards, language);
       case Argument.Clause _ -> parts.addAll(clause);
       case Argument.Count _, Argument.Word _ -> text(parts, words);
     }
@@ -162,11 +230,11 @@ public final class MessageCatalogue implements Message.Catalogue {
     }
   }
 
-  private static void list(List<Part> parts, Argument.Cards cards) {
+  private static void list(List<Part> parts, Argument.Cards cards, Language language) {
     List<String> names = cards.names();
     for (int i = 0; i < names.size(); i++) {
       if (i > 0) {
-        text(parts, i == names.size() - 1 ? cards.last() : cards.separator());
+        text(parts, i == names.size() - 1 ? language.last(cards) : cards.separator());
       }
       parts.add(new Part.Card(names.get(i)));
     }

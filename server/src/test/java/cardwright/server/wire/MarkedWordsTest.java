@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 final class MarkedWordsTest {
   private static Message of(Part... parts) {
-    return new Message((message, you) -> List.of(parts), "some", List.of());
+    return new Message((message, you, language) -> List.of(parts), "some", List.of());
   }
 
   @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /// What a page is told of moves.
 final class PointingTest {
   private static final Message.Catalogue CATALOGUE =
-      (message, you) ->
+      (message, you, language) ->
           List.of(
               new Part.Card("Knight"),
               new Part.Text(" wakes up for "),
