@@ -3,6 +3,7 @@ package cardwright.cli;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
@@ -75,7 +76,7 @@ final class DeckCheckCommand implements Runnable {
     List<String> illegal = new ArrayList<>();
     List<String> lines = new ArrayList<>();
     for (Format each : formats) {
-      List<String> objections = chosen.objections(deck, each);
+      List<Message> objections = chosen.objections(deck, each);
       if (objections.isEmpty()) {
         lines.add("legal in " + each.name());
       } else {
@@ -103,7 +104,8 @@ final class DeckCheckCommand implements Runnable {
     }
   }
 
-  private static Opinion opinion(Format format, List<String> objections) {
-    return new Opinion(format.name(), objections.isEmpty(), objections);
+  private static Opinion opinion(Format format, List<Message> objections) {
+    return new Opinion(
+        format.name(), objections.isEmpty(), objections.stream().map(Message::words).toList());
   }
 }

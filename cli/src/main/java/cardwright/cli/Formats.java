@@ -4,6 +4,7 @@ import cardwright.catalog.Names;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +62,7 @@ final class Formats {
   private static List<String> objections(Game game, Format format, List<Deck> decks) {
     List<String> all = new ArrayList<>();
     for (Deck deck : decks.stream().distinct().toList()) {
-      List<String> objections = game.objections(deck, format);
+      List<Message> objections = game.objections(deck, format);
       if (!objections.isEmpty()) {
         String name = deck.name().isEmpty() ? DeckList.cards(deck) : deck.name();
         all.add(words("the deck " + name, format, objections));
@@ -71,7 +72,11 @@ final class Formats {
   }
 
   /// What speaks against a deck, in a line for each objection.
-  static String words(String deck, Format format, List<String> objections) {
-    return deck + " is not legal in " + format.name() + ":\n  " + String.join("\n  ", objections);
+  static String words(String deck, Format format, List<Message> objections) {
+    return deck
+        + " is not legal in "
+        + format.name()
+        + ":\n  "
+        + Message.joined(objections, "\n  ");
   }
 }

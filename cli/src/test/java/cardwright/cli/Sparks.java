@@ -74,8 +74,8 @@ final class Sparks implements Game {
   }
 
   @Override
-  public List<String> objections(Deck deck, Format format) {
-    return deck.cards().size() == 3 ? List.of() : List.of("a deck has 3 cards");
+  public List<Message> objections(Deck deck, Format format) {
+    return deck.cards().size() == 3 ? List.of() : List.of(Message.plain("a deck has 3 cards"));
   }
 
   @Override

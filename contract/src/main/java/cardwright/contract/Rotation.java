@@ -4,6 +4,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -61,7 +62,7 @@ final class Rotation {
             .findFirst()
             .orElseThrow(() ->
                 new AssertionError("the deck '" + deck.name() + "' is of no format of the game"));
-    List<String> objections = game.objections(deck, format);
+    List<Message> objections = game.objections(deck, format);
     if (!objections.isEmpty()) {
       throw new AssertionError("the deck '" + deck.name() + "' is not legal: " + objections);
     }

@@ -118,8 +118,8 @@ final class Duel implements Game {
   }
 
   @Override
-  public List<String> objections(Deck deck, Format format) {
-    return deck.cards().size() == 6 ? List.of() : List.of("a deck has six cards");
+  public List<Message> objections(Deck deck, Format format) {
+    return deck.cards().size() == 6 ? List.of() : List.of(Message.plain("a deck has six cards"));
   }
 
   @Override

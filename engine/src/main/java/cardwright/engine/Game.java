@@ -50,7 +50,7 @@ public interface Game {
   }
 
   /// What speaks against a deck and its side deck in a format, each with the id of the rule; empty when it is legal.
-  List<String> objections(Deck deck, Format format);
+  List<Message> objections(Deck deck, Format format);
 
   /// A deck made by chance, legal in that format.
   Deck randomDeck(Format format, Chance chance);

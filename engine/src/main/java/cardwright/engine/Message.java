@@ -75,6 +75,11 @@ public record Message(Catalogue catalogue, String id, List<Argument> arguments) 
     return words();
   }
 
+  /// Some messages in English words, with a separator between them.
+  public static String joined(List<Message> messages, String separator) {
+    return messages.stream().map(Message::words).collect(Collectors.joining(separator));
+  }
+
   /// What makes words of messages: the sentences of one game.
   @FunctionalInterface
   public interface Catalogue {

@@ -44,17 +44,17 @@ public final class Nim implements Game {
   }
 
   @Override
-  public List<String> objections(Deck deck, Format format) {
-    List<String> objections = new ArrayList<>();
+  public List<Message> objections(Deck deck, Format format) {
+    List<Message> objections = new ArrayList<>();
     if (deck.cards().size() > (format.equals(SHORT) ? 3 : 9)) {
-      objections.add("too many stones for " + format.name());
+      objections.add(Message.plain("too many stones for " + format.name()));
     }
     deck.cards().stream()
         .filter(name -> !STONES.contains(name))
-        .forEach(name -> objections.add("there is no stone " + name));
+        .forEach(name -> objections.add(Message.plain("there is no stone " + name)));
     deck.side().stream()
         .filter(deck.cards()::contains)
-        .forEach(name -> objections.add(name + " is in both parts"));
+        .forEach(name -> objections.add(Message.plain(name + " is in both parts")));
     return objections;
   }
 
@@ -67,9 +67,9 @@ public final class Nim implements Game {
   public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
     Format format = format(opening.format());
     for (Seat seat : Seat.values()) {
-      List<String> objections = objections(opening.deck(seat).main(), format);
+      List<Message> objections = objections(opening.deck(seat).main(), format);
       if (!objections.isEmpty()) {
-        throw new Refused(String.join("; ", objections));
+        throw new Refused(Message.joined(objections, "; "));
       }
     }
     Seat first = opening.first().orElseGet(() -> Seat.of(chance.roll(2)));

@@ -8,6 +8,7 @@ import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
@@ -78,17 +79,17 @@ record SnowDay(CardSets<Card> sets, List<Deck> decks) implements Game {
 
   /// SD 1.
   @Override
-  public List<String> objections(Deck deck, Format format) {
-    List<String> objections = new ArrayList<>();
+  public List<Message> objections(Deck deck, Format format) {
+    List<Message> objections = new ArrayList<>();
     if (deck.cards().size() != DECK_SIZE || !deck.side().isEmpty()) {
-      objections.add("a deck has " + DECK_SIZE + " cards and no side deck (SD 1)");
+      objections.add(Messages.of("deck.size", Message.number(DECK_SIZE)));
     }
     if (new HashSet<>(deck.cards()).size() < deck.cards().size()) {
-      objections.add("no card stands twice in a deck (SD 1)");
+      objections.add(Messages.of("deck.twice"));
     }
     for (String name : deck.cards()) {
       if (sets.exact(name) == null) {
-        objections.add(sets.unknown(name).getMessage());
+        objections.add(sets.unknown(name).message());
       }
     }
     return objections;
@@ -127,9 +128,9 @@ record SnowDay(CardSets<Card> sets, List<Deck> decks) implements Game {
 
   private Card[] cardsOf(Opening opening, Seat seat) {
     Deck deck = opening.deck(seat).main();
-    List<String> objections = objections(deck, format(opening.format()));
+    List<Message> objections = objections(deck, format(opening.format()));
     if (!objections.isEmpty()) {
-      throw new Refused("the deck of " + seat + ": " + String.join("; ", objections));
+      throw new Refused("the deck of " + seat + ": " + Message.joined(objections, "; "));
     }
     return deck.cards().stream().map(sets::exact).toArray(Card[]::new);
   }

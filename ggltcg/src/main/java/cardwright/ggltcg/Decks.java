@@ -46,18 +46,19 @@ final class Decks {
   }
 
   /// What speaks against a deck.
-  static List<String> objections(Deck deck, Format format, Sets sets) {
-    List<String> objections = new ArrayList<>();
+  static List<Message> objections(Deck deck, Format format, Sets sets) {
+    List<Message> objections = new ArrayList<>();
     if (deck.cards().size() != SIZE) {
-      objections.add(told("deck.size", Message.number(SIZE), Message.number(deck.cards().size())));
+      objections.add(
+          Messages.of("deck.size", Message.number(SIZE), Message.number(deck.cards().size())));
     }
     if (!deck.side().isEmpty()) {
-      objections.add(told("deck.no-side-deck"));
+      objections.add(Messages.of("deck.no-side-deck"));
     }
     Set<String> seen = new HashSet<>();
     for (String name : deck.cards()) {
       if (!seen.add(name)) {
-        objections.add(told("deck.twice", Message.card(name)));
+        objections.add(Messages.of("deck.twice", Message.card(name)));
       } else {
         objection(name, format, sets, objections);
       }
@@ -65,19 +66,16 @@ final class Decks {
     return objections;
   }
 
-  private static void objection(String name, Format format, Sets sets, List<String> objections) {
+  private static void objection(String name, Format format, Sets sets, List<Message> objections) {
     try {
       Card card = sets.card(name);
       if (!sets.admits(format, card)) {
-        objections.add(told("deck.not-admitted", Message.card(name), Message.word(format.name())));
+        objections.add(
+            Messages.of("deck.not-admitted", Message.card(name), Message.word(format.name())));
       }
     } catch (Refused unknown) {
-      objections.add(told("deck.unknown", Message.word(String.valueOf(unknown.getMessage()))));
+      objections.add(Messages.of("deck.unknown", Message.clause(unknown.message())));
     }
-  }
-
-  private static String told(String id, Message.Argument... arguments) {
-    return Messages.of(id, arguments).words();
   }
 
   /// Six different cards of a format.

@@ -7,6 +7,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Play;
 import cardwright.engine.Refused;
@@ -79,6 +80,7 @@ final class GgltcgMatchTest {
     Deck beside = new Deck("", "", "", SIX.cards(), List.of("Sun"));
 
     assertThat(game.objections(beside, later))
+        .extracting(Message::words)
         .containsExactly("no side deck is played with; all cards start in hand (GG 2.1)");
   }
 }

@@ -8,6 +8,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Explanation;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
@@ -39,12 +40,15 @@ final class GgltcgTest {
     assertThat(game.objections(six, starter)).isEmpty();
     assertThat(game.start(six, six, Chance.of(0)).outcome()).isEmpty();
     assertThat(game.objections(Deck.of("Ka", "Ka", "Sun", "Wake", "Rush", "Copy"), starter))
+        .extracting(Message::words)
         .containsExactly("Ka stands twice in the deck; its cards are all different (GG 2.1)");
     assertThat(game.objections(Deck.of("Ka", "Dram", "Sun", "Wake", "Rush"), starter))
+        .extracting(Message::words)
         .containsExactly(
             "a deck has exactly 6 cards, not 5 (GG 2.1)",
             "there is no card called 'Dram'; did you mean Dream? (GG 2.1)");
     assertThat(game.objections(Deck.of("Cake", "Ka", "Sun", "Wake", "Rush", "Copy"), starter))
+        .extracting(Message::words)
         .containsExactly("Cake is not in the sets of the format starter18 (GG 2.1)");
   }
 

@@ -7,6 +7,7 @@ import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
@@ -65,7 +66,7 @@ final class Pebbles implements Game {
   }
 
   @Override
-  public List<String> objections(Deck deck, Format format) {
+  public List<Message> objections(Deck deck, Format format) {
     return List.of();
   }
 

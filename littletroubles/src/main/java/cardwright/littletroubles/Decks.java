@@ -49,12 +49,12 @@ final class Decks {
   }
 
   /// What speaks against a deck and its side deck.
-  static List<String> objections(Deck deck, Rules rules, Sets sets) {
-    List<String> objections = new ArrayList<>();
+  static List<Message> objections(Deck deck, Rules rules, Sets sets) {
+    List<Message> objections = new ArrayList<>();
     int size = deck.cards().size();
     if (size < rules.least() || size > rules.most()) {
       objections.add(
-          told(
+          Messages.of(
               rules.least() == rules.most() ? "deck.size" : "deck.sizes",
               Message.number(rules.least()),
               Message.number(rules.most()),
@@ -68,7 +68,7 @@ final class Decks {
   }
 
   private static List<Card> known(
-      List<String> titles, Rules rules, Sets sets, List<String> objections) {
+      List<String> titles, Rules rules, Sets sets, List<Message> objections) {
     List<Card> cards = new ArrayList<>();
     Set<String> refused = new HashSet<>();
     for (String title : titles) {
@@ -85,7 +85,7 @@ final class Decks {
       } else if (card.rarity().compareTo(rules.rarest()) > 0) {
         refused.add(title);
         objections.add(
-            told(
+            Messages.of(
                 "deck.too-rare",
                 Message.card(title),
                 Message.word(card.rarity().words()),
@@ -96,21 +96,21 @@ final class Decks {
     return cards;
   }
 
-  private static String unknown(String title, Sets sets) {
+  private static Message unknown(String title, Sets sets) {
     try {
-      return told(
+      return Messages.of(
           "deck.no-full-title", Message.word(title), Message.card(sets.card(title).title()));
     } catch (Refused refused) {
-      return told("deck.unknown", Message.word(String.valueOf(refused.getMessage())));
+      return Messages.of("deck.unknown", Message.clause(refused.message()));
     }
   }
 
-  private static void copies(List<Card> main, List<String> objections) {
+  private static void copies(List<Card> main, List<Message> objections) {
     RULES.tooMany(
         main,
         (card, there) ->
             objections.add(
-                told(
+                Messages.of(
                     "deck.copies",
                     Message.card(card.name()),
                     Message.number(there),
@@ -118,25 +118,22 @@ final class Decks {
                     Message.number(RULES.most().applyAsInt(card)))));
   }
 
-  private static void side(List<Card> main, List<Card> side, List<String> objections) {
+  private static void side(List<Card> main, List<Card> side, List<Message> objections) {
     if (side.size() > SIDE) {
-      objections.add(told("deck.side-size", Message.number(SIDE), Message.number(side.size())));
+      objections.add(
+          Messages.of("deck.side-size", Message.number(SIDE), Message.number(side.size())));
     }
     Set<String> inMain = new HashSet<>();
     main.forEach(card -> inMain.add(card.name()));
     Set<String> seen = new HashSet<>();
     for (Card card : side) {
       if (inMain.contains(card.name())) {
-        objections.add(told("deck.in-both", Message.card(card.name())));
+        objections.add(Messages.of("deck.in-both", Message.card(card.name())));
       }
       if (!seen.add(card.name())) {
-        objections.add(told("deck.side-twice", Message.card(card.name())));
+        objections.add(Messages.of("deck.side-twice", Message.card(card.name())));
       }
     }
-  }
-
-  private static String told(String id, Message.Argument... arguments) {
-    return Messages.of(id, arguments).words();
   }
 
   /// A deck of a format by chance: the least size, up to three copies of each card.

@@ -8,6 +8,7 @@ import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.GameOption;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
@@ -90,7 +91,7 @@ public final class LittleTroubles implements Game {
   }
 
   @Override
-  public List<String> objections(Deck deck, Format format) {
+  public List<Message> objections(Deck deck, Format format) {
     return Decks.objections(deck, Rules.of(format.name(), rules), sets);
   }
 

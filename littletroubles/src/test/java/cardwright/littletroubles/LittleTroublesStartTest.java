@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
@@ -285,7 +286,7 @@ final class LittleTroublesStartTest {
 
   private List<String> side(String... cards) {
     Deck with = new Deck("Forty", "", "grade-school", forty(), List.of(cards));
-    return game.objections(with, game.format("grade-school"));
+    return game.objections(with, game.format("grade-school")).stream().map(Message::words).toList();
   }
 
   @Test

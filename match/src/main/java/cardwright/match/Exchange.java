@@ -3,6 +3,7 @@ package cardwright.match;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,25 +17,26 @@ public final class Exchange {
   ///
   /// @param registered the deck that was registered for the match
   /// @param now the deck to play with
-  public static List<String> objections(Game game, Format format, Deck registered, Deck now) {
-    List<String> objections = new ArrayList<>(splitObjections(registered, now));
+  public static List<Message> objections(Game game, Format format, Deck registered, Deck now) {
+    List<Message> objections = new ArrayList<>(splitObjections(registered, now));
     objections.addAll(game.objections(now.main(), format));
     return objections;
   }
 
   /// What speaks against a new split of the registered cards, whatever the game.
-  private static List<String> splitObjections(Deck registered, Deck now) {
-    List<String> objections = new ArrayList<>();
+  private static List<Message> splitObjections(Deck registered, Deck now) {
+    List<Message> objections = new ArrayList<>();
     if (!sorted(registered).equals(sorted(now))) {
-      objections.add("deck and side deck together have to be the registered cards");
+      objections.add(Message.plain("deck and side deck together have to be the registered cards"));
     }
     int size = registered.cards().size();
     if (now.cards().size() != size) {
       objections.add(
-          "the deck keeps the size it was registered with: "
-              + size
-              + " cards, not "
-              + now.cards().size());
+          Message.plain(
+              "the deck keeps the size it was registered with: "
+                  + size
+                  + " cards, not "
+                  + now.cards().size()));
     }
     return objections;
   }

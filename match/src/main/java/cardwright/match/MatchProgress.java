@@ -3,6 +3,7 @@ package cardwright.match;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Refused;
@@ -110,7 +111,7 @@ public final class MatchProgress {
   }
 
   /// What speaks against a new split of the cards that a player registered; empty when it is allowed.
-  public List<String> objections(Seat seat, Deck now) {
+  public List<Message> objections(Seat seat, Deck now) {
     return Exchange.objections(game, format, registered(seat), now);
   }
 
@@ -176,9 +177,9 @@ public final class MatchProgress {
     underWay = false;
   }
 
-  private static void refuse(String what, List<String> objections) {
+  private static void refuse(String what, List<Message> objections) {
     if (!objections.isEmpty()) {
-      throw new Refused(what + " is not legal: " + String.join("; ", objections));
+      throw new Refused(what + " is not legal: " + Message.joined(objections, "; "));
     }
   }
 }

@@ -52,46 +52,47 @@ final class Decks {
   }
 
   /// What speaks against a deck. A side deck has no place in this game.
-  static List<String> objections(Deck deck, Rules rules, Sets sets) {
-    List<String> objections = new ArrayList<>();
+  static List<Message> objections(Deck deck, Rules rules, Sets sets) {
+    List<Message> objections = new ArrayList<>();
     List<Card> cards = new ArrayList<>();
     for (String name : deck.cards()) {
       try {
         cards.add(sets.card(name));
       } catch (Refused refused) {
-        String objection = told("deck.unknown", Message.word(String.valueOf(refused.getMessage())));
+        Message objection = Messages.of("deck.unknown", Message.clause(refused.message()));
         if (!objections.contains(objection)) {
           objections.add(objection);
         }
       }
     }
     if (!deck.side().isEmpty()) {
-      objections.add(told("deck.no-side-deck"));
+      objections.add(Messages.of("deck.no-side-deck"));
     }
     objections.addAll(objections(cards, rules));
     return objections;
   }
 
-  private static List<String> objections(List<Card> cards, Rules rules) {
-    List<String> objections = new ArrayList<>();
+  private static List<Message> objections(List<Card> cards, Rules rules) {
+    List<Message> objections = new ArrayList<>();
     long manes = number(cards, Kind.MANE);
     long problems = number(cards, Kind.PROBLEM);
     long others = cards.size() - manes - problems;
     if (manes != 1) {
-      objections.add(told("deck.manes", Message.number(manes)));
+      objections.add(Messages.of("deck.manes", Message.number(manes)));
     }
     if (problems != PROBLEMS) {
-      objections.add(told("deck.problems", Message.number(PROBLEMS), Message.number(problems)));
+      objections.add(
+          Messages.of("deck.problems", Message.number(PROBLEMS), Message.number(problems)));
     }
     if (others < LEAST) {
-      objections.add(told("deck.least", Message.number(LEAST), Message.number(others)));
+      objections.add(Messages.of("deck.least", Message.number(LEAST), Message.number(others)));
     }
     if (others > MOST) {
-      objections.add(told("deck.most", Message.number(MOST), Message.number(others)));
+      objections.add(Messages.of("deck.most", Message.number(MOST), Message.number(others)));
     }
     boolean starts = cards.stream().anyMatch(card -> card.front().has(Keyword.STARTING_PROBLEM));
     if (problems > 0 && !starts) {
-      objections.add(told("deck.no-starting-problem"));
+      objections.add(Messages.of("deck.no-starting-problem"));
     }
     copies(cards, objections);
     cards.stream()
@@ -99,7 +100,7 @@ final class Decks {
         .distinct()
         .forEach(card ->
             objections.add(
-                told("deck.banned", Message.card(card.name()), Message.word(rules.name()))));
+                Messages.of("deck.banned", Message.card(card.name()), Message.word(rules.name()))));
     return objections;
   }
 
@@ -107,20 +108,16 @@ final class Decks {
     return cards.stream().filter(card -> card.is(kind)).count();
   }
 
-  private static void copies(List<Card> cards, List<String> objections) {
+  private static void copies(List<Card> cards, List<Message> objections) {
     RULES.tooMany(
         cards,
         (card, there) ->
             objections.add(
-                told(
+                Messages.of(
                     "deck.copies",
                     Message.card(card.name()),
                     Message.number(there),
                     Message.number(RULES.most().applyAsInt(card)))));
-  }
-
-  private static String told(String id, Message.Argument... arguments) {
-    return Messages.of(id, arguments).words();
   }
 
   private static int most(Card card) {

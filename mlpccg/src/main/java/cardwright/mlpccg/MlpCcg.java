@@ -8,6 +8,7 @@ import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
@@ -72,7 +73,7 @@ public final class MlpCcg implements Game {
   }
 
   @Override
-  public List<String> objections(Deck deck, Format format) {
+  public List<Message> objections(Deck deck, Format format) {
     return Decks.objections(deck, Rules.of(format.name()), sets);
   }
 

@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
@@ -74,8 +75,8 @@ final class Bazaar implements Game {
   }
 
   @Override
-  public List<String> objections(Deck deck, Format format) {
-    return deck.cards().size() == 12 ? List.of() : List.of("a deck has 12 cards");
+  public List<Message> objections(Deck deck, Format format) {
+    return deck.cards().size() == 12 ? List.of() : List.of(Message.plain("a deck has 12 cards"));
   }
 
   @Override

@@ -74,7 +74,7 @@ record Rounds(List<Place> places, int longest) implements Game {
   }
 
   @Override
-  public List<String> objections(Deck deck, Format format) {
+  public List<Message> objections(Deck deck, Format format) {
     return List.of();
   }
 

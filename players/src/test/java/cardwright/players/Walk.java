@@ -68,7 +68,7 @@ record Walk(Map<String, Place> places, LongAdder played) implements Game {
   }
 
   @Override
-  public List<String> objections(Deck deck, Format format) {
+  public List<Message> objections(Deck deck, Format format) {
     return List.of();
   }
 

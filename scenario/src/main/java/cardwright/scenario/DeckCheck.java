@@ -3,6 +3,7 @@ package cardwright.scenario;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import java.util.ArrayList;
@@ -42,7 +43,7 @@ record DeckCheck(Place place, Deck deck, String format, boolean accepted, List<S
 
   /// What does not hold of it in that game.
   List<String> failures(Game game) {
-    List<String> said = game.objections(deck, format(game));
+    List<String> said = game.objections(deck, format(game)).stream().map(Message::words).toList();
     List<String> failures = new ArrayList<>();
     if (accepted != said.isEmpty()) {
       failures.add(

@@ -6,6 +6,7 @@ import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
 import cardwright.engine.Listener;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.PositionSpec;
@@ -80,8 +81,10 @@ final class Pebbles implements Game {
   }
 
   @Override
-  public List<String> objections(Deck deck, Format format) {
-    return deck.cards().size() == 2 ? List.of() : List.of("a deck has 2 pebbles (P 1)");
+  public List<Message> objections(Deck deck, Format format) {
+    return deck.cards().size() == 2
+        ? List.of()
+        : List.of(Message.plain("a deck has 2 pebbles (P 1)"));
   }
 
   @Override
@@ -94,7 +97,7 @@ final class Pebbles implements Game {
     PebblesPosition position = new PebblesPosition(this);
     for (Seat seat : Seat.values()) {
       Deck deck = seat == Seat.A ? opening.a() : opening.b();
-      List<String> objections = objections(deck, format(opening.format()));
+      List<Message> objections = objections(deck, format(opening.format()));
       if (!objections.isEmpty()) {
         throw new Refused(objections.getFirst());
       }

@@ -2,6 +2,7 @@ package cardwright.cardgame.deck;
 
 import cardwright.cardgame.message.Refusals;
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -42,7 +43,7 @@ public record DeckRules<C>(
       Deck deck,
       Function<String, @Nullable C> exact,
       Predicate<C[]> isLegal,
-      Supplier<List<String>> objections) {
+      Supplier<List<Message>> objections) {
     C[] cards = array.apply(deck.cards().size());
     boolean known = true;
     for (int i = 0; known && i < cards.length; i++) {

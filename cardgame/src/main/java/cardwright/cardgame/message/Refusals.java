@@ -1,5 +1,6 @@
 package cardwright.cardgame.message;
 
+import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.listed;
 import static cardwright.engine.Message.word;
 
@@ -36,9 +37,12 @@ public final class Refusals {
   ///
   /// @param seat whose deck it is
   /// @param objections what speaks against it
-  public static Refused deck(String seat, List<String> objections) {
-    Message.Argument all = word(String.join("; ", objections));
-    return new Refused(Messages.of("refusal.deck", word(seat), all));
+  public static Refused deck(String seat, List<Message> objections) {
+    Message all = objections.getFirst();
+    for (Message each : objections.subList(1, objections.size())) {
+      all = Messages.of("refusal.objections", clause(all), clause(each));
+    }
+    return new Refused(Messages.of("refusal.deck", word(seat), clause(all)));
   }
 
   /// A ruling that cannot be made.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,7 +27,11 @@ final class DeckRulesTest {
 
   private static String[] cards(Deck deck) {
     return RULES.cards(
-        "A", deck, DeckRulesTest::known, cards -> cards.length >= 3, () -> List.of("it is wrong"));
+        "A",
+        deck,
+        DeckRulesTest::known,
+        cards -> cards.length >= 3,
+        () -> List.of(Message.plain("it is wrong")));
   }
 
   @Test

@@ -2,6 +2,7 @@ package cardwright.cardgame.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.engine.Message;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +27,8 @@ final class RefusalsTest {
 
   @Test
   void a_deck_is_refused_with_all_that_speaks_against_it() {
-    assertThat(Refusals.deck("A", List.of("it is small", "it is late")))
+    assertThat(
+            Refusals.deck("A", List.of(Message.plain("it is small"), Message.plain("it is late"))))
         .hasMessage("the deck of A cannot be played: it is small; it is late");
   }
 }

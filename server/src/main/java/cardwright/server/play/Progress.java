@@ -3,6 +3,7 @@ package cardwright.server.play;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Deck;
+import cardwright.engine.Message;
 import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
@@ -305,9 +306,9 @@ final class Progress {
       throw new Refused("cards are exchanged between the games of a match, once");
     }
     Deck deck = Swapping.of(course.registered(seat), words);
-    List<String> objections = course.objections(seat, deck);
+    List<Message> objections = course.objections(seat, deck);
     if (!objections.isEmpty()) {
-      throw new Refused("the exchange is not legal: " + String.join("; ", objections));
+      throw new Refused("the exchange is not legal: " + Message.joined(objections, "; "));
     }
     return () -> {
       course.exchange(seat, deck);

@@ -2,6 +2,7 @@ package cardwright.server.rest;
 
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.TextLimits;
 import cardwright.server.port.Reply;
 import cardwright.server.port.Request;
@@ -79,7 +80,7 @@ final class DeckRoutes {
   private Map<String, Object> shown(KeptDeck kept) {
     Game game = library.game(kept.game());
     Map<String, Object> deck;
-    List<String> objections;
+    List<Message> objections;
     try {
       Deck read = Decklists.read(game, kept.words());
       deck = Decklists.shown(read);
@@ -101,7 +102,7 @@ final class DeckRoutes {
               List.of(),
               "text",
               kept.words());
-      objections = List.of(String.valueOf(problem.getMessage()));
+      objections = List.of(Message.plain(String.valueOf(problem.getMessage())));
     }
     return Library.map(
         "id",

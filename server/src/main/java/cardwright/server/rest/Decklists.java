@@ -5,6 +5,7 @@ import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
 import cardwright.engine.Format;
 import cardwright.engine.Game;
+import cardwright.engine.Message;
 import cardwright.engine.Refused;
 import cardwright.engine.TextLimits;
 import cardwright.record.DeckText;
@@ -89,7 +90,7 @@ final class Decklists {
 
   /// @throws Problem when the format does not admit the deck, with each reason
   static void refuseIllegal(Game game, Format format, Deck deck) {
-    List<String> objections = game.objections(deck, format);
+    List<Message> objections = game.objections(deck, format);
     if (!objections.isEmpty()) {
       throw new Problem(
           422, "refused", "the deck is not legal in the format " + format.name(), objections);

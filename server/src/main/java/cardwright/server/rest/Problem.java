@@ -1,5 +1,6 @@
 package cardwright.server.rest;
 
+import cardwright.engine.Message;
 import cardwright.server.port.Reply;
 import cardwright.server.wire.Json;
 import java.util.LinkedHashMap;
@@ -18,18 +19,18 @@ final class Problem extends RuntimeException {
 
   private final int status;
   private final String code;
-  private final transient List<String> objections;
+  private final transient List<Message> objections;
   private final long wait;
 
   Problem(int status, String code, String message) {
     this(status, code, message, List.of());
   }
 
-  Problem(int status, String code, String message, List<String> objections) {
+  Problem(int status, String code, String message, List<Message> objections) {
     this(status, code, message, objections, SOON);
   }
 
-  private Problem(int status, String code, String message, List<String> objections, long wait) {
+  private Problem(int status, String code, String message, List<Message> objections, long wait) {
     super(message, null, false, false);
     this.status = status;
     this.code = code;
@@ -73,11 +74,12 @@ final class Problem extends RuntimeException {
   }
 
   /// Objections with the ids of their rules apart.
-  static List<Map<String, Object>> objections(List<String> objections) {
+  static List<Map<String, Object>> objections(List<Message> objections) {
     return objections.stream().map(Problem::objection).toList();
   }
 
-  private static Map<String, Object> objection(String words) {
+  private static Map<String, Object> objection(Message told) {
+    String words = told.words();
     Matcher rule = RULE.matcher(words);
     Map<String, Object> objection = new LinkedHashMap<>();
     objection.put("words", words);
