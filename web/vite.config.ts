@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { sprites } from './src/main/pictures/sprites.ts'
 
 const dist = 'target/classes/cardwright/web/dist'
 
@@ -26,7 +27,7 @@ function compressed(): Plugin {
 export default defineConfig({
   root: 'src/main/client',
   publicDir: 'public',
-  plugins: [compressed()],
+  plugins: [sprites('src/main/client/art'), compressed()],
   build: {
     outDir: `../../../${dist}`,
     emptyOutDir: true,

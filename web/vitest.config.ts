@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { sprites } from './src/main/pictures/sprites.ts'
 
 export default defineConfig({
+  plugins: [sprites('src/main/client/art')],
   test: {
     include: ['src/test/client/**/*.test.{ts,tsx}'],
     reporters: ['default', 'junit'],

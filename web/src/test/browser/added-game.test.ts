@@ -55,7 +55,7 @@ describe.each(looks)('a game that was added, $name', (look) => {
   test.each([
     ['home', '/', `[data-game=${game}]`],
     ['learn', `/learn/${game}`, `[data-game=${game}] .button`],
-    ['cards', `/cards/${game}`, '.doors li'],
+    ['cards', `/cards/${game}`, '.gallery li'],
     ['new', `/new/${game}`, 'form'],
     ['deck', `/decks/${game}/new`, '.found li'],
   ])('has a page %s without anything that axe objects to', async (name, path, there) => {

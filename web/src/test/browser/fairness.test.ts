@@ -130,7 +130,7 @@ test('a play whose shuffle waits can be called off', async () => {
   await guest.page.getByRole('button', { name: 'Join the game' }).click()
   await guest.page.getByRole('heading', { name: 'Shuffling' }).waitFor()
   await guest.page.getByRole('button', { name: 'Call it off' }).click()
-  await guest.page.getByRole('heading', { name: 'Play a card game' }).waitFor()
+  await guest.page.getByRole('heading', { name: 'Pick a world' }).waitFor()
   await host.context.close()
   await guest.context.close()
 })

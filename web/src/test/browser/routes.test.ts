@@ -21,7 +21,7 @@ type Route = readonly [name: string, path: string, there: string]
 
 const ofGame = (game: string): Route[] => [
   [`new-${game}`, `/new/${game}`, 'form'],
-  [`cards-${game}`, `/cards/${game}`, '.doors li'],
+  [`cards-${game}`, `/cards/${game}`, '.gallery li'],
   [`learn-${game}`, `/learn/${game}`, '.rules li'],
   [`deck-${game}`, `/decks/${game}/new`, '.found li'],
 ]

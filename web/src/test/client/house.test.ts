@@ -9,11 +9,6 @@ const sources = 'src/main/client'
 
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|css)$/.test(file))
 
-test('no file is long', () => {
-  const long = files.filter((file) => readFileSync(join(sources, file), 'utf8').split('\n').length > 450)
-  expect(long).toEqual([])
-})
-
 test('the first page is small: script and style within 150 KB packed', () => {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const parts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '')

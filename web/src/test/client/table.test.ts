@@ -79,7 +79,7 @@ test('a pony card has the color that it is, or asks for', () => {
   const pony = dress('mlpccg')
   expect(pony.kind('Friend, blue 2, cost 3, requires blue 1, Pegasus')).toEqual({ tone: 'blue', icon: 'heart' })
   expect(pony.kind('Event, power 4, cost 2, requires pink 4').tone).toBe('pink')
-  expect(pony.kind('Problem, bonus 1')).toEqual({ tone: 'teal', icon: 'puzzle' })
+  expect(pony.kind('Problem, bonus 1')).toEqual({ tone: 'gold', icon: 'puzzle' })
 })
 
 const begins = (notation: string) => ({ notation, meaning: '', spans: [], verb: '', steps: [], takesBack: false })

@@ -1,10 +1,11 @@
 import type { Dress } from '../games/dress'
 import type { Card } from '../net/messages'
 import { t } from '../words/words'
-import { Art } from './Art'
-import { changed, figure, spoken, told } from './figure'
+import { CardFace } from './CardFace'
+import { spoken, told } from './figure'
 import { Icon } from './icons'
 import { kindOf, type Face } from './lore'
+import { facesOf } from './pictures'
 
 /** How a card stands in the decision that is asked. */
 export interface Standing {
@@ -39,12 +40,11 @@ export function CardView(props: Props) {
     ...(standing.target ? [t('card.target')] : []),
     ...(standing.chosen ? [t('card.chosen')] : []),
   ]
-  const cost = card.stats.find((stat) => stat.name === 'cost')
-  const stats = card.stats.filter((stat) => stat.name !== 'cost')
   const number = card.marks.find((mark) => mark.name === 'number')?.value
   const marks = card.marks.filter((mark) => mark.telling !== 'printed' && !GLIMPSED.has(mark.name))
   const colors = card.marks.find((mark) => mark.name === 'colors')?.value.split(', ')[0]
   const exhausted = card.marks.some((mark) => mark.name === 'exhausted')
+  const sign = standing.chosen ? 'check' : standing.target ? 'target' : standing.playable ? 'play' : exhausted ? 'hourglass' : null
   const classes = [
     'card',
     `tone-${colors ?? kind.tone}`,
@@ -68,48 +68,17 @@ export function CardView(props: Props) {
       }}
     >
       <span class="unseen">{spoken(card, kindOf(line), states)}</span>
-      <span class="card-in" aria-hidden="true">
-        <span class="card-head">
-          {cost === undefined ? null : (
-            <span class={changed(cost) ? 'card-cost is-changed' : 'card-cost'}>{figure(cost)}</span>
-          )}
-          <span class="card-name">
-            {card.name}
-            {number === undefined ? null : <b class="card-number"> {number}</b>}
-          </span>
-        </span>
-        <Art name={card.card} icon={kind.icon} />
-        <span class="card-kind">{kindOf(line)}</span>
-        <span class="card-text">{props.face?.text.join(' ')}</span>
-        <span class="card-foot">
-          {stats.map((stat) => (
-            <span
-              key={stat.name}
-              class={`card-stat ${dress.main === 'all' || dress.main.includes(stat.name) ? 'is-main' : ''} ${
-                changed(stat) ? (stat.now > stat.printed ? 'is-up' : 'is-down') : ''
-              }`}
-            >
-              {dress.stats[stat.name] === undefined ? (
-                <span class="card-stat-name">{stat.name}</span>
-              ) : (
-                <Icon name={dress.stats[stat.name] ?? 'star'} />
-              )}
-              {figure(stat)}
+      <CardFace name={card.name} number={number} faces={facesOf(card)} face={props.face} stats={card.stats} colour={colors} dress={dress} />
+      {marks.length === 0 ? null : (
+        <span class="card-marks" aria-hidden="true">
+          {marks.map((mark) => (
+            <span key={mark.name} class={`mark-chip mark-${mark.name.replace(/\W+/g, '-')}`}>
+              {told(mark)}
             </span>
           ))}
         </span>
-        {marks.length === 0 ? null : (
-          <span class="card-marks">
-            {marks.map((mark) => (
-              <span key={mark.name} class={`mark-chip mark-${mark.name.replace(/\W+/g, '-')}`}>
-                {told(mark)}
-              </span>
-            ))}
-          </span>
-        )}
-        {standing.chosen ? <Icon name="check" class="card-sign" /> : null}
-        {standing.target && !standing.chosen ? <Icon name="target" class="card-sign" /> : null}
-      </span>
+      )}
+      {sign === null ? null : <Icon name={sign} class="card-sign" />}
     </button>
   )
 }
@@ -118,11 +87,7 @@ export function CardView(props: Props) {
 export function CardBack(props: { label?: string }) {
   return (
     <span class="card back" role="img" aria-label={props.label ?? t('table.back')}>
-      <span class="card-in" aria-hidden="true">
-        <svg viewBox="0 0 50 70" preserveAspectRatio="none" focusable="false">
-          <path class="back-lines" d="M0 35 25 0l25 35-25 35ZM10 35 25 14l15 21-15 21Z" />
-        </svg>
-      </span>
+      <span class="card-in" aria-hidden="true" />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { IconName } from '../cards/icons'
+import type { Key } from '../words/words'
 
-/** A colour family of cards; `tones.css` says what it looks like in light and in dark. */
+/** A colour family of cards; `cards.css` says what it looks like in light and in dark. */
 export type Tone =
   | 'blue'
   | 'orange'
@@ -12,6 +13,9 @@ export type Tone =
   | 'red'
   | 'teal'
   | 'brown'
+  | 'plum'
+  | 'gold'
+  | 'slate'
   | 'grey'
 
 export interface Kind {
@@ -36,6 +40,10 @@ export interface Dress {
   /** What the table of the game is called in the style sheets: `plain` where nobody has dressed it. */
   look: string
   slots: readonly Slot[]
+  /** Where both halves are parted into lanes: of each the areas that belong to it on one's own side and on the other. */
+  lanes?: readonly { name: string; title: Key; mine: string; theirs: string }[]
+  /** Three cards that show on the front page what the game is like: the name of a face and its line. */
+  samples: readonly (readonly [name: string, line: string])[]
   hand: string
   /** How many cards one begins with. */
   opening: number
@@ -43,8 +51,12 @@ export interface Dress {
   places: Readonly<Record<string, string>>
   counters: Readonly<Record<string, IconName>>
   stats: Readonly<Record<string, IconName>>
-  /** The figures that a small card shows; a big one shows all. */
+  /** The figures at the left edge of a card, in their order. */
   main: readonly string[] | 'all'
+  /** The figure that stands at the lower right: what beating or solving the card brings. */
+  prize?: string
+  /** The shape of each colour, so that no colour has to be told by its look alone. */
+  shapes?: Readonly<Record<string, IconName>>
   /** Facts of the table that the game can explain, by the word that it knows them by. */
   explained: readonly string[]
   /** Facts of the table that are told elsewhere. */

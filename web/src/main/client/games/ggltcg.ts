@@ -8,6 +8,11 @@ export const ggltcg: Dress = {
     { zone: 'sleep', area: 'sleep', as: 'pile', keep: true },
     { zone: 'resolving', area: 'play', as: 'row' },
   ],
+  samples: [
+    ['Wizard', 'Toy, cost 2, speed 1, strength 3, stamina 3'],
+    ['Beary', 'Toy, cost 1, speed 3, strength 3, stamina 5'],
+    ['Ka', 'Toy, cost 2, speed 5, strength 9, stamina 1'],
+  ],
   hand: 'hand',
   opening: 6,
   places: {},
@@ -17,5 +22,5 @@ export const ggltcg: Dress = {
   explained: [],
   quiet: ['turn', 'player', 'phase'],
   deeds: (zone, mine) => (!mine ? [] : zone === 'hand' ? ['play'] : zone === 'play' ? ['tussle', 'use'] : []),
-  kind: (line) => (line.startsWith('Toy') ? { tone: 'teal', icon: 'top' } : { tone: 'orange', icon: 'bolt' }),
+  kind: (line) => (line.startsWith('Toy') ? { tone: 'blue', icon: 'top' } : { tone: 'red', icon: 'bolt' }),
 }

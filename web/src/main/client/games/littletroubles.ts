@@ -1,14 +1,14 @@
 import type { Dress, Kind } from './dress'
 
 const kinds: [RegExp, Kind][] = [
-  [/^Regressed/, { tone: 'pink', icon: 'puzzle' }],
+  [/^Regressed/, { tone: 'plum', icon: 'puzzle' }],
   [/\bCharacter\b/, { tone: 'brown', icon: 'person' }],
   [/\bQuick Action\b/, { tone: 'red', icon: 'bolt' }],
-  [/\bAction\b/, { tone: 'orange', icon: 'flag' }],
+  [/\bAction\b/, { tone: 'red', icon: 'flag' }],
   [/\bToy\b/, { tone: 'blue', icon: 'gift' }],
   [/\bField\b/, { tone: 'green', icon: 'leaf' }],
   [/\bScene\b/, { tone: 'teal', icon: 'frame' }],
-  [/\bGoal\b/, { tone: 'yellow', icon: 'trophy' }],
+  [/\bGoal\b/, { tone: 'gold', icon: 'trophy' }],
 ]
 
 const places = ['field', 'goal', 'scenes']
@@ -25,6 +25,11 @@ export const littletroubles: Dress = {
     { zone: 'deck', area: 'piles', as: 'pile', keep: true },
     { zone: 'timeout', area: 'piles', as: 'pile', keep: true },
   ],
+  samples: [
+    ['Pizza Courier', 'Common Character, cost 3, confidence 4, maturity 2, reward 4/0'],
+    ['Firefighter', 'Common Character, cost 5, confidence 5, maturity 3, reward 5/0'],
+    ['Tricycle Racer', 'Regressed Character, confidence 2, maturity 1, reward 6/0'],
+  ],
   hand: 'hand',
   opening: 10,
   places: {},
@@ -33,12 +38,13 @@ export const littletroubles: Dress = {
     cost: 'cookie',
     confidence: 'flame',
     maturity: 'shield',
-    reward: 'trophy',
+    reward: 'cookie',
     'draw reward': 'card',
     'cookie resource': 'cookie',
     'draw resource': 'pile',
   },
   main: ['confidence', 'maturity'],
+  prize: 'reward',
   explained: [],
   quiet: ['turn', 'player', 'phase', 'first', 'actions played'],
   deeds: (zone, mine) =>

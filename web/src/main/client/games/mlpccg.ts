@@ -15,10 +15,10 @@ const icons: [RegExp, IconName][] = [
 /** A card has the color that it is, or else the first one that it asks for. */
 function tone(line: string): Tone {
   if (/\bProblem\b/.test(line)) {
-    return 'teal'
+    return 'gold'
   }
   if (/\bTroublemaker\b/.test(line)) {
-    return 'red'
+    return 'slate'
   }
   const words = line.split(/[ ,:]+/)
   const first = words.find((word): word is Tone => (colors as string[]).includes(word))
@@ -45,12 +45,24 @@ export const mlpccg: Dress = {
     { zone: 'discard', area: 'piles', as: 'pile', keep: true },
     { zone: 'banished', area: 'piles', as: 'pile' },
   ],
+  lanes: [
+    { name: 'home', title: 'lane.home', mine: 'home', theirs: 'home' },
+    { name: 'yours', title: 'lane.yours', mine: 'own', theirs: 'other' },
+    { name: 'theirs', title: 'lane.theirs', mine: 'other', theirs: 'own' },
+  ],
+  samples: [
+    ["Blue Moon, Ol' Blue Eyes", 'Friend, purple 2, cost 2, Unicorn'],
+    ['Jetstream, All Heart', 'Friend, blue 2, cost 3, Pegasus'],
+    ['Timberwolf', 'Troublemaker, power 6, points 3'],
+  ],
   hand: 'hand',
   opening: 6,
   places: { 'at own': 'at-own', 'at other': 'at-other', 'at home': 'home', 'to own': 'at-own', 'to other': 'at-other', 'to home': 'home' },
   counters: { points: 'star', tokens: 'coin', total: 'trophy' },
   stats: { cost: 'coin', power: 'star', bonus: 'trophy' },
-  main: ['power', 'bonus'],
+  main: ['power'],
+  prize: 'bonus',
+  shapes: { blue: 'diamond', purple: 'star', orange: 'hexagon', pink: 'heart', white: 'ring', yellow: 'triangle' },
   explained: ['faceoff'],
   quiet: ['turn', 'player', 'phase', 'first'],
   deeds: (zone, mine, line) => {

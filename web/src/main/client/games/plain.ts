@@ -18,6 +18,7 @@ export function plain(game: string): Dress {
     name: game,
     look: 'plain',
     slots: [],
+    samples: [],
     hand: 'hand',
     opening: 6,
     places: {},

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
-import { Art } from '../cards/Art'
-import type { IconName } from '../cards/icons'
+import { CardFace } from '../cards/CardFace'
+import { Icon } from '../cards/icons'
+import { dress } from '../games/dresses'
 import { api, Problem, type GameOf, type Games, type Play } from '../net/api'
 import { useLoaded } from '../shell/loaded'
 import { go } from '../shell/route'
@@ -14,7 +15,7 @@ import { Lobby } from './Lobby'
 export function Home(_: { args: string[] }) {
   const games = useLoaded(() => api.games(), [])
   return (
-    <div class="page">
+    <div class="page wide">
       <header>
         <h1>{t('home.title')}</h1>
         <p>{t('home.lead')}</p>
@@ -35,8 +36,6 @@ export function Home(_: { args: string[] }) {
   )
 }
 
-const signs: Record<string, IconName> = { ggltcg: 'top', littletroubles: 'puzzle', mlpccg: 'heart' }
-
 function Door(props: { game: GameOf; games: Games }) {
   const { game } = props
   const [state, setState] = useState<'ready' | 'busy' | string>('ready')
@@ -49,13 +48,13 @@ function Door(props: { game: GameOf; games: Games }) {
       setState(error instanceof Problem && error.message !== '' ? error.message : t('load.failed'))
     }
   }
-  const decks = game.formats.flatMap((format) => format.decks).slice(0, 3)
+  const clothes = dress(game.name)
   return (
     <article class="sheet door" data-game={game.name}>
       <div class="scene" aria-hidden="true">
-        {[0, 1, 2].map((i) => (
-          <span key={i} class="sample">
-            <Art name={decks[i] ?? `${game.title} ${i}`} icon={signs[game.name] ?? 'card'} />
+        {clothes.samples.map(([name, line]) => (
+          <span key={name} class={`card is-printed tone-${clothes.kind(line).tone}`}>
+            <CardFace name={name.split(', ')[0] ?? name} faces={[name]} face={{ kind: line, text: [] }} stats={[]} dress={clothes} />
           </span>
         ))}
       </div>
@@ -64,15 +63,21 @@ function Door(props: { game: GameOf; games: Games }) {
         <p>{about(game)}</p>
       </div>
       <div class="ways">
-        <button type="button" class="button primary big" disabled={state === 'busy'} onClick={() => void play()} aria-label={`${t('home.play')}: ${game.title}`}>
-          {t('home.play')}
-        </button>
         <div class="row">
-          <a class="button small" href={`/new/${game.name}?friend=1`} aria-label={`${t('home.friend')}: ${game.title}`}>
+          <button type="button" class="button primary big" disabled={state === 'busy'} onClick={() => void play()} aria-label={`${t('home.play')}: ${game.title}`}>
+            <Icon name="play" />
+            {t('home.play')}
+          </button>
+          <a class="button" href={`/new/${game.name}?friend=1`} aria-label={`${t('home.friend')}: ${game.title}`}>
             {t('home.friend')}
           </a>
-          <a class="button small" href={`/new/${game.name}`} aria-label={`${t('home.options')}: ${game.title}`}>
+        </div>
+        <div class="row">
+          <a class="button small quiet" href={`/new/${game.name}`} aria-label={`${t('home.options')}: ${game.title}`}>
             {t('home.options')}
+          </a>
+          <a class="button small quiet" href={`/cards/${game.name}`} aria-label={t('cards.title', { game: game.title })}>
+            {t('nav.cards')}
           </a>
           <a class="button small quiet" href={`/learn/${game.name}`} aria-label={t('learn.title', { game: game.title })}>
             {t('nav.learn')}

@@ -19,7 +19,7 @@ export function Hand(props: {
   const texts = lore(dress.name)
   const middle = (zone.cards.length - 1) / 2
   return (
-    <section class="hand" aria-label={`${props.label}, ${zone.size}`} data-zone={zone.name}>
+    <section class="hand" aria-label={`${props.label}, ${zone.size}`} data-zone={zone.name} style={{ '--n': String(Math.max(1, zone.size)) }}>
       <ul class="cards fan" onKeyDown={arrows}>
         {zone.cards.map((card, i) => (
           <li key={card.handle} style={{ '--off': String(i - middle) }}>

@@ -12,6 +12,7 @@ import { FarHandOf, HandOf } from './Hand'
 import { HelpDialog } from './HelpDialog'
 import { picked } from './intent'
 import { onKey } from './keys'
+import { Lanes } from './Lanes'
 import { Middle } from './Middle'
 import { move, places, skip } from './motion'
 import { Notices } from './Notices'
@@ -31,6 +32,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
   const before = useRef(new Map() as ReturnType<typeof places>)
   const [help, setHelp] = useState(false)
   const [log, setLog] = useState(false)
+  const [lane, setLane] = useState(clothes.lanes?.[1]?.name ?? '')
   const near = below(view)
   const far = other(near)
   const names = room.cast.value.names
@@ -112,6 +114,20 @@ export function Table(props: { room: Room; view: View; game: string }) {
     return there !== undefined && (slot === undefined ? !there.closed : slot.as === 'row')
   }
   const chosenFrom = offered(moves, intent.path, open).flatMap((handle) => all.get(handle)?.card ?? [])
+  const laneOf = (handle: string) => {
+    const there = all.get(handle)
+    const area = clothes.slots.find((slot) => slot.zone === there?.zone)?.area
+    return clothes.lanes?.find((each) => (there?.seat === near ? each.mine : each.theirs) === area)?.name
+  }
+  const asked = new Set([...intent.targets].flatMap((handle) => laneOf(handle) ?? []))
+  // Where nothing can be chosen in the lane that is shown, nor in the hand, one is taken to where something can.
+  const wanted = [...asked][0]
+  const elsewhere = asked.size > 0 && !asked.has(lane) && asked.size === new Set([...intent.targets].map((handle) => laneOf(handle) ?? '')).size
+  useEffect(() => {
+    if (elsewhere && wanted !== undefined) {
+      setLane(wanted)
+    }
+  }, [elsewhere, wanted])
   const about = (seat: Seat) => ({
     dress: clothes,
     name: names[seat],
@@ -121,7 +137,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
   })
   const reading = room.read.value === null ? undefined : all.get(room.read.value)
   return (
-    <div ref={root} class={`table table-${clothes.look}`} data-state={view.state} data-version={view.version}>
+    <div ref={root} class={`table table-${clothes.look}`} data-state={view.state} data-version={view.version} data-lane={lane}>
       <h1 class="unseen">{t('table.label', { game: props.game })}</h1>
       <div class="far-bar">
         {theirs === undefined ? null : (
@@ -131,6 +147,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
           </PlayerBar>
         )}
       </div>
+      {clothes.lanes === undefined ? null : <Lanes dress={clothes} shown={lane} asked={asked} onShow={setLane} />}
       {theirs === undefined ? null : <Half {...pointing} side={theirs} dress={clothes} mine={false} name={names[far]} />}
       <div class="center" tabIndex={-1}>
         <Notices room={room} view={view} names={names} />

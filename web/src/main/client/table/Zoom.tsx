@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
-import { Art } from '../cards/Art'
 import { changed, figure, told } from '../cards/figure'
 import { face, lore, type Face } from '../cards/lore'
+import { Picture } from '../cards/Picture'
+import { facesOf } from '../cards/pictures'
 import type { Dress } from '../games/dress'
 import type { Card, Explanation } from '../net/messages'
 import { Dialog } from '../shell/Dialog'
@@ -28,7 +29,7 @@ export function Zoom(props: {
     <Dialog label={card.name} onClose={props.onClose}>
       <div class="zoom">
         <div class={`zoom-art tone-${dress.kind(front?.kind ?? '').tone}`}>
-          <Art name={card.card} icon={dress.kind(front?.kind ?? '').icon} />
+          <Picture game={dress.name} faces={facesOf(card)} icon={dress.kind(front?.kind ?? '').icon} />
         </div>
         {card.card === card.name ? null : <p class="note">{card.card}</p>}
         {front === null ? null : <FaceText face={front} />}

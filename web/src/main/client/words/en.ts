@@ -2,14 +2,15 @@
 export const en = {
   'brand': 'Cardwright',
   'skip': 'Skip to the page',
+  'nav.cards': 'Cards',
   'nav.decks': 'Decks',
   'nav.learn': 'Learn',
   'foot': 'An unofficial fan project. The games, their names and their cards belong to their owners.',
 
-  'home.title': 'Play a card game',
-  'home.lead': 'Games with every rule enforced. Open a door: you are in a game at once, without signing up.',
-  'home.play': 'Play now',
-  'home.friend': 'Invite a friend',
+  'home.title': 'Pick a world',
+  'home.lead': 'Every rule is enforced, and you are in a game at once: no sign-up, no advertisement.',
+  'home.play': 'Play',
+  'home.friend': 'With a friend',
   'home.options': 'Options',
   'home.continue': 'Go on with a game',
   'home.open': 'Games that wait for a player',
@@ -167,6 +168,7 @@ export const en = {
 
   'clock.bank': 'Clock of {name}',
 
+  'card.needs': 'needs',
   'card.playable': 'playable',
   'card.target': 'can be chosen',
   'card.chosen': 'chosen',
@@ -270,7 +272,16 @@ export const en = {
   'deck.empty': 'No cards yet. Add some from the list.',
 
   'cards.title': 'Cards of {game}',
-  'cards.none': 'No card has these words.',
+  'cards.none': 'There is no such card.',
+  'lane.label': 'Lanes',
+  'lane.home': 'Home',
+  'lane.yours': 'Your Problem',
+  'lane.theirs': 'Their Problem',
+  'cards.any': 'any',
+  'cards.kind': 'Kind',
+  'cards.color': 'Color',
+  'cards.cost': 'Cost',
+  'cards.set': 'Set',
 
   'learn.title': 'Learn {game}',
   'learn.lead': 'Every rule with its number, and small tables that show it.',

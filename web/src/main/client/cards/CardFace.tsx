@@ -1,0 +1,105 @@
+import type { Dress } from '../games/dress'
+import type { Stat } from '../net/messages'
+import { t } from '../words/words'
+import { changed, figure } from './figure'
+import { Icon, type IconName } from './icons'
+import { kindOf, type Face } from './lore'
+import { Picture } from './Picture'
+import { colourOf, needs, printed, type Need } from './printed'
+
+interface Props {
+  name: string
+  /** The number of a card among those of its name. */
+  number?: string | undefined
+  /** Names under which its picture is looked up, the most particular first. */
+  faces: readonly string[]
+  face: Face | null
+  /** Figures as they count now; what is not among them counts as printed. */
+  stats: readonly Stat[]
+  /** The colour that it counts as now, where cards have colours. */
+  colour?: string | undefined
+  dress: Dress
+}
+
+/** What is drawn of a card: its name on top, figures down the left edge, picture, words. Whoever cannot see it gets a label beside it. */
+export function CardFace(props: Props) {
+  const { dress, face } = props
+  const line = face?.kind ?? ''
+  const stats = [...props.stats, ...printed(line, dress.shapes).filter((stat) => !props.stats.some((each) => each.name === stat.name))]
+  const cost = stats.find((stat) => stat.name === 'cost')
+  const main = stats.filter((stat) =>
+    dress.main === 'all' ? props.stats.includes(stat) && stat.name !== 'cost' : dress.main.includes(stat.name),
+  )
+  const prize = stats.find((stat) => stat.name === dress.prize)
+  const asked = dress.shapes === undefined ? [] : needs(line)
+  const shape = dress.shapes?.[props.colour ?? colourOf(line) ?? '']
+  const free = /\bcost X\b/.test(line)
+  return (
+    <>
+      <span class="card-in" aria-hidden="true">
+        <span class="card-head">
+          <span class="card-name">
+            {props.name}
+            {props.number === undefined ? null : <b class="card-number"> {props.number}</b>}
+          </span>
+        </span>
+        <Picture game={dress.name} faces={props.faces} icon={dress.kind(line).icon} />
+        <span class="card-panel">
+          <span class="card-kind">{kindOf(line)}</span>
+          {face?.text.map((words, i) => (words === '--' ? null : <span key={i}>{words}</span>))}
+        </span>
+      </span>
+      <span class="card-spine" aria-hidden="true">
+        {main.map((stat) => (
+          <Plate key={stat.name} stat={stat} icon={shape ?? dress.stats[stat.name]} />
+        ))}
+        {main.length > 0 ? null : asked.map((need) => <NeedPlate key={need.colour} need={need} dress={dress} class="card-stat" />)}
+      </span>
+      {main.length === 0 || asked.length === 0 ? null : (
+        <span class="card-needs" aria-hidden="true">
+          {t('card.needs')}
+          {asked.map((need) => (
+            <NeedPlate key={need.colour} need={need} dress={dress} class="card-need" />
+          ))}
+        </span>
+      )}
+      {cost === undefined && !free ? null : (
+        <span class={cost !== undefined && changed(cost) ? 'card-cost is-changed' : 'card-cost'} aria-hidden="true">
+          {cost === undefined || (free && cost.now === 0) ? 'X' : figure(cost)}
+        </span>
+      )}
+      {prize === undefined ? null : (
+        <span class={`card-prize ${turned(prize)}`} aria-hidden="true">
+          <Icon name={dress.stats[prize.name] ?? 'trophy'} />
+          {figure(prize)}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A figure on a plate of its own: sign, outline and place say which it is, not its colour alone. */
+function Plate(props: { stat: Stat; icon: IconName | undefined }) {
+  const { stat, icon } = props
+  return (
+    <span class={`card-stat stat-${stat.name.replace(/\W+/g, '-')} ${turned(stat)}`}>
+      {icon === undefined ? <span class="card-stat-name">{stat.name}</span> : <Icon name={icon} />}
+      <b>{figure(stat)}</b>
+    </span>
+  )
+}
+
+/** So much of a colour, with the shape of that colour. */
+function NeedPlate(props: { need: Need; dress: Dress; class: string }) {
+  const { need, dress } = props
+  return (
+    <span class={`${props.class} tone-${need.colour}`}>
+      <Icon name={dress.shapes?.[need.colour] ?? 'any'} />
+      <b>{need.number}</b>
+    </span>
+  )
+}
+
+function turned(stat: Stat): string {
+  return changed(stat) ? (stat.now > stat.printed ? 'is-up' : 'is-down') : ''
+}

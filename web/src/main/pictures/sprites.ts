@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { ponies } from './ponies.ts'
+import { scenes } from './scenes.ts'
+
+/** What a card's picture is made of, as `art/<game>.json` has it for each face. */
+interface Look {
+  scene: string
+  main?: string
+  pony?: { pose: string; coat: string; mane: number; race: string }
+  props?: string[]
+}
+
+interface Glyphs {
+  width?: number
+  height?: number
+  icons: Record<string, { body: string; width?: number; height?: number }>
+}
+
+const require = createRequire(import.meta.url)
+const fluent = require('@iconify-json/fluent-emoji-flat/icons.json') as Glyphs
+
+const module = 'virtual:sprites'
+const games = ['ggltcg', 'littletroubles', 'mlpccg'] as const
+
+/**
+ * One SVG sprite a game, with the glyphs and drawings that its cards use and no others. The page learns their
+ * addresses from `virtual:sprites`. A glyph that is not known and two equal pictures break the build.
+ */
+export function sprites(folder: string): Plugin {
+  const made = new Map<string, string>()
+  return {
+    name: 'sprites',
+    buildStart() {
+      for (const game of games) {
+        const file = join(folder, `${game}.json`)
+        this.addWatchFile(file)
+        made.set(game, sprite(game, JSON.parse(readFileSync(file, 'utf8')) as Record<string, Look>))
+      }
+    },
+    resolveId: (id) => (id === module ? `\0${module}` : null),
+    load(id) {
+      if (id !== `\0${module}`) {
+        return null
+      }
+      const served = this.meta.watchMode
+      const entries = [...made].map(([game, source]) => {
+        const address = served
+          ? JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)
+          : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `art-${game}.svg`, source })}`
+        return `${JSON.stringify(game)}: ${address}`
+      })
+      return `export const sprites = {${entries.join(', ')}}`
+    },
+  }
+}
+
+/** The sprite of a game: a symbol for each glyph, scene and pose that its cards use. */
+export function sprite(game: string, cards: Record<string, Look>): string {
+  const symbols = new Map<string, string>()
+  const seen = new Map<string, string>()
+  const drawn = ponies()
+  const glyph = (name: string, card: string) => {
+    const icon = fluent.icons[name]
+    if (icon === undefined) {
+      throw new Error(`${game}.json: ${card}: there is no glyph ${name}`)
+    }
+    const width = icon.width ?? fluent.width ?? 32
+    const height = icon.height ?? fluent.height ?? 32
+    symbols.set(name, symbol(name, `0 0 ${width} ${height}`, own(name, icon.body)))
+  }
+  const drawing = (name: string, card: string) => {
+    const content = drawn.get(name)
+    if (content === undefined) {
+      throw new Error(`${game}.json: ${card}: there is no drawing ${name}`)
+    }
+    symbols.set(name, symbol(name, '-1 -3 34 36', content))
+  }
+  for (const [card, look] of Object.entries(cards)) {
+    const scene = scenes[look.scene]
+    if (scene === undefined) {
+      throw new Error(`${game}.json: ${card}: there is no scene ${look.scene}`)
+    }
+    symbols.set(`scene-${look.scene}`, symbol(`scene-${look.scene}`, '0 0 100 140', scene, 'xMidYMax slice'))
+    const equal = JSON.stringify([look.scene, look.main, look.pony, look.props])
+    if (seen.has(equal)) {
+      throw new Error(`${game}.json: ${card} has the picture of ${seen.get(equal)}`)
+    }
+    seen.set(equal, card)
+    if (look.pony !== undefined) {
+      drawing(`pony-${look.pony.pose}`, card)
+      if (look.pony.race === 'unicorn' || look.pony.race === 'alicorn') {
+        drawing(`horn-${look.pony.pose}`, card)
+      }
+      if (look.pony.race === 'pegasus' || look.pony.race === 'alicorn') {
+        drawing(`wing-${look.pony.pose}`, card)
+      }
+    } else {
+      glyph(look.main ?? '', card)
+    }
+    look.props?.forEach((name) => glyph(name, card))
+  }
+  const all = [...symbols].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, content]) => content)
+  return `<svg xmlns="http://www.w3.org/2000/svg">${all.join('')}</svg>\n`
+}
+
+function symbol(name: string, box: string, content: string, fit = 'xMidYMid meet'): string {
+  return `<symbol id="${name}" viewBox="${box}" preserveAspectRatio="${fit}">${content}</symbol>`
+}
+
+/** A glyph whose names for its own parts belong to it alone. */
+function own(name: string, body: string): string {
+  return body
+    .replace(/id="([^"]+)"/g, `id="${name}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${name}-$1"`)
+}
