@@ -28,8 +28,10 @@ export interface Slot {
   zone: string
   /** The grid area in the half of that side. */
   area: string
-  /** Cards lie side by side, or on one another with a number. */
-  as: 'row' | 'pile'
+  /** Cards lie side by side, on one another with a number, or each in a bed. */
+  as: 'row' | 'pile' | 'beds'
+  /** Whether what each side lacks to confront its card is told above it. */
+  band?: boolean
   /** Whether it has its place also while it is empty. */
   keep?: boolean
 }

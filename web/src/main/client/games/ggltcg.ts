@@ -5,7 +5,7 @@ export const ggltcg: Dress = {
   look: 'ggltcg',
   slots: [
     { zone: 'play', area: 'play', as: 'row', keep: true },
-    { zone: 'sleep', area: 'sleep', as: 'pile', keep: true },
+    { zone: 'sleep', area: 'sleep', as: 'beds', keep: true },
     { zone: 'resolving', area: 'play', as: 'row' },
   ],
   samples: [

@@ -33,7 +33,7 @@ export const mlpccg: Dress = {
   slots: [
     { zone: 'mane', area: 'home', as: 'row' },
     { zone: 'home', area: 'home', as: 'row' },
-    { zone: 'problem', area: 'own', as: 'row', keep: true },
+    { zone: 'problem', area: 'own', as: 'row', keep: true, band: true },
     { zone: 'at-own', area: 'own', as: 'row', keep: true },
     { zone: 'at-other', area: 'other', as: 'row', keep: true },
     { zone: 'attached', area: 'home', as: 'row' },

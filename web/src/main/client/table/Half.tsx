@@ -3,6 +3,8 @@ import type { Dress } from '../games/dress'
 import type { Card, Side } from '../net/messages'
 import { zoneTerm } from '../words/terms'
 import { t } from '../words/words'
+import { Band } from './Band'
+import { Beds } from './Beds'
 import { Pile } from './Pile'
 import { placed } from './sides'
 import { ZoneView } from './ZoneView'
@@ -33,11 +35,19 @@ export function Half(props: Props) {
       {areas.map((area) => (
         <div key={area} class={`area area-${area}`}>
           {zones
+            .filter((each) => each.slot.area === area && each.slot.band === true)
+            .flatMap((each) => each.zone.cards)
+            .map((card) => (
+              <Band key={card.handle} problem={card} dress={dress} />
+            ))}
+          {zones
             .filter((each) => each.slot.area === area)
             .map(({ slot, zone }) => {
               const label = t('table.zone', { zone: zoneTerm(dress.name, zone.name, mine), name: props.name })
               const words = mine ? props.zoneWords(zone.name) : null
-              return slot.as === 'pile' ? (
+              return slot.as === 'beds' ? (
+                <Beds key={zone.name} {...props} zone={zone} label={label} title={zoneTerm(dress.name, zone.name, mine)} beds={dress.opening} />
+              ) : slot.as === 'pile' ? (
                 <Pile key={zone.name} {...props} zone={zone} label={label} title={zoneTerm(dress.name, zone.name, mine)} />
               ) : (
                 <ZoneView

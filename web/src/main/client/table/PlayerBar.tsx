@@ -27,7 +27,7 @@ export function PlayerBar(props: Props) {
           : ''
         : t('table.away')
   return (
-    <div class={props.deciding ? 'bar is-deciding' : 'bar'}>
+    <div class={props.deciding ? 'bar is-deciding' : 'bar'} data-seat={side.seat}>
       <span class="bar-name">
         <span class={`presence ${props.present ? 'is-here' : 'is-away'}`} aria-hidden="true" />
         <b>{props.name}</b>
@@ -35,7 +35,7 @@ export function PlayerBar(props: Props) {
       </span>
       <ul class="counters">
         {side.counters.map((counter) => (
-          <li key={counter.name} class="counter" title={term(dress.name, counter.name)}>
+          <li key={counter.name} class="counter" data-counter={counter.name} title={term(dress.name, counter.name)}>
             <Icon name={dress.counters[counter.name] ?? 'star'} />
             <span class="counter-name">{term(dress.name, counter.name)}</span>
             <b key={counter.value} class="counter-value">

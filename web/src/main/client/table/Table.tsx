@@ -6,6 +6,7 @@ import { place } from '../shell/route'
 import { t } from '../words/words'
 import { Clock } from './Clock'
 import { useDrag } from './drag'
+import { changes, float } from './floats'
 import { Guide } from './Guide'
 import { Half, type Pointing } from './Half'
 import { FarHandOf, HandOf } from './Hand'
@@ -30,6 +31,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
   const clothes = dress(props.game)
   const root = useRef<HTMLDivElement>(null)
   const before = useRef(new Map() as ReturnType<typeof places>)
+  const shown = useRef<View['table']>(null)
   const [help, setHelp] = useState(false)
   const [log, setLog] = useState(false)
   const [lane, setLane] = useState(clothes.lanes?.[1]?.name ?? '')
@@ -67,7 +69,11 @@ export function Table(props: { room: Room; view: View; game: string }) {
   useLayoutEffect(() => {
     if (root.current !== null && before.current.size > 0) {
       move(root.current, before.current, room.fresh.value)
+      if (shown.current !== null && view.table !== null) {
+        float(root.current, changes(shown.current, view.table))
+      }
     }
+    shown.current = view.table
     // A button that was pressed may be gone now: whoever uses keys goes on from the strip.
     if (document.activeElement === document.body) {
       root.current?.querySelector<HTMLElement>('.center')?.focus({ preventScroll: true })
@@ -111,7 +117,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
   const open = (handle: string) => {
     const there = all.get(handle)
     const slot = clothes.slots.find((each) => each.zone === there?.zone)
-    return there !== undefined && (slot === undefined ? !there.closed : slot.as === 'row')
+    return there !== undefined && (slot === undefined ? !there.closed : slot.as !== 'pile')
   }
   const chosenFrom = offered(moves, intent.path, open).flatMap((handle) => all.get(handle)?.card ?? [])
   const laneOf = (handle: string) => {

@@ -3,6 +3,11 @@ import type { GameEvent } from '../net/messages'
 const LONGEST = 250
 const ALTOGETHER = 1_500
 
+const LUNGE = 480
+
+/** Events in which the first card goes at the second. */
+const BLOW = /struck|compared|tussled|challenged/i
+
 export type Places = ReadonlyMap<string, DOMRect>
 
 function cards(root: HTMLElement): HTMLElement[] {
@@ -57,18 +62,42 @@ export function move(root: HTMLElement, before: Places, events: readonly GameEve
     } else if (Math.abs(from.x - to.x) > 2 || Math.abs(from.y - to.y) > 2) {
       const way = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`
       run(inner, [{ transform: way, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }], LONGEST, 0)
+      run(card, [{ scale: '1' }, { scale: '1.04' }, { scale: '1' }], 120, LONGEST)
     }
   }
   const spoken = events.filter((event) => event.cards.length > 0)
   const starts = delays(spoken.length)
   spoken.forEach((event, i) => {
-    for (const handle of event.cards) {
-      const card = root.querySelector<HTMLElement>(`button.card[data-handle="${handle}"]`)
-      if (card !== null) {
-        run(card, flash(event.kind), LONGEST, starts[i] ?? 0)
-      }
+    const named = event.cards.flatMap((handle) => root.querySelector<HTMLElement>(`button.card[data-handle="${handle}"]`) ?? [])
+    const [first, second] = named
+    if (BLOW.test(event.kind) && first !== undefined && second !== undefined && first !== second) {
+      lunge(first, second, starts[i] ?? 0)
+      return
     }
+    named.forEach((card) => run(card, flash(event.kind), LONGEST, starts[i] ?? 0))
   })
+}
+
+/** A blow: the one leans back and lunges to the other's edge, both shake, the one returns. */
+function lunge(one: HTMLElement, other: HTMLElement, delay: number): void {
+  const from = one.getBoundingClientRect()
+  const to = other.getBoundingClientRect()
+  const far = 0.55
+  const x = (to.x + to.width / 2 - from.x - from.width / 2) * far
+  const y = (to.y + to.height / 2 - from.y - from.height / 2) * far
+  run(
+    one,
+    [
+      { translate: '0 0', zIndex: 5 },
+      { translate: `${-x * 0.08}px ${-y * 0.08}px`, offset: 0.17 },
+      { translate: `${x}px ${y}px`, offset: 0.5 },
+      { translate: `${x}px ${y}px`, offset: 0.58 },
+      { translate: '0 0', zIndex: 5 },
+    ],
+    LUNGE,
+    delay,
+  )
+  run(other, [{ translate: '0' }, { translate: '-4px' }, { translate: '4px' }, { translate: '-4px' }, { translate: '0' }], 120, delay + LUNGE / 2)
 }
 
 function flash(kind: string): Keyframe[] {
