@@ -84,7 +84,7 @@ export async function playNow(page: Page, game: GameName): Promise<void> {
 
 /** Waits until this person is to decide, or the game is over. */
 export async function decision(page: Page): Promise<'mine' | 'over'> {
-  await page.waitForSelector('.middle.is-mine .acts button, .result, .card.is-playable')
+  await page.waitForSelector('.middle.is-mine .acts button:visible, .result:visible, .card.is-playable:visible')
   return (await page.locator('.result').count()) > 0 ? 'over' : 'mine'
 }
 

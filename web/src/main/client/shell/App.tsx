@@ -17,6 +17,7 @@ const routes: [RegExp, Page][] = [
   [/^\/decks$/, later(() => import('../pages/Decks').then((m) => m.Decks))],
   [/^\/decks\/([\w-]+)\/([\w-]+)$/, later(() => import('../pages/DeckPage').then((m) => m.DeckPage))],
   [/^\/cards\/([\w-]+)$/, later(() => import('../pages/Cards').then((m) => m.Cards))],
+  [/^\/credits$/, later(() => import('../pages/Credits').then((m) => m.Credits))],
   [/^\/learn$/, later(() => import('../pages/LearnHome').then((m) => m.LearnHome))],
   [/^\/learn\/([\w-]+)$/, later(() => import('../pages/Learn').then((m) => m.Learn))],
 ]
@@ -36,9 +37,9 @@ export function App() {
   const { page: Page, args, table } = match(path)
   useEffect(() => {
     if (!table) {
-      document.title = t('brand')
       delete document.documentElement.dataset['game']
     }
+    return table ? undefined : titled(document.getElementById('main'))
   }, [path])
   return (
     <div class={table ? 'shell at-table' : 'shell'}>
@@ -49,9 +50,29 @@ export function App() {
       <main id="main" tabIndex={-1}>
         <Page key={path} args={args} />
       </main>
-      {table ? null : <footer class="foot">{t('foot')}</footer>}
+      {table ? null : 
+        <footer class="foot">
+          {t('foot')} <a href="/credits">{t('nav.credits')}</a>
+        </footer>}
     </div>
   )
+}
+
+/** Keeps the title of the window after the page's heading, which may come later than the page. */
+function titled(main: HTMLElement | null): () => void {
+  const name = () => {
+    const heading = main?.querySelector('h1')?.textContent ?? ''
+    const title = heading === '' || location.pathname === '/' ? t('brand') : `${heading} \u00b7 ${t('brand')}`
+    if (document.title !== title) {
+      document.title = title
+    }
+  }
+  const watch = new MutationObserver(name)
+  if (main !== null) {
+    watch.observe(main, { childList: true, subtree: true, characterData: true })
+  }
+  name()
+  return () => watch.disconnect()
 }
 
 export function Missing() {
