@@ -71,7 +71,7 @@ test('a glyph, a scene or a pose that there is not is refused by name, and so ar
 })
 
 test('a card that is turned over shows the picture of that side', () => {
-  const mark = { name: 'boosted', value: '', telling: 'alone' as const }
+  const mark = { name: 'boosted', value: '', label: 'boosted', words: '', telling: 'alone' as const }
   expect(facesOf({ card: 'Rarity, Truly Outrageous', name: 'Rarity', marks: [mark] })[0]).toBe('Rarity, Truly Outrageous // Boosted')
   expect(facesOf({ card: 'Lunch Cook', name: 'Second Helping', marks: [] })[0]).toBe('Second Helping')
 })

@@ -41,7 +41,7 @@ export function CardView(props: Props) {
     ...(standing.chosen ? [t('card.chosen')] : []),
   ]
   const number = card.marks.find((mark) => mark.name === 'number')?.value
-  const marks = card.marks.filter((mark) => mark.telling !== 'printed' && !GLIMPSED.has(mark.name) && !mark.name.endsWith(':'))
+  const marks = card.marks.filter((mark) => mark.telling !== 'printed' && !GLIMPSED.has(mark.name) && !/^(asks )?[AB]$/.test(mark.name))
   const colors = card.marks.find((mark) => mark.name === 'colors')?.value.split(', ')[0]
   const exhausted = card.marks.some((mark) => mark.name === 'exhausted')
   const sign = standing.chosen ? 'check' : standing.target ? 'target' : standing.playable ? 'play' : exhausted ? 'hourglass' : null

@@ -19,7 +19,7 @@ export function lacks(words: string): Lack[] {
 
 /** Above a Problem: what each side still lacks to confront it, by colour and shape, or that it can. */
 export function Band(props: { problem: Card; dress: Dress }) {
-  const sides = props.problem.marks.filter((mark) => mark.name.endsWith(':') && !mark.name.startsWith('asks '))
+  const sides = props.problem.marks.filter((mark) => mark.name === 'A' || mark.name === 'B')
   return (
     <ul class="band">
       {sides.map((mark) => {
@@ -27,12 +27,12 @@ export function Band(props: { problem: Card; dress: Dress }) {
         const met = /^can /.test(mark.value)
         return (
           <li key={mark.name} class={met ? 'band-side is-met' : 'band-side'}>
-            <span class="unseen">{`${mark.name} ${mark.value}`}</span>
-            <b aria-hidden="true">{mark.name}</b>
+            <span class="unseen">{`${mark.label} ${mark.words}`}</span>
+            <b aria-hidden="true">{mark.label}</b>
             {lacking.length === 0 ? (
               <span aria-hidden="true" class="band-words">
                 <Icon name={met ? 'check' : 'hand'} />
-                {mark.value}
+                {mark.words}
               </span>
             ) : (
               lacking.map((lack, i) => (
