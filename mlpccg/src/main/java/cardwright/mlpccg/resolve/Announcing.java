@@ -28,7 +28,9 @@ import java.util.Arrays;
 @Rule({"MLP 25", "MLP 61"})
 public final class Announcing {
   private static final int[] NOTHING = {};
-  private static final int ANY = -1;
+
+  /// Stands for no card behind which the next one has to come.
+  static final int ANY = -1;
 
   private Announcing() {}
 
@@ -62,10 +64,10 @@ public final class Announcing {
   }
 
   /// The cost for which a card has still to be picked, or -1.
-  private static int openCost(Announcement now) {
+  static int openCost(Announcement now) {
     Cost[] costs = now.frame().text().costs();
     for (int i = 0; i < costs.length; i++) {
-      if (now.frame().picks().count(TextFrame.costKey(i)) < cards(costs[i])) {
+      if (missing(now, i) > 0) {
         return i;
       }
     }
@@ -77,25 +79,17 @@ public final class Announcing {
     return now.frame().text().costs()[openCost(now)];
   }
 
-  static Target<Which> target(Cost cost) {
-    return switch (cost) {
-      case Cost.Pay _, Cost.RemoveCounters _ -> new Target.This<>();
-      case Cost.Exhaust(Target<Which> target) -> target;
-      case Cost.Retire(Target<Which> target) -> target;
-      case Cost.Dismiss(Target<Which> target) -> target;
-      case Cost.Discard(Target<Which> target) -> target;
-      case Cost.Spend(Target<Which> target) -> target;
-      case Cost.ToHand(Target<Which> target) -> target;
-      case Cost.MoveHome(Target<Which> target) -> target;
-      case Cost.RemoveAnyCounter(Target<Which> target) -> target;
-    };
-  }
-
   /// How many cards are picked for a cost.
   private static int cards(Cost cost) {
-    return target(cost) instanceof Target.Choose(boolean _, Amount.Fixed(int number), var _)
+    return cost.target() instanceof Target.Choose(boolean _, Amount.Fixed(int number), var _)
         ? number
         : 0;
+  }
+
+  /// How many cards have still to be picked for a cost; not above 0 when none.
+  static int missing(Announcement now, int cost) {
+    return cards(now.frame().text().costs()[cost])
+        - now.frame().picks().count(TextFrame.costKey(cost));
   }
 
   /// The card of which a counter is removed and that has counters of several names, or [Board#EMPTY].
@@ -156,7 +150,7 @@ public final class Announcing {
   }
 
   /// The index of the cost for which one of several cards is picked next, or [#ANY].
-  private static int set(Board board, Announcement now) {
+  static int set(Board board, Announcement now) {
     if (next(board, now) != Announcement.Part.COST) {
       return ANY;
     }
@@ -175,8 +169,7 @@ public final class Announcing {
     if (set == ANY) {
       return false;
     }
-    int missing = cards(now.frame().text().costs()[set]) - picked(board, now).length;
-    return payable(board, now, set).length <= missing;
+    return payable(board, now, set).length <= missing(now, set);
   }
 
   /// The picks that can be taken back, with lives; of those that are alike one.
@@ -194,7 +187,7 @@ public final class Announcing {
     board.agenda().replace(now.with(now.frame().without(key, board.ref(card))));
   }
 
-  private static int[] all(Board board, Announcement now) {
+  static int[] all(Board board, Announcement now) {
     return switch (next(board, now)) {
       case MAY, NOTHING -> NOTHING;
       case X -> numbers(board.get(SeatCounter.TOKENS, now.seat()) + 1);
@@ -216,10 +209,10 @@ public final class Announcing {
   }
 
   /// The cards that can be picked for a cost, with all that are alike.
-  private static int[] payable(Board board, Announcement now, int index) {
+  static int[] payable(Board board, Announcement now, int index) {
     TextFrame frame = now.frame();
     Cost cost = frame.text().costs()[index];
-    if (!(target(cost) instanceof Target.Choose(boolean _, Amount _, var which))) {
+    if (!(cost.target() instanceof Target.Choose(boolean _, Amount _, var which))) {
       return NOTHING;
     }
     int[] all = Selection.of(board, which, frame);
@@ -239,7 +232,7 @@ public final class Announcing {
   private static boolean isCost(TextFrame frame, int ref) {
     Cost[] costs = frame.text().costs();
     for (int i = 0; i < costs.length; i++) {
-      boolean self = target(costs[i]) instanceof Target.This && !(costs[i] instanceof Cost.Pay);
+      boolean self = costs[i].target() instanceof Target.This && !(costs[i] instanceof Cost.Pay);
       if ((self && ref == frame.self() && !(costs[i] instanceof Cost.RemoveCounters))
           || frame.picks().has(TextFrame.costKey(i), ref)) {
         return true;
@@ -300,26 +293,7 @@ public final class Announcing {
 
   /// @param behind of the cards that are picked next, only those behind this one are tried
   private static boolean canFinish(Board board, Announcement now, int behind) {
-    if (!now.agreed()) {
-      return !Loops.isSpent(board, now.seat()) && canFinish(board, now.agree(), ANY);
-    }
-    if (!isPayable(board, now)) {
-      return false;
-    }
-    if (next(board, now) == Announcement.Part.NOTHING) {
-      return targetLeft(board, now);
-    }
-    int set = set(board, now);
-    for (int option : all(board, now)) {
-      if (set == ANY || option > behind) {
-        Announcement then = with(board, now, option);
-        boolean goesOn = set != ANY && set(board, then) == set;
-        if (canFinish(board, then, goesOn ? option : ANY)) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return new Affordable(board).canFinish(now, behind);
   }
 
   /// Whether what it costs in any case can be paid.
@@ -332,7 +306,7 @@ public final class Announcing {
   private static boolean fixedCostsPaid(Board board, Announcement now) {
     Cost[] costs = now.frame().text().costs();
     for (int i = 0; i < costs.length; i++) {
-      Target<Which> target = target(costs[i]);
+      Target<Which> target = costs[i].target();
       if (costs[i] instanceof Cost.Pay || target instanceof Target.Choose) {
         continue;
       }
@@ -350,7 +324,7 @@ public final class Announcing {
   }
 
   /// What was chosen to act on is still there once the costs are paid.
-  private static boolean targetLeft(Board board, Announcement now) {
+  static boolean targetLeft(Board board, Announcement now) {
     TextFrame frame = now.frame();
     if (frame.text().choices() == 0) {
       return true;
@@ -358,16 +332,20 @@ public final class Announcing {
     Cost[] costs = frame.text().costs();
     for (int ref : frame.picks().of(TextFrame.key(0, frame.you()))) {
       for (int i = 0; i < costs.length; i++) {
-        boolean leaves =
-            costs[i] instanceof Cost.Retire
-                || costs[i] instanceof Cost.Dismiss
-                || costs[i] instanceof Cost.ToHand;
-        if (leaves && PickedSet.contains(picked(board, frame, i, target(costs[i])), ref)) {
+        if (isLeaving(costs[i])
+            && PickedSet.contains(picked(board, frame, i, costs[i].target()), ref)) {
           return false;
         }
       }
     }
     return true;
+  }
+
+  /// Whether a card that pays leaves play, so that it is not there to be acted on.
+  static boolean isLeaving(Cost cost) {
+    return cost instanceof Cost.Retire
+        || cost instanceof Cost.Dismiss
+        || cost instanceof Cost.ToHand;
   }
 
   /// What is paid in action tokens.

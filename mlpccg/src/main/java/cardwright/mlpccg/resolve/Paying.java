@@ -34,7 +34,7 @@ final class Paying {
     List<GameEvent> events = new ArrayList<>();
     Cost[] costs = frame.text().costs();
     for (int i = 0; i < costs.length; i++) {
-      int[] refs = Announcing.picked(board, frame, i, Announcing.target(costs[i]));
+      int[] refs = Announcing.picked(board, frame, i, costs[i].target());
       for (int ref : refs) {
         if (board.inPlay(CardRef.card(ref))) {
           mind = mind.noting(LastKnown.now(board, CardRef.card(ref)));

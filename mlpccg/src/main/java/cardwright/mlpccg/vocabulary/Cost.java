@@ -5,8 +5,16 @@ import cardwright.cardgame.text.Target;
 
 /// What stands left of the colon.
 public sealed interface Cost {
+  /// The cards that pay; `this card` where none is named.
+  Target<Which> target();
+
   /// `pay 2`, `pay X`.
-  record Pay(Amount tokens) implements Cost {}
+  record Pay(Amount tokens) implements Cost {
+    @Override
+    public Target<Which> target() {
+      return new Target.This<>();
+    }
+  }
 
   /// `exhaust this card`, `exhaust 2 Pegasus characters you control here`.
   record Exhaust(Target<Which> target) implements Cost {}
@@ -30,7 +38,12 @@ public sealed interface Cost {
   record MoveHome(Target<Which> target) implements Cost {}
 
   /// `remove 2 Crystal counters from this card`.
-  record RemoveCounters(String counter, int number) implements Cost {}
+  record RemoveCounters(String counter, int number) implements Cost {
+    @Override
+    public Target<Which> target() {
+      return new Target.This<>();
+    }
+  }
 
   /// `remove a counter from a ready character you control`: of any name.
   record RemoveAnyCounter(Target<Which> target) implements Cost {}

@@ -27,7 +27,13 @@ public final class Reading {
 
   private static final int PHASES = 32;
 
-  private static final int ALL = -1;
+  /// Cards that the line has mentioned: `it`, `that Friend`.
+  private static final int MENTIONED = 1 << 30;
+
+  /// What X is in the line.
+  private static final int X = 1 << 29;
+
+  private static final int ALL = ~(MENTIONED | X);
 
   private Reading() {}
 
@@ -55,6 +61,14 @@ public final class Reading {
       bits |= law instanceof Law.Has has ? of(has) : NOTHING;
     }
     return bits;
+  }
+
+  /// Whether what pays for a cost does not depend on what was picked for another one.
+  static boolean isApart(Cost cost, Body body) {
+    int bits = of(cost.target()) | (cost instanceof Cost.Pay(Amount tokens) ? of(tokens) : NOTHING);
+    boolean mentions = (bits & MENTIONED) != 0;
+    boolean asksX = (bits & X) != 0;
+    return !mentions && !(asksX && (body.x().map(Reading::of).orElse(NOTHING) & MENTIONED) != 0);
   }
 
   private static int of(Law.Has has) {
@@ -105,7 +119,7 @@ public final class Reading {
 
   private static int of(Amount amount) {
     Amount.Value value = amount.value();
-    return value == null ? NOTHING : of(value);
+    return (value == null ? NOTHING : of(value)) | (amount.divisor() == 0 ? NOTHING : X);
   }
 
   private static int of(Amount.Value value) {
@@ -123,7 +137,7 @@ public final class Reading {
       case Value.StatOf(var _, Target<Which> target) -> of(target);
       case Value.ColorsOf(Target<Which> target) -> of(target);
       // Laws say what a bonus is, and they may rest on anything.
-      case Value.BonusOf _ -> ALL;
+      case Value.BonusOf(Target<Which> target) -> of(target) | ALL;
       case Value.ScoredThisPhase(Target<Which> target) -> of(target) | COUNTS;
       case Value.PowerHere _ -> STATES;
       case Value.Flips _ -> PILES;
@@ -134,12 +148,15 @@ public final class Reading {
   private static int of(Target<Which> target) {
     return switch (target) {
       case Target.All(Which which) -> of(which);
-      case Target.Choose<Which> _, Target.Random<Which> _ -> ALL;
-      case Target.Pronoun<Which> _ -> NOTHING;
+      case Target.Choose(boolean _, Amount _, Which which) -> of(which) | ALL;
+      case Target.Random(int _, Which which) -> of(which) | ALL;
+      case Target.This<Which> _ -> NOTHING;
+      case Target.It<Which> _, Target.That<Which> _, Target.Those<Which> _ -> MENTIONED;
       case Target.Own<Which> own ->
           switch (OwnTarget.of(own)) {
             case OwnTarget.TopCard _ -> PILES;
-            case OwnTarget.Host _, OwnTarget.ThisProblem _, OwnTarget.Banished _ -> NOTHING;
+            case OwnTarget.Banished _ -> MENTIONED;
+            case OwnTarget.Host _, OwnTarget.ThisProblem _ -> NOTHING;
           };
     };
   }

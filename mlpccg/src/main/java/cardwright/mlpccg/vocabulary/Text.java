@@ -16,6 +16,7 @@ public final class Text {
   private final Ability ability;
   private final Body body;
   private final Cost[] costs;
+  private final boolean[] apart;
   private final Script<Effect> script;
   private final List<Target.Choose<Which>> choices;
   private final boolean settled;
@@ -31,6 +32,10 @@ public final class Text {
     this.ability = ability;
     this.body = body;
     this.costs = body.costs().toArray(Cost[]::new);
+    this.apart = new boolean[costs.length];
+    for (int i = 0; i < costs.length; i++) {
+      apart[i] = Reading.isApart(costs[i], body);
+    }
     this.script = Script.of(body.flow(), effect -> choice(effect) != null);
     List<Target.Choose<Which>> chosen = new ArrayList<>();
     for (int i = 0; i < script.choices(); i++) {
@@ -89,6 +94,13 @@ public final class Text {
   /// What has to be paid. Not to be written to.
   public Cost[] costs() {
     return costs;
+  }
+
+  /// Whether what pays for a cost does not depend on what was picked for another one.
+  ///
+  /// @param cost its index
+  public boolean isApart(int cost) {
+    return apart[cost];
   }
 
   /// Whether nothing of what has to be paid is open: neither a number nor a card, nor anything that could be chosen to act on.

@@ -1,0 +1,138 @@
+package cardwright.mlpccg.resolve;
+
+import cardwright.cardgame.choose.PickedSet;
+import cardwright.engine.Rule;
+import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.Copies;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/// Whether an announcement can be finished: whether there are cards for everything that has still to be picked.
+///
+/// Costs of which each says by itself what pays for it are met together by dealing cards out to them. What pays for a cost that speaks of cards picked before is tried, pick by pick.
+@Rule({"MLP 25", "MLP 61"})
+final class Affordable {
+  // A text for which none of so many ways leads to an end is taken to be one that cannot be paid.
+  private static final int MOST_STEPS = 3_000;
+
+  private final Board board;
+  private int steps;
+
+  Affordable(Board board) {
+    this.board = board;
+  }
+
+  /// Whether all that is open can be settled.
+  ///
+  /// @param behind of the cards that are picked next, only those behind this one are tried; [Announcing#ANY] for all
+  boolean canFinish(Announcement now, int behind) {
+    if (!now.agreed()) {
+      return !Loops.isSpent(board, now.seat()) && canFinish(now.agree(), behind);
+    }
+    if (++steps > MOST_STEPS || !Announcing.isPayable(board, now)) {
+      return false;
+    }
+    return switch (Announcing.next(board, now)) {
+      case MAY, NOTHING -> Announcing.targetLeft(board, now);
+      case X, COUNTER -> isAnyGood(now, behind);
+      case COST -> canPick(now, behind);
+    };
+  }
+
+  private boolean isAnyGood(Announcement now, int behind) {
+    int set = Announcing.set(board, now);
+    for (int option : Announcing.all(board, now)) {
+      if (set == Announcing.ANY || option > behind) {
+        Announcement then = Announcing.with(board, now, option);
+        boolean goesOn = set != Announcing.ANY && Announcing.set(board, then) == set;
+        if (canFinish(then, goesOn ? option : Announcing.ANY)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean canPick(Announcement now, int behind) {
+    int costs = now.frame().text().costs().length;
+    int[][] cards = new int[costs][];
+    boolean apart = true;
+    for (int cost = 0; cost < costs; cost++) {
+      int missing = Announcing.missing(now, cost);
+      if (!now.frame().text().isApart(cost)) {
+        apart = false;
+      } else if (missing > 0) {
+        cards[cost] = cards(now, cost, behind);
+        if (cards[cost].length < missing) {
+          return false;
+        }
+      }
+    }
+    if (!areDealtOut(now, cards)) {
+      return false;
+    }
+    return apart ? Announcing.targetLeft(board, now) : isAnyGood(now, behind);
+  }
+
+  /// The cards that can still be picked for a cost of the whole announcement.
+  private int[] cards(Announcement now, int cost, int behind) {
+    int[] all = Announcing.payable(board, now, cost);
+    int[] cards =
+        Announcing.isLeaving(now.frame().text().costs()[cost]) ? without(all, targets(now)) : all;
+    if (behind == Announcing.ANY || cost != Announcing.openCost(now)) {
+      return cards;
+    }
+    // A card behind that one is offered once those that are alike before it are picked.
+    PickedSet.Alike alike = Copies.interchangeable(board, now.seat());
+    return Arrays.stream(cards)
+        .filter(card -> card > behind)
+        .filter(
+            card -> Arrays.stream(all).noneMatch(each -> each <= behind && alike.test(card, each)))
+        .toArray();
+  }
+
+  /// What was chosen to act on, with lives.
+  private static int[] targets(Announcement now) {
+    TextFrame frame = now.frame();
+    return frame.text().choices() == 0
+        ? PickedSet.NONE
+        : frame.picks().of(TextFrame.key(0, frame.you()));
+  }
+
+  private int[] without(int[] cards, int[] refs) {
+    return refs.length == 0
+        ? cards
+        : Arrays.stream(cards).filter(card -> !PickedSet.contains(refs, board.ref(card))).toArray();
+  }
+
+  /// Whether each cost gets the cards that it lacks, no card going to two.
+  ///
+  /// @param cards for each cost those that can go to it; null where it gets none
+  private boolean areDealtOut(Announcement now, int[][] cards) {
+    int[] payer = new int[board.pool().size()];
+    Arrays.fill(payer, Announcing.ANY);
+    for (int cost = 0; cost < cards.length; cost++) {
+      int missing = cards[cost] == null ? 0 : Announcing.missing(now, cost);
+      for (int i = 0; i < missing; i++) {
+        if (!takes(cost, cards, payer, new BitSet())) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /// Gives a cost one card more; one that has it already takes another, where there is one.
+  private static boolean takes(int cost, int[][] cards, int[] payer, BitSet asked) {
+    for (int card : cards[cost]) {
+      if (!asked.get(card)) {
+        asked.set(card);
+        if (payer[card] < 0 || takes(payer[card], cards, payer, asked)) {
+          payer[card] = cost;
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}
