@@ -15,6 +15,10 @@ import java.util.List;
 /// An event of this game of which one player sees more than the others.
 @Rule({"MLP 28", "MLP 50", "MLP B5"})
 public sealed interface PrivateEvent extends SecretEvent {
+  /// What a card is called that lies face-down, for who does not know it.
+  @Rule("MLP B21")
+  String FACE_DOWN = "Face-down Troublemaker";
+
   /// A player looked at the other one's hand.
   ///
   /// @param cards the names of what was there
@@ -78,6 +82,25 @@ public sealed interface PrivateEvent extends SecretEvent {
     @Override
     public Message secret() {
       return Messages.of("played-this-face-down", player(seat), Message.card(card), clause(area));
+    }
+  }
+
+  /// Something happened to a card that lies face-down, or did: one player alone knows which it is.
+  ///
+  /// @param seat who knows the card
+  /// @param unnamed what happened to a card that is not named
+  /// @param named the same with its name
+  @Rule("MLP B21")
+  record HappenedFaceDown(Seat seat, PublicEvent unnamed, PublicEvent named)
+      implements PrivateEvent {
+    @Override
+    public Message open() {
+      return unnamed.message();
+    }
+
+    @Override
+    public Message secret() {
+      return named.message();
     }
   }
 }

@@ -17,6 +17,7 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.message.Messages;
 import java.util.Arrays;
 import java.util.List;
@@ -26,8 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// What cards are called in moves: by title; by full name where titles clash; with a number on its side and its side where full names clash.
 @Rule({"MLP B21", "MLP B30"})
 public final class Labels implements CardLabels {
-  private static final String FACE_DOWN = "Face-down Troublemaker";
-  private static final String FACE_DOWN_IN_MOVES = FACE_DOWN.toLowerCase(Locale.ROOT);
+  private static final String FACE_DOWN_IN_MOVES = PrivateEvent.FACE_DOWN.toLowerCase(Locale.ROOT);
   private static final long FACE_DOWN_KEY = MoveKey.of(FACE_DOWN_IN_MOVES);
 
   private final Board board;
@@ -46,7 +46,7 @@ public final class Labels implements CardLabels {
   /// The full name of a card, as far as the reader may know it.
   @Override
   public String name(int card) {
-    return isUnseen(card) ? FACE_DOWN : board.card(card).name();
+    return isUnseen(card) ? PrivateEvent.FACE_DOWN : board.card(card).name();
   }
 
   /// The full name of a card, as far as the reader may know it, told apart from others that are called alike.

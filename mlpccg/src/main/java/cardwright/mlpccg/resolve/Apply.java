@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import static cardwright.engine.Message.number;
 
+import cardwright.cardgame.hidden.Knowledge;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -15,11 +16,13 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
+import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Objects;
+import java.util.function.Function;
 
 /// Carries out what happens.
 final class Apply {
@@ -113,6 +116,26 @@ final class Apply {
     return board.card(card).name();
   }
 
+  /// Tells what happened to a card in play: who does not know it hears of a face-down Troublemaker.
+  @Rule("MLP B21")
+  private static void tell(Board board, int card, Function<String, PublicEvent> event) {
+    if (!board.heard()) {
+      return;
+    }
+    Knowledge known = board.knowledge();
+    PublicEvent named = event.apply(name(board, card));
+    if (known.seenByBoth(card)) {
+      board.tell(named);
+    } else {
+      PublicEvent unnamed = event.apply(PrivateEvent.FACE_DOWN);
+      Seat seat = known.seen(card, Seat.A) ? Seat.A : Seat.B;
+      board.tell(
+          known.seen(card, seat)
+              ? new PrivateEvent.HappenedFaceDown(seat, unnamed, named)
+              : unnamed);
+    }
+  }
+
   private static void became(Board board, int card, PublicEvent.State state) {
     if (board.heard()) {
       board.tell(new PublicEvent.Became(name(board, card), state));
@@ -126,12 +149,13 @@ final class Apply {
       return false;
     }
     board.shift(card, event.to());
-    if (board.heard()) {
-      board.tell(
-          event.what() == EventKind.SENT_HOME
-              ? new PublicEvent.SentHome(board.controller(card), name(board, card))
-              : new PublicEvent.Moved(name(board, card), Area.message(event.to())));
-    }
+    tell(
+        board,
+        card,
+        name ->
+            event.what() == EventKind.SENT_HOME
+                ? new PublicEvent.SentHome(board.controller(card), name)
+                : new PublicEvent.Moved(name, Area.message(event.to())));
     return true;
   }
 
@@ -158,12 +182,15 @@ final class Apply {
     boolean played = event.how() == GameEvent.How.PLAYED;
     if (played && board.is(card, CardFlag.EXHAUSTED)) {
       became(board, card, PublicEvent.State.ENTERING_EXHAUSTED);
-    } else if (board.heard() && !played) {
-      board.tell(
-          event.other() == CardRef.NONE
-              ? new PublicEvent.EnteredAt(seat, name(board, card), Area.message(event.to()))
-              : new PublicEvent.EnteredOn(
-                  seat, name(board, card), name(board, CardRef.card(event.other()))));
+    } else if (!played) {
+      tell(
+          board,
+          card,
+          name ->
+              event.other() == CardRef.NONE
+                  ? new PublicEvent.EnteredAt(seat, name, Area.message(event.to()))
+                  : new PublicEvent.EnteredOn(
+                      seat, name, name(board, CardRef.card(event.other()))));
     }
     return true;
   }
@@ -233,9 +260,12 @@ final class Apply {
     if (board.card(card).is(Kind.MANE)) {
       return false;
     }
-    boolean unseen = board.zone(card).hidden() && zone.hidden();
-    if (board.heard() && !unseen) {
-      board.tell(new PublicEvent.Left(board.pool().owner(card), name(board, card), how));
+    Seat owner = board.pool().owner(card);
+    if (!zone.hidden()) {
+      board.knowledge().reveal(card);
+    }
+    if (!board.zone(card).hidden() || !zone.hidden()) {
+      tell(board, card, name -> new PublicEvent.Left(owner, name, how));
     }
     if (board.inPlay(card)) {
       shed(board, chance, card);
@@ -326,8 +356,8 @@ final class Apply {
     return true;
   }
 
-  /// A card goes to its new controller's home when it was in the other's.
-  @Rule({"MLP 66", "MLP B44"})
+  /// A card goes to its new controller's home when it was in the other's. One that lies face-down is looked at.
+  @Rule({"MLP 66", "MLP B21", "MLP B44"})
   private static boolean control(Board board, GameEvent event) {
     int card = event.card();
     Seat seat = seat(event);
@@ -338,9 +368,10 @@ final class Apply {
     if (board.zone(card) == Zone.PLAY && Area.isHome(board.area(card))) {
       board.shift(card, Area.home(seat));
     }
-    if (board.heard()) {
-      board.tell(new PublicEvent.Controlled(name(board, card), seat));
+    if (!board.knowledge().seen(card, seat)) {
+      board.knowledge().show(card, seat);
     }
+    tell(board, card, name -> new PublicEvent.Controlled(name, seat));
     return true;
   }
 
