@@ -48,6 +48,17 @@ public interface GameLaws {
     return game();
   }
 
+  /// Decks with which much happens to cards that lie hidden, seldom seen in random decks: secrets
+  /// are kept in their plays, too. Each plays each. None by default.
+  default List<Deck> secretiveDecks() {
+    return List.of();
+  }
+
+  /// The game in which secretive decks are played, where they have cards of a test kit.
+  default Game secretiveGame() {
+    return game();
+  }
+
   /// Proofs for the lines of cards that random play does not reach. None by default.
   default Collection<LineProof> lineProofs() {
     return List.of();
@@ -98,6 +109,7 @@ public interface GameLaws {
   @DisplayName("3 Secrets: what a viewer may not know changes nothing that the viewer sees")
   default void secrets_are_kept() {
     Secrets.check(Series.of(game(), plays()), this::unveils);
+    Secrets.check(secretiveGame(), secretiveDecks(), this::unveils);
   }
 
   /// Law 4.

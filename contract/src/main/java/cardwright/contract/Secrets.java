@@ -2,8 +2,11 @@ package cardwright.contract;
 
 import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
+import cardwright.engine.Deck;
+import cardwright.engine.Game;
 import cardwright.engine.Listener;
 import cardwright.engine.LogEvent;
+import cardwright.engine.Opening;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
 import cardwright.engine.Viewer;
@@ -13,22 +16,38 @@ import java.util.function.Predicate;
 /// Law 3: whatever a viewer cannot know may change, and that viewer's table, choices and events
 /// stay equal to the byte.
 final class Secrets {
+  private static final int PLAYS = 12;
+
   private Secrets() {}
 
   /// Checks the plays of a series.
   ///
   /// @param unveils events that tell what was chosen unseen, of which no table tells before or after
   static void check(Series series, Predicate<LogEvent> unveils) {
-    series.forEach(play -> {
-      while (!play.over()) {
-        int move = play.pick();
-        if (play.sampled()) {
-          check(play, Seat.A, move, unveils);
-          check(play, Seat.B, move, unveils);
+    series.forEach(play -> check(play, unveils));
+  }
+
+  /// Checks a few plays of each deck against each.
+  static void check(Game game, List<Deck> decks, Predicate<LogEvent> unveils) {
+    for (Deck a : decks) {
+      for (Deck b : decks) {
+        Opening opening = Opening.of(game.admitting(a, b).name(), a, b);
+        for (long seed = 1; seed <= PLAYS; seed++) {
+          check(new RandomPlay(game, opening, seed), unveils);
         }
-        play.play(move);
       }
-    });
+    }
+  }
+
+  private static void check(RandomPlay play, Predicate<LogEvent> unveils) {
+    while (!play.over()) {
+      int move = play.pick();
+      if (play.sampled()) {
+        check(play, Seat.A, move, unveils);
+        check(play, Seat.B, move, unveils);
+      }
+      play.play(move);
+    }
   }
 
   private static void check(RandomPlay play, Seat seat, int move, Predicate<LogEvent> unveils) {

@@ -3,13 +3,19 @@ package cardwright.mlpccg;
 import cardwright.contract.GameLaws;
 import cardwright.contract.GoldenPlay;
 import cardwright.contract.LineProof;
+import cardwright.engine.CardFace;
 import cardwright.engine.Deck;
 import cardwright.engine.Game;
 import cardwright.engine.LogEvent;
 import cardwright.engine.Opening;
 import cardwright.mlpccg.event.PublicEvent;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
@@ -39,6 +45,43 @@ final class MlpCcgLawsTest implements GameLaws {
   @Override
   public boolean unveils(LogEvent event) {
     return event instanceof PublicEvent.Revealed;
+  }
+
+  /// With Friends that move Troublemakers about that lie face-down.
+  @Override
+  public Game secretiveGame() {
+    return game().with(secretive(), "secretive.cards");
+  }
+
+  @Override
+  public List<Deck> secretiveDecks() {
+    Game game = secretiveGame();
+    Set<String> ready = Set.copyOf(game.decks().getFirst().cards());
+    List<String> cards = new ArrayList<>();
+    int troublemakers = 8;
+    for (CardFace face : game.cards()) {
+      String name = face.name();
+      boolean setUp = face.kind().startsWith("Problem") || face.kind().startsWith("Mane");
+      if (setUp && ready.contains(name)) {
+        cards.addAll(Collections.nCopies(copies(game.decks().getFirst(), name), name));
+      } else if (secretive().contains("# " + name + "\n")
+          || (face.kind().startsWith("Troublemaker") && troublemakers-- > 0)) {
+        cards.addAll(Collections.nCopies(3, name));
+      }
+    }
+    return List.of(new Deck("", "", cards));
+  }
+
+  private static int copies(Deck deck, String name) {
+    return Collections.frequency(deck.cards(), name);
+  }
+
+  private static String secretive() {
+    try {
+      return Files.readString(Path.of("src/test/resources/secretive.cards"));
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
   }
 
   /// Parts of plays, in which most kinds of events and questions occur.
