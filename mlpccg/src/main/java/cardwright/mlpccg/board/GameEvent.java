@@ -41,7 +41,9 @@ public record GameEvent(
     /// A card comes into play frightened.
     FRIGHTENED,
     /// A character goes home for losing a challenge.
-    FOR_LOSING
+    FOR_LOSING,
+    /// Action tokens are gained until the end of the phase.
+    LENT
   }
 
   /// Something that happens to a card.

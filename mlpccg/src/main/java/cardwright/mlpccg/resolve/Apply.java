@@ -71,7 +71,7 @@ final class Apply {
       case FLIP_NEXT -> Flips.one(board, chance, seat(event));
       case IGNORE -> ignore(board, event.card());
       case DRAW -> draw(board, event);
-      case GAIN_TOKENS -> gain(board, seat(event), event.amount());
+      case GAIN_TOKENS -> gain(board, event);
       case LOSE_TOKENS -> lose(board, seat(event), event.amount());
       case SCORE -> score(board, seat(event), event.amount());
       case SHUFFLE -> {
@@ -400,11 +400,17 @@ final class Apply {
     return true;
   }
 
-  private static boolean gain(Board board, Seat seat, int tokens) {
+  @Rule("MLP Q44")
+  private static boolean gain(Board board, GameEvent event) {
+    Seat seat = seat(event);
+    int tokens = event.amount();
     if (tokens <= 0) {
       return false;
     }
     board.add(SeatCounter.TOKENS, seat, tokens);
+    if (event.how() == GameEvent.How.LENT) {
+      Tokens.lend(board, seat, tokens);
+    }
     if (board.heard()) {
       board.tell(new PublicEvent.Gained(seat, tokens, board.get(SeatCounter.TOKENS, seat)));
     }

@@ -74,7 +74,10 @@ final class PlayerEffects {
   void effect(Effect effect) {
     switch (effect) {
       case Effect.GainTokens(var tokens, boolean phase) ->
-          gain(Values.of(board, tokens, context), phase);
+          player(
+              EventKind.GAIN_TOKENS,
+              Values.of(board, tokens, context),
+              phase ? GameEvent.How.LENT : GameEvent.How.USUAL);
       case Effect.LoseTokens(var tokens) ->
           player(EventKind.LOSE_TOKENS, Values.of(board, tokens, context));
       case Effect.LoseAllTokens _ ->
@@ -135,17 +138,15 @@ final class PlayerEffects {
   }
 
   private void player(EventKind what, int number) {
+    player(what, number, GameEvent.How.USUAL);
+  }
+
+  private void player(EventKind what, int number, GameEvent.How how) {
     if (number <= 0) {
       report(false);
     } else {
-      GameEvents.happen(board, chance, caller, GameEvent.player(what, you, number, text.self()));
-    }
-  }
-
-  private void gain(int tokens, boolean phase) {
-    player(EventKind.GAIN_TOKENS, tokens);
-    if (phase) {
-      Tokens.lend(board, you, tokens);
+      GameEvent event = GameEvent.player(what, you, number, text.self()).how(how);
+      GameEvents.happen(board, chance, caller, event);
     }
   }
 
