@@ -3,6 +3,7 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
+import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
@@ -22,6 +23,7 @@ import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.Which;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /// Which cards can be chosen.
 @Rule({"MLP 61", "MLP B2"})
@@ -78,7 +80,8 @@ public final class Candidates {
       case Effect.Dismiss _ -> there && !stays && can(board, Law.Done.DISMISSED, card, you);
       case Effect.Retire _ -> there && !stays && board.controller(card) == you;
       case Effect.Banish _ -> !stays;
-      case Effect.BanishBeneath _ -> !stays;
+      case Effect.BanishBeneath(Target<Which> _, Target<Which> host) ->
+          !stays && canGoTo(board, effect, host, card, context);
       case Effect.MoveBeneath _ -> board.zone(card) == Zone.BENEATH;
       case Effect.Discard _ -> board.zone(card) == Zone.HAND;
       case Effect.ToDiscard _ -> !stays && board.zone(card) != Zone.DISCARD;
@@ -123,23 +126,31 @@ public final class Candidates {
 
   private static boolean canGoTo(
       Board board, Effect.OnCards effect, Target<Which> to, int card, TextContext context) {
-    return !(to instanceof Target.Choose(boolean _, var _, Which which))
-        || hosts(board, effect, which, card, context).length > 0;
+    return hosts(board, effect, to, card, context).length > 0;
   }
 
-  /// The cards beneath or onto which an effect can put a card. A Resource goes where it could be played; the `other` Friend to which it goes is any but the one it is on.
-  @Rule({"MLP Q26", "MLP Q27"})
+  /// The cards beneath or onto which an effect can put a card: others than itself, in play and face-up. A Resource goes where it could be played; the `other` Friend to which it goes is any but the one it is on.
+  @Rule({"MLP 65", "MLP Q26", "MLP Q27"})
   static int[] hosts(
-      Board board, Effect.OnCards effect, Which which, int card, TextContext context) {
+      Board board, Effect.OnCards effect, Target<Which> to, int card, TextContext context) {
     boolean onto = effect instanceof Effect.Reattach;
-    Which meant =
-        onto
-            ? new Which(false, which.kinds(), which.whose(), which.place(), which.qualities())
-            : which;
-    return Arrays.stream(Selection.of(board, meant, context))
-        .filter(host -> host != board.host(card) && !board.is(host, CardFlag.FACE_DOWN))
+    IntStream meant =
+        switch (to) {
+          case Target.Choose(boolean _, var _, Which which) ->
+              Arrays.stream(Selection.of(board, onto ? any(which) : which, context));
+          case Target.All<Which> _, Target.Random<Which> _ -> IntStream.empty();
+          case Target.Pronoun<Which> _, Target.Own<Which> _ ->
+              Arrays.stream(context.named(board, to)).filter(board::holds).map(CardRef::card);
+        };
+    return meant
+        .filter(host -> host != card && host != board.host(card) && board.inPlay(host))
+        .filter(host -> !board.is(host, CardFlag.FACE_DOWN))
         .filter(host -> !onto || Playable.canBeOn(board, card, host, context.you()))
         .toArray();
+  }
+
+  private static Which any(Which which) {
+    return new Which(false, which.kinds(), which.whose(), which.place(), which.qualities());
   }
 
   private static boolean can(Board board, Law.Done what, int card, Seat by) {

@@ -29,8 +29,6 @@ import java.util.List;
 
 /// What effects do to cards.
 final class Resolve {
-  private static final int[] NOBODY = {};
-
   private final Board board;
   private final Chance chance;
   private final TextFrame text;
@@ -348,15 +346,9 @@ final class Resolve {
   private void put(EventKind what, Effect.OnCards effect, Target<Which> target, int[] cards) {
     for (int i = cards.length - 1; i >= 0; i--) {
       int[] hosts =
-          switch (target) {
-            case Target.Choose(boolean _, var _, Which which) ->
-                Arrays.stream(Candidates.hosts(board, effect, which, cards[i], context))
-                    .map(board::ref)
-                    .toArray();
-            case Target.All<Which> _, Target.Random<Which> _ -> NOBODY;
-            case Target.Pronoun<Which> _, Target.Own<Which> _ ->
-                Arrays.stream(context.named(board, target)).filter(board::holds).toArray();
-          };
+          Arrays.stream(Candidates.hosts(board, effect, target, cards[i], context))
+              .map(board::ref)
+              .toArray();
       if (hosts.length == 1) {
         GameEvent onto = GameEvent.onto(what, board.ref(cards[i]), you, hosts[0], text.self());
         GameEvents.happen(board, chance, caller, onto);
