@@ -36,6 +36,11 @@ record Texts(Board board, Chance chance) implements PlainRules<Effect> {
   }
 
   @Override
+  public boolean holds(int ref) {
+    return board.holds(ref);
+  }
+
+  @Override
   public int count(Effect count, Seat you) {
     return board.cards(you, Board.Zone.YARD).length;
   }

@@ -88,7 +88,7 @@ public abstract class PlainBoard<
 
   @Override
   public final long fingerprint() {
-    Fingerprint out = new Fingerprint(columns::holds);
+    Fingerprint out = new Fingerprint(this::holds);
     zones.write(out);
     for (int card = 0; card < pool.size(); card++) {
       columns.write(out, card);
@@ -136,6 +136,11 @@ public abstract class PlainBoard<
   /// A reference to a card, which holds until the card goes to another zone.
   public final int ref(int card) {
     return columns.ref(card);
+  }
+
+  /// Whether a reference still means the card that it was made for: the card has not gone to another zone since.
+  public final boolean holds(int ref) {
+    return columns.holds(ref);
   }
 
   /// A number of a card.

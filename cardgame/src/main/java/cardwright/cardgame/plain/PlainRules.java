@@ -14,8 +14,7 @@ import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
-import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Arrays;
 
 /// How plain texts are carried out, and what is asked while one waits. No other steps lie on the agenda of such a game.
 ///
@@ -36,10 +35,13 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
   /// A reference to a card in its present life.
   int ref(int card);
 
+  /// Whether a reference still means the card that it was made for.
+  boolean holds(int ref);
+
   /// Carries an effect out.
   ///
   /// @param you who carries the text out
-  /// @param picked references to the cards that were chosen for it
+  /// @param picked references to the cards that were chosen for it and are still where they were
   /// @return whether all of it could be done
   boolean carryOut(E effect, Seat you, int[] picked);
 
@@ -72,7 +74,7 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
     PlainText<E> text = top();
     return switch (text.script().at(text.next())) {
       case Script.Choose<E>(E effect, int choice) -> new WhichCard<>(this, text, effect, choice);
-      case Script.OneOf<E>(List<Integer> starts) -> new WhichPart<>(agenda(), text, starts.size());
+      case Script.OneOf<E> _ -> new WhichPart<>(this, text);
       case Script.May<E> _ -> new Whether<>(agenda(), text);
       case Script.Do<E> _,
           Script.Unless<E> _,
@@ -91,8 +93,16 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
 
   @Override
   default void carryOut(E effect, int choice, PlainText<E> text, int agreed, int caller) {
-    boolean done = carryOut(effect, text.you(), text.picks().of(choice));
+    int[] picked = Arrays.stream(text.picks().of(choice)).filter(this::holds).toArray();
+    boolean done = carryOut(effect, text.you(), picked);
     Frame.report(agenda(), caller, done);
+  }
+
+  /// Whether the next instruction of a text can be carried out: not where it chooses a card and there is none.
+  private boolean canGoOn(PlainText<E> text) {
+    return text.next() >= text.script().length()
+        || !(text.script().at(text.next()) instanceof Script.Choose<E>(E effect, int _))
+        || candidates(effect, text.you()).length > 0;
   }
 
   /// What cannot be done is not asked.
@@ -159,8 +169,8 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
     }
   }
 
-  /// Which part of a text is carried out.
-  record WhichPart<E>(Agenda agenda, PlainText<E> text, int parts) implements ChooseMode {
+  /// Which part of a text is carried out: one that can begin, if any can.
+  record WhichPart<E>(PlainRules<E> rules, PlainText<E> text) implements ChooseMode {
     @Override
     public Seat seat() {
       return text.you();
@@ -173,7 +183,7 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
 
     @Override
     public int[] modes() {
-      return IntStream.range(0, parts).toArray();
+      return Interpreter.modes(text, rules::canGoOn);
     }
 
     @Override
@@ -183,7 +193,7 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
 
     @Override
     public void choose(int mode) {
-      Interpreter.pickMode(agenda, text, mode);
+      Interpreter.pickMode(rules.agenda(), text, mode);
     }
   }
 

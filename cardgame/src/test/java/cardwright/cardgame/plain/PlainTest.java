@@ -3,6 +3,7 @@ package cardwright.cardgame.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardwright.cardgame.choose.CardLabels;
+import cardwright.cardgame.choose.ChooseMode;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.OpenChoice;
 import cardwright.cardgame.run.Script;
@@ -114,6 +115,11 @@ final class PlainTest {
     }
 
     @Override
+    public boolean holds(int ref) {
+      return board.holds(ref);
+    }
+
+    @Override
     public boolean carryOut(Effect effect, Seat you, int[] picked) {
       if (effect == Effect.SCORE) {
         board.score(you);
@@ -182,6 +188,34 @@ final class PlainTest {
 
     assertThat(begin(act(Effect.THROW))).isTrue();
     assertThat(board.cards(Seat.A, Zone.BIN)).containsExactly(0, 1, 2);
+  }
+
+  @Test
+  void a_card_that_was_chosen_and_has_left_since_is_not_acted_on() {
+    begin(act(Effect.THROW));
+    choice.ask(texts.decision());
+    choice.make(1, NO_CHANCE);
+    board.put(1, Zone.BIN);
+    board.put(1, Zone.HAND);
+
+    assertThat(texts.goOn(NO_CHANCE)).isTrue();
+    assertThat(board.cards(Seat.A, Zone.HAND)).containsExactly(0, 1, 2);
+  }
+
+  @Test
+  void a_part_of_a_text_that_cannot_begin_is_not_offered() {
+    Flow<Effect> either = new Flow.OneOf<>(List.of(act(Effect.SCORE), act(Effect.THROW)));
+    begin(either);
+    assertThat(parts()).containsExactly(0, 1);
+
+    for (int card = 0; card < 3; card++) {
+      board.put(card, Zone.BIN);
+    }
+    assertThat(parts()).containsExactly(0);
+  }
+
+  private int[] parts() {
+    return ((ChooseMode) texts.decision()).modes();
   }
 
   @Test
