@@ -165,6 +165,9 @@ final class Apply {
     int card = event.card();
     Seat seat = seat(event);
     if (board.card(card).is(Kind.TROUBLEMAKER)) {
+      if (board.zone(card) == Zone.HAND) {
+        Playing.conceal(board, seat);
+      }
       board.moveToPlayFaceDown(card, event.to(), seat);
     } else if (event.other() == CardRef.NONE) {
       board.moveToPlay(card, event.to(), seat);

@@ -72,6 +72,19 @@ public final class Playing {
   public static void faceDown(
       Board board, Chance chance, Seat seat, int card, int area, int price) {
     Tokens.spend(board, seat, price);
+    conceal(board, seat);
+    if (board.heard()) {
+      board.tell(new PrivateEvent.PlayedFaceDown(seat, name(board, card), Area.message(area)));
+    }
+    note(board, card, seat);
+    board.moveToPlayFaceDown(card, area, seat);
+    GameEvents.happen(
+        board, chance, GameEvent.to(EventKind.PLAY, board.ref(card), seat, area, CardRef.NONE));
+  }
+
+  /// A Troublemaker is about to leave a hand face-down: the other player does not see which of those that it may be.
+  @Rule({"MLP 28", "MLP B21"})
+  static void conceal(Board board, Seat seat) {
     Pile hand = board.pile(Zone.HAND, seat);
     int[] candidates = new int[hand.size()];
     int count = 0;
@@ -82,13 +95,6 @@ public final class Playing {
       }
     }
     board.knowledge().choose(Arrays.copyOf(candidates, count), seat.other());
-    if (board.heard()) {
-      board.tell(new PrivateEvent.PlayedFaceDown(seat, name(board, card), Area.message(area)));
-    }
-    note(board, card, seat);
-    board.moveToPlayFaceDown(card, area, seat);
-    GameEvents.happen(
-        board, chance, GameEvent.to(EventKind.PLAY, board.ref(card), seat, area, CardRef.NONE));
   }
 
   /// A text has cards played without paying.
