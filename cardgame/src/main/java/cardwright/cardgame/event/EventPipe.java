@@ -1,5 +1,6 @@
 package cardwright.cardgame.event;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.Chance;
 import java.util.Arrays;
@@ -11,29 +12,23 @@ public final class EventPipe {
   /// Lets events happen in one moment: what is forbidden falls away, texts step in where any waits, and the rest is applied.
   ///
   /// @param full whether they are all that was asked for
-  /// @param caller the address of the text that asked for them, or [Frame#NO_CALLER]: it is told whether all of it was carried out
+  /// @param caller the address of the text that asked for them, or [Frame#NO_CALLER]: a gate tells it what came of them
   /// @param events not to be written to afterwards
-  public static <B, E> void happen(
+  /// @return whether all that was asked for happened; [CarriedOut#PENDING] where a gate lets texts step in first
+  public static <B, E> CarriedOut happen(
       EventRules<B, E> rules, B board, Chance chance, boolean full, int caller, E[] events) {
     E[] allowed = allowed(rules, board, events);
     boolean all = full && allowed.length == events.length;
-    if (rules.isAwaited(board, allowed)) {
-      rules.await(board, new PendingEvents<>(allowed, all, caller));
-    } else {
-      apply(rules, board, chance, all, caller, allowed);
-    }
+    return rules.isAwaited(board, allowed)
+        ? rules.await(board, new PendingEvents<>(allowed, all, caller))
+        : CarriedOut.of(all).and(CarriedOut.of(rules.apply(board, chance, allowed)));
   }
 
   /// Applies what texts have left of a moment, and tells the text that asked for it.
   public static <B, E> void apply(
       EventRules<B, E> rules, B board, Chance chance, PendingEvents<E> left) {
-    apply(rules, board, chance, left.full(), left.caller(), left.events());
-  }
-
-  private static <B, E> void apply(
-      EventRules<B, E> rules, B board, Chance chance, boolean full, int caller, E[] events) {
-    boolean happened = rules.apply(board, chance, events);
-    Frame.report(rules.agenda(board), caller, full && happened);
+    boolean happened = rules.apply(board, chance, left.events());
+    Frame.report(rules.agenda(board), left.caller(), CarriedOut.of(left.full() && happened));
   }
 
   /// The very array where nothing is forbidden, which is nearly always.

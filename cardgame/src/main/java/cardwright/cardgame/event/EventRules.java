@@ -1,5 +1,6 @@
 package cardwright.cardgame.event;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 
@@ -22,7 +23,8 @@ public interface EventRules<B, E> {
   /// Puts the step on the agenda that lets texts step in, and then applies what is left.
   ///
   /// @param moment what is about to happen, and who asked for it
-  void await(B board, PendingEvents<E> moment);
+  /// @return [CarriedOut#PENDING], as the step tells the text that asked; [CarriedOut#NOT_DONE] where it is known already that not all of it can happen
+  CarriedOut await(B board, PendingEvents<E> moment);
 
   /// Applies events in one moment: they change the board and are announced, and the texts that they set off wait.
   ///

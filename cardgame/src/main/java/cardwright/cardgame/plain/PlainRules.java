@@ -6,7 +6,7 @@ import cardwright.cardgame.choose.ChooseMode;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.YesNo;
 import cardwright.cardgame.message.Meanings;
-import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
@@ -92,10 +92,9 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
   }
 
   @Override
-  default void carryOut(E effect, int choice, PlainText<E> text, int agreed, int caller) {
+  default CarriedOut carryOut(E effect, int choice, PlainText<E> text, int agreed, int caller) {
     int[] picked = Arrays.stream(text.picks().of(choice)).filter(this::holds).toArray();
-    boolean done = carryOut(effect, text.you(), picked);
-    Frame.report(agenda(), caller, done);
+    return CarriedOut.of(carryOut(effect, text.you(), picked));
   }
 
   /// Whether the next instruction of a text can be carried out: not where it chooses a card and there is none.

@@ -70,26 +70,22 @@ public interface Frame<E, F extends Frame<E, F>> extends Step {
     return script().at(next()) instanceof Script.OneOf<E>(var starts) ? starts.size() : 0;
   }
 
-  /// Tells the text that asked for something whether all of it was carried out; what is told last counts.
+  /// A part of an effect that was pending is settled: the text that asked for it is told what came of it.
+  ///
+  /// An answer can only lower what is known: an effect is done when all of its parts are.
   ///
   /// @param caller the address of its frame, or [#NO_CALLER]
-  static void report(Agenda agenda, int caller, boolean done) {
+  /// @param answer [CarriedOut#PENDING] where another step will answer
+  static void report(Agenda agenda, int caller, CarriedOut answer) {
     // What was asked for may have ended the play, and with it all texts.
     if (caller != NO_CALLER
         && caller < agenda.size()
-        && agenda.get(caller) instanceof Frame<?, ?> frame
-        && frame.cursor().done() != done) {
-      agenda.set(caller, frame.with(frame.cursor().carriedOut(done)));
+        && agenda.get(caller) instanceof Frame<?, ?> asking) {
+      CarriedOut before = asking.cursor().before();
+      CarriedOut now = before.told(answer);
+      if (now != before) {
+        agenda.set(caller, asking.with(asking.cursor().after(now)));
+      }
     }
-  }
-
-  /// Whether all of what the text asked for last was carried out, as far as is known.
-  ///
-  /// @param caller the address of its frame; of [#NO_CALLER] nothing is known
-  static boolean isDone(Agenda agenda, int caller) {
-    return caller != NO_CALLER
-        && caller < agenda.size()
-        && agenda.get(caller) instanceof Frame<?, ?> frame
-        && frame.cursor().done();
   }
 }

@@ -33,10 +33,14 @@ public final class Interpreter {
             rules.carryOut(effect, choice, now, now.cursor().agreed(), Frame.NO_CALLER);
             return true;
           }
-          F next = now.with(now.cursor().at(at + 1, true));
+          F next = now.with(now.cursor().at(at + 1, CarriedOut.DONE));
           agenda.replace(next);
           int size = agenda.size();
-          rules.carryOut(effect, choice, next, now.cursor().agreed(), size - 1);
+          CarriedOut came = rules.carryOut(effect, choice, next, now.cursor().agreed(), size - 1);
+          switch (came) {
+            case DONE -> {}
+            case NOT_DONE, PENDING -> keep(agenda, size - 1, came);
+          }
           if (agenda.size() != size || agenda.top() != next) {
             return true;
           }
@@ -56,11 +60,15 @@ public final class Interpreter {
               return false;
             }
             case AGREE -> now = now.at(at + 1);
-            case DECLINE -> now = now.with(now.cursor().at(otherwise, false));
+            case DECLINE -> now = now.with(now.cursor().at(otherwise, CarriedOut.NOT_DONE));
           }
         }
         case Script.Unless<E>(int otherwise) ->
-            now = now.at(now.cursor().done() ? at + 1 : otherwise);
+            now =
+                switch (now.cursor().before()) {
+                  case DONE -> now.at(at + 1);
+                  case NOT_DONE, PENDING -> now.at(otherwise);
+                };
         case Script.Jump<E>(int to) -> now = now.at(to);
         case Script.OneOf<E>(List<Integer> starts) -> {
           int mode = rules.mode(now, starts);
@@ -72,7 +80,11 @@ public final class Interpreter {
         }
         case Script.Repeat<E>(E count, int end) -> {
           int times = rules.count(count, now);
-          now = times > 0 ? now.repeating(at + 1, times) : now.at(end);
+          // What is done no times is not done.
+          now =
+              times > 0
+                  ? now.repeating(at + 1, times)
+                  : now.with(now.cursor().at(end, CarriedOut.NOT_DONE));
         }
         case Script.Again<E>(int start) -> now = now.again(start, at + 1);
         case Script.Roll<E>(List<Integer> starts) -> {
@@ -84,6 +96,14 @@ public final class Interpreter {
     }
     agenda.pop();
     return true;
+  }
+
+  /// Keeps with a text what came of its effect; an effect that ends the play leaves no text.
+  private static void keep(Agenda agenda, int caller, CarriedOut came) {
+    if (caller < agenda.size() && agenda.get(caller) instanceof Frame<?, ?> asking) {
+      Cursor cursor = asking.cursor();
+      agenda.set(caller, asking.with(cursor.after(cursor.before().and(came))));
+    }
   }
 
   /// The text with what everybody sees to be the only way chosen; behind the choice when nobody has to be asked.
@@ -113,7 +133,7 @@ public final class Interpreter {
   /// The player leaves it.
   public static <E, F extends Frame<E, F>> void decline(Agenda agenda, F now) {
     if (now.script().at(now.next()) instanceof Script.May<E> may) {
-      agenda.replace(now.with(now.cursor().at(may.otherwise(), false)));
+      agenda.replace(now.with(now.cursor().at(may.otherwise(), CarriedOut.NOT_DONE)));
     }
   }
 

@@ -37,13 +37,14 @@ public interface TextRules<E, F extends Frame<E, F>> {
     return false;
   }
 
-  /// Carries an effect out. It may put steps on the agenda; whatever it or they cannot do is told by [Frame#report].
+  /// Carries an effect out. It may put steps on the agenda; those of which `if you do` has to wait answer by [Frame#report].
   ///
   /// @param choice the index of the effect's choice, or -1
   /// @param frame the text, which lies at `caller` and is about to go on behind this effect
   /// @param agreed the players who said yes to it, as bits; of interest where each is asked
   /// @param caller the address of the frame, or [Frame#NO_CALLER] when it has left the agenda
-  void carryOut(E effect, int choice, F frame, int agreed, int caller);
+  /// @return whether all of it was carried out, or [CarriedOut#PENDING] where a step on the agenda knows
+  CarriedOut carryOut(E effect, int choice, F frame, int agreed, int caller);
 
   /// What becomes of the `you may` that comes next.
   ///

@@ -5,8 +5,8 @@
 /// instructions; it knows the flow words alone (`then`, `you may`, `if`, `if you do`, `one of`, `for each`, a die).
 ///
 /// A game supplies its own frame, a record that implements [Frame], and [TextRules]: what its effects do, who chooses and among which cards.
-/// It gets every flow word, and addresses: an effect that reports later whether it was carried out holds the address of the frame that asked
-/// for it, and tells it by [Frame#report].
+/// It gets every flow word, and addresses: an effect returns whether it was carried out ([CarriedOut]); a step that knows it only later holds
+/// the address of the frame that asked for it, and tells it by [Frame#report].
 @NullMarked
 package cardwright.cardgame.run;
 

@@ -2,6 +2,7 @@ package cardwright.cardgame.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
@@ -60,8 +61,9 @@ final class EventPipeTest {
     }
 
     @Override
-    public void await(Agenda board, PendingEvents<String> moment) {
+    public CarriedOut await(Agenda board, PendingEvents<String> moment) {
       awaited.add(moment);
+      return CarriedOut.PENDING;
     }
 
     @Override
@@ -75,38 +77,37 @@ final class EventPipeTest {
   private final Agenda agenda = new Agenda();
   private final Chance chance = Chance.of();
 
-  private void happen(String... events) {
+  private CarriedOut happen(String... events) {
     agenda.push(new Text(Cursor.START));
-    EventPipe.happen(rules, agenda, chance, true, 0, events);
+    return EventPipe.happen(rules, agenda, chance, true, 0, events);
   }
 
-  private boolean isDone() {
-    return Frame.isDone(agenda, 0);
+  private CarriedOut told() {
+    return ((Text) agenda.get(0)).cursor().before();
   }
 
   @Test
   void what_no_text_waits_for_happens_at_once() {
-    happen("one", "two");
+    CarriedOut came = happen("one", "two");
     assertThat(rules.applied).containsExactly("one", "two");
-    assertThat(isDone()).isTrue();
+    assertThat(came).isEqualTo(CarriedOut.DONE);
   }
 
   @Test
   void what_is_forbidden_does_not_happen_and_the_text_has_not_done_all() {
-    happen("one", "no", "two");
+    CarriedOut came = happen("one", "no", "two");
     assertThat(rules.applied).containsExactly("one", "two");
-    assertThat(isDone()).isFalse();
+    assertThat(came).isEqualTo(CarriedOut.NOT_DONE);
   }
 
   @Test
   void what_happens_in_part_is_not_all() {
-    happen("part");
-    assertThat(isDone()).isFalse();
+    assertThat(happen("part")).isEqualTo(CarriedOut.NOT_DONE);
   }
 
   @Test
   void where_a_text_waits_nothing_happens_before_its_gate_is_through() {
-    happen("wait", "no");
+    assertThat(happen("wait", "no")).isEqualTo(CarriedOut.PENDING);
     assertThat(rules.applied).isEmpty();
     PendingEvents<String> moment = rules.awaited.getFirst();
     assertThat(moment.events()).containsExactly("wait");
@@ -119,7 +120,7 @@ final class EventPipeTest {
     happen("wait", "one");
     EventPipe.apply(rules, agenda, chance, rules.awaited.getFirst().without(0));
     assertThat(rules.applied).containsExactly("one");
-    assertThat(isDone()).isFalse();
+    assertThat(told()).isEqualTo(CarriedOut.NOT_DONE);
   }
 
   @Test
@@ -127,13 +128,14 @@ final class EventPipeTest {
     happen("wait", "one");
     EventPipe.apply(rules, agenda, chance, rules.awaited.getFirst());
     assertThat(rules.applied).containsExactly("wait", "one");
-    assertThat(isDone()).isTrue();
+    assertThat(told()).isEqualTo(CarriedOut.DONE);
   }
 
   @Test
   void what_the_rules_ask_for_is_told_to_no_text() {
     agenda.push(new Text(Cursor.START));
-    EventPipe.happen(rules, agenda, chance, true, Frame.NO_CALLER, new String[] {"part"});
-    assertThat(isDone()).isTrue();
+    EventPipe.apply(
+        rules, agenda, chance, new PendingEvents<>(new String[] {"part"}, true, Frame.NO_CALLER));
+    assertThat(told()).isEqualTo(CarriedOut.DONE);
   }
 }

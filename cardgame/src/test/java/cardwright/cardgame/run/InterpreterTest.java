@@ -57,18 +57,19 @@ final class InterpreterTest {
     }
 
     @Override
-    public void carryOut(String effect, int choice, Text frame, int agreed, int caller) {
+    public CarriedOut carryOut(String effect, int choice, Text frame, int agreed, int caller) {
       log.add(choice < 0 ? effect : effect + " " + frame.picks());
-      if (effect.startsWith("fail")) {
-        Frame.report(agenda, caller, false);
-      }
       if (effect.startsWith("start")) {
         agenda.push(text(act("fail inside")));
       }
       if (effect.equals("win")) {
         agenda.clear();
-        Frame.report(agenda, caller, true);
+        return CarriedOut.NOT_DONE;
       }
+      if (effect.startsWith("wait")) {
+        return CarriedOut.PENDING;
+      }
+      return CarriedOut.of(!effect.startsWith("fail"));
     }
 
     @Override
@@ -165,6 +166,45 @@ final class InterpreterTest {
     begin(ifDone(act("start"), "yes", "no"));
 
     assertThat(log).containsExactly("start", "fail inside", "yes");
+  }
+
+  private void beginPending(CarriedOut... answers) {
+    agenda.push(text(ifDone(act("wait"), "yes", "no")));
+    Interpreter.goOn(agenda, sides -> sides - 1, words, top());
+    for (CarriedOut answer : answers) {
+      Frame.report(agenda, 0, answer);
+    }
+    goOn();
+  }
+
+  @Test
+  void what_waits_for_an_answer_is_done_when_every_part_of_it_is() {
+    beginPending(CarriedOut.DONE, CarriedOut.DONE);
+    beginPending(CarriedOut.NOT_DONE, CarriedOut.DONE);
+    beginPending(CarriedOut.DONE, CarriedOut.PENDING, CarriedOut.NOT_DONE);
+
+    assertThat(log).containsExactly("wait", "yes", "wait", "no", "wait", "no");
+  }
+
+  @Test
+  void what_nobody_answers_for_counts_as_not_done() {
+    beginPending();
+
+    assertThat(log).containsExactly("wait", "no");
+  }
+
+  @Test
+  void what_one_instruction_could_not_do_is_not_held_against_the_next() {
+    begin(then(act("fail"), ifDone(act("one"), "yes", "no")));
+
+    assertThat(log).containsExactly("fail", "one", "yes");
+  }
+
+  @Test
+  void what_is_done_no_times_is_not_done() {
+    begin(ifDone(new Flow.ForEach<>("0", act("one")), "yes", "no"));
+
+    assertThat(log).containsExactly("no");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
@@ -50,9 +51,10 @@ final class Texts implements TextRules<Effect, TextFrame> {
   /// Every finished instruction is followed by the checks.
   @Override
   @Rule({"GG 12.1", "GG Q23"})
-  public void carryOut(Effect effect, int choice, TextFrame frame, int agreed, int caller) {
-    Resolve.effect(board, chance, effect, choice, frame, caller);
+  public CarriedOut carryOut(Effect effect, int choice, TextFrame frame, int agreed, int caller) {
+    CarriedOut came = Resolve.effect(board, chance, effect, choice, frame, caller);
     GameEvents.settle(board, chance);
+    return came;
   }
 
   /// `You may` with a choice right behind it is asked as one: choose or pass. What cannot be done is not asked.

@@ -5,6 +5,7 @@ import static cardwright.engine.Message.player;
 import cardwright.cardgame.event.EventPipe;
 import cardwright.cardgame.event.EventRules;
 import cardwright.cardgame.event.PendingEvents;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
@@ -61,11 +62,10 @@ public final class GameEvents {
     /// Those events for which no text waits happen now; each of the others has a gate of its own.
     @Override
     @Rule({"GG Q59", "GG Q60"})
-    public void await(Board board, PendingEvents<GameEvent> moment) {
-      // It counts as carried out until a text takes the place of any of it.
+    public CarriedOut await(Board board, PendingEvents<GameEvent> moment) {
       boolean full = moment.full() && Apply.fits(board, moment.events());
-      Frame.report(board.agenda(), moment.caller(), full);
       Apply.all(board, EventGates.open(board, moment));
+      return CarriedOut.of(full).and(CarriedOut.PENDING);
     }
 
     @Override
@@ -76,22 +76,23 @@ public final class GameEvents {
 
   /// Lets things happen in one moment, because the rules say so.
   public static void happen(Board board, Chance chance, GameEvent... events) {
-    happen(board, chance, true, Frame.NO_CALLER, events);
+    EventPipe.happen(RULES, board, chance, true, Frame.NO_CALLER, events);
   }
 
   /// Lets things happen in one moment, because a text says so.
   ///
   /// @param full whether they are all that was asked for
-  /// @param caller the address of the text: it is told whether all of it was carried out
-  static void happen(Board board, Chance chance, boolean full, int caller, GameEvent... events) {
-    EventPipe.happen(RULES, board, chance, full, caller, events);
+  /// @param caller the address of the text: gates tell it what came of their events
+  /// @return whether all that was asked for happened
+  static CarriedOut happen(
+      Board board, Chance chance, boolean full, int caller, GameEvent... events) {
+    return EventPipe.happen(RULES, board, chance, full, caller, events);
   }
 
-  /// Goes on where no text has stepped in: it happens. Whether it is all that was asked for hangs on the other events of its moment.
+  /// Goes on where no text has stepped in: it happens. What was asked for is done when all events of its moment have happened.
   static void happen(Board board, Chance chance, EventGate gate) {
-    boolean full = Frame.isDone(board.agenda(), gate.caller());
     GameEvent[] events = {gate.event()};
-    EventPipe.apply(RULES, board, chance, new PendingEvents<>(events, full, gate.caller()));
+    EventPipe.apply(RULES, board, chance, new PendingEvents<>(events, true, gate.caller()));
   }
 
   /// A card in play is sleeped as a price: a price is paid as it is, and no text steps in.

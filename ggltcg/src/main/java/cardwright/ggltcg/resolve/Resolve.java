@@ -1,6 +1,6 @@
 package cardwright.ggltcg.resolve;
 
-import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
@@ -44,14 +44,28 @@ public final class Resolve {
   ///
   /// @param choice the index of its choice in the text, or -1
   /// @param text the text, which is about to go on behind this effect
-  /// @param caller its address: it is told whether all of it was carried out
-  public static void effect(
+  /// @param caller its address
+  /// @return whether all of it was carried out
+  public static CarriedOut effect(
       Board board, Chance chance, Effect effect, int choice, TextFrame text, int caller) {
-    new Resolve(board, chance, text, caller).effect(effect, choice);
+    Resolve resolve = new Resolve(board, chance, text, caller);
+    boolean all = !(effect instanceof Effect.OnCards on) || resolve.areAll(on.target(), choice);
+    return CarriedOut.of(all).and(resolve.effect(effect, choice));
   }
 
-  private void effect(Effect effect, int choice) {
-    switch (effect) {
+  /// Whether there are as many cards as the effect asks for.
+  @Rule({"GG Q54", "GG Q64"})
+  private boolean areAll(Target<Which> target, int choice) {
+    if (!(target instanceof Target.Choose(boolean upTo, Amount number, Which _))) {
+      return true;
+    }
+    int picked = text.picks().count(choice);
+    return Long.bitCount(cards(target, choice)) == picked
+        && (upTo || picked >= Values.of(board, number, text));
+  }
+
+  private CarriedOut effect(Effect effect, int choice) {
+    return switch (effect) {
       case Effect.GainCc(Amount cc) ->
           happen(true, new GameEvent.Gain(text.you(), Values.of(board, cc, text)));
       case Effect.Sleep(Target<Which> target) -> sleep(cards(target, choice));
@@ -66,15 +80,11 @@ public final class Resolve {
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.EnterAsCopy(Target<Which> target) -> enterAsCopy(cards(target, choice));
       case Effect.CallOff() -> callOff();
-    }
+    };
   }
 
-  private void report(boolean done) {
-    Frame.report(board.agenda(), caller, done);
-  }
-
-  private void happen(boolean full, GameEvent... events) {
-    GameEvents.happen(board, chance, full, caller, events);
+  private CarriedOut happen(boolean full, GameEvent... events) {
+    return GameEvents.happen(board, chance, full, caller, events);
   }
 
   /// How often what an effect counts is repeated.
@@ -89,23 +99,24 @@ public final class Resolve {
     return new Expiry(duration, text.you());
   }
 
-  private void shared(SharedCardEffect<Which> effect, int choice) {
-    switch (effect) {
+  private CarriedOut shared(SharedCardEffect<Which> effect, int choice) {
+    return switch (effect) {
       case SharedCardEffect.ToHand(Target<Which> target) ->
-          report(GameEvents.returnToHand(board, cards(target, choice)));
+          CarriedOut.of(GameEvents.returnToHand(board, cards(target, choice)));
       case SharedCardEffect.TakeControl(Target<Which> target, Duration duration) ->
           takeControl(cards(target, choice), expiry(duration));
       case SharedCardEffect.ToDeck<Which> _,
           SharedCardEffect.PutCounters<Which> _,
           SharedCardEffect.RemoveAllCounters<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + effect);
-    }
+    };
   }
 
-  private void shared(SharedEffect<Which> effect) {
-    switch (effect) {
-      case SharedEffect.Ask(Condition condition) -> report(Values.holds(board, condition, text));
-      case SharedEffect.Count<Which> _ -> report(true);
+  private CarriedOut shared(SharedEffect<Which> effect) {
+    return switch (effect) {
+      case SharedEffect.Ask(Condition condition) ->
+          CarriedOut.of(Values.holds(board, condition, text));
+      case SharedEffect.Count<Which> _ -> CarriedOut.DONE;
       case SharedEffect.Shuffle<Which> _, SharedEffect.LookAtHand<Which> _ ->
           throw new IllegalArgumentException("no card of this game says " + effect);
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
@@ -114,9 +125,9 @@ public final class Resolve {
         if (board.heard()) {
           board.tell(new PublicEvent.NextCostsLess(text.you(), which.kind(), less));
         }
-        report(true);
+        yield CarriedOut.DONE;
       }
-    }
+    };
   }
 
   /// The cards that an effect acts on: those described, or those chosen that are still legal.
@@ -147,12 +158,12 @@ public final class Resolve {
     return Protection.touched(board, text.source(), text.you(), cards);
   }
 
-  private void sleep(long cards) {
-    happen(cards != 0, GameEvent.sleep(board, cards));
+  private CarriedOut sleep(long cards) {
+    return happen(cards != 0, GameEvent.sleep(board, cards));
   }
 
   @Rule("GG 9.4")
-  private void unsleep(long cards) {
+  private CarriedOut unsleep(long cards) {
     if (cards != 0 && board.heard()) {
       board.tell(new PublicEvent.Unsleeped(text.you(), GameEvents.names(board, cards)));
     }
@@ -160,12 +171,14 @@ public final class Resolve {
       int card = Long.numberOfTrailingZeros(rest);
       board.move(card, Zone.HAND, board.pool().owner(card));
     }
-    report(cards != 0);
+    return CarriedOut.of(cards != 0);
   }
 
-  @Rule({"GG 13.3", "GG Q19", "GG Q56"})
-  private void takeControl(long cards, Expiry expiry) {
+  /// Who controls a Toy already does not gain control of it.
+  @Rule({"GG 13.3", "GG Q19", "GG Q56", "GG Q64"})
+  private CarriedOut takeControl(long cards, Expiry expiry) {
     Seat you = text.you();
+    boolean all = cards != 0 && (cards & board.cards(Zone.PLAY, you)) == 0;
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       Loans.take(board, card, expiry, text.source().name());
@@ -173,11 +186,11 @@ public final class Resolve {
         board.tell(new PublicEvent.ControlTaken(you, board.face(card).name()));
       }
     }
-    report(cards != 0);
+    return CarriedOut.of(all);
   }
 
   @Rule("GG 10.7")
-  private void loseStamina(long cards, int by) {
+  private CarriedOut loseStamina(long cards, int by) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       board.lose(card, by);
@@ -185,10 +198,10 @@ public final class Resolve {
         board.tell(new PublicEvent.StaminaLost(board.face(card).name(), by));
       }
     }
-    report(cards != 0);
+    return CarriedOut.of(cards != 0);
   }
 
-  private void addStats(long cards, List<Bonus> bonuses, Expiry expiry) {
+  private CarriedOut addStats(long cards, List<Bonus> bonuses, Expiry expiry) {
     Stats by = Stats.NONE;
     for (Bonus bonus : bonuses) {
       by = by.plus(bonus.stat(), Values.of(board, bonus.by(), text));
@@ -202,11 +215,11 @@ public final class Resolve {
         board.tell(new PublicEvent.StatsChanged(board.face(card).name(), by));
       }
     }
-    report(cards != 0);
+    return CarriedOut.of(cards != 0);
   }
 
   @Rule("GG Q37")
-  private void setStamina(long cards, int to, Expiry expiry) {
+  private CarriedOut setStamina(long cards, int to, Expiry expiry) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       board.setStamina(card, to, expiry, text.source().name());
@@ -214,15 +227,14 @@ public final class Resolve {
         board.tell(new PublicEvent.StaminaSet(board.face(card).name(), to));
       }
     }
-    report(cards != 0);
+    return CarriedOut.of(cards != 0);
   }
 
   /// The Action that is being carried out enters play as a duplicate: printed figures, no damage, nothing that lasts.
   @Rule({"GG 5.7", "GG Q14", "GG Q16", "GG Q36"})
-  private void enterAsCopy(long cards) {
+  private CarriedOut enterAsCopy(long cards) {
     if (cards == 0 || !board.holds(text.self())) {
-      report(false);
-      return;
+      return CarriedOut.NOT_DONE;
     }
     int self = CardRef.card(text.self());
     Card toy = board.face(Long.numberOfTrailingZeros(cards));
@@ -232,16 +244,16 @@ public final class Resolve {
       board.tell(new PublicEvent.EnteredAsCopy(text.you(), text.source().name(), toy.name()));
     }
     GameEvents.entered(board, self, TriggeredText.NO_X);
-    report(true);
+    return CarriedOut.DONE;
   }
 
   @Rule("GG 7.6")
-  private void callOff() {
+  private CarriedOut callOff() {
     boolean declared = board.tussle() == Board.TussleState.DECLARED;
     if (declared) {
       board.callOff();
       board.tell(new PublicEvent.CalledOff());
     }
-    report(declared);
+    return CarriedOut.of(declared);
   }
 }

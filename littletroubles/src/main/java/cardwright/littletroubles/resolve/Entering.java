@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
@@ -62,6 +63,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
   public boolean goOn(Board board, Chance chance) {
     if (!board.holds(ref)) {
       board.agenda().pop();
+      tell(board, CarriedOut.NOT_DONE);
       return true;
     }
     int where = place;
@@ -72,18 +74,23 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       }
       board.agenda().pop();
       if (places.length == 0) {
-        Frame.report(board.agenda(), caller, false);
+        tell(board, CarriedOut.NOT_DONE);
         return true;
       }
       where = places[0];
     } else {
       board.agenda().pop();
     }
-    lay(board, chance, where);
+    tell(board, lay(board, chance, where));
     return true;
   }
 
-  private void lay(Board board, Chance chance, int where) {
+  /// The text that asked for it is told what came of it.
+  private void tell(Board board, CarriedOut came) {
+    Frame.report(board.agenda(), caller, came);
+  }
+
+  private CarriedOut lay(Board board, Chance chance, int where) {
     int card = CardRef.card(ref);
     int there = Entry.replaced(board, card, where);
     GameEvent gone =
@@ -91,25 +98,21 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
             EventKind.TO_TIMEOUT, there == Board.EMPTY ? CardRef.NONE : board.ref(there), seat);
     if (purpose == Purpose.ENTER) {
       GameEvent enters = new GameEvent(EventKind.ENTER, ref, seat, 1, where, "");
-      GameEvents.happen(
+      return GameEvents.happen(
           board,
           chance,
           true,
           caller,
           there == Board.EMPTY ? new GameEvent[] {enters} : new GameEvent[] {gone, enters});
-      return;
     }
     if (there != Board.EMPTY && purpose == Purpose.RETURN) {
       // At the clean-up nothing is set off (LT 2.3h).
       board.moveToPile(there, Zone.TIMEOUT, false);
     } else if (there != Board.EMPTY) {
-      boolean goes = Limits.allow(board, there, Ability.Forbidden.TO_TIMEOUT, seat);
-      Frame.report(board.agenda(), caller, false);
-      if (goes) {
-        GameEvents.happen(
-            board, chance, EventGate.Kind.PLAIN, true, caller, new GameEvent[] {gone}, at(where));
-      }
-      return;
+      return Limits.allow(board, there, Ability.Forbidden.TO_TIMEOUT, seat)
+          ? GameEvents.happen(
+              board, chance, EventGate.Kind.PLAIN, true, caller, new GameEvent[] {gone}, at(where))
+          : CarriedOut.NOT_DONE;
     }
     if (purpose == Purpose.RETURN) {
       Loans.end(board, ref);
@@ -136,7 +139,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
       }
     }
     Fights.check(board);
-    Frame.report(board.agenda(), caller, true);
+    return CarriedOut.DONE;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.event.SteppingIn;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Nth;
 import cardwright.engine.Agenda;
@@ -61,7 +62,9 @@ public final class EventGates {
     GameEvent[] events = events(board, gate);
     GameEvent[] happened = Apply.all(board, chance, events);
     boolean full = gate.moment().full() && happened.length == events.length;
-    Frame.report(agenda, gate.moment().caller(), full);
+    // What comes of it is what comes of the step that it leads to.
+    CarriedOut came = then == null ? CarriedOut.of(full) : CarriedOut.PENDING;
+    Frame.report(agenda, gate.moment().caller(), came);
     if (gate.after().length == 0) {
       return;
     }

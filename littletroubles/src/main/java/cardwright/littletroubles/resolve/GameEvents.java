@@ -3,6 +3,7 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.event.EventPipe;
 import cardwright.cardgame.event.EventRules;
 import cardwright.cardgame.event.PendingEvents;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -34,16 +35,20 @@ public final class GameEvents {
   /// Lets things happen in one moment, because a text says so.
   ///
   /// @param full whether they are all that was asked for
-  /// @param caller the address of the text: it is told whether all of it was carried out
-  static void happen(Board board, Chance chance, boolean full, int caller, GameEvent... events) {
-    happen(board, chance, EventGate.Kind.PLAIN, full, caller, events, null);
+  /// @param caller the address of the text: a gate tells it what came of it
+  /// @return whether all that was asked for happened
+  static CarriedOut happen(
+      Board board, Chance chance, boolean full, int caller, GameEvent... events) {
+    return happen(board, chance, EventGate.Kind.PLAIN, full, caller, events, null);
   }
 
   /// Lets things happen in one moment because a text says so, and something be done as soon as they have.
   ///
   /// @param full whether they are all that was asked for
-  /// @param caller the address of the text: it is told whether all of it was carried out
-  static void happen(
+  /// @param caller the address of the text: a gate tells it what came of it
+  /// @param then tells the text what comes of it; may be null
+  /// @return whether all that was asked for happened
+  static CarriedOut happen(
       Board board,
       Chance chance,
       EventGate.Kind kind,
@@ -52,19 +57,20 @@ public final class GameEvents {
       GameEvent[] events,
       @Nullable Step then) {
     if (events.length == 0) {
-      Frame.report(board.agenda(), caller, full);
       if (then != null) {
         board.agenda().push(then);
       }
-      return;
+      return then == null ? CarriedOut.of(full) : CarriedOut.PENDING;
     }
-    EventPipe.happen(
-        kind == EventGate.Kind.PLAIN && then == null ? PLAIN : new Moment(kind, then),
-        board,
-        chance,
-        full,
-        caller,
-        events);
+    CarriedOut came =
+        EventPipe.happen(
+            kind == EventGate.Kind.PLAIN && then == null ? PLAIN : new Moment(kind, then),
+            board,
+            chance,
+            full,
+            caller,
+            events);
+    return then == null ? came : CarriedOut.PENDING;
   }
 
   /// One moment, as the pipe of events asks of it.
@@ -97,8 +103,9 @@ public final class GameEvents {
     }
 
     @Override
-    public void await(Board board, PendingEvents<GameEvent> moment) {
+    public CarriedOut await(Board board, PendingEvents<GameEvent> moment) {
       board.agenda().push(EventGate.of(kind, moment, then));
+      return CarriedOut.PENDING;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -35,6 +36,11 @@ public final class Picking {
     return true;
   }
 
+  /// The text that asked for the pick is told what came of it.
+  private static void tell(Board board, Pick now, CarriedOut came) {
+    Frame.report(board.agenda(), now.caller(), came);
+  }
+
   @Rule("LT C20")
   private static void discard(Board board, Chance chance, Pick now) {
     int asked = now.effect() instanceof Effect.Discard discard ? discard.cards() : 0;
@@ -50,7 +56,8 @@ public final class Picking {
       int ref = first ? now.earlier()[i] : now.picked()[i - now.earlier().length];
       events[i] = GameEvent.card(EventKind.DISCARD, ref, board.pool().owner(CardRef.card(ref)));
     }
-    GameEvents.happen(board, chance, full && events.length > 0, now.caller(), events);
+    boolean all = full && events.length > 0;
+    tell(board, now, GameEvents.happen(board, chance, all, now.caller(), events));
   }
 
   /// The hand limit sets nothing off.
@@ -77,16 +84,11 @@ public final class Picking {
 
   private static void looked(Board board, Chance chance, Pick now) {
     if (now.picked().length == 0) {
-      Frame.report(board.agenda(), now.caller(), false);
+      tell(board, now, CarriedOut.NOT_DONE);
       return;
     }
-    int ref = now.picked()[0];
-    GameEvents.happen(
-        board,
-        chance,
-        true,
-        now.caller(),
-        GameEvent.card(EventKind.DISCARD, ref, now.seat().other()));
+    GameEvent discarded = GameEvent.card(EventKind.DISCARD, now.picked()[0], now.seat().other());
+    tell(board, now, GameEvents.happen(board, chance, true, now.caller(), discarded));
   }
 
   @Rule({"LT 6.10a", "LT 6.10b", "LT 6.10c", "LT C18"})
@@ -96,17 +98,24 @@ public final class Picking {
       board.tell(new PublicEvent.Searched(seat));
     }
     boolean found = now.picked().length > 0;
-    if (found && now.effect() instanceof Effect.Search(Which which, Effect.Found then)) {
-      take(board, now, CardRef.card(now.picked()[0]), which, then);
-    }
+    CarriedOut came =
+        found && now.effect() instanceof Effect.Search(Which which, Effect.Found then)
+            ? take(board, now, CardRef.card(now.picked()[0]), which, then)
+            : CarriedOut.NOT_DONE;
     Moves.shuffle(board, seat, chance);
-    Frame.report(board.agenda(), now.caller(), found);
+    tell(board, now, came);
   }
 
-  private static void take(Board board, Pick now, int card, Which which, Effect.Found then) {
+  private static CarriedOut take(Board board, Pick now, int card, Which which, Effect.Found then) {
+    CarriedOut came = found(board, now, card, which, then);
+    remember(board, now, card);
+    return came;
+  }
+
+  private static CarriedOut found(Board board, Pick now, int card, Which which, Effect.Found then) {
     Seat seat = now.seat();
     String name = board.card(card).name();
-    switch (then) {
+    return switch (then) {
       case TAKE -> {
         if (isAny(which)) {
           PrivateCards.takeUnseen(board, seat);
@@ -122,12 +131,14 @@ public final class Picking {
             board.tell(new PublicEvent.Revealed(seat, name));
           }
         }
+        yield CarriedOut.DONE;
       }
       case TO_TIMEOUT -> {
         if (board.heard()) {
           board.tell(new PublicEvent.Moved(name, seat, Destination.TIMEOUT));
         }
         board.moveToPile(card, Zone.TIMEOUT, false);
+        yield CarriedOut.DONE;
       }
       case PUT_INTO_PLAY -> {
         board.moveToPile(card, Zone.RESOLVING, false);
@@ -141,16 +152,17 @@ public final class Picking {
                     seat,
                     Entry.ANYWHERE,
                     name,
-                    Frame.NO_CALLER));
+                    now.caller()));
+        yield CarriedOut.PENDING;
       }
       case PLAY_FREE -> {
         board.moveToPile(card, Zone.RESOLVING, false);
         board
             .agenda()
             .push(Announcement.card(board, card, seat, Announcement.Mode.FREE, now.caller()));
+        yield CarriedOut.PENDING;
       }
-    }
-    remember(board, now, card);
+    };
   }
 
   /// What was found can be spoken of by the rest of the text.

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Agenda;
@@ -41,11 +42,13 @@ public final class Playing {
       }
       // A card that a text plays may have lost its last target since; then it is not played.
       board.agenda().pop();
-      Frame.report(board.agenda(), now.caller(), false);
+      Frame.report(board.agenda(), now.caller(), CarriedOut.NOT_DONE);
       board.agenda().push(new Finish(now.ref()));
       return true;
     }
     board.agenda().pop();
+    // Whether it is done asks for the play, and not for what its text comes to.
+    Frame.report(board.agenda(), now.caller(), CarriedOut.DONE);
     carryOut(board, chance, now);
     return true;
   }

@@ -1,6 +1,6 @@
 package cardwright.littletroubles.resolve;
 
-import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Duration;
@@ -50,14 +50,35 @@ final class Resolve {
   /// @param choice the index of its choice in the text, or -1
   /// @param text the text, which is about to go on behind this effect
   /// @param caller its address
-  static void effect(
+  /// @return whether all of it was carried out
+  static CarriedOut effect(
       Board board, Chance chance, Effect effect, int choice, TextFrame text, int caller) {
     Resolve resolve = new Resolve(board, chance, text, caller);
     if (effect instanceof Effect.OnCards onCards) {
-      resolve.onCards(onCards, resolve.cards(onCards.target(), choice));
-    } else {
-      resolve.onPlayers(effect);
+      int[] cards = resolve.cards(onCards.target(), choice);
+      boolean all = resolve.areAll(onCards.target(), choice, cards);
+      return CarriedOut.of(all).and(resolve.onCards(onCards, cards));
     }
+    return resolve.onPlayers(effect);
+  }
+
+  /// Whether these are as many cards as the effect asks for.
+  @Rule("LT C73")
+  private boolean areAll(Target<Which> target, int choice, int[] cards) {
+    return switch (target) {
+      case Target.Choose(boolean upTo, Amount number, Which _) -> {
+        int picked = text.picks().count(choice);
+        yield cards.length == picked && (upTo || picked >= Values.of(board, number, text));
+      }
+      case Target.Random(int number, Which _) -> cards.length == number;
+      case Target.All<Which> _ -> true;
+      case Target.This<Which> _,
+          Target.Own<Which> _,
+          Target.That<Which> _,
+          Target.It<Which> _,
+          Target.Those<Which> _ ->
+          cards.length == text.named(board, target).length;
+    };
   }
 
   /// The cards that an effect acts on: those described, or those chosen that are still fit.
@@ -121,13 +142,9 @@ final class Resolve {
     return Arrays.copyOf(left, count);
   }
 
-  private void report(boolean done) {
-    Frame.report(board.agenda(), caller, done);
-  }
-
-  private void onCards(Effect.OnCards effect, int[] cards) {
-    switch (effect) {
-      case Effect.Choose _, Effect.OpponentChooses _ -> report(cards.length > 0);
+  private CarriedOut onCards(Effect.OnCards effect, int[] cards) {
+    return switch (effect) {
+      case Effect.Choose _, Effect.OpponentChooses _ -> CarriedOut.of(cards.length > 0);
       case Effect.Regress _ -> happen(EventKind.REGRESS, effect, cards);
       case Effect.Restore _ -> happen(EventKind.RESTORE, effect, cards);
       case Effect.ToTimeout _ -> timeout(effect, cards);
@@ -137,18 +154,17 @@ final class Resolve {
       case Effect.PlayCard(Target<Which> _, boolean free) -> play(cards, free);
       case Effect.Move _ -> enter(cards, Entering.Purpose.MOVE, text.you());
       case Effect.GiveControl _ -> enter(cards, Entering.Purpose.CONTROL, text.you().other());
-      case Effect.AddStats add -> StatChanges.add(board, add, cards, text, caller);
-      case Effect.SetStat set -> StatChanges.set(board, set, cards, text, caller);
-      case Effect.MultiplyStat multiply ->
-          StatChanges.multiply(board, multiply, cards, text, caller);
+      case Effect.AddStats add -> StatChanges.add(board, add, cards, text);
+      case Effect.SetStat set -> StatChanges.set(board, set, cards, text);
+      case Effect.MultiplyStat multiply -> StatChanges.multiply(board, multiply, cards, text);
       case Effect.RemoveCounters(String counter, Amount number, Target<Which> _) ->
           removeCounters(cards, counter, Values.of(board, number, text));
       case Effect.Drop _ -> drop(cards);
-    }
+    };
   }
 
-  private void sharedOnCards(Effect.SharedOnCards effect, int[] cards) {
-    switch (effect.effect()) {
+  private CarriedOut sharedOnCards(Effect.SharedOnCards effect, int[] cards) {
+    return switch (effect.effect()) {
       case SharedCardEffect.ToHand<Which> _ -> happen(EventKind.TO_HAND, effect, cards);
       case SharedCardEffect.ToDeck(var _, var where) -> toDeck(cards, where);
       case SharedCardEffect.TakeControl(var _, var duration) ->
@@ -157,12 +173,12 @@ final class Resolve {
           putCounters(cards, counter, Values.of(board, number, text));
       case SharedCardEffect.RemoveAllCounters(String counter, var _) ->
           removeCounters(cards, counter, Integer.MAX_VALUE);
-    }
+    };
   }
 
   /// What cannot be does not happen; what happens is one moment.
   @Rule("LT C10")
-  private void happen(EventKind what, Effect.OnCards effect, int[] cards) {
+  private CarriedOut happen(EventKind what, Effect.OnCards effect, int[] cards) {
     GameEvent[] events = new GameEvent[cards.length];
     int count = 0;
     for (int card : cards) {
@@ -171,25 +187,25 @@ final class Resolve {
       }
     }
     boolean full = count == cards.length && count > 0;
-    GameEvents.happen(board, chance, full, caller, Arrays.copyOf(events, count));
+    return GameEvents.happen(board, chance, full, caller, Arrays.copyOf(events, count));
   }
 
   /// Cards in a hand that go to Timeout are discarded.
-  private void timeout(Effect.OnCards effect, int[] cards) {
+  private CarriedOut timeout(Effect.OnCards effect, int[] cards) {
     boolean hand = cards.length > 0 && board.zone(cards[0]) == Zone.HAND;
-    happen(hand ? EventKind.DISCARD : EventKind.TO_TIMEOUT, effect, cards);
+    return happen(hand ? EventKind.DISCARD : EventKind.TO_TIMEOUT, effect, cards);
   }
 
-  private void toDeck(int[] cards, SharedCardEffect.Where where) {
+  private CarriedOut toDeck(int[] cards, SharedCardEffect.Where where) {
     GameEvent[] events = new GameEvent[cards.length];
     for (int i = 0; i < cards.length; i++) {
       events[i] = GameEvent.toDeck(board.ref(cards[i]), where.ordinal(), text.you());
     }
-    GameEvents.happen(board, chance, cards.length > 0, caller, events);
+    return GameEvents.happen(board, chance, cards.length > 0, caller, events);
   }
 
-  private void enter(int[] cards, Entering.Purpose purpose, Seat seat) {
-    report(cards.length > 0);
+  private CarriedOut enter(int[] cards, Entering.Purpose purpose, Seat seat) {
+    CarriedOut came = cards.length == 0 ? CarriedOut.NOT_DONE : CarriedOut.PENDING;
     for (int i = cards.length - 1; i >= 0; i--) {
       if (canEnter(cards[i], purpose, seat)) {
         board
@@ -204,9 +220,10 @@ final class Resolve {
                     caller));
       } else {
         keepForGood(cards[i], purpose, seat);
-        report(false);
+        came = CarriedOut.NOT_DONE;
       }
     }
+    return came;
   }
 
   private static Entering.Purpose purpose(Duration duration) {
@@ -239,28 +256,29 @@ final class Resolve {
   }
 
   @Rule("LT B69")
-  private void play(int[] cards, boolean free) {
-    report(cards.length > 0);
+  private CarriedOut play(int[] cards, boolean free) {
+    CarriedOut came = cards.length == 0 ? CarriedOut.NOT_DONE : CarriedOut.PENDING;
     Announcement.Mode mode = free ? Announcement.Mode.FREE : Announcement.Mode.EFFECT;
     for (int i = cards.length - 1; i >= 0; i--) {
       if (Playable.byEffect(board, cards[i], text.you(), free)) {
         board.agenda().push(Announcement.card(board, cards[i], text.you(), mode, caller));
       } else {
-        report(false);
+        came = CarriedOut.NOT_DONE;
       }
     }
+    return came;
   }
 
   @Rule("LT D19")
-  private void putCounters(int[] cards, String counter, int number) {
+  private CarriedOut putCounters(int[] cards, String counter, int number) {
     GameEvent[] events = new GameEvent[number > 0 ? cards.length : 0];
     for (int i = 0; i < events.length; i++) {
       events[i] = GameEvent.counters(board.ref(cards[i]), counter, number, text.you());
     }
-    GameEvents.happen(board, chance, events.length > 0, caller, events);
+    return GameEvents.happen(board, chance, events.length > 0, caller, events);
   }
 
-  private void removeCounters(int[] cards, String counter, int number) {
+  private CarriedOut removeCounters(int[] cards, String counter, int number) {
     boolean done = cards.length > 0;
     for (int card : cards) {
       int there = board.counters().number(card, counter);
@@ -269,7 +287,7 @@ final class Resolve {
         removeCounters(board, card, counter, Math.min(there, number));
       }
     }
-    report(done);
+    return CarriedOut.of(done);
   }
 
   /// Takes counters off a card.
@@ -281,7 +299,7 @@ final class Resolve {
     }
   }
 
-  private void drop(int[] cards) {
+  private CarriedOut drop(int[] cards) {
     List<GameEvent> events = new ArrayList<>();
     for (int card : cards) {
       int toy = board.grips().link(card);
@@ -291,11 +309,12 @@ final class Resolve {
         events.add(GameEvent.toy(EventKind.DROP, board.ref(held), board.ref(holder), text.you()));
       }
     }
-    GameEvents.happen(board, chance, !events.isEmpty(), caller, events.toArray(GameEvent[]::new));
+    return GameEvents.happen(
+        board, chance, !events.isEmpty(), caller, events.toArray(GameEvent[]::new));
   }
 
-  private void onPlayers(Effect effect) {
-    switch (effect) {
+  private CarriedOut onPlayers(Effect effect) {
+    return switch (effect) {
       case Effect.Gain(Who who, Amount cookies) -> players(EventKind.GAIN, who, cookies);
       case Effect.Lose(Who who, Amount cookies) -> players(EventKind.LOSE_COOKIES, who, cookies);
       case Effect.Hand(Who from, Amount cookies) -> hand(from, cookies);
@@ -312,21 +331,29 @@ final class Resolve {
               caller,
               new GameEvent[] {GameEvent.player(EventKind.SEARCH, text.you(), 1)},
               Pick.byText(Pick.Purpose.SEARCH, text.you(), 1, false, text, search, caller));
-      case Effect.SkipFightPhase _ -> board.set(TableCounter.SKIPPED, 1);
+      case Effect.SkipFightPhase _ -> {
+        board.set(TableCounter.SKIPPED, 1);
+        yield CarriedOut.DONE;
+      }
       case Effect.EndFight _ -> endFight();
       case Effect.WinGame _ -> winGame();
-      case Effect.ResourcesThisTurn(boolean cards, int more) ->
-          board.add(cards ? SeatCounter.MORE_DRAWS : SeatCounter.MORE_COOKIES, text.you(), more);
+      case Effect.ResourcesThisTurn(boolean cards, int more) -> {
+        board.add(cards ? SeatCounter.MORE_DRAWS : SeatCounter.MORE_COOKIES, text.you(), more);
+        yield CarriedOut.DONE;
+      }
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
-    }
+    };
   }
 
-  private void shared(SharedEffect<Which> effect) {
-    switch (effect) {
-      case SharedEffect.Ask(var condition) -> report(Values.holds(board, condition, text));
-      case SharedEffect.Count<Which> _ -> {}
-      case SharedEffect.Shuffle<Which> _ -> Moves.shuffle(board, text.you(), chance);
+  private CarriedOut shared(SharedEffect<Which> effect) {
+    return switch (effect) {
+      case SharedEffect.Ask(var condition) -> CarriedOut.of(Values.holds(board, condition, text));
+      case SharedEffect.Count<Which> _ -> CarriedOut.DONE;
+      case SharedEffect.Shuffle<Which> _ -> {
+        Moves.shuffle(board, text.you(), chance);
+        yield CarriedOut.DONE;
+      }
       case SharedEffect.LookAtHand<Which> _ -> look();
       case SharedEffect.NextCosts(Which which, int less, Duration duration) -> {
         TextContext.Still context = new TextContext.Still(text.self(), text.you());
@@ -337,29 +364,29 @@ final class Resolve {
         if (board.heard()) {
           board.tell(new PublicEvent.NextCostsLess(text.you(), text.face().name(), less));
         }
+        yield CarriedOut.DONE;
       }
-    }
+    };
   }
 
-  private void players(EventKind what, Who who, Amount amount) {
+  private CarriedOut players(EventKind what, Who who, Amount amount) {
     int number = Values.of(board, amount, text);
     Seat[] seats = Candidates.seats(board, who, text.you());
     GameEvent[] events = new GameEvent[number > 0 ? seats.length : 0];
     for (int i = 0; i < events.length; i++) {
       events[i] = GameEvent.player(what, seats[i], number);
     }
-    GameEvents.happen(board, chance, events.length > 0, caller, events);
+    return GameEvents.happen(board, chance, events.length > 0, caller, events);
   }
 
-  private void hand(Who from, Amount cookies) {
+  private CarriedOut hand(Who from, Amount cookies) {
     Seat giver = from == Who.YOU ? text.you() : text.you().other();
     int asked = Values.of(board, cookies, text);
     int number = Math.min(asked, board.get(SeatCounter.COOKIES, giver));
     if (number == 0) {
-      report(false);
-      return;
+      return CarriedOut.NOT_DONE;
     }
-    GameEvents.happen(
+    return GameEvents.happen(
         board,
         chance,
         number == asked,
@@ -369,7 +396,7 @@ final class Resolve {
   }
 
   @Rule({"LT C20", "LT C21"})
-  private void discard(Effect.Discard effect) {
+  private CarriedOut discard(Effect.Discard effect) {
     Seat[] seats = Candidates.seats(board, effect.who(), text.you());
     int there = board.pile(Zone.HAND, seats[0]).size();
     board
@@ -383,14 +410,16 @@ final class Resolve {
                 text,
                 effect,
                 caller));
+    return CarriedOut.PENDING;
   }
 
-  private void look(Effect.LookAndDiscard effect) {
+  private CarriedOut look(Effect.LookAndDiscard effect) {
     look();
     board.agenda().push(Pick.byText(Pick.Purpose.LOOK, text.you(), 1, false, text, effect, caller));
+    return CarriedOut.PENDING;
   }
 
-  private void look() {
+  private CarriedOut look() {
     Pile hand = board.pile(Zone.HAND, text.you().other());
     List<String> names = new ArrayList<>();
     for (int i = 0; i < hand.size(); i++) {
@@ -401,11 +430,11 @@ final class Resolve {
       names.sort(null);
       board.tell(new PrivateEvent.Looked(text.you(), names));
     }
-    report(hand.size() > 0);
+    return CarriedOut.of(hand.size() > 0);
   }
 
   @Rule("LT 6.6e")
-  private void reveal(Who who) {
+  private CarriedOut reveal(Who who) {
     int revealed = 0;
     for (Seat seat : Candidates.seats(board, who, text.you())) {
       Pile hand = board.pile(Zone.HAND, seat);
@@ -420,24 +449,25 @@ final class Resolve {
         names.forEach(name -> board.tell(new PublicEvent.Revealed(seat, name)));
       }
     }
-    report(revealed > 0);
+    return CarriedOut.of(revealed > 0);
   }
 
   @Rule({"LT 2.2.2e", "LT B17", "LT C26"})
-  private void endFight() {
+  private CarriedOut endFight() {
     boolean goesOn = Fights.goesOn(board);
-    report(goesOn);
     if (goesOn) {
       Fights.end(board);
       board.tell(new PublicEvent.FightStopped());
     }
+    return CarriedOut.of(goesOn);
   }
 
   @Rule({"LT 3c", "LT C50"})
-  private void winGame() {
+  private CarriedOut winGame() {
     board.set(SeatCounter.ALTERNATE, text.you(), 1);
     if (board.heard()) {
       board.tell(new PublicEvent.AlternateWin(text.you(), text.face().name()));
     }
+    return CarriedOut.DONE;
   }
 }

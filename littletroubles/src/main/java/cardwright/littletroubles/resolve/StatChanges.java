@@ -1,6 +1,6 @@
 package cardwright.littletroubles.resolve;
 
-import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
@@ -15,7 +15,10 @@ import cardwright.littletroubles.vocabulary.Effect;
 final class StatChanges {
   private StatChanges() {}
 
-  static void add(Board board, Effect.AddStats effect, int[] cards, TextFrame text, int caller) {
+  /// Adds to figures.
+  ///
+  /// @return whether there were any cards
+  static CarriedOut add(Board board, Effect.AddStats effect, int[] cards, TextFrame text) {
     for (Bonus bonus : effect.by()) {
       int by = Values.of(board, bonus.by(), text) * (bonus.less() ? -1 : 1);
       for (int card : cards) {
@@ -36,10 +39,13 @@ final class StatChanges {
         }
       }
     }
-    Frame.report(board.agenda(), caller, cards.length > 0);
+    return CarriedOut.of(cards.length > 0);
   }
 
-  static void set(Board board, Effect.SetStat effect, int[] cards, TextFrame text, int caller) {
+  /// Sets a figure.
+  ///
+  /// @return whether there were any cards
+  static CarriedOut set(Board board, Effect.SetStat effect, int[] cards, TextFrame text) {
     int to = Values.of(board, effect.to(), text);
     for (int card : cards) {
       board
@@ -55,11 +61,13 @@ final class StatChanges {
         board.tell(new PublicEvent.StatSet(board.face(card).name(), effect.stat().words(), to));
       }
     }
-    Frame.report(board.agenda(), caller, cards.length > 0);
+    return CarriedOut.of(cards.length > 0);
   }
 
-  static void multiply(
-      Board board, Effect.MultiplyStat effect, int[] cards, TextFrame text, int caller) {
+  /// Multiplies a figure.
+  ///
+  /// @return whether there were any cards
+  static CarriedOut multiply(Board board, Effect.MultiplyStat effect, int[] cards, TextFrame text) {
     for (int card : cards) {
       board
           .lasting()
@@ -76,6 +84,6 @@ final class StatChanges {
                 board.face(card).name(), effect.stat().words(), effect.by()));
       }
     }
-    Frame.report(board.agenda(), caller, cards.length > 0);
+    return CarriedOut.of(cards.length > 0);
   }
 }

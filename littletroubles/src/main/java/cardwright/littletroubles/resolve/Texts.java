@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
@@ -54,8 +55,8 @@ public final class Texts implements TextRules<Effect, TextFrame> {
 
   /// No text of this game asks each player whether to do something.
   @Override
-  public void carryOut(Effect effect, int choice, TextFrame frame, int agreed, int caller) {
-    Resolve.effect(board, chance, effect, choice, frame, caller);
+  public CarriedOut carryOut(Effect effect, int choice, TextFrame frame, int agreed, int caller) {
+    return Resolve.effect(board, chance, effect, choice, frame, caller);
   }
 
   /// What plainly cannot be done is not asked.

@@ -73,10 +73,9 @@ final class TrialOnCards {
       case Effect.GiveControl _ -> {
         return shift(cards, now.you().other(), false);
       }
-      case Effect.AddStats add -> StatChanges.add(table, add, cards, now, Frame.NO_CALLER);
-      case Effect.SetStat set -> StatChanges.set(table, set, cards, now, Frame.NO_CALLER);
-      case Effect.MultiplyStat multiply ->
-          StatChanges.multiply(table, multiply, cards, now, Frame.NO_CALLER);
+      case Effect.AddStats add -> StatChanges.add(table, add, cards, now);
+      case Effect.SetStat set -> StatChanges.set(table, set, cards, now);
+      case Effect.MultiplyStat multiply -> StatChanges.multiply(table, multiply, cards, now);
       case Effect.RemoveCounters(String counter, Amount number, Target<Which> _) -> {
         for (int card : cards) {
           counters(card, counter, -Values.of(table, number, now));

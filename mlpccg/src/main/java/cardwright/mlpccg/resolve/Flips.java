@@ -1,5 +1,7 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
+import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -54,9 +56,17 @@ public final class Flips {
 
   /// A seat flips cards, as far as its deck has any.
   public static void flip(Board board, Chance chance, Seat seat, int number) {
+    flip(board, chance, seat, number, Frame.NO_CALLER);
+  }
+
+  /// A seat flips cards for a text.
+  ///
+  /// @param caller the address of the text
+  /// @return whether it flipped as many
+  static CarriedOut flip(Board board, Chance chance, Seat seat, int number, int caller) {
     GameEvent[] events = new GameEvent[number];
     Arrays.fill(events, next(seat));
-    GameEvents.happen(board, chance, events);
+    return GameEvents.happen(board, chance, caller, events);
   }
 
   /// A seat flips the next card.

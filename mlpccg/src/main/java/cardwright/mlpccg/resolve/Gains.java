@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -20,21 +21,27 @@ final class Gains {
   private Gains() {}
 
   /// A change that lasts is added to each card; a frightened Friend is not affected.
-  static void apply(
+  ///
+  /// @return whether every card was affected
+  static CarriedOut apply(
       Board board, Effect.Gain gain, int[] cards, TextFrame text, Seat you, int caller) {
     TextContext context = text.as(you);
     String name = board.card(CardRef.card(text.self())).name();
     LastingEffect.Term term = new LastingEffect.Term(gain.duration(), you, text.self(), name);
+    CarriedOut came = CarriedOut.DONE;
     for (int card : cards) {
-      if (!board.is(card, CardFlag.FACE_DOWN)) {
-        for (Change change : gain.changes()) {
-          apply(board, gain, change, card, context, term, caller);
-        }
+      if (board.is(card, CardFlag.FACE_DOWN)) {
+        came = CarriedOut.NOT_DONE;
+        continue;
+      }
+      for (Change change : gain.changes()) {
+        came = came.and(apply(board, gain, change, card, context, term, caller));
       }
     }
+    return came;
   }
 
-  private static void apply(
+  private static CarriedOut apply(
       Board board,
       Effect.Gain gain,
       Change change,
@@ -50,8 +57,10 @@ final class Gains {
       }
       case Change.Colored(Color color) ->
           board.lasting().add(new LastingEffect.Colors(ref, color.bit(), term));
-      case Change.AnyColor _ ->
-          board.agenda().push(new PendingColor.Gained(context.you(), ref, gain.duration(), caller));
+      case Change.AnyColor _ -> {
+        board.agenda().push(new PendingColor.Gained(context.you(), ref, gain.duration(), caller));
+        return CarriedOut.PENDING;
+      }
       case Change.ColorsOf(var which) -> {
         int colors = 0;
         for (int other : Selection.of(board, which, context)) {
@@ -67,5 +76,6 @@ final class Gains {
           board.lasting().add(new LastingEffect.Lost(ref, keyword, term));
       case Change.LosesAbilities _ -> board.lasting().add(new LastingEffect.LostAll(ref, term));
     }
+    return CarriedOut.DONE;
   }
 }

@@ -3,6 +3,7 @@ package cardwright.mlpccg.resolve;
 import cardwright.cardgame.event.EventPipe;
 import cardwright.cardgame.event.EventRules;
 import cardwright.cardgame.event.PendingEvents;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -74,10 +75,9 @@ public final class GameEvents {
     }
 
     @Override
-    public void await(Board board, PendingEvents<GameEvent> moment) {
-      // Until it is known what came of it, it counts as not carried out.
-      Frame.report(board.agenda(), moment.caller(), false);
+    public CarriedOut await(Board board, PendingEvents<GameEvent> moment) {
       board.agenda().push(EventGate.of(moment));
+      return CarriedOut.PENDING;
     }
 
     @Override
@@ -88,14 +88,15 @@ public final class GameEvents {
 
   /// Lets things happen in one moment, because the rules say so.
   public static void happen(Board board, Chance chance, GameEvent... events) {
-    happen(board, chance, Frame.NO_CALLER, events);
+    EventPipe.happen(RULES, board, chance, true, Frame.NO_CALLER, events);
   }
 
-  /// Lets things happen in one moment.
+  /// Lets things happen in one moment, because a text says so.
   ///
-  /// @param caller the address of the text that asked for it: it is told whether all of it was carried out
-  static void happen(Board board, Chance chance, int caller, GameEvent... events) {
-    EventPipe.happen(RULES, board, chance, true, caller, events);
+  /// @param caller the address of the text: a gate tells it what came of it
+  /// @return whether all of it happened
+  static CarriedOut happen(Board board, Chance chance, int caller, GameEvent... events) {
+    return EventPipe.happen(RULES, board, chance, true, caller, events);
   }
 
   /// Goes on where texts have stepped in: what is left of a moment happens.

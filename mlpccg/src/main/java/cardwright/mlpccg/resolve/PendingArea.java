@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
@@ -20,8 +21,16 @@ public sealed interface PendingArea extends PendingDecision {
   /// The areas that can be named.
   int[] areas(Board board);
 
+  /// Goes on at an area.
+  ///
+  /// @return whether all of it was carried out
+  CarriedOut goOn(Board board, Chance chance, int area);
+
   /// The player names an area.
-  void answer(Board board, Chance chance, int area);
+  default void answer(Board board, Chance chance, int area) {
+    board.agenda().pop();
+    tell(board, goOn(board, chance, area));
+  }
 
   /// Where a text moves a card.
   ///
@@ -41,11 +50,10 @@ public sealed interface PendingArea extends PendingDecision {
     }
 
     @Override
-    public void answer(Board board, Chance chance, int area) {
-      board.agenda().pop();
+    public CarriedOut goOn(Board board, Chance chance, int area) {
       Moves.name(board, caller, area);
       int source = Moves.text(board, caller).self();
-      GameEvents.happen(
+      return GameEvents.happen(
           board, chance, caller, GameEvent.to(EventKind.MOVE, ref, seat, area, source));
     }
 
@@ -68,15 +76,15 @@ public sealed interface PendingArea extends PendingDecision {
     }
 
     @Override
-    public void answer(Board board, Chance chance, int area) {
-      board.agenda().pop();
+    public CarriedOut goOn(Board board, Chance chance, int area) {
       int card = CardRef.card(ref);
       Seat owner = board.pool().owner(card);
       Moves.name(board, caller, area);
       int source = Moves.text(board, caller).self();
-      GameEvents.happen(
-          board, chance, caller, GameEvent.to(EventKind.ENTER, ref, owner, area, source));
+      GameEvent enter = GameEvent.to(EventKind.ENTER, ref, owner, area, source);
+      CarriedOut came = GameEvents.happen(board, chance, caller, enter);
       Moves.entered(board, caller, card);
+      return came;
     }
 
     @Override
@@ -91,25 +99,27 @@ public sealed interface PendingArea extends PendingDecision {
   /// @param ref the card, with its life
   /// @param goals the areas to which it can be played
   /// @param faceDown whether it is played face-down
-  record Play(Seat seat, int ref, int[] goals, boolean faceDown) implements PendingArea {
+  /// @param caller the address of the text
+  record Play(Seat seat, int ref, int[] goals, boolean faceDown, int caller)
+      implements PendingArea {
     @Override
     public int[] areas(Board board) {
       return goals;
     }
 
     @Override
-    public void answer(Board board, Chance chance, int area) {
-      board.agenda().pop();
+    public CarriedOut goOn(Board board, Chance chance, int area) {
       if (faceDown) {
         Playing.faceDown(board, chance, seat, CardRef.card(ref), area, 0);
       } else {
         Playing.at(board, chance, seat, CardRef.card(ref), area, 0);
       }
+      return CarriedOut.DONE;
     }
 
     @Override
     public void write(Fingerprint out) {
-      out.add(12).add(seat.ordinal()).ref(ref).add(faceDown ? 1 : 0);
+      out.add(12).add(seat.ordinal()).ref(ref).add(faceDown ? 1 : 0).add(caller);
       writeAreas(out, goals);
     }
   }
@@ -125,10 +135,9 @@ public sealed interface PendingArea extends PendingDecision {
     }
 
     @Override
-    public void answer(Board board, Chance chance, int area) {
-      board.agenda().pop();
+    public CarriedOut goOn(Board board, Chance chance, int area) {
       Moves.name(board, caller, area);
-      Resolve.atPlace(board, chance, effect, Moves.text(board, caller), seat, caller);
+      return Resolve.atPlace(board, chance, effect, Moves.text(board, caller), seat, caller);
     }
 
     /// The text at that address tells one instruction from another.

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -19,10 +20,19 @@ public sealed interface PendingCard extends PendingDecision {
   /// The cards that can be named, with lives.
   int[] cards(Board board);
 
+  /// Goes on with a card.
+  ///
+  /// @param named with its life
+  /// @return whether all of it was carried out
+  CarriedOut goOn(Board board, Chance chance, int named);
+
   /// The player names a card.
   ///
   /// @param named with its life
-  void answer(Board board, Chance chance, int named);
+  default void answer(Board board, Chance chance, int named) {
+    board.agenda().pop();
+    tell(board, goOn(board, chance, named));
+  }
 
   /// Beneath which card a text puts another one, or onto which one.
   ///
@@ -37,10 +47,10 @@ public sealed interface PendingCard extends PendingDecision {
     }
 
     @Override
-    public void answer(Board board, Chance chance, int named) {
-      board.agenda().pop();
+    public CarriedOut goOn(Board board, Chance chance, int named) {
       int source = Moves.text(board, caller).self();
-      GameEvents.happen(board, chance, caller, GameEvent.onto(what, ref, seat, named, source));
+      return GameEvents.happen(
+          board, chance, caller, GameEvent.onto(what, ref, seat, named, source));
     }
 
     @Override
@@ -54,21 +64,22 @@ public sealed interface PendingCard extends PendingDecision {
   ///
   /// @param ref the Resource, with its life
   /// @param hosts on which cards it can be played, with lives
-  record PlayOn(Seat seat, int ref, int[] hosts) implements PendingCard {
+  /// @param caller the address of the text
+  record PlayOn(Seat seat, int ref, int[] hosts, int caller) implements PendingCard {
     @Override
     public int[] cards(Board board) {
       return Arrays.stream(hosts).filter(board::holds).toArray();
     }
 
     @Override
-    public void answer(Board board, Chance chance, int named) {
-      board.agenda().pop();
+    public CarriedOut goOn(Board board, Chance chance, int named) {
       Playing.on(board, chance, seat, CardRef.card(ref), CardRef.card(named), 0);
+      return CarriedOut.DONE;
     }
 
     @Override
     public void write(Fingerprint out) {
-      out.add(15).add(seat.ordinal()).ref(ref);
+      out.add(15).add(seat.ordinal()).ref(ref).add(caller);
       writeCards(out, hosts);
     }
   }
@@ -92,15 +103,16 @@ public sealed interface PendingCard extends PendingDecision {
     }
 
     @Override
-    public void answer(Board board, Chance chance, int named) {
-      board.agenda().pop();
+    public CarriedOut goOn(Board board, Chance chance, int named) {
+      CarriedOut came = CarriedOut.DONE;
       for (int ref : cards(board)) {
         if (ref != named) {
           int source = Moves.text(board, caller).self();
-          GameEvents.happen(
-              board, chance, caller, GameEvent.card(EventKind.IGNORE, ref, seat, source));
+          GameEvent ignored = GameEvent.card(EventKind.IGNORE, ref, seat, source);
+          came = came.and(GameEvents.happen(board, chance, caller, ignored));
         }
       }
+      return came;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
@@ -22,6 +23,7 @@ public sealed interface PendingColor extends PendingDecision {
       board.agenda().pop();
       TextFrame now = Moves.text(board, caller);
       board.agenda().set(caller, now.keeping(now.memory().withColor(color.bit())));
+      tell(board, CarriedOut.DONE);
     }
 
     @Override
@@ -45,6 +47,7 @@ public sealed interface PendingColor extends PendingDecision {
         LastingEffect.Term term = new LastingEffect.Term(duration, seat, source, name);
         board.lasting().add(new LastingEffect.Colors(ref, color.bit(), term));
       }
+      tell(board, CarriedOut.of(board.holds(ref)));
     }
 
     @Override

@@ -32,8 +32,8 @@ public record PendingCounter(Seat seat, int ref, int caller) implements PendingD
     board.agenda().pop();
     int source = Moves.text(board, caller).self();
     String name = names(board)[number];
-    GameEvents.happen(
-        board, chance, caller, GameEvent.counters(EventKind.COUNTER, ref, name, 1, seat, source));
+    GameEvent more = GameEvent.counters(EventKind.COUNTER, ref, name, 1, seat, source);
+    tell(board, GameEvents.happen(board, chance, caller, more));
   }
 
   @Override

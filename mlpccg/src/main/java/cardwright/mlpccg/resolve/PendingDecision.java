@@ -1,5 +1,7 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
+import cardwright.cardgame.run.Frame;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -18,27 +20,39 @@ public sealed interface PendingDecision extends ResolutionStep
   /// Who decides.
   Seat seat();
 
+  /// The address of the text in whose instruction it is decided.
+  int caller();
+
+  /// It is decided: the text is told what came of it.
+  ///
+  /// @param came [CarriedOut#PENDING] where something that lies on the agenda now will tell it
+  default void tell(Board board, CarriedOut came) {
+    Frame.report(board.agenda(), caller(), came);
+  }
+
   /// Goes on where nothing is left to decide; answers false when the player is asked.
   static boolean goOn(Board board, Chance chance, PendingDecision top) {
     return switch (top) {
       case PendingArea now ->
-          isForced(board, now.areas(board), area -> now.answer(board, chance, area));
+          isForced(board, now, now.areas(board), area -> now.answer(board, chance, area));
       case PendingCard now ->
-          isForced(board, now.cards(board), ref -> now.answer(board, chance, ref));
+          isForced(board, now, now.cards(board), ref -> now.answer(board, chance, ref));
       case PendingCounter now ->
-          isForced(board, now.counters(board), number -> now.answer(board, chance, number));
+          isForced(board, now, now.counters(board), number -> now.answer(board, chance, number));
       case PendingTake now -> {
         int[] cards = now.candidates(board);
         boolean asked = cards.length == 1 && now.optional();
-        yield !asked && isForced(board, cards, ref -> now.take(board, chance, ref));
+        yield !asked && isForced(board, now, cards, ref -> now.take(board, chance, ref));
       }
       case PendingSearch _, PendingColor _, PendingType _, PendingAgreement _ -> false;
     };
   }
 
-  private static boolean isForced(Board board, int[] options, IntConsumer answer) {
+  private static boolean isForced(
+      Board board, PendingDecision top, int[] options, IntConsumer answer) {
     if (options.length == 0) {
       board.agenda().pop();
+      top.tell(board, CarriedOut.NOT_DONE);
     } else if (options.length == 1) {
       answer.accept(options[0]);
     }

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
@@ -39,25 +40,32 @@ public record PendingSearch(Seat seat, int[] fitting, Effect.Found then, int cal
     int source = Moves.text(board, caller).self();
     board.knowledge().reveal(card);
     board.tell(new PublicEvent.Revealed(seat, board.card(card).name()));
-    board.agenda().push(new Shuffling(seat, true, caller));
-    switch (then) {
-      case TAKE ->
-          GameEvents.happen(
-              board, chance, caller, GameEvent.card(EventKind.TO_HAND, ref, seat, source));
-      case INTO_PLAY -> {
-        int[] areas = Goals.entering(board, card, Goal.ANY, new TextContext.Still(ref, seat), seat);
-        board.agenda().push(new PendingArea.Enter(seat, ref, areas, caller));
-      }
-      case HOME_FRIGHTENED -> {
-        GameEvent enter = GameEvent.to(EventKind.ENTER, ref, seat, Area.home(seat), source);
-        GameEvents.happen(board, chance, caller, enter.how(GameEvent.How.FRIGHTENED));
-      }
-    }
+    board.agenda().push(new Shuffling(seat));
+    tell(
+        board,
+        switch (then) {
+          case TAKE -> {
+            GameEvent taken = GameEvent.card(EventKind.TO_HAND, ref, seat, source);
+            yield GameEvents.happen(board, chance, caller, taken);
+          }
+          case INTO_PLAY -> {
+            TextContext still = new TextContext.Still(ref, seat);
+            int[] areas = Goals.entering(board, card, Goal.ANY, still, seat);
+            board.agenda().push(new PendingArea.Enter(seat, ref, areas, caller));
+            yield CarriedOut.PENDING;
+          }
+          case HOME_FRIGHTENED -> {
+            GameEvent enter = GameEvent.to(EventKind.ENTER, ref, seat, Area.home(seat), source);
+            GameEvent frightened = enter.how(GameEvent.How.FRIGHTENED);
+            yield GameEvents.happen(board, chance, caller, frightened);
+          }
+        });
   }
 
   /// Nothing is found; the deck is shuffled all the same.
   public void findNothing(Board board) {
-    board.agenda().replace(new Shuffling(seat, false, caller));
+    board.agenda().replace(new Shuffling(seat));
+    tell(board, CarriedOut.NOT_DONE);
   }
 
   @Override

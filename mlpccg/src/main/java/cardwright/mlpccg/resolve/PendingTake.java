@@ -1,7 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
-import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
@@ -88,7 +88,7 @@ public record PendingTake(
   public void stop(Board board, Chance chance) {
     board.agenda().pop();
     if (picked.length == 0) {
-      Frame.report(board.agenda(), caller, false);
+      tell(board, CarriedOut.NOT_DONE);
       return;
     }
     int source = Moves.text(board, caller).self();
@@ -96,7 +96,8 @@ public record PendingTake(
     for (int i = 0; i < events.length; i++) {
       events[i] = GameEvent.card(EventKind.TO_HAND, picked[i], seat, source);
     }
-    GameEvents.happen(board, chance, caller, events);
+    CarriedOut whole = CarriedOut.of(optional || picked.length == many);
+    tell(board, whole.and(GameEvents.happen(board, chance, caller, events)));
   }
 
   @Override

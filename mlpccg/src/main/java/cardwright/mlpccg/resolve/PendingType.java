@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -14,6 +15,7 @@ public record PendingType(Seat seat, int caller) implements PendingDecision {
     board.agenda().pop();
     TextFrame now = Moves.text(board, caller);
     board.agenda().set(caller, now.keeping(now.memory().withType(kind.bit())));
+    tell(board, CarriedOut.DONE);
   }
 
   @Override

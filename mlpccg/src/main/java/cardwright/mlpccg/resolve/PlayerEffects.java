@@ -3,7 +3,7 @@ package cardwright.mlpccg.resolve;
 import static cardwright.engine.Message.card;
 
 import cardwright.cardgame.choose.PickedSet;
-import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedEffect;
@@ -60,19 +60,23 @@ final class PlayerEffects {
     this.context = text.as(you);
   }
 
-  private void shared(SharedEffect<Which> effect) {
-    switch (effect) {
-      case SharedEffect.Ask(var condition) -> report(Values.holds(board, condition, context));
-      case SharedEffect.Count<Which> _ -> {}
+  private CarriedOut shared(SharedEffect<Which> effect) {
+    return switch (effect) {
+      case SharedEffect.Ask(var condition) ->
+          CarriedOut.of(Values.holds(board, condition, context));
+      case SharedEffect.Count<Which> _ -> CarriedOut.DONE;
       case SharedEffect.Shuffle<Which> _ -> player(EventKind.SHUFFLE, 1);
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
-          board.lasting().add(new LastingEffect.Cheaper(which, less, context, term(duration)));
-    }
+          lasts(new LastingEffect.Cheaper(which, less, context, term(duration)));
+    };
   }
 
-  void effect(Effect effect) {
-    switch (effect) {
+  /// Carries an effect out.
+  ///
+  /// @return whether all of it was carried out
+  CarriedOut effect(Effect effect) {
+    return switch (effect) {
       case Effect.GainTokens(var tokens, boolean phase) ->
           player(
               EventKind.GAIN_TOKENS,
@@ -87,7 +91,7 @@ final class PlayerEffects {
         if (can) {
           Tokens.pay(board, you, tokens, Messages.of("paid.text", card(name())));
         }
-        report(can);
+        yield CarriedOut.of(can);
       }
       case Effect.Score(var points) -> player(EventKind.SCORE, Values.of(board, points, context));
       case Effect.Draw(var cards, boolean bottom) -> draw(Values.of(board, cards, context), bottom);
@@ -95,38 +99,41 @@ final class PlayerEffects {
       case Effect.Flip(var cards, boolean keepOne) ->
           flip(Values.of(board, cards, context), keepOne);
       case Effect.IgnoreFlip _ -> ignoreFlip();
-      case Effect.AddToTotal(var value) ->
-          board.add(SeatCounter.ADDED, you, Math.max(0, Values.of(board, value, context)));
+      case Effect.AddToTotal(var value) -> {
+        board.add(SeatCounter.ADDED, you, Math.max(0, Values.of(board, value, context)));
+        yield CarriedOut.DONE;
+      }
       case Effect.LookAtTop(var pile, var cards, var then) ->
           look(pile, Values.of(board, cards, context), then);
       case Effect.RevealTop reveal -> reveal(reveal);
       case Effect.Search search -> search(search);
       case Effect.BanishNamesakes(Target<Which> as) -> banishNamesakes(as);
-      case Effect.ChooseColor _ -> board.agenda().push(new PendingColor.Spoken(you, caller));
-      case Effect.NameType _ -> board.agenda().push(new PendingType(you, caller));
+      case Effect.ChooseColor _ -> decides(new PendingColor.Spoken(you, caller));
+      case Effect.NameType _ -> decides(new PendingType(you, caller));
       case Effect.StartFaceoff _ -> startFaceoff();
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
       case Effect.Until(var law, var duration) ->
-          board.lasting().add(new LastingEffect.Ruled(law, context, term(duration)));
+          lasts(new LastingEffect.Ruled(law, context, term(duration)));
       case Effect.Later(var when, var effects) ->
-          board
-              .lasting()
-              .add(
-                  new LastingEffect.Owed(
-                      when, effects, false, context, term(Duration.Shared.PERMANENTLY)));
+          lasts(
+              new LastingEffect.Owed(
+                  when, effects, false, context, term(Duration.Shared.PERMANENTLY)));
       case Effect.InsteadOfNextFlip(var effects) ->
-          board
-              .lasting()
-              .add(
-                  new LastingEffect.Owed(
-                      NEXT_FLIP, effects, true, context, term(Span.END_OF_FACEOFF)));
+          lasts(
+              new LastingEffect.Owed(NEXT_FLIP, effects, true, context, term(Span.END_OF_FACEOFF)));
       case Effect.By(var _, boolean _, Effect inner) -> effect(inner);
       case Effect.OnCards onCards -> throw new IllegalStateException("acts on cards: " + onCards);
-    }
+    };
   }
 
-  private void report(boolean done) {
-    Frame.report(board.agenda(), caller, done);
+  private CarriedOut decides(PendingDecision decision) {
+    board.agenda().push(decision);
+    return CarriedOut.PENDING;
+  }
+
+  private CarriedOut lasts(LastingEffect effect) {
+    board.lasting().add(effect);
+    return CarriedOut.DONE;
   }
 
   private String name() {
@@ -137,29 +144,25 @@ final class PlayerEffects {
     return new LastingEffect.Term(duration, you, text.self(), name());
   }
 
-  private void player(EventKind what, int number) {
-    player(what, number, GameEvent.How.USUAL);
+  private CarriedOut player(EventKind what, int number) {
+    return player(what, number, GameEvent.How.USUAL);
   }
 
-  private void player(EventKind what, int number, GameEvent.How how) {
+  private CarriedOut player(EventKind what, int number, GameEvent.How how) {
     if (number <= 0) {
-      report(false);
-    } else {
-      GameEvent event = GameEvent.player(what, you, number, text.self()).how(how);
-      GameEvents.happen(board, chance, caller, event);
+      return CarriedOut.NOT_DONE;
     }
+    GameEvent event = GameEvent.player(what, you, number, text.self()).how(how);
+    return GameEvents.happen(board, chance, caller, event);
   }
 
   /// Each card of a draw of several is a draw of its own.
   @Rule("MLP B60")
-  private void draw(int cards, boolean bottom) {
+  private CarriedOut draw(int cards, boolean bottom) {
     GameEvent[] events = new GameEvent[cards];
     GameEvent one = GameEvent.player(EventKind.DRAW, you, 1, text.self());
     Arrays.fill(events, bottom ? one.how(GameEvent.How.FROM_BOTTOM) : one);
-    GameEvents.happen(board, chance, caller, events);
-    if (cards == 0) {
-      report(false);
-    }
+    return CarriedOut.of(cards > 0).and(GameEvents.happen(board, chance, caller, events));
   }
 
   private int[] top(Seat owner, int cards) {
@@ -171,40 +174,38 @@ final class PlayerEffects {
     return refs;
   }
 
-  private void mill(int cards) {
+  private CarriedOut mill(int cards) {
     int[] refs = top(you, cards);
     GameEvent[] events = new GameEvent[refs.length];
     for (int i = 0; i < refs.length; i++) {
       events[i] = GameEvent.card(EventKind.MILL, refs[i], you, text.self());
     }
-    GameEvents.happen(board, chance, caller, events);
-    report(refs.length == cards);
+    CarriedOut whole = CarriedOut.of(refs.length == cards);
+    return whole.and(GameEvents.happen(board, chance, caller, events));
   }
 
   @Rule("MLP 45")
-  private void flip(int cards, boolean keepOne) {
+  private CarriedOut flip(int cards, boolean keepOne) {
     if (board.faceoff() == FaceoffKind.NONE || cards == 0) {
-      report(false);
-      return;
+      return CarriedOut.NOT_DONE;
     }
+    CarriedOut kept = CarriedOut.DONE;
     if (keepOne) {
       int there = board.pile(Zone.FLIPPED, you).size();
-      board.agenda().push(new PendingCard.KeepFlip(you, there, caller));
+      kept = decides(new PendingCard.KeepFlip(you, there, caller));
     }
-    Flips.flip(board, chance, you, cards);
+    return kept.and(Flips.flip(board, chance, you, cards, caller));
   }
 
-  private void ignoreFlip() {
+  private CarriedOut ignoreFlip() {
     GameEvent on = text.event();
-    if (on != null && on.what() == EventKind.FLIP && board.holds(on.ref())) {
-      GameEvents.happen(
-          board, chance, caller, GameEvent.card(EventKind.IGNORE, on.ref(), you, text.self()));
-    } else {
-      report(false);
-    }
+    return on != null && on.what() == EventKind.FLIP && board.holds(on.ref())
+        ? GameEvents.happen(
+            board, chance, caller, GameEvent.card(EventKind.IGNORE, on.ref(), you, text.self()))
+        : CarriedOut.NOT_DONE;
   }
 
-  private void look(Effect.Pile pile, int cards, Effect.Arrange then) {
+  private CarriedOut look(Effect.Pile pile, int cards, Effect.Arrange then) {
     Zone zone =
         switch (pile) {
           case YOUR_DECK, OPPONENTS_DECK -> Zone.DECK;
@@ -218,56 +219,59 @@ final class PlayerEffects {
           case THAT_PROBLEMS_DECK -> owner(context.there(board));
         };
     int there = board.pile(zone, owner).size();
-    report(there > 0 && cards > 0);
-    if (there > 0 && cards > 0) {
-      if (board.heard()) {
-        board.tell(new PublicEvent.LooksAtTop(you, owner, Math.min(cards, there)));
-      }
-      boolean either = then != Effect.Arrange.REORDER;
-      board.agenda().push(Arrange.look(board, you, zone, owner, cards, either));
+    if (there == 0 || cards <= 0) {
+      return CarriedOut.NOT_DONE;
     }
+    if (board.heard()) {
+      board.tell(new PublicEvent.LooksAtTop(you, owner, Math.min(cards, there)));
+    }
+    boolean either = then != Effect.Arrange.REORDER;
+    board.agenda().push(Arrange.look(board, you, zone, owner, cards, either));
+    return CarriedOut.DONE;
   }
 
   private Seat owner(int area) {
     return Area.isProblem(area) ? Area.seat(area) : you;
   }
 
-  private void reveal(Effect.RevealTop effect) {
+  private CarriedOut reveal(Effect.RevealTop effect) {
     int[] refs = top(you, Values.of(board, effect.cards(), context));
     for (int ref : refs) {
       board.knowledge().reveal(CardRef.card(ref));
       board.tell(new PublicEvent.Revealed(you, board.card(CardRef.card(ref)).name()));
     }
     if (refs.length == 0) {
-      report(false);
-      return;
+      return CarriedOut.NOT_DONE;
     }
     TextFrame now = Moves.text(board, caller).revealing(refs);
     board.agenda().set(caller, now);
     board.agenda().push(new PutRestBack(you, effect.restOnTop(), refs));
     TextContext saying = now.as(you);
-    switch (effect.take()) {
+    return switch (effect.take()) {
       case Target.All(Which which) -> {
         int[] taken = Selection.of(board, which, saying);
         GameEvent[] events = new GameEvent[taken.length];
         for (int i = 0; i < taken.length; i++) {
           events[i] = GameEvent.card(EventKind.TO_HAND, board.ref(taken[i]), you, text.self());
         }
-        GameEvents.happen(board, chance, caller, events);
+        CarriedOut any = CarriedOut.of(taken.length > 0);
+        yield any.and(GameEvents.happen(board, chance, caller, events));
       }
       case Target.Choose(boolean upTo, var number, Which which) -> {
         int[] fit = Arrays.stream(Selection.of(board, which, saying)).map(board::ref).toArray();
-        int many = Math.min(fit.length, Values.of(board, number, saying));
-        if (many > 0) {
-          board.agenda().push(new PendingTake(you, fit, upTo, many, PickedSet.NONE, caller));
-        }
+        int asked = Values.of(board, number, saying);
+        int many = Math.min(fit.length, asked);
+        yield many == 0
+            ? CarriedOut.NOT_DONE
+            : CarriedOut.of(upTo || many == asked)
+                .and(decides(new PendingTake(you, fit, upTo, many, PickedSet.NONE, caller)));
       }
       case Target.Pronoun<Which> _, Target.Own<Which> _, Target.Random<Which> _ ->
           throw new IllegalStateException("cannot be taken: " + effect.take());
-    }
+    };
   }
 
-  private void search(Effect.Search effect) {
+  private CarriedOut search(Effect.Search effect) {
     Pile deck = board.pile(Zone.DECK, you);
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < deck.size(); i++) {
@@ -281,16 +285,14 @@ final class PlayerEffects {
     }
     found.sort(null);
     int[] refs = found.stream().mapToInt(Integer::intValue).toArray();
-    report(false);
-    board.agenda().push(new PendingSearch(you, refs, effect.then(), caller));
+    return decides(new PendingSearch(you, refs, effect.then(), caller));
   }
 
   /// Hand, deck and discard pile are looked through; then the deck is shuffled.
-  private void banishNamesakes(Target<Which> as) {
+  private CarriedOut banishNamesakes(Target<Which> as) {
     int[] refs = context.named(board, as);
     if (refs.length == 0) {
-      report(false);
-      return;
+      return CarriedOut.NOT_DONE;
     }
     String name = board.card(CardRef.card(refs[0])).name();
     List<GameEvent> events = new ArrayList<>();
@@ -311,12 +313,12 @@ final class PlayerEffects {
       names.sort(null);
       board.tell(new PrivateEvent.LookedThrough(you, names));
     }
-    GameEvents.happen(board, chance, caller, events.toArray(GameEvent[]::new));
+    CarriedOut came = GameEvents.happen(board, chance, caller, events.toArray(GameEvent[]::new));
     Moves.shuffle(board, Zone.DECK, you.other(), chance);
-    report(!events.isEmpty());
+    return CarriedOut.of(!events.isEmpty()).and(came);
   }
 
-  private void lookAtHand() {
+  private CarriedOut lookAtHand() {
     Pile hand = board.pile(Zone.HAND, you.other());
     List<String> names = new ArrayList<>();
     for (int i = 0; i < hand.size(); i++) {
@@ -327,15 +329,14 @@ final class PlayerEffects {
       names.sort(null);
       board.tell(new PrivateEvent.Looked(you, names));
     }
-    report(hand.size() > 0);
+    return CarriedOut.of(hand.size() > 0);
   }
 
   @Rule({"MLP B16", "MLP B59"})
-  private void startFaceoff() {
+  private CarriedOut startFaceoff() {
     int area = context.there(board);
     if (board.faceoff() != FaceoffKind.NONE || !Area.isProblem(area)) {
-      report(false);
-      return;
+      return CarriedOut.NOT_DONE;
     }
     int[] involved = new int[board.table().size()];
     int count = 0;
@@ -350,5 +351,6 @@ final class PlayerEffects {
     TextFrame now = Moves.text(board, caller);
     board.agenda().set(caller, now.keeping(now.memory().withInvolved(refs)));
     board.agenda().push(Starting.between(area, refs, board.active()));
+    return CarriedOut.DONE;
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -98,24 +99,28 @@ public final class Playing {
   }
 
   /// A text has cards played without paying.
-  static void free(Board board, int[] cards, Seat seat) {
+  ///
+  /// @param caller the address of the text
+  /// @return whether each of them can be played
+  static CarriedOut free(Board board, int[] cards, Seat seat, int caller) {
+    CarriedOut came = CarriedOut.PENDING;
     for (int i = cards.length - 1; i >= 0; i--) {
       int card = cards[i];
       int ref = board.ref(card);
       if (!Playable.freely(board, card, seat)) {
-        continue;
-      }
-      if (Playable.isAttached(board, card)) {
+        came = CarriedOut.NOT_DONE;
+      } else if (Playable.isAttached(board, card)) {
         int[] hosts = Arrays.stream(Playable.hosts(board, card, seat)).map(board::ref).toArray();
-        board.agenda().push(new PendingCard.PlayOn(seat, ref, hosts));
+        board.agenda().push(new PendingCard.PlayOn(seat, ref, hosts, caller));
       } else {
         boolean troublemaker = board.card(card).is(Kind.TROUBLEMAKER);
         int[] areas =
             board.card(card).is(Kind.RESOURCE)
                 ? new int[] {Area.home(seat)}
                 : Playable.areas(board, card, seat);
-        board.agenda().push(new PendingArea.Play(seat, ref, areas, troublemaker));
+        board.agenda().push(new PendingArea.Play(seat, ref, areas, troublemaker, caller));
       }
     }
+    return came;
   }
 }

@@ -1,6 +1,6 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.cardgame.text.Target;
@@ -51,7 +51,8 @@ final class Resolve {
   /// @param text the text, which lies on top of the agenda and is about to go on behind this effect
   /// @param agreed the players who said yes to it, as bits; of interest where each is asked
   /// @param caller the address of the text
-  static void effect(
+  /// @return whether all of it was carried out
+  static CarriedOut effect(
       Board board,
       Chance chance,
       Effect effect,
@@ -62,49 +63,75 @@ final class Resolve {
     if (effect instanceof Effect.By(var who, boolean may, Effect inner)) {
       Seat[] seats = text.seats(board, who);
       boolean asked = may && choice < 0;
-      boolean done = false;
+      CarriedOut came = CarriedOut.of(seats.length > 0);
       // What is put on the agenda by the first player is to be on top.
       for (int i = seats.length - 1; i >= 0; i--) {
-        if (!asked || (agreed >> seats[i].ordinal() & 1) != 0) {
-          one(board, chance, inner, choice, text, seats[i], caller);
-          done |= Frame.isDone(board.agenda(), caller);
-        }
+        boolean does = !asked || (agreed >> seats[i].ordinal() & 1) != 0;
+        came =
+            came.and(
+                does
+                    ? one(board, chance, inner, choice, text, seats[i], caller)
+                    : CarriedOut.NOT_DONE);
       }
-      Frame.report(board.agenda(), caller, done);
-    } else {
-      one(board, chance, effect, choice, text, text.you(), caller);
+      return came;
     }
+    return one(board, chance, effect, choice, text, text.you(), caller);
   }
 
-  private static void one(
+  private static CarriedOut one(
       Board board, Chance chance, Effect effect, int choice, TextFrame text, Seat you, int caller) {
     Resolve resolve = new Resolve(board, chance, text, you, caller);
     if (effect instanceof Effect.OnCards onCards) {
-      if (!resolve.asksPlace(onCards)) {
-        resolve.onCards(onCards, resolve.cards(onCards, choice));
+      if (resolve.isPlaceOpen(onCards)) {
+        board.agenda().push(new PendingArea.OneProblem(you, onCards, caller));
+        return CarriedOut.PENDING;
       }
-    } else {
-      new PlayerEffects(board, chance, text, you, caller).effect(effect);
+      return resolve.onCards(onCards, choice);
     }
+    return new PlayerEffects(board, chance, text, you, caller).effect(effect);
   }
 
   /// `at one Problem` in an instruction: the player says which.
-  private boolean asksPlace(Effect.OnCards effect) {
-    boolean open =
-        effect.target() instanceof Target.All(Which which)
-            && which.place() == Place.Spot.ONE_PROBLEM
-            && text.memory().place() == Area.NONE;
-    if (open) {
-      board.agenda().push(new PendingArea.OneProblem(you, effect, caller));
-    }
-    return open;
+  private boolean isPlaceOpen(Effect.OnCards effect) {
+    return effect.target() instanceof Target.All(Which which)
+        && which.place() == Place.Spot.ONE_PROBLEM
+        && text.memory().place() == Area.NONE;
   }
 
   /// Carries an effect on cards out at the Problem that was named.
-  static void atPlace(
+  ///
+  /// @return whether all of it was carried out
+  static CarriedOut atPlace(
       Board board, Chance chance, Effect.OnCards effect, TextFrame text, Seat you, int caller) {
-    Resolve resolve = new Resolve(board, chance, text, you, caller);
-    resolve.onCards(effect, resolve.cards(effect, -1));
+    return new Resolve(board, chance, text, you, caller).onCards(effect, -1);
+  }
+
+  private CarriedOut onCards(Effect.OnCards effect, int choice) {
+    int[] cards = cards(effect, choice);
+    return cards.length == 0
+        ? CarriedOut.NOT_DONE
+        : CarriedOut.of(areAll(effect, choice, cards)).and(onCards(effect, cards));
+  }
+
+  /// Whether these are as many cards as the effect asks for.
+  @Rule("MLP Q47")
+  private boolean areAll(Effect.OnCards effect, int choice, int[] cards) {
+    return switch (effect.target()) {
+      case Target.Choose<Which> choose -> {
+        int picked = text.picks().count(TextFrame.key(choice, you));
+        boolean enough = choose.upTo() || picked >= Candidates.many(board, choose, context);
+        yield cards.length == picked && enough;
+      }
+      case Target.Random(int number, Which _) -> cards.length == number;
+      case Target.All<Which> _ -> true;
+      case OwnTarget.TopCard _,
+          Target.This<Which> _,
+          Target.It<Which> _,
+          Target.That<Which> _,
+          Target.Those<Which> _,
+          Target.Own<Which> _ ->
+          cards.length == context.named(board, effect.target()).length;
+    };
   }
 
   /// The cards that an effect acts on: those described, or those chosen that are still fit.
@@ -181,8 +208,8 @@ final class Resolve {
     return Arrays.copyOf(left, count);
   }
 
-  private void shared(SharedCardEffect<Which> effect, int[] cards) {
-    switch (effect) {
+  private CarriedOut shared(SharedCardEffect<Which> effect, int[] cards) {
+    return switch (effect) {
       case SharedCardEffect.ToHand<Which> _ -> happen(EventKind.TO_HAND, cards);
       case SharedCardEffect.ToDeck(var _, var where) ->
           happen(
@@ -197,24 +224,27 @@ final class Resolve {
           counters(EventKind.COUNTER, counter, Values.of(board, number, context), cards);
       case SharedCardEffect.RemoveAllCounters(String counter, var _) ->
           counters(EventKind.COUNTER_OFF, counter, Integer.MAX_VALUE, cards);
-    }
+    };
   }
 
-  @Rule({"MLP 66", "MLP B44"})
-  private void takeControl(Duration duration, int[] cards) {
+  /// Who controls a card already does not gain control of it.
+  @Rule({"MLP 66", "MLP B44", "MLP Q47"})
+  private CarriedOut takeControl(Duration duration, int[] cards) {
+    boolean all = true;
     for (int card : cards) {
+      all &= board.controller(card) != you;
       board.lasting().add(new LastingEffect.Controlled(board.ref(card), you, term(duration)));
     }
     Control.settle(board, chance);
+    for (int card : cards) {
+      all &= board.controller(card) == you;
+    }
+    return CarriedOut.of(all);
   }
 
-  private void onCards(Effect.OnCards effect, int[] cards) {
-    if (cards.length == 0) {
-      report(false);
-      return;
-    }
-    switch (effect) {
-      case Effect.Choose _, Effect.ChooseSecretly _ -> report(true);
+  private CarriedOut onCards(Effect.OnCards effect, int[] cards) {
+    return switch (effect) {
+      case Effect.Choose _, Effect.ChooseSecretly _ -> CarriedOut.DONE;
       case Effect.Dismiss _ -> happen(EventKind.DISMISS, cards);
       case Effect.Retire _ -> happen(EventKind.RETIRE, cards);
       case Effect.Banish _ -> happen(EventKind.BANISH, cards);
@@ -230,49 +260,58 @@ final class Resolve {
       case Effect.Unfrighten _ -> happen(EventKind.UNFRIGHTEN, cards);
       case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> shared(shared, cards);
       case Effect.PutIntoPlay(Target<Which> _, Goal goal) -> enter(goal, cards);
-      case Effect.PlayFree _ -> Playing.free(board, cards, you);
+      case Effect.PlayFree _ -> Playing.free(board, cards, you, caller);
       case Effect.MayPlay(Target<Which> _, Duration duration) -> {
         for (int card : cards) {
           board.lasting().add(new LastingEffect.Playable(board.ref(card), you, term(duration)));
         }
+        yield CarriedOut.DONE;
       }
       case Effect.Move(Target<Which> _, Goal goal) -> move(goal, cards);
       case Effect.Reattach(Target<Which> _, Target<Which> to) ->
           put(EventKind.REATTACH, effect, to, cards);
       case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you, caller);
       case Effect.Uncover _ -> {
+        CarriedOut came = CarriedOut.DONE;
         for (int card : cards) {
-          Villains.uncover(board, chance, card, you, text.self(), caller);
+          came = came.and(Villains.uncover(board, chance, card, you, text.self(), caller));
         }
+        yield came;
       }
       case Effect.TurnFaceDown _ -> happen(EventKind.COVER, cards);
       case Effect.TurnOver _, Effect.TurnToStart _ -> happen(EventKind.TURN_OVER, cards);
-      case Effect.CopyCounter _ ->
-          board.agenda().push(new PendingCounter(you, board.ref(cards[0]), caller));
-      case Effect.Challenge _ ->
-          board.agenda().push(Starting.challenge(board, board.ref(cards[0]), you));
+      case Effect.CopyCounter _ -> {
+        board.agenda().push(new PendingCounter(you, board.ref(cards[0]), caller));
+        yield CarriedOut.PENDING;
+      }
+      case Effect.Challenge _ -> {
+        board.agenda().push(Starting.challenge(board, board.ref(cards[0]), you));
+        yield CarriedOut.DONE;
+      }
       case Effect.LeaveFaceoff _ -> {
         for (int card : cards) {
           board.put(card, CardFlag.LEFT_OUT, true);
         }
+        yield CarriedOut.DONE;
       }
-      case Effect.Replace _ -> Replacing.replace(board, chance, 1 << board.area(cards[0]));
+      case Effect.Replace _ -> {
+        Replacing.replace(board, chance, 1 << board.area(cards[0]));
+        yield CarriedOut.DONE;
+      }
       case Effect.LookAt _ -> {
         for (int card : cards) {
           board.knowledge().show(card, you);
         }
+        yield CarriedOut.DONE;
       }
       case Effect.Reveal _ -> {
         for (int card : cards) {
           board.knowledge().reveal(card);
           board.tell(new PublicEvent.Revealed(board.pool().owner(card), board.card(card).name()));
         }
+        yield CarriedOut.DONE;
       }
-    }
-  }
-
-  private void report(boolean done) {
-    Frame.report(board.agenda(), caller, done);
+    };
   }
 
   private LastingEffect.Term term(Duration duration) {
@@ -280,28 +319,29 @@ final class Resolve {
         duration, you, text.self(), board.card(CardRef.card(text.self())).name());
   }
 
-  private void happen(EventKind what, int[] cards) {
+  private CarriedOut happen(EventKind what, int[] cards) {
     GameEvent[] events = new GameEvent[cards.length];
     for (int i = 0; i < cards.length; i++) {
       events[i] = GameEvent.card(what, board.ref(cards[i]), you, text.self());
     }
-    GameEvents.happen(board, chance, caller, events);
+    return GameEvents.happen(board, chance, caller, events);
   }
 
-  private void counters(EventKind what, String counter, int number, int[] cards) {
+  private CarriedOut counters(EventKind what, String counter, int number, int[] cards) {
     GameEvent[] events = new GameEvent[number > 0 ? cards.length : 0];
     for (int i = 0; i < events.length; i++) {
       int there = board.counters().number(cards[i], counter);
       int change = what == EventKind.COUNTER ? number : Math.min(number, there);
       events[i] = GameEvent.counters(what, board.ref(cards[i]), counter, change, you, text.self());
     }
-    GameEvents.happen(board, chance, caller, events);
+    return GameEvents.happen(board, chance, caller, events);
   }
 
   /// Cards go where they are sent; where there is a choice, their player names it, card by card.
   @Rule("MLP 69")
-  private void move(Goal goal, int[] cards) {
+  private CarriedOut move(Goal goal, int[] cards) {
     boolean different = goal == Goal.DIFFERENT_PROBLEMS;
+    CarriedOut came = CarriedOut.DONE;
     List<GameEvent> events = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
       int[] areas = Goals.of(board, cards[i], goal, context);
@@ -311,20 +351,29 @@ final class Resolve {
       } else if (areas.length > 1) {
         board.agenda().push(new PendingArea.Move(you, ref, areas, different, caller));
       }
+      came = came.and(going(areas));
     }
-    if (!events.isEmpty()) {
-      named(events.getFirst().to());
-      GameEvents.happen(board, chance, caller, events.toArray(GameEvent[]::new));
+    if (events.isEmpty()) {
+      return came;
     }
+    Moves.name(board, caller, events.getFirst().to());
+    GameEvent[] moves = events.toArray(GameEvent[]::new);
+    return came.and(GameEvents.happen(board, chance, caller, moves));
   }
 
-  private void named(int area) {
-    Moves.name(board, caller, area);
+  /// What is known of a card that is sent where there are so many ways.
+  private static CarriedOut going(int[] areas) {
+    return switch (areas.length) {
+      case 0 -> CarriedOut.NOT_DONE;
+      case 1 -> CarriedOut.DONE;
+      default -> CarriedOut.PENDING;
+    };
   }
 
   /// Cards come into play where the text says; where it leaves that open, its player names the area.
   @Rule("MLP Q33")
-  private void enter(Goal goal, int[] cards) {
+  private CarriedOut enter(Goal goal, int[] cards) {
+    CarriedOut came = CarriedOut.DONE;
     List<GameEvent> events = new ArrayList<>();
     for (int i = cards.length - 1; i >= 0; i--) {
       Seat owner = board.pool().owner(cards[i]);
@@ -335,15 +384,20 @@ final class Resolve {
       } else if (areas.length > 1) {
         board.agenda().push(new PendingArea.Enter(you, ref, areas, caller));
       }
+      came = came.and(going(areas));
     }
-    GameEvents.happen(board, chance, caller, events.toArray(GameEvent[]::new));
+    GameEvent[] entering = events.toArray(GameEvent[]::new);
+    came = came.and(GameEvents.happen(board, chance, caller, entering));
     Moves.entered(board, caller, cards);
+    return came;
   }
 
   /// A card goes beneath or onto another one.
   ///
   /// @param what [EventKind#BANISH_BENEATH] or [EventKind#REATTACH]
-  private void put(EventKind what, Effect.OnCards effect, Target<Which> target, int[] cards) {
+  /// @return whether every card goes there
+  private CarriedOut put(EventKind what, Effect.OnCards effect, Target<Which> target, int[] cards) {
+    CarriedOut came = CarriedOut.DONE;
     for (int i = cards.length - 1; i >= 0; i--) {
       int[] hosts =
           Arrays.stream(Candidates.hosts(board, effect, target, cards[i], context))
@@ -351,13 +405,15 @@ final class Resolve {
               .toArray();
       if (hosts.length == 1) {
         GameEvent onto = GameEvent.onto(what, board.ref(cards[i]), you, hosts[0], text.self());
-        GameEvents.happen(board, chance, caller, onto);
+        came = came.and(GameEvents.happen(board, chance, caller, onto));
       } else if (hosts.length > 1) {
         int ref = board.ref(cards[i]);
         board.agenda().push(new PendingCard.Host(you, what, ref, hosts, caller));
+        came = came.and(CarriedOut.PENDING);
       } else {
-        report(false);
+        came = CarriedOut.NOT_DONE;
       }
     }
+    return came;
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
@@ -94,8 +95,8 @@ public final class Texts implements TextRules<Effect, TextFrame> {
   }
 
   @Override
-  public void carryOut(Effect effect, int choice, TextFrame frame, int agreed, int caller) {
-    Resolve.effect(board, chance, effect, choice, frame, agreed, caller);
+  public CarriedOut carryOut(Effect effect, int choice, TextFrame frame, int agreed, int caller) {
+    return Resolve.effect(board, chance, effect, choice, frame, agreed, caller);
   }
 
   @Override

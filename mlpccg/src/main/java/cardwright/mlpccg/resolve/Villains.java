@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -28,14 +29,16 @@ public final class Villains {
   /// A Troublemaker is uncovered for a text.
   ///
   /// @param caller the address of the text
-  static void uncover(Board board, Chance chance, int card, Seat by, int source, int caller) {
-    GameEvents.happen(
-        board, chance, caller, GameEvent.card(EventKind.UNCOVER, board.ref(card), by, source));
+  /// @return whether it was uncovered
+  static CarriedOut uncover(Board board, Chance chance, int card, Seat by, int source, int caller) {
+    GameEvent uncovered = GameEvent.card(EventKind.UNCOVER, board.ref(card), by, source);
+    CarriedOut came = GameEvents.happen(board, chance, caller, uncovered);
     if (board.inPlay(card)
         && !board.is(card, CardFlag.FACE_DOWN)
         && board.derived().has(board, card, Keyword.VILLAIN)) {
       GameEvents.happen(board, chance, drivenOff(board, card, board.controller(card)));
     }
+    return came;
   }
 
   private static GameEvent[] drivenOff(Board board, int villain, Seat by) {
