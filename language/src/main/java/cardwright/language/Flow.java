@@ -30,6 +30,9 @@ public sealed interface Flow<E> {
   /// `…. If you do, …. If you do not, ….`: the second only when all of the first was carried out, the third only when it was not.
   record IfDone<E>(Flow<E> first, Flow<E> then, Optional<Flow<E>> otherwise) implements Flow<E> {}
 
+  /// `…. If you do not, ….`: the second only when not all of the first was carried out.
+  record IfNotDone<E>(Flow<E> first, Flow<E> otherwise) implements Flow<E> {}
+
   /// `one of: …; ….`: the controller picks one.
   record OneOf<E>(List<Flow<E>> modes) implements Flow<E> {
     /// Keeps the list from changing.
@@ -70,6 +73,8 @@ public sealed interface Flow<E> {
           Stream.concat(
               Stream.concat(first.effects(), then.effects()),
               otherwise.stream().flatMap(Flow::effects));
+      case IfNotDone<E>(Flow<E> first, Flow<E> otherwise) ->
+          Stream.concat(first.effects(), otherwise.effects());
       case OneOf<E>(List<Flow<E>> modes) -> modes.stream().flatMap(Flow::effects);
       case ForEach<E>(E count, Flow<E> part) -> Stream.concat(Stream.of(count), part.effects());
       case Roll<E>(int _, List<Faces<E>> table) ->

@@ -58,7 +58,8 @@ public final class Sentences<E> {
     this.text =
         oneOf(
             new Row<>(part, part, oneOf(choices, prefixed(oneOf(may, roll, mayRoll))), true),
-            ifDone());
+            ifDone(),
+            ifNotDone());
   }
 
   /// One sentence.
@@ -66,7 +67,7 @@ public final class Sentences<E> {
     return sentence;
   }
 
-  /// A sentence, and what follows it by `If you do,` or by the number of a die.
+  /// A sentence, and what follows it by `If you do,`, by `If you do not,` or by the number of a die.
   public Phrase<Flow<E>> text() {
     return text;
   }
@@ -84,6 +85,10 @@ public final class Sentences<E> {
         check(first);
         check(then);
         otherwise.ifPresent(Sentences::check);
+      }
+      case Flow.IfNotDone<E>(Flow<E> first, Flow<E> otherwise) -> {
+        check(first);
+        check(otherwise);
       }
       case Flow.OneOf<E>(List<Flow<E>> modes) -> modes.forEach(Sentences::check);
       case Flow.ForEach<E>(E _, Flow<E> part) -> check(part);
@@ -199,6 +204,17 @@ public final class Sentences<E> {
             Flow.IfDone<E>::then,
             flow -> flow.otherwise().orElse(flow.first()));
     return oneOf(then, otherwise);
+  }
+
+  private Phrase<Flow.IfNotDone<E>> ifNotDone() {
+    return Phrases.<Flow.IfNotDone<E>, Flow<E>, Flow<E>>phrase(
+        type(Flow.IfNotDone.class),
+        "{}. If you do not, {}",
+        sentence,
+        sentence,
+        Flow.IfNotDone<E>::new,
+        Flow.IfNotDone<E>::first,
+        Flow.IfNotDone<E>::otherwise);
   }
 
   @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})

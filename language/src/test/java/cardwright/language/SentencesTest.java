@@ -79,6 +79,7 @@ final class SentencesTest {
     means(
         "You may sing. If you do, you may dance. If you do not, nap.",
         new Flow.IfDone<>(new Flow.May<>(SING), new Flow.May<>(DANCE), Optional.of(NAP)));
+    means("You may sing. If you do not, nap.", new Flow.IfNotDone<>(new Flow.May<>(SING), NAP));
   }
 
   @Test
@@ -113,6 +114,8 @@ final class SentencesTest {
         "Sing. Dance.",
         "If you do, sing.",
         "Sing. If you do, dance. If you do, nap.",
+        "If you do not, sing.",
+        "Sing. If you do not, dance. If you do, nap.",
         "One of: sing.",
         "Roll a die.",
         "Roll a die with 6 sides. On 1, sing.",

@@ -186,6 +186,7 @@ public final class Script<E> {
           unlessDone(part);
         }
         case Flow.IfDone<E> ifDone -> ifDone(ifDone);
+        case Flow.IfNotDone<E>(Flow<E> first, Flow<E> otherwise) -> ifNotDone(first, otherwise);
         case Flow.OneOf<E>(List<Flow<E>> modes) -> oneOf(modes);
         case Flow.ForEach<E>(E count, Flow<E> part) -> forEach(count, part);
         case Flow.Roll<E>(int sides, List<Flow.Faces<E>> table) -> roll(sides, table);
@@ -227,6 +228,15 @@ public final class Script<E> {
       int jump = hole();
       instructions.set(at, new Unless<>(instructions.size()));
       inside(flow.otherwise().get());
+      instructions.set(jump, new Jump<>(instructions.size()));
+    }
+
+    private void ifNotDone(Flow<E> first, Flow<E> otherwise) {
+      add(first);
+      int at = hole();
+      int jump = hole();
+      instructions.set(at, new Unless<>(instructions.size()));
+      inside(otherwise);
       instructions.set(jump, new Jump<>(instructions.size()));
     }
 

@@ -96,6 +96,10 @@ public final class MentionedCards<E, M> {
         aside(then);
         otherwise.ifPresent(this::aside);
       }
+      case Flow.IfNotDone<E>(Flow<E> first, Flow<E> otherwise) -> {
+        read(first);
+        aside(otherwise);
+      }
       case Flow.OneOf<E>(List<Flow<E>> modes) -> modes.forEach(this::aside);
       case Flow.ForEach<E>(E count, Flow<E> part) -> {
         asked.accept(count);

@@ -229,6 +229,14 @@ final class InterpreterTest {
   }
 
   @Test
+  void what_follows_only_where_something_is_not_done_is_left_where_it_is() {
+    begin(then(new Flow.IfNotDone<>(act("one"), act("no")), act("end")));
+    begin(then(new Flow.IfNotDone<>(act("fail"), act("no")), act("end")));
+
+    assertThat(log).containsExactly("one", "end", "fail", "no", "end");
+  }
+
+  @Test
   void an_instruction_is_repeated_with_a_choice_of_its_own_each_time() {
     begin(then(new Flow.ForEach<>("2", act("choose")), act("end")));
     agenda.replace(words.picked(top(), 0, Seat.A, 7));

@@ -34,6 +34,7 @@ final class Certain {
       case Flow.May<Effect> _,
           Flow.If<Effect> _,
           Flow.IfDone<Effect> _,
+          Flow.IfNotDone<Effect> _,
           Flow.OneOf<Effect> _,
           Flow.ForEach<Effect> _,
           Flow.Roll<Effect> _ ->
@@ -47,6 +48,7 @@ final class Certain {
       case Flow.Do<Effect>(Effect effect) -> can(effect);
       case Flow.Then<Effect>(var parts) -> parts.stream().allMatch(Certain::can);
       case Flow.IfDone<Effect>(Flow<Effect> first, var _, var _) -> can(first);
+      case Flow.IfNotDone<Effect>(Flow<Effect> first, var _) -> can(first);
       case Flow.May<Effect> _, Flow.If<Effect> _, Flow.ForEach<Effect> _, Flow.Roll<Effect> _ ->
           true;
       case Flow.OneOf<Effect> _ -> false;

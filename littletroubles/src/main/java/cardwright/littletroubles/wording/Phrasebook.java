@@ -191,6 +191,7 @@ final class Phrasebook {
       case Flow.If<Effect> _ -> false;
       case Flow.Then<Effect>(List<Flow<Effect>> parts) -> isUnconditional(parts.getFirst());
       case Flow.IfDone<Effect>(Flow<Effect> first, var _, var _) -> isUnconditional(first);
+      case Flow.IfNotDone<Effect>(Flow<Effect> first, var _) -> isUnconditional(first);
       case Flow.Do<Effect> _,
           Flow.May<Effect> _,
           Flow.OneOf<Effect> _,
