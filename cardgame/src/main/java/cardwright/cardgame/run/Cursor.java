@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// @param loop what is being repeated, or null
 /// @param part which of several players is asked by this instruction, from 0
 /// @param agreed those players who said yes to it, as bits of their ordinals
-/// @param before what came of the instruction before, as far as is known
+/// @param before what came of the instruction before, or of the sentence so far where `if you do` asks of it, as far as is known
 public record Cursor(int next, @Nullable Loop loop, int part, int agreed, CarriedOut before) {
   private static final int SHARED = 64;
 

@@ -33,7 +33,7 @@ public final class Interpreter {
             rules.carryOut(effect, choice, now, now.cursor().agreed(), Frame.NO_CALLER);
             return true;
           }
-          F next = now.with(now.cursor().at(at + 1, CarriedOut.DONE));
+          F next = now.with(now.cursor().at(at + 1, sofar(script, now.cursor())));
           agenda.replace(next);
           int size = agenda.size();
           CarriedOut came = rules.carryOut(effect, choice, next, now.cursor().agreed(), size - 1);
@@ -83,7 +83,8 @@ public final class Interpreter {
           // What is done no times is not done.
           now =
               times > 0
-                  ? now.repeating(at + 1, times)
+                  ? now.with(now.cursor().after(sofar(script, now.cursor())))
+                      .repeating(at + 1, times)
                   : now.with(now.cursor().at(end, CarriedOut.NOT_DONE));
         }
         case Script.Again<E>(int start) -> now = now.again(start, at + 1);
@@ -96,6 +97,11 @@ public final class Interpreter {
     }
     agenda.pop();
     return true;
+  }
+
+  /// What has come of the sentence in which the next instruction stands; of a new one nothing has failed yet.
+  private static CarriedOut sofar(Script<?> script, Cursor cursor) {
+    return CarriedOut.of(!script.isJoined(cursor.next()) || cursor.before() == CarriedOut.DONE);
   }
 
   /// Keeps with a text what came of its effect; an effect that ends the play leaves no text.

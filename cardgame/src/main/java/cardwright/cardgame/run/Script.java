@@ -3,6 +3,7 @@ package cardwright.cardgame.run;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -34,7 +35,7 @@ public final class Script<E> {
   /// @param choice the first choice that is made there, or -1 when there is none
   public record May<E>(int otherwise, int choice) implements Instruction<E> {}
 
-  /// Go on elsewhere unless all of the instruction before was carried out.
+  /// Go on elsewhere unless all of what stands before was carried out: of a condition, or of a sentence.
   ///
   /// @param otherwise where to go on then
   public record Unless<E>(int otherwise) implements Instruction<E> {}
@@ -69,6 +70,7 @@ public final class Script<E> {
   private final int[] chooses;
   private final int[] firstOfMay;
   private final boolean[] certain;
+  private final BitSet joined;
   private final int unconditional;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -76,7 +78,9 @@ public final class Script<E> {
       List<Instruction<E>> instructions,
       List<Integer> firstOfMay,
       List<Boolean> certain,
+      BitSet joined,
       int unconditional) {
+    this.joined = joined;
     this.unconditional = unconditional;
     this.certain = new boolean[certain.size()];
     for (int i = 0; i < this.certain.length; i++) {
@@ -98,7 +102,11 @@ public final class Script<E> {
     Compiler<E> compiler = new Compiler<>(chooses);
     compiler.add(flow);
     return new Script<>(
-        compiler.instructions, compiler.firstOfMay, compiler.certain, compiler.unconditional);
+        compiler.instructions,
+        compiler.firstOfMay,
+        compiler.certain,
+        compiler.joined,
+        compiler.unconditional);
   }
 
   /// How many instructions there are.
@@ -153,6 +161,11 @@ public final class Script<E> {
     return certain[choice];
   }
 
+  /// Whether an instruction stands behind others in a sentence of which `if you do` asks whether all of it was carried out.
+  boolean isJoined(int instruction) {
+    return joined.get(instruction);
+  }
+
   /// How many choices, counted from the first, rest on nothing but the player: no `if`, `if you do`, `for each`, die or mode stands above them.
   public int unconditional() {
     return unconditional;
@@ -171,6 +184,10 @@ public final class Script<E> {
     private int depth;
     private int mays;
     private int unconditional;
+    // Where `if you do` asks of a sentence: which instructions stand behind others of it.
+    private final BitSet joined = new BitSet();
+    private boolean asked;
+    private boolean begun;
 
     Compiler(Predicate<E> chooses) {
       this.chooses = chooses;
@@ -178,7 +195,10 @@ public final class Script<E> {
 
     void add(Flow<E> flow) {
       switch (flow) {
-        case Flow.Do<E>(E effect) -> instruction(effect);
+        case Flow.Do<E>(E effect) -> {
+          instruction(effect);
+          join(instructions.size() - 1);
+        }
         case Flow.Then<E>(List<Flow<E>> parts) -> parts.forEach(this::add);
         case Flow.May<E>(Flow<E> part) -> may(part);
         case Flow.If<E>(E condition, Flow<E> part) -> {
@@ -207,6 +227,19 @@ public final class Script<E> {
       }
     }
 
+    /// What `if you do` asks of: done when each of its instructions is.
+    private void sentence(Flow<E> first) {
+      asked = true;
+      begun = false;
+      add(first);
+      asked = false;
+    }
+
+    private void join(int instruction) {
+      joined.set(instruction, asked && begun);
+      begun = true;
+    }
+
     private void may(Flow<E> part) {
       int at = hole();
       may = FRESH;
@@ -218,7 +251,7 @@ public final class Script<E> {
     }
 
     private void ifDone(Flow.IfDone<E> flow) {
-      add(flow.first());
+      sentence(flow.first());
       if (flow.otherwise().isEmpty()) {
         unlessDone(flow.then());
         return;
@@ -232,7 +265,7 @@ public final class Script<E> {
     }
 
     private void ifNotDone(Flow<E> first, Flow<E> otherwise) {
-      add(first);
+      sentence(first);
       int at = hole();
       int jump = hole();
       instructions.set(at, new Unless<>(instructions.size()));
@@ -250,8 +283,10 @@ public final class Script<E> {
       int at = hole();
       List<Integer> starts = new ArrayList<>();
       List<Integer> jumps = new ArrayList<>();
+      boolean behind = begun;
       for (Flow<E> mode : modes) {
         starts.add(instructions.size());
+        begun = behind;
         inside(mode);
         jumps.add(hole());
       }
@@ -261,6 +296,7 @@ public final class Script<E> {
 
     private void forEach(E count, Flow<E> part) {
       int at = hole();
+      join(at);
       inside(part);
       instructions.add(new Again<>(at + 1));
       instructions.set(at, new Repeat<>(count, instructions.size()));
@@ -270,7 +306,9 @@ public final class Script<E> {
       int at = hole();
       Integer[] starts = new Integer[sides];
       List<Integer> jumps = new ArrayList<>();
+      boolean behind = begun;
       for (Flow.Faces<E> faces : table) {
+        begun = behind;
         Arrays.fill(starts, faces.from() - 1, faces.to(), instructions.size());
         inside(faces.part());
         jumps.add(hole());

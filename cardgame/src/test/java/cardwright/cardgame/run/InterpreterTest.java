@@ -201,6 +201,25 @@ final class InterpreterTest {
   }
 
   @Test
+  void if_you_do_asks_of_every_instruction_of_the_sentence_before_it() {
+    begin(ifDone(then(act("fail"), act("one")), "yes", "no"));
+    begin(ifDone(then(act("one"), act("fail")), "yes", "no"));
+    begin(ifDone(then(act("one"), act("two")), "yes", "no"));
+
+    assertThat(log).containsExactly("fail", "one", "no", "one", "fail", "no", "one", "two", "yes");
+  }
+
+  @Test
+  void if_you_do_asks_of_every_time_and_of_the_one_mode_that_was_picked() {
+    begin(ifDone(new Flow.ForEach<>("2", then(act("fail"), act("one"))), "yes", "no"));
+    begin(ifDone(new Flow.OneOf<>(List.of(act("fail"), act("one"))), "yes", "no"));
+    Interpreter.pickMode(agenda, top(), 1);
+    goOn();
+
+    assertThat(log).containsExactly("fail", "one", "fail", "one", "no", "one", "yes");
+  }
+
+  @Test
   void what_is_done_no_times_is_not_done() {
     begin(ifDone(new Flow.ForEach<>("0", act("one")), "yes", "no"));
 
