@@ -41,7 +41,7 @@ function covered(page: Page): Promise<string[]> {
     }
     const shown = (element: Element, x: number, y: number): boolean => {
       const top = document.elementFromPoint(x, y)
-      return top !== null && (element.contains(top) || top.contains(element) || top.closest('.card') === element.closest('.card'))
+      return top !== null && (element.contains(top) || top.contains(element) || (top.closest('.card') === element.closest('.card') && top.closest('.mark-chip') === null))
     }
     for (const element of document.querySelectorAll('.table .card-stat, .table .card-name, .table .button')) {
       if (!inSight(element) || element.closest('dialog') !== null) {
