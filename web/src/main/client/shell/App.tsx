@@ -1,10 +1,13 @@
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { t } from '../words/words'
+import { t, type Key } from '../words/words'
 import { Home } from '../pages/Home'
 import { later } from './later'
 import { place } from './route'
+import { choose, theme, themes, type Theme } from './theme'
 import { Top } from './Top'
+
+const words: Record<Theme, Key> = { system: 'theme.system', light: 'theme.light', dark: 'theme.dark', contrast: 'theme.contrast' }
 
 type Page = ComponentType<{ args: string[] }>
 
@@ -52,7 +55,19 @@ export function App() {
       </main>
       {table ? null : 
         <footer class="foot">
-          {t('foot')} <a href="/credits">{t('nav.credits')}</a>
+          <span>
+            {t('foot')} <a href="/credits">{t('nav.credits')}</a>
+          </span>
+          <label class="row">
+            <span>{t('theme.label')}</span>
+            <select class="small-select" value={theme.value} onChange={(event) => choose(event.currentTarget.value as Theme)}>
+              {themes.map((each) => (
+                <option key={each} value={each}>
+                  {t(words[each])}
+                </option>
+              ))}
+            </select>
+          </label>
         </footer>}
     </div>
   )

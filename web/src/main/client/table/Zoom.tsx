@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
+import { CardFace } from '../cards/CardFace'
 import { changed, figure, told } from '../cards/figure'
 import { face, lore, type Face } from '../cards/lore'
-import { Picture } from '../cards/Picture'
 import { facesOf } from '../cards/pictures'
 import type { Dress } from '../games/dress'
 import type { Card, Explanation } from '../net/messages'
@@ -24,13 +24,16 @@ export function Zoom(props: {
   const texts = lore(dress.name)
   const front = face(texts, card.card, false)
   const back = texts.get(card.card)?.back ?? null
+  const turned = card.marks.some((mark) => mark.name === 'back' || mark.name === 'boosted')
+  const up = face(texts, card.card, turned)
+  const colour = card.marks.find((mark) => mark.name === 'colors')?.value.split(', ')[0]
   const marks = card.marks.filter((mark) => mark.name !== 'number')
   return (
     <Dialog label={card.name} onClose={props.onClose}>
       <div class="zoom">
-        <div class={`zoom-art tone-${dress.kind(front?.kind ?? '').tone}`}>
-          <Picture game={dress.name} faces={facesOf(card)} icon={dress.kind(front?.kind ?? '').icon} />
-        </div>
+        <span class={`card is-printed zoom-card tone-${colour ?? dress.kind(up?.kind ?? '').tone}`} aria-hidden="true">
+          <CardFace name={card.name} faces={facesOf(card)} face={up} stats={card.stats} colour={colour} dress={dress} />
+        </span>
         {card.card === card.name ? null : <p class="note">{card.card}</p>}
         {front === null ? null : <FaceText face={front} />}
         {back === null ? null : (
