@@ -59,3 +59,11 @@ test('every text of the catalogue is used', () => {
   const unused = Object.keys(en).filter((key) => !code.includes(`'${key}'`) && !made.some((pattern) => pattern.test(key)))
   expect(unused).toEqual([])
 })
+
+test('the page can be installed: its manifest names a start and a sign that are there', () => {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as { start_url: string; icons: { src: string }[] }
+  expect(manifest.start_url).toBe('/')
+  expect(manifest.icons.map((icon) => existsSync(join(dist, icon.src)))).toEqual([true])
+})
