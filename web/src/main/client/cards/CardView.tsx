@@ -27,7 +27,7 @@ interface Props {
   onRead?: (handle: string) => void
 }
 
-const GLIMPSED = new Set(['number', 'zone', 'at', 'traits', 'colors', 'on', 'attached', 'from top'])
+const GLIMPSED = new Set(['number', 'zone', 'at', 'traits', 'colors', 'on', 'attached', 'from top', 'holds'])
 
 /** A card as a button in a list: what a person can see is drawn, what it says is its name. */
 export function CardView(props: Props) {

@@ -7,6 +7,7 @@ import { Band } from './Band'
 import { Beds } from './Beds'
 import { Pile } from './Pile'
 import { placed } from './sides'
+import type { Tucks } from './tucks'
 import { ZoneView } from './ZoneView'
 
 export interface Pointing {
@@ -16,6 +17,8 @@ export interface Pointing {
   /** The words that a zone of one's own stands for now, if any. */
   zoneWords: (zone: string) => string | null
   onWords: (words: string) => void
+  /** Which cards lie under others. */
+  tucks: Tucks
 }
 
 interface Props extends Pointing {

@@ -10,6 +10,7 @@ import { move, places } from './motion'
 import { PlayerBar } from './PlayerBar'
 import { handles, other, personal, side } from './sides'
 import { Zoom } from './Zoom'
+import { tucks } from './tucks'
 
 interface Props {
   table: Table
@@ -45,7 +46,7 @@ export function StillTable(props: Props) {
     }
     before.current = places(here)
   }, [props.table])
-  const pointing: Pointing = { standing: () => still, onPoint: setRead, onRead: setRead, zoneWords: () => null, onWords: () => {} }
+  const pointing: Pointing = { standing: () => still, onPoint: setRead, onRead: setRead, zoneWords: () => null, onWords: () => {}, tucks: tucks(props.table) }
   const about = (seat: Seat) => ({ dress: clothes, name: props.names[seat], player: props.players[seat], present: true, deciding: props.deciding === seat })
   const reading = read === null ? undefined : all.get(read)
   if (mine === undefined || theirs === undefined) {

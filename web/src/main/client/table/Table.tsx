@@ -23,6 +23,7 @@ import { Rail } from './Rail'
 import { Result } from './Result'
 import type { Room } from './Room'
 import { below, handles, other, side } from './sides'
+import { none, tucks } from './tucks'
 import { Zoom } from './Zoom'
 
 /** The table of any game: two halves, a strip between them, the hand below, and the rail. */
@@ -39,6 +40,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
   const far = other(near)
   const names = room.cast.value.names
   const table = view.table
+  const lying = useMemo(() => (table === null ? none : tucks(table)), [table])
   const all = useMemo(() => (table === null ? (new Map() as ReturnType<typeof handles>) : handles(table)), [table])
 
   useEffect(() => {
@@ -111,6 +113,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
     zoneWords: (zone) =>
       intent.words.find((choice) => clothes.places[choice.words] === zone && intent.path.length > 0)?.words ?? null,
     onWords: (words) => room.point(words),
+    tucks: lying,
   }
   const mine = table === null ? undefined : side(table, near)
   const theirs = table === null ? undefined : side(table, far)

@@ -1,8 +1,10 @@
 import { CardBack, CardView, type Standing } from '../cards/CardView'
 import { face, lore } from '../cards/lore'
+import { TuckedCard } from '../cards/TuckedCard'
 import type { Dress } from '../games/dress'
 import type { Card, Zone } from '../net/messages'
 import { t } from '../words/words'
+import { none, type Tucks } from './tucks'
 
 interface Props {
   zone: Zone
@@ -15,6 +17,8 @@ interface Props {
   onPoint: (handle: string) => void
   onRead: (handle: string) => void
   onWords?: (words: string) => void
+  /** Which cards lie under others. */
+  tucks?: Tucks
 }
 
 /** A zone as a labelled list of cards; the arrows go from card to card. */
@@ -22,15 +26,20 @@ export function ZoneView(props: Props) {
   const { zone, dress } = props
   const words = props.words ?? null
   const texts = lore(dress.name)
-  const count = zone.cards.length + zone.hidden
+  const { under, tucked } = props.tucks ?? none
+  const cards = zone.cards.filter((card) => !tucked.has(card.handle))
+  const count = cards.length + zone.hidden
   const shownBacks = Math.min(zone.hidden, 12)
+  if (count === 0 && zone.cards.length > 0) {
+    return null
+  }
   return (
     <section
       data-words={words ?? undefined}
       class={`zone zone-${zone.name} ${words === null ? '' : 'is-target'} ${count === 0 ? 'is-empty' : ''}`}
       aria-label={t('table.zone.size', { zone: props.label, size: zone.size })}
       data-zone={zone.name}
-      style={{ '--n': String(Math.max(1, zone.cards.length + shownBacks)) }}
+      style={{ '--n': String(Math.max(1, cards.length + shownBacks)) }}
     >
       <h2 class="zone-name">
         {words !== null ? (
@@ -43,7 +52,7 @@ export function ZoneView(props: Props) {
       </h2>
       {count === 0 ? null : (
         <ul class="cards" onKeyDown={arrows}>
-          {zone.cards.map((card, i) => (
+          {cards.map((card, i) => (
             <li key={card.handle}>
               <CardView
                 card={card}
@@ -54,6 +63,17 @@ export function ZoneView(props: Props) {
                 onPoint={props.onPoint}
                 onRead={props.onRead}
               />
+              {under.get(card.handle)?.map((each) => (
+                <TuckedCard
+                  key={each.handle}
+                  card={each}
+                  dress={dress}
+                  face={face(texts, each.card, false)}
+                  standing={props.standing(each)}
+                  onPoint={props.onPoint}
+                  onRead={props.onRead}
+                />
+              ))}
             </li>
           ))}
           {Array.from({ length: shownBacks }, (_, i) => (
