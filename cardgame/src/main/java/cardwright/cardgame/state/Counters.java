@@ -48,11 +48,11 @@ public final class Counters {
 
   /// Sets how many counters of a name lie on a card.
   ///
-  /// @param number 0 or less for none
+  /// @param number 0 or less for none; held to the [NumberRange]
   public void set(int card, String name, int number) {
     counters.removeIf(each -> each.card() == card && each.name().equals(name));
     if (number > 0) {
-      counters.add(new Counter(card, name, number));
+      counters.add(new Counter(card, name, NumberRange.of(number)));
     }
   }
 

@@ -56,9 +56,17 @@ public final class Numbers<T extends Enum<T>, S extends Enum<S>> {
     return ofSeats[2 * name.ordinal() + seat.ordinal()];
   }
 
-  /// Sets a number of a seat.
+  /// Sets a number of a seat, held to the [NumberRange].
   public void set(S name, Seat seat, int value) {
-    ofSeats[2 * name.ordinal() + seat.ordinal()] = value;
+    ofSeats[2 * name.ordinal() + seat.ordinal()] = NumberRange.of(value);
+  }
+
+  /// Adds to a number of a seat, held to the [NumberRange].
+  ///
+  /// @param more below 0 to take away
+  public void add(S name, Seat seat, int more) {
+    int at = 2 * name.ordinal() + seat.ordinal();
+    ofSeats[at] = NumberRange.sum(ofSeats[at], more);
   }
 
   /// Makes the numbers of another position equal to these.

@@ -1,5 +1,6 @@
 package cardwright.cardgame.text;
 
+import cardwright.cardgame.state.NumberRange;
 import org.jspecify.annotations.Nullable;
 
 /// How much, or how many. The noun (`cookies`, `cards`) belongs to the word that has an amount.
@@ -49,16 +50,17 @@ public sealed interface Amount {
   /// `1 cookie for each Toy you control, at least 2`.
   record AtLeast(Amount amount, int least) implements Amount {}
 
-  /// What it comes to, 0 or more.
+  /// What it comes to, 0 or more, held to the [NumberRange].
   default int in(Numbers numbers) {
     return switch (this) {
       case Fixed(int number) -> number;
-      case X(int times, int by) -> times * numbers.x() / by;
-      case ForEach(int number, Value of) -> Math.max(0, number * numbers.of(of));
-      case Equal(Value of) -> Math.max(0, numbers.of(of));
-      case Plus(Value of, int more) -> Math.max(0, numbers.of(of) + more);
-      case Times(Value of, int times) -> Math.max(0, numbers.of(of) * times);
-      case Half(Value of) -> Math.max(0, numbers.of(of)) / 2;
+      case X(int times, int by) -> NumberRange.of((long) times * numbers.x() / by);
+      case ForEach(int number, Value of) ->
+          Math.max(0, NumberRange.product(number, numbers.of(of)));
+      case Equal(Value of) -> Math.max(0, NumberRange.of(numbers.of(of)));
+      case Plus(Value of, int more) -> Math.max(0, NumberRange.sum(numbers.of(of), more));
+      case Times(Value of, int times) -> Math.max(0, NumberRange.product(numbers.of(of), times));
+      case Half(Value of) -> NumberRange.of(Math.max(0, numbers.of(of)) / 2);
       case AtMost(Amount amount, int most) -> Math.min(amount.in(numbers), most);
       case AtLeast(Amount amount, int least) -> Math.max(amount.in(numbers), least);
     };

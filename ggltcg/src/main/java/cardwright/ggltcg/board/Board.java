@@ -5,6 +5,7 @@ import cardwright.cardgame.event.PendingTexts;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.EventSink;
+import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.PlayBoard;
 import cardwright.cardgame.text.Expiry;
@@ -249,7 +250,7 @@ public final class Board implements PlayBoard<Board> {
 
   /// Takes stamina off a card.
   public void lose(int card, int stamina) {
-    columns.put(CardColumn.LOST, card, lost(card) + stamina);
+    columns.put(CardColumn.LOST, card, NumberRange.sum(lost(card), stamina));
     settled = false;
   }
 

@@ -5,6 +5,7 @@ import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 
 import cardwright.cardgame.effect.FigureChanges;
+import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
 import cardwright.engine.Message;
@@ -146,9 +147,9 @@ public final class DerivedValues {
   private void add(long cards, Stats by, String source, @Nullable Seat next) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      speed[card] += by.speed();
-      strength[card] += by.strength();
-      stamina[card] += by.stamina();
+      speed[card] = NumberRange.sum(speed[card], by.speed());
+      strength[card] = NumberRange.sum(strength[card], by.strength());
+      stamina[card] = NumberRange.sum(stamina[card], by.stamina());
       if (isAsked(card) && by.of(asks) != 0) {
         noteAdded(by.of(asks), source, next);
       }

@@ -225,7 +225,7 @@ public final class Board implements PlayBoard<Board> {
 
   /// Adds to a number of a seat.
   public void add(SeatCounter count, Seat seat, int more) {
-    numbers.set(count, seat, numbers.get(count, seat) + more);
+    numbers.add(count, seat, more);
   }
 
   /// The printed cost of the last card of a kind played this turn whose cost is a number, or below 0 when there is none.

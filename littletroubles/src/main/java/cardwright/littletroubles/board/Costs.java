@@ -2,6 +2,7 @@ package cardwright.littletroubles.board;
 
 import static cardwright.engine.Message.number;
 
+import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -15,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What things cost: printed or declared, then plus and minus, then times; at least 1 unless 0 is printed.
-@Rule({"LT 6.1d", "LT B26", "LT B55", "LT B68"})
+@Rule({"LT 6.1d", "LT B26", "LT B55", "LT B68", "LT B83"})
 public final class Costs {
   private static final Ability.Paid PAID_THIS = new Ability.Paid.This();
   private static final Ability.Paid ABILITIES = new Ability.Paid.Abilities();
@@ -169,7 +170,9 @@ public final class Costs {
   }
 
   private static int total(int printed, int more, int times) {
-    return printed == 0 && more == 0 ? 0 : Math.max((printed + more) * times, printed == 0 ? 0 : 1);
+    return printed == 0 && more == 0
+        ? 0
+        : Math.max(NumberRange.product(printed + more, times), printed == 0 ? 0 : 1);
   }
 
   private void gather(Feature feature, Ability.@Nullable Paid what, int card) {
@@ -190,13 +193,14 @@ public final class Costs {
         case Ability.CostChange(Ability.Paid paid, Who who, int by, var forEach) -> {
           if (concerns(paid, who, what, card, context)) {
             int each = forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), context);
-            more += by * each;
-            note("explain.added", by * each, source);
+            int added = NumberRange.product(by, each);
+            more += added;
+            note("explain.added", added, source);
           }
         }
         case Ability.CostTimes(Ability.Paid paid, Who who, int by) -> {
           if (concerns(paid, who, what, card, context)) {
-            times *= by;
+            times = NumberRange.product(times, by);
             note("explain.times", by, source);
           }
         }

@@ -3,6 +3,7 @@ package cardwright.littletroubles.board;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
+import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -12,6 +13,7 @@ import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
 import cardwright.littletroubles.vocabulary.Who;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,9 +23,12 @@ import org.jspecify.annotations.Nullable;
 /// The totals of a Resource Phase: plus and minus first, then times and divided by, rounded down once at the end.
 ///
 /// A factor on one kind of cards works on that part of the sum before a factor on the whole.
-@Rule({"LT 2.3b", "LT 2.3e", "LT B24", "LT B25", "LT C31"})
+@Rule({"LT 2.3b", "LT 2.3e", "LT B24", "LT B25", "LT B83", "LT C31"})
 public final class Resources {
   private static final int KINDS = Kind.values().length;
+
+  /// Up to this common divisor of the kinds, no sum of parts in the range of numbers leaves a `long`.
+  private static final long PLAIN_DIVISOR = 1_000_000;
 
   private final Board board;
   private final Seat seat;
@@ -69,7 +74,7 @@ public final class Resources {
         sum += printed ? board.face(card).figures().of(stat) : derived.stat(board, card, stat);
       }
     }
-    return Math.max(0, sum);
+    return Math.max(0, NumberRange.of(sum));
   }
 
   /// How a total comes about, each part with its source.
@@ -102,7 +107,7 @@ public final class Resources {
     for (long left = derived.with(Feature.RESOURCES); left != 0; left &= left - 1) {
       add(derived.speaker(left));
     }
-    return Math.max(0, sum());
+    return Math.max(0, NumberRange.of(sum()));
   }
 
   /// A card that is of several kinds counts as the first of them.
@@ -110,17 +115,37 @@ public final class Resources {
     return Integer.numberOfTrailingZeros(board.face(card).figures().kinds());
   }
 
-  private int sum() {
+  private long sum() {
     // Fractions are kept until the end: all parts over one divisor.
-    long divisor = divided[KINDS];
+    long divisor = 1;
     for (int kind = 0; kind < KINDS; kind++) {
       divisor *= divided[kind];
+      if (divisor > PLAIN_DIVISOR) {
+        return exactSum();
+      }
     }
-    long sum = others * (divisor / divided[KINDS]);
+    long sum = NumberRange.of(others) * divisor;
     for (int kind = 0; kind < KINDS; kind++) {
-      sum += (long) sums[kind] * times[kind] * (divisor / divided[KINDS] / divided[kind]);
+      sum += NumberRange.product(sums[kind], times[kind]) * (divisor / divided[kind]);
     }
-    return (int) Math.floorDiv(sum * times[KINDS], divisor);
+    return Math.floorDiv(sum * times[KINDS], divisor * divided[KINDS]);
+  }
+
+  /// The same where the common divisor is too large for plain numbers.
+  private long exactSum() {
+    BigInteger divisor = BigInteger.ONE;
+    for (int kind = 0; kind < KINDS; kind++) {
+      divisor = divisor.multiply(BigInteger.valueOf(divided[kind]));
+    }
+    BigInteger sum = divisor.multiply(BigInteger.valueOf(NumberRange.of(others)));
+    for (int kind = 0; kind < KINDS; kind++) {
+      long part = NumberRange.product(sums[kind], times[kind]);
+      BigInteger each = divisor.divide(BigInteger.valueOf(divided[kind]));
+      sum = sum.add(each.multiply(BigInteger.valueOf(part)));
+    }
+    return sum.multiply(BigInteger.valueOf(times[KINDS]))
+        .divide(divisor.multiply(BigInteger.valueOf(divided[KINDS])))
+        .longValue();
   }
 
   private void add(int source) {
@@ -129,7 +154,8 @@ public final class Resources {
       switch (standing) {
         case Ability.ResourceChange(Who who, boolean ofCards, int more, var forEach)
             when ofCards == cards && means(who, context) -> {
-          int by = more * (forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), context));
+          int each = forEach.isEmpty() ? 1 : Values.of(board, forEach.get(), context);
+          int by = NumberRange.product(more, each);
           others += by;
           note("explain.added", by, board.face(source).name());
         }
@@ -140,7 +166,9 @@ public final class Resources {
                 boolean divide,
                 int by)
             when ofCards == cards && means(who, context) -> {
-          (divide ? divided : times)[from.map(Kind::ordinal).orElse(KINDS)] *= by;
+          int[] factors = divide ? divided : times;
+          int part = from.map(Kind::ordinal).orElse(KINDS);
+          factors[part] = NumberRange.product(factors[part], by);
           note(divide ? "explain.divided" : "explain.times", by, board.face(source).name());
         }
         case Ability.StatChange _,

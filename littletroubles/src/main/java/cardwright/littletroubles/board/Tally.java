@@ -4,6 +4,7 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.effect.FigureChanges;
+import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.message.Messages;
@@ -17,7 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// How one figure comes about: printed or set, then plus and minus, then times.
-@Rule({"LT B26", "LT C30", "LT 2.2.3k"})
+@Rule({"LT B26", "LT B83", "LT C30", "LT 2.2.3k"})
 final class Tally {
   private final Board board;
   private final int card;
@@ -76,7 +77,7 @@ final class Tally {
           note("explain.added", by, source);
         }
         case LastingEffect.Times(int _, Stat of, int by, var _, String source) when of == stat -> {
-          times *= by;
+          times = NumberRange.product(times, by);
           note("explain.times", by, source);
         }
         case LastingEffect.Added _,
@@ -93,11 +94,11 @@ final class Tally {
         int source = derived.speaker(left);
         if ((board.face(source).changes() & 1 << stat.ordinal()) != 0) {
           value += added(source);
-          times *= times(source);
+          times = NumberRange.product(times, times(source));
         }
       }
     }
-    return value * times;
+    return NumberRange.product(value, times);
   }
 
   private int added(int source) {
@@ -129,7 +130,7 @@ final class Tally {
       if (standing instanceof Ability.StatTimes(Stat of, var subject, int by)
           && of == stat
           && DerivedValues.concerns(board, subject, card, context)) {
-        product *= by;
+        product = NumberRange.product(product, by);
         note("explain.times", by, board.face(source).name());
       }
     }

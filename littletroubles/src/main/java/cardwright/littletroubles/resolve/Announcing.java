@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -207,16 +208,13 @@ public final class Announcing {
     };
   }
 
-  @Rule({"LT 6.4e", "LT 6.5b", "LT C27"})
+  @Rule({"LT 6.4e", "LT 6.5b", "LT B83", "LT C27"})
   private static int[] xs(Board board, Announcement now) {
     int step = Math.max(1, now.text(board).stepOfX());
     int most = Candidates.cookies(board, now.you());
-    int[] found = new int[most / step + 8];
+    int[] found = new int[NumberRange.MOST_X / step + 1];
     int count = 0;
-    for (int x = step; price(board, now.withX(x)) <= most; x += step) {
-      if (count == found.length) {
-        found = Arrays.copyOf(found, 2 * count);
-      }
+    for (int x = step; x <= NumberRange.MOST_X && price(board, now.withX(x)) <= most; x += step) {
       boolean card = now.kind() == Announcement.Kinds.CARD;
       if (!card || Limits.onPlaying(board, now.card(), now.you(), x) == Board.EMPTY) {
         found[count++] = x;

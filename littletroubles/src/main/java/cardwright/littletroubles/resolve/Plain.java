@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.SharedCardEffect;
@@ -226,7 +227,7 @@ final class Plain {
     return switch (amount) {
       case Amount.Fixed(int number) -> number;
       case Amount.X(int times, int by) ->
-          frame.x() == TextFrame.UNKNOWN ? -1 : times * frame.x() / by;
+          frame.x() == TextFrame.UNKNOWN ? -1 : NumberRange.of((long) times * frame.x() / by);
       case Amount.ForEach _,
           Amount.Equal _,
           Amount.Plus _,

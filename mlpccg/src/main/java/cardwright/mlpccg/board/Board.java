@@ -224,7 +224,8 @@ public final class Board implements PlayBoard<Board> {
 
   /// Adds to a number of a seat.
   public void add(SeatCounter count, Seat seat, int more) {
-    set(count, seat, numbers.get(count, seat) + more);
+    numbers.add(count, seat, more);
+    read(Reading.COUNTS);
   }
 
   /// Something has changed on which figures rest in some plays: bits of [Reading].

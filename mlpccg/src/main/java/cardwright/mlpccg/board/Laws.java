@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -56,7 +57,9 @@ public final class Laws {
   }
 
   static int times(Board board, int number, Optional<Value> forEach, TextContext context) {
-    return forEach.isEmpty() ? number : number * Values.of(board, forEach.get(), context);
+    return forEach.isEmpty()
+        ? number
+        : NumberRange.product(number, Values.of(board, forEach.get(), context));
   }
 
   static boolean goes(Board board, Trigger.Way way, int from, int to, TextContext context) {

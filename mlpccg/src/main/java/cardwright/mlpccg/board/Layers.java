@@ -5,6 +5,7 @@ import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.effect.FigureChanges;
 import cardwright.cardgame.state.Counter;
+import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardRef;
 import cardwright.engine.Message;
@@ -34,9 +35,9 @@ final class Layers {
 
   private final int[] traits;
   private final int[] keywords;
-  private final byte[] supportive;
+  private final int[] supportive;
   private final byte[] colors;
-  private final short[] power;
+  private final int[] power;
   // Which cards lose their abilities because of figures: known only when the figures are.
   private final boolean[] lateLost;
   private final GrantedAbilities lines;
@@ -52,9 +53,9 @@ final class Layers {
   Layers(int cards) {
     traits = new int[cards];
     keywords = new int[cards];
-    supportive = new byte[cards];
+    supportive = new int[cards];
     colors = new byte[cards];
-    power = new short[cards];
+    power = new int[cards];
     lateLost = new boolean[cards];
     lines = new GrantedAbilities(cards);
     Arrays.fill(byKind, NO_LAWS);
@@ -190,9 +191,9 @@ final class Layers {
     }
     traits[card] = printed.traits(card);
     keywords[card] = printed.keywords(card) | (lateLost[card] ? LOST : 0);
-    supportive[card] = (byte) printed.supportive(card);
+    supportive[card] = printed.supportive(card);
     colors[card] = (byte) printed.colors(card);
-    power[card] = (short) printed.power(card);
+    power[card] = printed.power(card);
   }
 
   private void traits(Board board) {
@@ -311,7 +312,7 @@ final class Layers {
       for (int line = 1; line < lines.count(card); line++) {
         Face face = lines.face(board, card, line);
         keywords[card] |= face.keywords() & ~Keyword.TEAMWORK.bit();
-        supportive[card] += (byte) face.supportive();
+        supportive[card] = NumberRange.sum(supportive[card], face.supportive());
       }
       said |= keywords[card];
     }
@@ -321,7 +322,7 @@ final class Layers {
     if ((keywords[card] & LOST) == 0) {
       keywords[card] |= keyword.bit();
       said |= keyword.bit();
-      supportive[card] += (byte) number;
+      supportive[card] = NumberRange.sum(supportive[card], number);
     }
   }
 
@@ -419,7 +420,7 @@ final class Layers {
     }
     for (Counter each : board.counters().all()) {
       if (each.name().equals(POWER_COUNTER)) {
-        power[each.card()] += (short) each.number();
+        power[each.card()] = NumberRange.sum(power[each.card()], each.number());
         if (isAsked(each.card())) {
           note(Messages.of("explain.counters", word(Reasons.signed(each.number()))));
         }
@@ -427,7 +428,7 @@ final class Layers {
     }
     for (LastingEffect each : board.lasting().all()) {
       if (each instanceof LastingEffect.Power(int ref, int by, var term) && board.holds(ref)) {
-        power[CardRef.card(ref)] += (short) by;
+        power[CardRef.card(ref)] = NumberRange.sum(power[CardRef.card(ref)], by);
         if (isAsked(CardRef.card(ref))) {
           note(Reasons.change(by, card(term.name())));
         }
@@ -452,7 +453,7 @@ final class Layers {
   }
 
   private void lift(int card, int by, String keyword) {
-    power[card] += (short) by;
+    power[card] = NumberRange.sum(power[card], by);
     if (by != 0 && isAsked(card)) {
       note(Reasons.change(by, word(keyword)));
     }
@@ -463,7 +464,7 @@ final class Layers {
     int by = change.less() ? -number : number;
     for (int card : cards) {
       if (!board.is(card, CardFlag.FACE_DOWN)) {
-        power[card] += (short) by;
+        power[card] = NumberRange.sum(power[card], by);
         if (isAsked(card)) {
           note(Reasons.change(by, Reasons.source(board, context)));
         }

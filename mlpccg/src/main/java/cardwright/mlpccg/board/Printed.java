@@ -19,8 +19,10 @@ final class Printed {
   private static final int WAITS = 1 << 9;
 
   private static final int SUPPORTIVE = 8;
-  private static final int POWER = 16;
+  private static final int POWER = 20;
   private static final int BYTE = 0xff;
+  // Numbers of a card file have three digits.
+  private static final int NUMBER = 0xfff;
 
   private final Face[] faces;
   private final int[] all;
@@ -97,7 +99,7 @@ final class Printed {
 
   /// The number of Supportive.
   int supportive(int card) {
-    return at(card, FIGURES) >> SUPPORTIVE & BYTE;
+    return at(card, FIGURES) >> SUPPORTIVE & NUMBER;
   }
 
   int power(int card) {

@@ -1,6 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -190,7 +191,8 @@ public final class Announcing {
   static int[] all(Board board, Announcement now) {
     return switch (next(board, now)) {
       case MAY, NOTHING -> NOTHING;
-      case X -> numbers(board.get(SeatCounter.TOKENS, now.seat()) + 1);
+      case X ->
+          numbers(Math.min(board.get(SeatCounter.TOKENS, now.seat()), NumberRange.MOST_X) + 1);
       case COST -> forCost(board, now, openCost(now));
       case COUNTER -> numbers(board.counters().names(openCounter(board, now)).length);
     };

@@ -7,6 +7,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.TextLimits;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Faceoffs;
@@ -27,7 +28,7 @@ public final class Flips {
   /// @param first whether it is the first round: only then cards add to it
   @Rule("MLP Q29")
   private static int due(Board board, Seat seat, boolean first) {
-    return Math.max(0, 1 + (first ? Laws.flips(board, seat) : 0));
+    return Math.clamp(1L + (first ? Laws.flips(board, seat) : 0), 0, TextLimits.DECK_CARDS);
   }
 
   /// Both seats flip at one moment.

@@ -12,6 +12,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.TextLimits;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.FaceoffKind;
@@ -156,9 +157,10 @@ final class PlayerEffects {
     return GameEvents.happen(board, chance, caller, event);
   }
 
-  /// Each card of a draw of several is a draw of its own.
-  @Rule("MLP B60")
-  private CarriedOut draw(int cards, boolean bottom) {
+  /// Each card of a draw of several is a draw of its own. No deck has more cards than are drawn at once.
+  @Rule({"MLP B60", "MLP Q48"})
+  private CarriedOut draw(int number, boolean bottom) {
+    int cards = Math.min(number, TextLimits.DECK_CARDS);
     GameEvent[] events = new GameEvent[cards];
     GameEvent one = GameEvent.player(EventKind.DRAW, you, 1, text.self());
     Arrays.fill(events, bottom ? one.how(GameEvent.How.FROM_BOTTOM) : one);
