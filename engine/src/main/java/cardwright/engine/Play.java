@@ -69,7 +69,7 @@ public final class Play {
   ///
   /// @param listener hears the events
   /// @param forced says where it waits
-  /// @throws Refused when a deck cannot be played
+  /// @throws Refused when a deck cannot be played, or nobody ever has anything to decide
   public Play(Game game, Opening opening, Chance chance, Listener listener, Forced forced) {
     this.game = game;
     this.opening = opening;
@@ -129,6 +129,7 @@ public final class Play {
 
   /// Makes the move with that index, and every forced move after it.
   ///
+  /// @throws Refused when more forced moves follow than [TextLimits#FORCED_MOVES]; nothing has changed then
   /// @throws IllegalArgumentException when no such move is offered; nothing has changed then
   public void move(int index) {
     Choice choice = position.choice();
@@ -147,7 +148,7 @@ public final class Play {
   /// Carries out a ruling, and every forced move after it.
   ///
   /// @param notation the notation of one of [#rulings]
-  /// @throws Refused when it is none of them; nothing has changed then
+  /// @throws Refused when it is none of them, or more forced moves follow than [TextLimits#FORCED_MOVES]; nothing has changed then
   public void rule(String notation) {
     if (over()) {
       throw new Refused("the play is over; nothing can be ruled any more");
@@ -186,7 +187,14 @@ public final class Play {
   }
 
   private void makeForcedMoves() {
+    int made = 0;
     while (!over() && position.choice().count() == 1 && !forced.waits(position)) {
+      if (made++ == TextLimits.FORCED_MOVES) {
+        throw new Refused(
+            "nobody has anything to decide after "
+                + TextLimits.FORCED_MOVES
+                + " forced moves; such a play does not go on");
+      }
       position.play(0, chance);
     }
   }

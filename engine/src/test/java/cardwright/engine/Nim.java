@@ -74,6 +74,9 @@ public final class Nim implements Game {
     }
     Seat first = opening.first().orElseGet(() -> Seat.of(chance.roll(2)));
     int stones = opening.a().cards().size() + opening.b().cards().size();
+    if (opening.carried().contains("mountain")) {
+      stones += TextLimits.FORCED_MOVES;
+    }
     return new Heap(stones, first, opening.carried().contains("warned"));
   }
 

@@ -88,6 +88,30 @@ class PlayTest {
   }
 
   @Test
+  void what_leaves_nobody_anything_to_decide_is_refused_and_changes_nothing() {
+    Opening mountain = new Opening("long", TWO, TWO, Optional.of(Seat.A), List.of("mountain"));
+    Play play = new Play(game, mountain, Chance.seeded(1), event -> {});
+    long before = play.position().fingerprint();
+
+    assertThatThrownBy(() -> play.rule("warn"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("10000 forced moves");
+    assertThat(play.position().fingerprint()).isEqualTo(before);
+    assertThat(play.entries()).isEmpty();
+    play.move(0);
+    assertThat(play.decisions()).isEqualTo(1);
+  }
+
+  @Test
+  void a_play_in_which_nobody_ever_decides_does_not_begin() {
+    Opening mountain =
+        new Opening("long", TWO, TWO, Optional.of(Seat.A), List.of("mountain", "warned"));
+
+    assertThatThrownBy(() -> new Play(game, mountain, Chance.seeded(1), event -> {}))
+        .isInstanceOf(Refused.class);
+  }
+
+  @Test
   void the_format_is_the_one_that_both_decks_are_made_for_or_that_admits_both() {
     Deck made = new Deck("", "", "short", List.of("Jet"), List.of());
 
