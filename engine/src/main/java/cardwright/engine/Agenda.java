@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 public final class Agenda {
   private @Nullable Step[] steps = new @Nullable Step[6];
   private int size;
+  // What was carried out in this turn. It is written only when the limit comes near: far from it,
+  // positions that differ in nothing else are the same.
+  private int carriedOut;
 
   /// Puts a step on top.
   public void push(Step step) {
@@ -53,6 +56,18 @@ public final class Agenda {
     return size;
   }
 
+  /// Counts an instruction of a text that is about to be carried out.
+  ///
+  /// @return whether a turn may carry out as many as there were since [#beginTurn]
+  public boolean mayCarryOut() {
+    return ++carriedOut <= TextLimits.TURN_INSTRUCTIONS;
+  }
+
+  /// What is carried out is counted anew: a turn begins.
+  public void beginTurn() {
+    carriedOut = 0;
+  }
+
   /// Takes everything away: the play has ended.
   public void clear() {
     Arrays.fill(steps, 0, size, null);
@@ -69,6 +84,7 @@ public final class Agenda {
       Arrays.fill(twin.steps, size, twin.size, null);
     }
     twin.size = size;
+    twin.carriedOut = carriedOut;
   }
 
   /// Writes every step from the bottom to the top.
@@ -76,6 +92,9 @@ public final class Agenda {
     out.add(size);
     for (int i = 0; i < size; i++) {
       Objects.requireNonNull(steps[i]).write(out);
+    }
+    if (carriedOut > TextLimits.TURN_INSTRUCTIONS / 2) {
+      out.add(carriedOut);
     }
   }
 }

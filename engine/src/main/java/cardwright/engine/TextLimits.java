@@ -58,6 +58,9 @@ public final class TextLimits {
   /// Choices of a single move that make themselves, one after the other, before somebody has to decide.
   public static final int FORCED_MOVES = 10_000;
 
+  /// Instructions of card texts that are carried out in one turn of a card game.
+  public static final int TURN_INSTRUCTIONS = 20_000;
+
   /// A file with scenarios.
   public static final int SCENARIO_FILE = 1024 * 1024;
 

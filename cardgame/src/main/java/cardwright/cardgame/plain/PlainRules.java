@@ -62,11 +62,15 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
     return (PlainText<E>) agenda().top();
   }
 
-  /// Goes on with the text on top of the agenda.
+  /// Goes on with the text on top of the agenda. What is carried out is counted from the start of a text beneath which no other waits.
   ///
   /// @return whether play goes on by itself: false when a player has to decide
   default boolean goOn(Chance chance) {
-    return Interpreter.goOn(agenda(), chance, this, top());
+    PlainText<E> text = top();
+    if (agenda().size() == 1 && text.next() == 0) {
+      agenda().beginTurn();
+    }
+    return Interpreter.goOn(agenda(), chance, this, text);
   }
 
   /// What the text on top of the agenda asks.
@@ -84,6 +88,12 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
           Script.Roll<E> _ ->
           throw new IllegalStateException("nothing is asked by " + text);
     };
+  }
+
+  /// Texts that do not come to an end are left where they are; the play goes on.
+  @Override
+  default void endPlay() {
+    agenda().clear();
   }
 
   @Override

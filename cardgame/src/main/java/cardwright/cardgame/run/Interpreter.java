@@ -13,6 +13,8 @@ public final class Interpreter {
 
   /// Goes on with the text on top of the agenda until it waits for something, or is done.
   ///
+  /// A turn that has carried out more than it may ends the play ([TextRules#endPlay]).
+  ///
   /// @return whether play goes on by itself: false when a player has to decide
   // Whether the text is still as it was is a matter of the very frame.
   @SuppressWarnings("ReferenceEquality")
@@ -21,6 +23,10 @@ public final class Interpreter {
     Script<E> script = frame.script();
     F now = frame;
     while (now.next() < script.length()) {
+      if (!agenda.mayCarryOut()) {
+        rules.endPlay();
+        return true;
+      }
       now = rules.prepared(now);
       int at = now.next();
       switch (script.at(at)) {

@@ -75,6 +75,9 @@ public interface TextRules<E, F extends Frame<E, F>> {
   /// What an effect that counts comes to.
   int count(E count, F frame);
 
+  /// The texts of this turn have carried out more than [cardwright.engine.TextLimits#TURN_INSTRUCTIONS]: whatever they still have to do, the play ends here, and the agenda is cleared.
+  void endPlay();
+
   /// A die was rolled.
   ///
   /// @param number from 1 to `sides`

@@ -26,6 +26,9 @@ public final class AmountWords {
                   Amount.X::by)
               .when(x -> x.times() == 1 && x.by() > 1));
 
+  /// How often an instruction can be repeated by a number that is written.
+  public static final int MOST_TIMES = 20;
+
   private static final Phrase<Integer> POSITIVE = NUMBER.when(number -> number > 0);
 
   private final Phrase<? extends Amount.Value> each;
@@ -77,10 +80,8 @@ public final class AmountWords {
     return counted(number, "", "");
   }
 
-  /// How often an instruction is repeated: `for each Toy you control`, `2 times`, `X times`.
-  ///
-  /// @param most how often at most by a number that is written
-  public Phrase<Amount> repeated(int most) {
+  /// How often an instruction is repeated: `for each Toy you control`, `2 times`, `X times`; by a number that is written at most [#MOST_TIMES].
+  public Phrase<Amount> repeated() {
     return oneOf(
         phrase(
                 Amount.ForEach.class,
@@ -92,7 +93,7 @@ public final class AmountWords {
         phrase(
             Amount.Fixed.class,
             "{} times",
-            NUMBER.when(number -> number > 1 && number <= most),
+            NUMBER.when(number -> number > 1 && number <= MOST_TIMES),
             Amount.Fixed::new,
             Amount.Fixed::number),
         phrase(Amount.X.class, "{} times", X, x -> x, x -> x));

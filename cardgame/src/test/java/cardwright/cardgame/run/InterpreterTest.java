@@ -6,6 +6,7 @@ import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
+import cardwright.engine.TextLimits;
 import cardwright.language.Flow;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,6 +106,12 @@ final class InterpreterTest {
     @Override
     public int count(String count, Text frame) {
       return Integer.parseInt(count);
+    }
+
+    @Override
+    public void endPlay() {
+      log.add("end");
+      agenda.clear();
     }
 
     @Override
@@ -232,6 +239,29 @@ final class InterpreterTest {
 
     assertThat(log).containsExactly("win");
     assertThat(agenda.size()).isZero();
+  }
+
+  @Test
+  void a_turn_that_carries_out_too_much_ends_the_play() {
+    Agenda copy = new Agenda();
+    agenda.push(text(new Flow.ForEach<>("100000", act("again"))));
+    Interpreter.goOn(agenda, sides -> 0, words, top());
+
+    assertThat(log).hasSize(TextLimits.TURN_INSTRUCTIONS / 2 + 1).endsWith("again", "end");
+    assertThat(agenda.size()).isZero();
+    agenda.copyTo(copy);
+    assertThat(copy.mayCarryOut()).isFalse();
+  }
+
+  @Test
+  void what_is_carried_out_is_counted_anew_each_turn() {
+    for (int turn = 0; turn < 3; turn++) {
+      agenda.beginTurn();
+      agenda.push(text(new Flow.ForEach<>("9000", act("again"))));
+      Interpreter.goOn(agenda, sides -> 0, words, top());
+    }
+
+    assertThat(log).hasSize(3 * 9_000).doesNotContain("end");
   }
 
   @Test

@@ -95,7 +95,7 @@ final class SharedWordsTest {
 
   @Test
   void an_instruction_is_repeated_so_often() {
-    Phrase<Amount> repeated = WORDS.repeated(20);
+    Phrase<Amount> repeated = WORDS.repeated();
     assertThat(means(repeated, "2 times")).isEqualTo(new Amount.Fixed(2));
     assertThat(means(repeated, "X times")).isEqualTo(Amount.X.ONE);
     assertThat(means(repeated, "for each owl")).isEqualTo(new Amount.ForEach(1, Owls.OWLS));
@@ -136,7 +136,7 @@ final class SharedWordsTest {
     Phrase<SharedEffect<Owls>> ask = SharedEffect.ask(ConditionWords.YOUR_TURN);
     assertThat(means(ask, "it is your turn"))
         .isEqualTo(new SharedEffect.Ask<>(new Condition.TurnOf(true)));
-    Phrase<SharedEffect<Owls>> count = SharedEffect.count(WORDS.repeated(20));
+    Phrase<SharedEffect<Owls>> count = SharedEffect.count(WORDS.repeated());
     assertThat(means(count, "3 times")).isEqualTo(new SharedEffect.Count<>(new Amount.Fixed(3)));
   }
 

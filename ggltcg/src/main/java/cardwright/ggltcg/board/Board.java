@@ -279,6 +279,7 @@ public final class Board implements PlayBoard<Board> {
 
   /// Sets the turn: nothing has been done in it yet.
   public void beginTurn(int turn, Seat active) {
+    agenda.beginTurn();
     numbers.set(TableCounter.TURN, turn);
     numbers.set(TableCounter.ACTIVE, active.ordinal());
     numbers.set(TableCounter.DIRECT_ATTACKS, 0);

@@ -6,10 +6,12 @@ import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Chance;
+import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.event.PublicEvent;
+import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Resolve;
 import cardwright.ggltcg.resolve.TextFrame;
@@ -20,6 +22,7 @@ import java.util.List;
 
 /// How the texts of this game are carried out.
 final class Texts implements TextRules<Effect, TextFrame> {
+  private static final Outcome ENDLESS = Outcome.draw(Messages.of("end.endless"));
   private static final Seat[] NO_SEATS = {};
   private static final Seat[] FIRST = {Seat.A};
   private static final Seat[] SECOND = {Seat.B};
@@ -110,6 +113,12 @@ final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   public int count(Effect count, TextFrame now) {
     return Resolve.times(board, count, now);
+  }
+
+  @Override
+  @Rule("GG Q66")
+  public void endPlay() {
+    board.end(ENDLESS);
   }
 
   @Override

@@ -23,15 +23,11 @@ import java.util.OptionalInt;
 
 /// The words behind `if`, and before an instruction that is repeated.
 final class Conditions {
-  /// More is not written: nothing in this game could need it.
-  private static final int MOST_TIMES = 20;
-
   /// What stands behind `if`, as an effect that asks.
   static final Phrase<Effect> ASK = shared(SharedEffect.ask(condition()));
 
   /// What stands before an instruction that is repeated, as an effect that counts.
-  static final Phrase<Effect> COUNT =
-      shared(SharedEffect.count(Bonuses.AMOUNTS.repeated(MOST_TIMES)));
+  static final Phrase<Effect> COUNT = shared(SharedEffect.count(Bonuses.AMOUNTS.repeated()));
 
   private Conditions() {}
 

@@ -242,6 +242,7 @@ public final class Board implements PlayBoard<Board> {
   /// What counts over a turn starts again from nothing, and what was public for the turn is so no more.
   @Rule({"LT 2.3i", "LT B64"})
   public void forgetTurn() {
+    agenda.beginTurn();
     plays = Plays.NONE;
     Arrays.fill(lastCosts, NO_COST);
     for (int i = 0; i < 2; i++) {

@@ -6,12 +6,15 @@ import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
 import cardwright.cardgame.text.SharedEffect;
 import cardwright.engine.Chance;
+import cardwright.engine.Message;
+import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.event.PublicEvent;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Value;
 
@@ -102,6 +105,16 @@ public final class Texts implements TextRules<Effect, TextFrame> {
     return count instanceof Effect.Shared(SharedEffect.Count(var amount))
         ? Values.of(board, amount, now)
         : 0;
+  }
+
+  @Override
+  @Rule("LT B84")
+  public void endPlay() {
+    Message reason = Messages.of("end.endless");
+    board.end(Outcome.draw(reason));
+    if (board.heard()) {
+      board.tell(new PublicEvent.Drawn(reason));
+    }
   }
 
   @Override

@@ -44,9 +44,6 @@ final class Amounts {
 
   private static final AmountWords WORDS = new AmountWords(EACH, VALUE);
 
-  /// The highest number that is read.
-  private static final int MOST_TIMES = 999;
-
   /// Cookies.
   static final Phrase<Amount> COOKIES =
       WORDS.of("cookies", Phrases.number("cookie", "cookies").when(many -> many > 0));
@@ -59,7 +56,7 @@ final class Amounts {
   static final Phrase<Amount> BARE = WORDS.bare();
 
   /// How often an instruction is repeated: `for each Toy you control`, `2 times`.
-  static final Phrase<Amount> TIMES = WORDS.repeated(MOST_TIMES);
+  static final Phrase<Amount> TIMES = WORDS.repeated();
 
   /// Counters: `a book counter`, `2 book counters`, `X book counters`.
   static final Phrase<Heap> HEAP =

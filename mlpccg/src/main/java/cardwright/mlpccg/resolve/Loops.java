@@ -11,7 +11,7 @@ import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.message.Messages;
 
 /// Ends what could go on for ever within a turn.
-@Rule("MLP B49")
+@Rule({"MLP B49", "MLP Q49"})
 public final class Loops {
   /// So many optional things a player can do in a turn.
   private static final int ACTS = 100;
@@ -38,18 +38,24 @@ public final class Loops {
     if (texts <= TEXTS) {
       return true;
     }
+    end(board);
+    return false;
+  }
+
+  /// What nobody can stop ends the play: it is a draw.
+  static void end(Board board) {
     Message reason = Messages.of("end.loop");
     Outcome draw = Outcome.draw(reason);
     board.end(draw);
     if (board.heard()) {
       board.tell(new PublicEvent.Ended(draw));
     }
-    return false;
   }
 
   /// A turn begins.
   public static void turnBegins(Board board) {
     board.set(TableCounter.TEXTS, 0);
+    board.agenda().beginTurn();
     board.set(SeatCounter.ACTS, Seat.A, 0);
     board.set(SeatCounter.ACTS, Seat.B, 0);
   }

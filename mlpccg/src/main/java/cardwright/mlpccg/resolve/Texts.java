@@ -148,6 +148,12 @@ public final class Texts implements TextRules<Effect, TextFrame> {
   }
 
   @Override
+  @Rule("MLP Q49")
+  public void endPlay() {
+    Loops.end(board);
+  }
+
+  @Override
   public void rolled(int sides, int number) {
     if (board.heard()) {
       board.tell(new PublicEvent.Rolled(sides, number));

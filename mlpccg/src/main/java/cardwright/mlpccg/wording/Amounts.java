@@ -42,9 +42,6 @@ final class Amounts {
   private static final Value NONE = new Value.Tokens(Who.YOU);
   private static final Amount.ForEach NO_EACH = new Amount.ForEach(1, NONE);
 
-  /// How often an instruction is repeated at most by a number that is written.
-  private static final int MOST_TIMES = 20;
-
   /// Action tokens.
   final Phrase<Amount> tokens;
 
@@ -78,7 +75,7 @@ final class Amounts {
     this.points = of("points", Phrases.number("point", "points"));
     this.cards = of("cards", Phrases.some("card", "cards"));
     this.moreCards = of("more cards", Phrases.number("more card", "more cards"));
-    this.times = words.repeated(MOST_TIMES);
+    this.times = words.repeated();
     this.heap = Heap.words(oneOf(TargetWords.SEVERAL, words(Amount.X.ONE, "X")), Qualities.COUNTER);
     this.changes = listOf(change(nouns), ", ", " and ", 1);
   }
