@@ -13,7 +13,6 @@ import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
 import cardwright.littletroubles.vocabulary.Who;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +27,7 @@ public final class Resources {
   private static final int KINDS = Kind.values().length;
 
   /// Up to this common divisor of the kinds, no sum of parts in the range of numbers leaves a `long`.
-  private static final long PLAIN_DIVISOR = 1_000_000;
+  private static final long MOST_DIVISOR = 1_000_000;
 
   private final Board board;
   private final Seat seat;
@@ -119,33 +118,26 @@ public final class Resources {
     // Fractions are kept until the end: all parts over one divisor.
     long divisor = 1;
     for (int kind = 0; kind < KINDS; kind++) {
-      divisor *= divided[kind];
-      if (divisor > PLAIN_DIVISOR) {
-        return exactSum();
+      divisor *= sums[kind] == 0 ? 1 : divided[kind];
+      if (divisor > MOST_DIVISOR) {
+        return roundedSum();
       }
     }
     long sum = NumberRange.of(others) * divisor;
     for (int kind = 0; kind < KINDS; kind++) {
-      sum += NumberRange.product(sums[kind], times[kind]) * (divisor / divided[kind]);
+      long part = NumberRange.product(sums[kind], times[kind]);
+      sum += part == 0 ? 0 : part * (divisor / divided[kind]);
     }
     return Math.floorDiv(sum * times[KINDS], divisor * divided[KINDS]);
   }
 
-  /// The same where the common divisor is too large for plain numbers.
-  private long exactSum() {
-    BigInteger divisor = BigInteger.ONE;
+  /// The same where the common divisor is too large: each kind is rounded down by itself.
+  private long roundedSum() {
+    long sum = NumberRange.of(others);
     for (int kind = 0; kind < KINDS; kind++) {
-      divisor = divisor.multiply(BigInteger.valueOf(divided[kind]));
+      sum += Math.floorDiv(NumberRange.product(sums[kind], times[kind]), divided[kind]);
     }
-    BigInteger sum = divisor.multiply(BigInteger.valueOf(NumberRange.of(others)));
-    for (int kind = 0; kind < KINDS; kind++) {
-      long part = NumberRange.product(sums[kind], times[kind]);
-      BigInteger each = divisor.divide(BigInteger.valueOf(divided[kind]));
-      sum = sum.add(each.multiply(BigInteger.valueOf(part)));
-    }
-    return sum.multiply(BigInteger.valueOf(times[KINDS]))
-        .divide(divisor.multiply(BigInteger.valueOf(divided[KINDS])))
-        .longValue();
+    return Math.floorDiv(sum * times[KINDS], divided[KINDS]);
   }
 
   private void add(int source) {
