@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../cards/icons'
 import type { GameEvent } from '../net/messages'
 import type { Piece } from '../words/told'
 import { t } from '../words/words'
+import { chapters, isQuiet, signOf } from './chapters'
+
+/** So many turns are open; those before fold. */
+const OPEN = 2
 
 /** The game as a person would tell it, the newest below. The name of a card that lies on the table opens the card. */
 export function Log(props: {
@@ -30,13 +35,30 @@ export function Log(props: {
       </button>
     )
   }
+  const line = (event: GameEvent, at: number) => {
+    const sign = signOf(event.kind)
+    return (
+      <li key={at} class={isQuiet(event.kind) ? 'log-line is-quiet' : 'log-line'}>
+        <span class="log-sign">{sign === null ? null : <Icon name={sign} />}</span>
+        <span>{props.pieces(event).map(piece)}</span>
+      </li>
+    )
+  }
+  const turns = chapters(props.events)
   return (
     <ol ref={list} class="log" aria-label={t('table.log')} tabIndex={0}>
-      {props.events.map((event, i) => (
-        <li key={i} class={event.kind === 'turn-began' ? 'log-turn' : ''}>
-          {props.pieces(event).map(piece)}
-        </li>
-      ))}
+      {turns.map((turn, i) =>
+        turn.begin === null ? (
+          turn.events.map(line)
+        ) : (
+          <li key={`turn ${i}`} class="log-turn">
+            <details open={i >= turns.length - OPEN}>
+              <summary>{props.pieces(turn.begin).map((each) => each.words)}</summary>
+              <ol>{turn.events.map(line)}</ol>
+            </details>
+          </li>
+        ),
+      )}
     </ol>
   )
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { GameEvent } from '../../main/client/net/messages'
+import { chapters, isQuiet, signOf } from '../../main/client/table/chapters'
+
+const event = (kind: string): GameEvent => ({ version: 1, kind, words: kind, spans: [], cards: [] })
+
+test('a log is told in turns, and what comes before the first one stands by itself', () => {
+  const told = chapters(['shuffled', 'turn-began', 'gained', 'turn-began', 'played', 'passed'].map(event))
+  expect(told.map((turn) => [turn.begin?.kind ?? '', turn.events.map((each) => each.kind)])).toEqual([
+    ['', ['shuffled']],
+    ['turn-began', ['gained']],
+    ['turn-began', ['played', 'passed']],
+  ])
+})
+
+test('what happened has a sign by its kind, and passes are quiet', () => {
+  expect(signOf('struck')).toBe('strength')
+  expect(signOf('fight-won')).toBe('strength')
+  expect(signOf('scored')).toBe('trophy')
+  expect(signOf('something-new')).toBeNull()
+  expect(isQuiet('passed')).toBe(true)
+  expect(isQuiet('played')).toBe(false)
+})
