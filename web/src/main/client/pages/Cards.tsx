@@ -128,16 +128,16 @@ function OneCard(props: { card: CardText; dress: Dress; title: string }) {
         <p class="note">{[card.set, card.number].filter((each) => each !== '').join(', ')}</p>
       </header>
       <div class="one-card">
-        <PrintedCard card={card} dress={dress} />
-        <FaceText face={card} />
+        <section class="one-face">
+          <PrintedCard card={card} dress={dress} />
+          <FaceText face={card} />
+        </section>
         {card.back === null ? null : (
-          <>
+          <section class="one-face">
             <PrintedCard card={card} dress={dress} back />
-            <div class="stack">
-              <h2>{card.back.opening.replace(/:$/, '')}</h2>
-              <FaceText face={card.back} />
-            </div>
-          </>
+            <h2>{card.back.opening.replace(/:$/, '')}</h2>
+            <FaceText face={card.back} />
+          </section>
         )}
       </div>
     </>
