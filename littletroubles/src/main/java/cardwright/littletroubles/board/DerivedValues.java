@@ -136,16 +136,6 @@ public final class DerivedValues {
     return toys[seat.ordinal()];
   }
 
-  /// The cards in play whose faces have any text that is looked for; only the first [#speakerCount] count. Not to be written to.
-  public int[] speakers() {
-    return speakers;
-  }
-
-  /// How many cards in play have a text that is looked for.
-  public int speakerCount() {
-    return speakerCount;
-  }
-
   /// The cards in play with a text of that kind, as bits by their place among the speakers: see [#speaker].
   public long with(Feature feature) {
     return having[feature.ordinal()];

@@ -108,14 +108,6 @@ public sealed interface PublicEvent extends LogEvent {
     }
   }
 
-  /// The text of an OTTA ability was worked in.
-  record Added(Seat seat, String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("added", Message.player(seat), Message.card(card));
-    }
-  }
-
   /// A player gained cookies.
   record Gained(Seat seat, int cookies, int now) implements PublicEvent {
     @Override

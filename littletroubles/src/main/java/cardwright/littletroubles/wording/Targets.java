@@ -47,9 +47,6 @@ final class Targets {
   /// Any cards, each of which has something of its own: a figure, counters.
   static final Phrase<Target<Which>> OWNERS = oneOf(ONE, SOME, EACH);
 
-  /// One card that is not chosen.
-  static final Phrase<Target<Which>> MENTIONED = Mentioned.ONE;
-
   private Targets() {}
 
   private static Phrase<Target.Choose<Which>> chosen(Phrase<Which> one, Phrase<Which> several) {

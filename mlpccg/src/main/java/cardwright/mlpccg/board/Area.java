@@ -54,11 +54,6 @@ public final class Area {
     return Seat.of(area & 1);
   }
 
-  /// The other Problem.
-  public static int otherProblem(int problem) {
-    return problem ^ 1;
-  }
-
   /// What an area is called by a player: `home`, `own` or `other`, or the home of the other.
   public static String name(int area, Seat reader) {
     boolean mine = seat(area) == reader;

@@ -174,11 +174,6 @@ public final class DerivedValues {
     return lists.first(Lists.TROUBLEMAKERS, area, seat);
   }
 
-  /// The first Resource in an area that a seat controls, attached or not, or [Board#EMPTY].
-  public int firstResource(int area, Seat seat) {
-    return lists.first(Lists.OTHERS, area, seat);
-  }
-
   /// The card behind another one of the same sort, area and seat, or [Board#EMPTY].
   public int next(int card) {
     return lists.next(card);

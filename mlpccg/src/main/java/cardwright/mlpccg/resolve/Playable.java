@@ -8,13 +8,11 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
-import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Kind;
 import cardwright.mlpccg.vocabulary.Law;
@@ -116,20 +114,5 @@ public final class Playable {
     int area = host == Board.EMPTY ? Area.NONE : board.area(host);
     return Costs.required(board, card, seat)
         && Costs.play(board, card, seat, area, host) <= board.get(SeatCounter.TOKENS, seat);
-  }
-
-  /// Whether a seat may play a card from where it lies: from its hand, or where a text allows it.
-  static boolean isWithinReach(Board board, int card, Seat seat) {
-    if (board.zone(card) == Zone.HAND) {
-      return board.pool().owner(card) == seat;
-    }
-    for (LastingEffect each : board.lasting().all()) {
-      if (each instanceof LastingEffect.Playable(int ref, Seat by, var _)
-          && by == seat
-          && ref == board.ref(card)) {
-        return true;
-      }
-    }
-    return false;
   }
 }
