@@ -85,7 +85,7 @@ test('a card in play says why nothing can be done with it now', async () => {
 test('a card is played by dragging it onto the table', async () => {
   const { page, context } = await open(browser)
   await playNow(page, 'ggltcg')
-  const toys = page.locator('.hand .card.is-playable').filter({ hasText: 'Toy' })
+  const toys = page.locator('.hand .card.is-playable').filter({ hasText: /, Toy, / })
   const before = await version(page)
   const card = await toys.first().boundingBox()
   const half = await page.locator('.half-mine').boundingBox()
