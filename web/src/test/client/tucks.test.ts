@@ -22,7 +22,7 @@ const lying = (of: Table) => [...tucks(of).under].map(([host, cards]) => [host, 
 test('a held Toy lies under who holds it', () => {
   const of = table(card('c1', 'Baker', { holds: 'Kite' }), card('c2', 'Baker', {}), card('c3', 'Kite', { 'held by': 'Baker' }), card('c4', 'Kite', {}))
   expect(lying(of)).toEqual([['c1', ['c3']]])
-  expect([...tucks(of).tucked]).toEqual(['c3'])
+  expect([...tucks(of).tucked]).toEqual([['c3', 'c1']])
 })
 
 test('of two that hold the same each has one', () => {

@@ -124,7 +124,8 @@ export function Table(props: { room: Room; view: View; game: string }) {
   }
   const chosenFrom = offered(moves, intent.path, open).flatMap((handle) => all.get(handle)?.card ?? [])
   const laneOf = (handle: string) => {
-    const there = all.get(handle)
+    // What lies under another card is where that card is.
+    const there = all.get(lying.tucked.get(handle) ?? handle)
     const area = clothes.slots.find((slot) => slot.zone === there?.zone)?.area
     return clothes.lanes?.find((each) => (there?.seat === near ? each.mine : each.theirs) === area)?.name
   }

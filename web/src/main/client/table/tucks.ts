@@ -3,10 +3,11 @@ import type { Card, Table } from '../net/messages'
 /** Cards that lie under others: held Toys under who holds them, Resources under what they are on. */
 export interface Tucks {
   under: ReadonlyMap<string, readonly Card[]>
-  tucked: ReadonlySet<string>
+  /** Under which card each of them lies. */
+  tucked: ReadonlyMap<string, string>
 }
 
-export const none: Tucks = { under: new Map(), tucked: new Set() }
+export const none: Tucks = { under: new Map(), tucked: new Map() }
 
 const RELATIONS = [
   { of: 'held by', by: 'holds' },
@@ -22,7 +23,7 @@ const mark = (card: Card, name: string) => card.marks.find((each) => each.name =
 export function tucks(table: Table): Tucks {
   const cards = table.sides.flatMap((side) => side.zones.flatMap((zone) => zone.cards))
   const under = new Map<string, Card[]>()
-  const tucked = new Set<string>()
+  const tucked = new Map<string, string>()
   for (const relation of RELATIONS) {
     const taken = new Map<string, number>()
     for (const card of cards) {
@@ -37,7 +38,7 @@ export function tucks(table: Table): Tucks {
       if (host !== undefined) {
         taken.set(host.handle, (taken.get(host.handle) ?? 0) + 1)
         under.set(host.handle, [...(under.get(host.handle) ?? []), card])
-        tucked.add(card.handle)
+        tucked.set(card.handle, host.handle)
       }
     }
   }
