@@ -132,7 +132,7 @@ export function Table(props: { room: Room; view: View; game: string }) {
   const asked = new Set([...intent.targets].flatMap((handle) => laneOf(handle) ?? []))
   // Where nothing can be chosen in the lane that is shown, nor in the hand, one is taken to where something can.
   const wanted = [...asked][0]
-  const elsewhere = asked.size > 0 && !asked.has(lane) && asked.size === new Set([...intent.targets].map((handle) => laneOf(handle) ?? '')).size
+  const elsewhere = !asked.has(lane) && ![...intent.targets].some((handle) => all.get(handle)?.zone === clothes.hand)
   useEffect(() => {
     if (elsewhere && wanted !== undefined) {
       setLane(wanted)
