@@ -95,13 +95,17 @@ export async function change(page: Page, before: string | null): Promise<void> {
   await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before)
 }
 
-/** Waits until the page has drawn what it knows, and its animations have ended. */
+/** Waits until the page has drawn what it knows, its animations have ended, and numbers that rose are gone. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done))
-    await frame()
-    await frame()
-    await Promise.allSettled(document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity).map((each) => each.finished))
+    const moving = (): Animation[] =>
+      document.getAnimations().filter((each) => each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity)
+    do {
+      await frame()
+      await frame()
+      await Promise.allSettled(moving().map((each) => each.finished))
+    } while (moving().length > 0 || document.querySelector('.float') !== null)
   })
 }
 

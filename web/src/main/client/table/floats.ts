@@ -50,8 +50,10 @@ export function float(root: HTMLElement, all: readonly Change[]): void {
     number.style.setProperty('left', `${rect.right - stage.left - 6}px`)
     number.style.setProperty('top', `${rect.top - stage.top - 6}px`)
     root.append(number)
-    if (!calm()) {
-      number.animate(
+    if (calm()) {
+      setTimeout(() => number.remove(), RISES)
+    } else {
+      const rise = number.animate(
         [
           { translate: '0 10px', scale: '0.4', opacity: 0 },
           { translate: '0 -6px', scale: '1.15', opacity: 1, offset: 0.25 },
@@ -60,8 +62,9 @@ export function float(root: HTMLElement, all: readonly Change[]): void {
         ],
         { duration: RISES, easing: 'ease-out', fill: 'forwards' },
       )
+      rise.onfinish = () => number.remove()
+      rise.oncancel = () => number.remove()
     }
-    setTimeout(() => number.remove(), RISES)
   }
 }
 
