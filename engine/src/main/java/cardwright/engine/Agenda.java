@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
 /// What is still to be done, as a stack: the step on top comes next.
 ///
 /// Steps are immutable, so copies share them.
-public final class Agenda {
+///
+/// @param <S> the steps of the game
+public final class Agenda<S extends Step> {
   private @Nullable Step[] steps = new @Nullable Step[6];
   private int size;
   // What was carried out in this turn. It is written only when the limit comes near: far from it,
@@ -15,7 +17,7 @@ public final class Agenda {
   private int carriedOut;
 
   /// Puts a step on top.
-  public void push(Step step) {
+  public void push(S step) {
     if (size == steps.length) {
       steps = Arrays.copyOf(steps, size * 2);
     }
@@ -23,21 +25,23 @@ public final class Agenda {
   }
 
   /// The step on top, which stays.
-  public Step top() {
-    return Objects.requireNonNull(steps[size - 1]);
+  public S top() {
+    return get(size - 1);
   }
 
   /// A step, from the bottom.
   ///
   /// @param index from 0 to `size() - 1`
-  public Step get(int index) {
-    return Objects.requireNonNull(steps[index]);
+  // Only steps of the game are ever put there.
+  @SuppressWarnings("unchecked")
+  public S get(int index) {
+    return (S) Objects.requireNonNull(steps[index]);
   }
 
   /// Puts a step in the place of another.
   ///
   /// @param index from 0, the bottom, to `size() - 1`
-  public void set(int index, Step step) {
+  public void set(int index, S step) {
     steps[index] = step;
   }
 
@@ -47,7 +51,7 @@ public final class Agenda {
   }
 
   /// Puts a step in the place of the one on top.
-  public void replace(Step step) {
+  public void replace(S step) {
     steps[size - 1] = step;
   }
 
@@ -75,7 +79,7 @@ public final class Agenda {
   }
 
   /// Makes the other agenda equal to this one.
-  public void copyTo(Agenda twin) {
+  public void copyTo(Agenda<S> twin) {
     if (twin.steps.length < size) {
       twin.steps = new @Nullable Step[steps.length];
     }

@@ -12,7 +12,7 @@ class AgendaTest {
     }
   }
 
-  private static long print(Agenda agenda) {
+  private static long print(Agenda<Step> agenda) {
     Fingerprint out = new Fingerprint(ref -> true);
     agenda.write(out);
     return out.value();
@@ -20,7 +20,7 @@ class AgendaTest {
 
   @Test
   void the_step_on_top_comes_next() {
-    Agenda agenda = new Agenda();
+    Agenda<Step> agenda = new Agenda<>();
     for (int i = 0; i < 20; i++) {
       agenda.push(new Wait(i));
     }
@@ -33,8 +33,8 @@ class AgendaTest {
 
   @Test
   void a_copy_is_equal_and_then_independent() {
-    Agenda agenda = new Agenda();
-    Agenda twin = new Agenda();
+    Agenda<Step> agenda = new Agenda<>();
+    Agenda<Step> twin = new Agenda<>();
     for (int i = 0; i < 9; i++) {
       agenda.push(new Wait(i));
     }
@@ -43,13 +43,13 @@ class AgendaTest {
     twin.pop();
     assertThat(agenda.size()).isEqualTo(9);
     assertThat(print(twin)).isNotEqualTo(print(agenda));
-    new Agenda().copyTo(twin);
+    new Agenda<>().copyTo(twin);
     assertThat(twin.size()).isZero();
   }
 
   @Test
   void nothing_is_left_after_the_end() {
-    Agenda agenda = new Agenda();
+    Agenda<Step> agenda = new Agenda<>();
     agenda.push(new Wait(1));
     agenda.clear();
     assertThat(agenda.size()).isZero();

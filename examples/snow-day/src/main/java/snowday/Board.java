@@ -16,7 +16,7 @@ import snowday.Board.Zone;
 import snowday.Card.When;
 
 /// The state of one play, and the only place that changes it.
-final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat> {
+final class Board extends PlainBoard<Board, Card, Zone, OfTable, OfSeat, Effect> {
   /// The highest turn (SD 6.2).
   static final int LAST_TURN = 20;
 

@@ -2,6 +2,7 @@ package snowday;
 
 import cardwright.cardgame.choose.CardLabels;
 import cardwright.cardgame.plain.PlainRules;
+import cardwright.cardgame.plain.PlainText;
 import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
@@ -10,7 +11,7 @@ import java.util.Locale;
 /// How the texts of this game are carried out: what the kit asks of it.
 record Texts(Board board, Chance chance) implements PlainRules<Effect> {
   @Override
-  public Agenda agenda() {
+  public Agenda<PlainText<Effect>> agenda() {
     return board.agenda();
   }
 

@@ -1,7 +1,6 @@
 package cardwright.cardgame.event;
 
 import cardwright.cardgame.run.CarriedOut;
-import cardwright.cardgame.run.Frame;
 import cardwright.engine.Chance;
 import java.util.Arrays;
 
@@ -12,7 +11,7 @@ public final class EventPipe {
   /// Lets events happen in one moment: what is forbidden falls away, texts step in where any waits, and the rest is applied.
   ///
   /// @param full whether they are all that was asked for
-  /// @param caller the address of the text that asked for them, or [Frame#NO_CALLER]: a gate tells it what came of them
+  /// @param caller the address of the text that asked for them, or [cardwright.cardgame.run.Frame#NO_CALLER]: a gate tells it what came of them
   /// @param events not to be written to afterwards
   /// @return whether all that was asked for happened; [CarriedOut#PENDING] where a gate lets texts step in first
   public static <B, E> CarriedOut happen(
@@ -28,7 +27,7 @@ public final class EventPipe {
   public static <B, E> void apply(
       EventRules<B, E> rules, B board, Chance chance, PendingEvents<E> left) {
     boolean happened = rules.apply(board, chance, left.events());
-    Frame.report(rules.agenda(board), left.caller(), CarriedOut.of(left.full() && happened));
+    rules.report(board, left.caller(), CarriedOut.of(left.full() && happened));
   }
 
   /// The very array where nothing is forbidden, which is nearly always.

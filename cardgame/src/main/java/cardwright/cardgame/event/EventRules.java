@@ -1,7 +1,6 @@
 package cardwright.cardgame.event;
 
 import cardwright.cardgame.run.CarriedOut;
-import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 
 /// What a game knows of its events, so that [EventPipe] can let them happen.
@@ -9,8 +8,10 @@ import cardwright.engine.Chance;
 /// @param <B> the game's board
 /// @param <E> the game's events
 public interface EventRules<B, E> {
-  /// The agenda of a board.
-  Agenda agenda(B board);
+  /// Tells a text that asked for events what came of them: [cardwright.cardgame.run.Frame#report].
+  ///
+  /// @param caller the address of the text, or [cardwright.cardgame.run.Frame#NO_CALLER]
+  void report(B board, int caller, CarriedOut came);
 
   /// Whether something forbids that this happens. Where things are forbidden only when they are applied, nothing is here.
   default boolean isForbidden(B board, E event) {

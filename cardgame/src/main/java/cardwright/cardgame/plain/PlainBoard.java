@@ -23,12 +23,14 @@ import org.jspecify.annotations.Nullable;
 /// @param <Z> its zones
 /// @param <T> names the numbers of the table
 /// @param <S> names the numbers of a seat
+/// @param <E> the effects of the game
 public abstract class PlainBoard<
-        B extends PlainBoard<B, C, Z, T, S>,
+        B extends PlainBoard<B, C, Z, T, S, E>,
         C,
         Z extends Enum<Z> & CardZone,
         T extends Enum<T>,
-        S extends Enum<S>>
+        S extends Enum<S>,
+        E>
     implements PlayBoard<B> {
   private final CardPool<C> pool;
 
@@ -36,7 +38,7 @@ public abstract class PlainBoard<
   private final Zones<Z> zones;
   private final CardColumns columns;
   private final Numbers<T, S> numbers;
-  private final Agenda agenda = new Agenda();
+  private final Agenda<PlainText<E>> agenda = new Agenda<>();
   private @Nullable Outcome outcome;
 
   private final EventSink events = new EventSink();
@@ -59,7 +61,7 @@ public abstract class PlainBoard<
   }
 
   /// A board for a copy of another one: nothing lies on it yet.
-  protected PlainBoard(PlainBoard<B, C, Z, T, S> like) {
+  protected PlainBoard(PlainBoard<B, C, Z, T, S, E> like) {
     this.pool = like.pool;
     this.zones = like.zones.blank();
     this.columns = like.columns.blank();
@@ -78,7 +80,7 @@ public abstract class PlainBoard<
 
   @Override
   public final void copyTo(B twin) {
-    PlainBoard<B, C, Z, T, S> same = twin;
+    PlainBoard<B, C, Z, T, S, E> same = twin;
     zones.copyTo(same.zones);
     columns.copyTo(same.columns);
     numbers.copyTo(same.numbers);
@@ -176,7 +178,7 @@ public abstract class PlainBoard<
   }
 
   /// What is still to be done.
-  public final Agenda agenda() {
+  public final Agenda<PlainText<E>> agenda() {
     return agenda;
   }
 

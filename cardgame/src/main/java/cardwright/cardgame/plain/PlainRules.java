@@ -14,6 +14,7 @@ import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
+import cardwright.engine.Step;
 import java.util.Arrays;
 
 /// How plain texts are carried out, and what is asked while one waits. No other steps lie on the agenda of such a game.
@@ -27,7 +28,7 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
       };
 
   /// What is still to be done: plain texts.
-  Agenda agenda();
+  Agenda<PlainText<E>> agenda();
 
   /// What cards are called.
   CardLabels labels();
@@ -56,17 +57,11 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
     return "which card?";
   }
 
-  /// The text on top of the agenda.
-  @SuppressWarnings("unchecked")
-  private PlainText<E> top() {
-    return (PlainText<E>) agenda().top();
-  }
-
   /// Goes on with the text on top of the agenda. What is carried out is counted from the start of a text beneath which no other waits.
   ///
   /// @return whether play goes on by itself: false when a player has to decide
   default boolean goOn(Chance chance) {
-    PlainText<E> text = top();
+    PlainText<E> text = agenda().top();
     if (agenda().size() == 1 && text.next() == 0) {
       agenda().beginTurn();
     }
@@ -75,7 +70,7 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
 
   /// What the text on top of the agenda asks.
   default Decision decision() {
-    PlainText<E> text = top();
+    PlainText<E> text = agenda().top();
     return switch (text.script().at(text.next())) {
       case Script.Choose<E>(E effect, int choice) -> new WhichCard<>(this, text, effect, choice);
       case Script.OneOf<E> _ -> new WhichPart<>(this, text);
@@ -88,6 +83,13 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
           Script.Roll<E> _ ->
           throw new IllegalStateException("nothing is asked by " + text);
     };
+  }
+
+  // Nothing else lies on the agenda.
+  @SuppressWarnings("unchecked")
+  @Override
+  default PlainText<E> text(Step step) {
+    return (PlainText<E>) step;
   }
 
   /// Texts that do not come to an end are left where they are; the play goes on.
@@ -207,7 +209,7 @@ public interface PlainRules<E> extends TextRules<E, PlainText<E>> {
   }
 
   /// Whether a player does what a text says that it may do.
-  record Whether<E>(Agenda agenda, PlainText<E> text) implements YesNo {
+  record Whether<E>(Agenda<PlainText<E>> agenda, PlainText<E> text) implements YesNo {
     @Override
     public Seat seat() {
       return text.you();

@@ -74,13 +74,14 @@ public interface Frame<E, F extends Frame<E, F>> extends Step {
   ///
   /// An answer can only lower what is known: an effect is done when all of its parts are.
   ///
+  /// @param frames the frames of the game
   /// @param caller the address of its frame, or [#NO_CALLER]
   /// @param answer [CarriedOut#PENDING] where another step will answer
-  static void report(Agenda agenda, int caller, CarriedOut answer) {
+  static <F extends Frame<?, F>> void report(
+      Agenda<? super F> agenda, Class<F> frames, int caller, CarriedOut answer) {
     // What was asked for may have ended the play, and with it all texts.
-    if (caller != NO_CALLER
-        && caller < agenda.size()
-        && agenda.get(caller) instanceof Frame<?, ?> asking) {
+    if (caller != NO_CALLER && caller < agenda.size() && frames.isInstance(agenda.get(caller))) {
+      F asking = frames.cast(agenda.get(caller));
       CarriedOut before = asking.cursor().before();
       CarriedOut now = before.told(answer);
       if (now != before) {

@@ -19,7 +19,7 @@ public final class Interpreter {
   // Whether the text is still as it was is a matter of the very frame.
   @SuppressWarnings("ReferenceEquality")
   public static <E, F extends Frame<E, F>> boolean goOn(
-      Agenda agenda, Chance chance, TextRules<E, F> rules, F frame) {
+      Agenda<? super F> agenda, Chance chance, TextRules<E, F> rules, F frame) {
     Script<E> script = frame.script();
     F now = frame;
     while (now.next() < script.length()) {
@@ -45,7 +45,7 @@ public final class Interpreter {
           CarriedOut came = rules.carryOut(effect, choice, next, now.cursor().agreed(), size - 1);
           switch (came) {
             case DONE -> {}
-            case NOT_DONE, PENDING -> keep(agenda, size - 1, came);
+            case NOT_DONE, PENDING -> keep(agenda, rules, size - 1, came);
           }
           if (agenda.size() != size || agenda.top() != next) {
             return true;
@@ -111,8 +111,10 @@ public final class Interpreter {
   }
 
   /// Keeps with a text what came of its effect; an effect that ends the play leaves no text.
-  private static void keep(Agenda agenda, int caller, CarriedOut came) {
-    if (caller < agenda.size() && agenda.get(caller) instanceof Frame<?, ?> asking) {
+  private static <E, F extends Frame<E, F>> void keep(
+      Agenda<? super F> agenda, TextRules<E, F> rules, int caller, CarriedOut came) {
+    F asking = caller < agenda.size() ? rules.text(agenda.get(caller)) : null;
+    if (asking != null) {
       Cursor cursor = asking.cursor();
       agenda.set(caller, asking.with(cursor.after(cursor.before().and(came))));
     }
@@ -138,12 +140,12 @@ public final class Interpreter {
   }
 
   /// The player does what a `you may` leaves open.
-  public static <E, F extends Frame<E, F>> void agree(Agenda agenda, F now) {
+  public static <E, F extends Frame<E, F>> void agree(Agenda<? super F> agenda, F now) {
     agenda.replace(now.at(now.next() + 1));
   }
 
   /// The player leaves it.
-  public static <E, F extends Frame<E, F>> void decline(Agenda agenda, F now) {
+  public static <E, F extends Frame<E, F>> void decline(Agenda<? super F> agenda, F now) {
     if (now.script().at(now.next()) instanceof Script.May<E> may) {
       agenda.replace(now.with(now.cursor().at(may.otherwise(), CarriedOut.NOT_DONE)));
     }
@@ -171,7 +173,8 @@ public final class Interpreter {
   /// The player picks a mode of `one of`.
   ///
   /// @param mode from 0 to `now.modes() - 1`
-  public static <E, F extends Frame<E, F>> void pickMode(Agenda agenda, F now, int mode) {
+  public static <E, F extends Frame<E, F>> void pickMode(
+      Agenda<? super F> agenda, F now, int mode) {
     if (now.script().at(now.next()) instanceof Script.OneOf<E>(List<Integer> starts)) {
       agenda.replace(now.at(starts.get(mode)));
     }

@@ -41,40 +41,40 @@ final class EventPipeTest {
   }
 
   /// A game in which `no` is forbidden, texts wait for `wait`, and `part` does not happen whole.
-  private static final class Rules implements EventRules<Agenda, String> {
+  private static final class Rules implements EventRules<Agenda<Text>, String> {
     private final List<String> applied = new ArrayList<>();
     private final List<PendingEvents<String>> awaited = new ArrayList<>();
 
     @Override
-    public Agenda agenda(Agenda board) {
-      return board;
+    public void report(Agenda<Text> board, int caller, CarriedOut came) {
+      Frame.report(board, Text.class, caller, came);
     }
 
     @Override
-    public boolean isForbidden(Agenda board, String event) {
+    public boolean isForbidden(Agenda<Text> board, String event) {
       return event.equals("no");
     }
 
     @Override
-    public boolean isAwaited(Agenda board, String[] events) {
+    public boolean isAwaited(Agenda<Text> board, String[] events) {
       return List.of(events).contains("wait");
     }
 
     @Override
-    public CarriedOut await(Agenda board, PendingEvents<String> moment) {
+    public CarriedOut await(Agenda<Text> board, PendingEvents<String> moment) {
       awaited.add(moment);
       return CarriedOut.PENDING;
     }
 
     @Override
-    public boolean apply(Agenda board, Chance chance, String[] events) {
+    public boolean apply(Agenda<Text> board, Chance chance, String[] events) {
       applied.addAll(List.of(events));
       return !applied.contains("part");
     }
   }
 
   private final Rules rules = new Rules();
-  private final Agenda agenda = new Agenda();
+  private final Agenda<Text> agenda = new Agenda<>();
   private final Chance chance = Chance.of();
 
   private CarriedOut happen(String... events) {
@@ -83,7 +83,7 @@ final class EventPipeTest {
   }
 
   private CarriedOut told() {
-    return ((Text) agenda.get(0)).cursor().before();
+    return agenda.get(0).cursor().before();
   }
 
   @Test

@@ -51,7 +51,8 @@ final class PlainTest {
     THROW
   }
 
-  private static final class Board extends PlainBoard<Board, String, Zone, OfTable, OfSeat> {
+  private static final class Board
+      extends PlainBoard<Board, String, Zone, OfTable, OfSeat, Effect> {
     Board() {
       super(
           new CardPool<>(new String[] {"Ant", "Bee", "Cat"}, new String[0]),
@@ -90,7 +91,7 @@ final class PlainTest {
 
   private record Texts(Board board) implements PlainRules<Effect> {
     @Override
-    public Agenda agenda() {
+    public Agenda<PlainText<Effect>> agenda() {
       return board.agenda();
     }
 

@@ -6,6 +6,7 @@ import cardwright.engine.Agenda;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
+import cardwright.engine.Step;
 import cardwright.engine.TextLimits;
 import cardwright.language.Flow;
 import java.util.ArrayList;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /// Texts of a game whose effects are words: `fail …` cannot be carried out, `start …` starts another text, `choose …` chooses a card.
 final class InterpreterTest {
-  private final Agenda agenda = new Agenda();
+  private final Agenda<Text> agenda = new Agenda<>();
   private final List<String> log = new ArrayList<>();
   private final Words words = new Words();
   private int rolled;
@@ -43,8 +44,8 @@ final class InterpreterTest {
     private int[] candidates = {7, 8};
 
     @Override
-    public Text prepared(Text frame) {
-      return frame;
+    public Text text(Step step) {
+      return (Text) step;
     }
 
     @Override
@@ -61,7 +62,7 @@ final class InterpreterTest {
     public CarriedOut carryOut(String effect, int choice, Text frame, int agreed, int caller) {
       log.add(choice < 0 ? effect : effect + " " + frame.picks());
       if (effect.startsWith("start")) {
-        agenda.push(text(act("fail inside")));
+        agenda.push(InterpreterTest.text(act("fail inside")));
       }
       if (effect.equals("win")) {
         agenda.clear();
@@ -143,7 +144,7 @@ final class InterpreterTest {
   }
 
   private Text top() {
-    return (Text) agenda.top();
+    return agenda.top();
   }
 
   private void goOn() {
@@ -179,7 +180,7 @@ final class InterpreterTest {
     agenda.push(text(ifDone(act("wait"), "yes", "no")));
     Interpreter.goOn(agenda, sides -> sides - 1, words, top());
     for (CarriedOut answer : answers) {
-      Frame.report(agenda, 0, answer);
+      Frame.report(agenda, Text.class, 0, answer);
     }
     goOn();
   }
@@ -243,7 +244,7 @@ final class InterpreterTest {
 
   @Test
   void a_turn_that_carries_out_too_much_ends_the_play() {
-    Agenda copy = new Agenda();
+    Agenda<Text> copy = new Agenda<>();
     agenda.push(text(new Flow.ForEach<>("100000", act("again"))));
     Interpreter.goOn(agenda, sides -> 0, words, top());
 

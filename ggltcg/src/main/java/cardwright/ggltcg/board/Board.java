@@ -47,7 +47,7 @@ public final class Board implements PlayBoard<Board> {
   private final LastingEffects<LastingEffect> lasting =
       new LastingEffects<>(NOTHING_LASTS, this::holds, _ -> change());
   private final PendingTexts<TriggeredText> triggers = new PendingTexts<>(NOTHING_WAITS);
-  private final Agenda agenda = new Agenda();
+  private final Agenda<GameStep> agenda = new Agenda<>();
   private @Nullable Outcome outcome;
 
   // Caches: neither copied nor written.
@@ -145,7 +145,7 @@ public final class Board implements PlayBoard<Board> {
   }
 
   /// What is still to be done.
-  public Agenda agenda() {
+  public Agenda<GameStep> agenda() {
     return agenda;
   }
 

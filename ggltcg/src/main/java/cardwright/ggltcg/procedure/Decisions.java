@@ -3,8 +3,8 @@ package cardwright.ggltcg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.GameStep;
 import cardwright.ggltcg.resolve.EventGate;
 import cardwright.ggltcg.resolve.ResolutionStep;
 import cardwright.ggltcg.resolve.TextFrame;
@@ -16,15 +16,14 @@ public final class Decisions {
 
   /// The decision that the step on top of the agenda waits for.
   public static Decision of(Board board) {
-    Step top = board.agenda().top();
+    GameStep top = board.agenda().top();
     // By far the most decisions, so that it is looked for first.
     if (top == Phase.MAIN) {
       return new ActInMainPhase(board);
     }
     return switch (top) {
-      case TurnStep step -> of(board, step);
-      case ResolutionStep step -> of(board, step);
-      default -> throw new IllegalStateException("a step of another game: " + top);
+      case GameStep.OfTurn step -> of(board, TurnStep.of(step));
+      case GameStep.OfResolution step -> of(board, ResolutionStep.of(step));
     };
   }
 

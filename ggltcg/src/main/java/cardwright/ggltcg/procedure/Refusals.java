@@ -13,6 +13,7 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.Costs;
+import cardwright.ggltcg.board.GameStep;
 import cardwright.ggltcg.board.Protection;
 import cardwright.ggltcg.board.Selection;
 import cardwright.ggltcg.board.Zone;
@@ -285,17 +286,16 @@ public final class Refusals {
   }
 
   private Message choose(String label) {
-    return switch (board.agenda().top()) {
-      case Announcement now -> {
-        Target.Choose<Which> choice = now.text().choice(now.choice());
-        yield notAmong(board.face(now.card()), choice, now.card(), label);
-      }
-      case TextFrame text -> {
-        Target.Choose<Which> choice = TextChoices.asked(text);
-        yield notAmong(text.source(), choice, CardRef.card(text.self()), label);
-      }
-      default -> Messages.of("refusal.not-among", word(label));
-    };
+    GameStep top = board.agenda().top();
+    if (top instanceof Announcement now) {
+      Target.Choose<Which> choice = now.text().choice(now.choice());
+      return notAmong(board.face(now.card()), choice, now.card(), label);
+    }
+    if (top instanceof TextFrame text) {
+      Target.Choose<Which> choice = TextChoices.asked(text);
+      return notAmong(text.source(), choice, CardRef.card(text.self()), label);
+    }
+    return Messages.of("refusal.not-among", word(label));
   }
 
   /// Why the card of that label cannot be chosen for an effect, as far as something keeps the effect from touching it.

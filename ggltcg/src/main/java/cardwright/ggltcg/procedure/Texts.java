@@ -9,6 +9,7 @@ import cardwright.engine.Chance;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
@@ -19,6 +20,7 @@ import cardwright.ggltcg.resolve.Values;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Which;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// How the texts of this game are carried out.
 final class Texts implements TextRules<Effect, TextFrame> {
@@ -39,6 +41,11 @@ final class Texts implements TextRules<Effect, TextFrame> {
   /// Goes on with the text on top of the agenda; answers false when a player has to decide.
   static boolean goOn(Board board, Chance chance, TextFrame frame) {
     return Interpreter.goOn(board.agenda(), chance, new Texts(board, chance), frame);
+  }
+
+  @Override
+  public @Nullable TextFrame text(Step step) {
+    return step instanceof TextFrame frame ? frame : null;
   }
 
   @Override

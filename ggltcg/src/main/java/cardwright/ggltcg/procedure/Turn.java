@@ -6,8 +6,8 @@ import cardwright.engine.Chance;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
+import cardwright.ggltcg.board.GameStep;
 import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.EventGate;
@@ -70,7 +70,7 @@ public final class Turn {
   }
 
   /// Runs one step; answers false when it waits for a choice.
-  private static boolean step(Board board, Step top, Chance chance) {
+  private static boolean step(Board board, GameStep top, Chance chance) {
     // By far the most steps are phases and texts, and these tests are cheaper than the switch.
     if (top instanceof Phase phase) {
       return phase(board, phase, chance);
@@ -79,9 +79,8 @@ public final class Turn {
       return Texts.goOn(board, chance, text);
     }
     return switch (top) {
-      case TurnStep step -> turn(board, step, chance);
-      case ResolutionStep step -> resolution(board, step, chance);
-      default -> throw new IllegalStateException("a step of another game: " + top);
+      case GameStep.OfTurn step -> turn(board, TurnStep.of(step), chance);
+      case GameStep.OfResolution step -> resolution(board, ResolutionStep.of(step), chance);
     };
   }
 

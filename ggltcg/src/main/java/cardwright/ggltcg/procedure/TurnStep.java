@@ -1,7 +1,12 @@
 package cardwright.ggltcg.procedure;
 
-import cardwright.engine.Step;
+import cardwright.ggltcg.board.GameStep;
 
 /// A step of the course of the game, as the rule sheet has it.
-sealed interface TurnStep extends Step
-    permits Phase, Announcement, AnswerWindow, FinishAction, StrikeBack {}
+sealed interface TurnStep extends GameStep.OfTurn
+    permits Phase, Announcement, AnswerWindow, FinishAction, StrikeBack {
+  /// A step of this family.
+  static TurnStep of(GameStep.OfTurn step) {
+    return TurnStep.class.cast(step);
+  }
+}

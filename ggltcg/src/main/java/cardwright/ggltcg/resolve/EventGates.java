@@ -7,7 +7,6 @@ import static cardwright.engine.Message.player;
 import cardwright.cardgame.event.PendingEvents;
 import cardwright.cardgame.event.SteppingIn;
 import cardwright.cardgame.run.CarriedOut;
-import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -218,7 +217,7 @@ public final class EventGates {
           new PublicEvent.Replaced(text.you(), text.source().name(), message(board, gate.event())));
     }
     int it = gate.event() instanceof GameEvent.Sleep(int ref) ? ref : CardRef.NONE;
-    Frame.report(board.agenda(), gate.caller(), CarriedOut.NOT_DONE);
+    TextFrame.report(board, gate.caller(), CarriedOut.NOT_DONE);
     board.agenda().replace(gate.beginning());
     board.agenda().push(TextFrame.about(text.text(), text.source(), text.self(), text.you(), it));
   }
@@ -240,7 +239,7 @@ public final class EventGates {
   private static void happen(Board board, Chance chance, EventGate gate) {
     board.agenda().pop();
     if (isGone(board, gate.event())) {
-      Frame.report(board.agenda(), gate.caller(), CarriedOut.NOT_DONE);
+      TextFrame.report(board, gate.caller(), CarriedOut.NOT_DONE);
     } else {
       GameEvents.happen(board, chance, gate);
     }

@@ -1,6 +1,11 @@
 package cardwright.ggltcg.resolve;
 
-import cardwright.engine.Step;
+import cardwright.ggltcg.board.GameStep;
 
 /// A step that carries texts out.
-public sealed interface ResolutionStep extends Step permits EventGate, TextFrame {}
+public sealed interface ResolutionStep extends GameStep.OfResolution permits EventGate, TextFrame {
+  /// A step of this family.
+  static ResolutionStep of(GameStep.OfResolution step) {
+    return ResolutionStep.class.cast(step);
+  }
+}

@@ -1,12 +1,14 @@
 package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.choose.Picks;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
+import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Effect;
 import cardwright.ggltcg.vocabulary.Text;
@@ -60,6 +62,13 @@ public record TextFrame(Origin origin, Picks picks, Cursor cursor)
         new Origin(
             origin.text, origin.source, origin.self, origin.you, origin.announced, origin.it, x);
     return new TextFrame(known, picks, cursor);
+  }
+
+  /// Tells a text that asked for something what came of it.
+  ///
+  /// @param caller the address of the text, or [Frame#NO_CALLER]
+  static void report(Board board, int caller, CarriedOut came) {
+    Frame.report(board.agenda(), TextFrame.class, caller, came);
   }
 
   /// What it says.

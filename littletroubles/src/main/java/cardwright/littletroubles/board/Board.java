@@ -75,7 +75,7 @@ public final class Board implements PlayBoard<Board> {
   private Plays plays = Plays.NONE;
   private final Grips grips = new Grips(this);
   private Resolution resolution = Resolution.NEW;
-  private final Agenda agenda = new Agenda();
+  private final Agenda<GameStep> agenda = new Agenda<>();
   private @Nullable Outcome outcome;
 
   // Caches: neither copied nor written.
@@ -194,7 +194,7 @@ public final class Board implements PlayBoard<Board> {
   }
 
   /// What is still to be done.
-  public Agenda agenda() {
+  public Agenda<GameStep> agenda() {
     return agenda;
   }
 

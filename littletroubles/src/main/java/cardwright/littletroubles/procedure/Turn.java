@@ -7,8 +7,8 @@ import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Stage;
@@ -105,15 +105,14 @@ public final class Turn {
   }
 
   /// Runs one step; answers false when it waits for a choice.
-  private static boolean step(Board board, Step top, Chance chance) {
+  private static boolean step(Board board, GameStep top, Chance chance) {
     // By far the most steps are phases, and this test is cheaper than the switch.
     if (top instanceof Phase phase) {
       return phase(board, phase, chance);
     }
     return switch (top) {
-      case TurnStep step -> turn(board, step, chance);
-      case ResolutionStep step -> resolution(board, step, chance);
-      default -> throw new IllegalStateException("a step of another game: " + top);
+      case GameStep.OfTurn step -> turn(board, TurnStep.of(step), chance);
+      case GameStep.OfResolution step -> resolution(board, ResolutionStep.of(step), chance);
     };
   }
 
@@ -163,7 +162,7 @@ public final class Turn {
   }
 
   private static boolean phase(Board board, Phase phase, Chance chance) {
-    Agenda agenda = board.agenda();
+    Agenda<GameStep> agenda = board.agenda();
     switch (phase) {
       case CHOOSE_FIRST -> {
         return false;

@@ -1,6 +1,11 @@
 package cardwright.littletroubles.procedure;
 
-import cardwright.engine.Step;
+import cardwright.littletroubles.board.GameStep;
 
 /// A step of the course of the game, as the rule book has it.
-sealed interface TurnStep extends Step permits Phase, OpeningHand {}
+sealed interface TurnStep extends GameStep.OfTurn permits Phase, OpeningHand {
+  /// A step of this family.
+  static TurnStep of(GameStep.OfTurn step) {
+    return TurnStep.class.cast(step);
+  }
+}

@@ -2,7 +2,6 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param then what is done as soon as it has happened, or null
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Begin(GameEvent[] events, @Nullable Step then) implements ResolutionStep {
+public record Begin(GameEvent[] events, @Nullable ResolutionStep then) implements ResolutionStep {
   /// Lets it happen.
   public void goOn(Board board, Chance chance) {
     board.agenda().pop();

@@ -1,7 +1,6 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.CarriedOut;
-import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.CardRef;
@@ -87,7 +86,7 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
 
   /// The text that asked for it is told what came of it.
   private void tell(Board board, CarriedOut came) {
-    Frame.report(board.agenda(), caller, came);
+    TextFrame.report(board, caller, came);
   }
 
   private CarriedOut lay(Board board, Chance chance, int where) {

@@ -3,7 +3,6 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.event.PendingEvents;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 import cardwright.littletroubles.vocabulary.EventKind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +25,7 @@ public record EventGate(
     GameEvent[] replaced,
     TriggeredText[] before,
     TriggeredText[] after,
-    @Nullable Step then,
+    @Nullable ResolutionStep then,
     int stage)
     implements ResolutionStep {
   /// No texts.
@@ -49,7 +48,7 @@ public record EventGate(
     RESOURCES
   }
 
-  static EventGate of(Kind kind, PendingEvents<GameEvent> moment, @Nullable Step then) {
+  static EventGate of(Kind kind, PendingEvents<GameEvent> moment, @Nullable ResolutionStep then) {
     return new EventGate(kind, moment, NOTHING, NONE, NONE, then, 0);
   }
 

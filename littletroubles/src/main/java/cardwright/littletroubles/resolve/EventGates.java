@@ -2,16 +2,15 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.event.SteppingIn;
 import cardwright.cardgame.run.CarriedOut;
-import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.text.Nth;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.DerivedValues;
+import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TextContext;
@@ -38,7 +37,7 @@ public final class EventGates {
     if (gate.stage() < ALL_ADDED) {
       return add(board, gate);
     }
-    Agenda agenda = board.agenda();
+    Agenda<GameStep> agenda = board.agenda();
     if (gate.before().length > 0) {
       agenda.replace(gate.begun());
       for (int i = gate.before().length - 1; i >= 0; i--) {
@@ -52,10 +51,10 @@ public final class EventGates {
   }
 
   private static void happen(Board board, Chance chance, EventGate gate) {
-    Agenda agenda = board.agenda();
+    Agenda<GameStep> agenda = board.agenda();
     int bottom = agenda.size();
     // What was replaced takes along what it would have led to.
-    Step then = gate.replaced().length == 0 ? gate.then() : null;
+    ResolutionStep then = gate.replaced().length == 0 ? gate.then() : null;
     if (then != null) {
       agenda.push(then);
     }
@@ -64,12 +63,12 @@ public final class EventGates {
     boolean full = gate.moment().full() && happened.length == events.length;
     // What comes of it is what comes of the step that it leads to.
     CarriedOut came = then == null ? CarriedOut.of(full) : CarriedOut.PENDING;
-    Frame.report(agenda, gate.moment().caller(), came);
+    TextFrame.report(board, gate.moment().caller(), came);
     if (gate.after().length == 0) {
       return;
     }
     // The texts behind belong below what the moment itself has put on the agenda.
-    List<Step> above = new ArrayList<>();
+    List<GameStep> above = new ArrayList<>();
     while (agenda.size() > bottom) {
       above.add(agenda.top());
       agenda.pop();
@@ -86,7 +85,7 @@ public final class EventGates {
 
   /// An added text comes next. At a point of the turn it is an ability by itself.
   @Rule({"LT 3i", "LT C9"})
-  private static void push(Agenda agenda, EventGate gate, TriggeredText splice) {
+  private static void push(Agenda<GameStep> agenda, EventGate gate, TriggeredText splice) {
     if (gate.kind() == EventGate.Kind.MOMENT) {
       agenda.push(new EndOfResolution(false));
     }

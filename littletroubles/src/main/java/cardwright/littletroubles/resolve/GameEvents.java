@@ -5,11 +5,9 @@ import cardwright.cardgame.event.EventRules;
 import cardwright.cardgame.event.PendingEvents;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
-import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.vocabulary.EventKind;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +26,11 @@ public final class GameEvents {
 
   /// Lets things happen in one moment because the rules say so, and something be done as soon as they have.
   public static void happen(
-      Board board, Chance chance, EventGate.Kind kind, GameEvent[] events, @Nullable Step then) {
+      Board board,
+      Chance chance,
+      EventGate.Kind kind,
+      GameEvent[] events,
+      @Nullable ResolutionStep then) {
     happen(board, chance, kind, true, Frame.NO_CALLER, events, then);
   }
 
@@ -55,7 +57,7 @@ public final class GameEvents {
       boolean full,
       int caller,
       GameEvent[] events,
-      @Nullable Step then) {
+      @Nullable ResolutionStep then) {
     if (events.length == 0) {
       if (then != null) {
         board.agenda().push(then);
@@ -77,11 +79,11 @@ public final class GameEvents {
   ///
   /// @param kind what kind of moment it is
   /// @param then what is done as soon as it has happened; may be null
-  private record Moment(EventGate.Kind kind, @Nullable Step then)
+  private record Moment(EventGate.Kind kind, @Nullable ResolutionStep then)
       implements EventRules<Board, GameEvent> {
     @Override
-    public Agenda agenda(Board board) {
-      return board.agenda();
+    public void report(Board board, int caller, CarriedOut came) {
+      TextFrame.report(board, caller, came);
     }
 
     /// Whether a text in play waits for any of these. A card that is played or enters counts for that as if it were there (LT C8).

@@ -6,8 +6,8 @@ import cardwright.cardgame.text.Target;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
+import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.vocabulary.Effect;
@@ -39,9 +39,9 @@ final class Later {
       return false;
     }
     Later later = new Later(board, splice);
-    Agenda agenda = board.agenda();
+    Agenda<GameStep> agenda = board.agenda();
     for (int i = agenda.size() - 1; i >= 0; i--) {
-      Step step = agenda.get(i);
+      GameStep step = agenda.get(i);
       if (step instanceof EndOfResolution(boolean whole) && whole) {
         break;
       }
@@ -59,7 +59,14 @@ final class Later {
         || (trigger instanceof Trigger.Plays(var _, Nth nth, var _) && nth != Nth.Any.ANY);
   }
 
-  private boolean fits(Step step, boolean atHand) {
+  private boolean fits(GameStep step, boolean atHand) {
+    return switch (step) {
+      case GameStep.OfResolution now -> fits(ResolutionStep.of(now), atHand);
+      case GameStep.OfTurn _ -> false;
+    };
+  }
+
+  private boolean fits(ResolutionStep step, boolean atHand) {
     return switch (step) {
       case TextFrame frame -> fits(frame);
       case EventGate gate -> {
@@ -72,7 +79,7 @@ final class Later {
         }
         yield then || (gate.then() instanceof TextFrame frame && fits(frame));
       }
-      default -> false;
+      case Announcement _, Begin _, Entering _, Pick _, Finish _, EndOfResolution _ -> false;
     };
   }
 

@@ -1,7 +1,6 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.run.CarriedOut;
-import cardwright.cardgame.run.Frame;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -38,7 +37,7 @@ public final class Picking {
 
   /// The text that asked for the pick is told what came of it.
   private static void tell(Board board, Pick now, CarriedOut came) {
-    Frame.report(board.agenda(), now.caller(), came);
+    TextFrame.report(board, now.caller(), came);
   }
 
   @Rule("LT C20")

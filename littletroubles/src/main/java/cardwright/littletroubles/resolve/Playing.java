@@ -8,9 +8,9 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
-import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
+import cardwright.littletroubles.board.GameStep;
 import cardwright.littletroubles.board.Resolution;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.TableCounter;
@@ -42,19 +42,19 @@ public final class Playing {
       }
       // A card that a text plays may have lost its last target since; then it is not played.
       board.agenda().pop();
-      Frame.report(board.agenda(), now.caller(), CarriedOut.NOT_DONE);
+      TextFrame.report(board, now.caller(), CarriedOut.NOT_DONE);
       board.agenda().push(new Finish(now.ref()));
       return true;
     }
     board.agenda().pop();
     // Whether it is done asks for the play, and not for what its text comes to.
-    Frame.report(board.agenda(), now.caller(), CarriedOut.DONE);
+    TextFrame.report(board, now.caller(), CarriedOut.DONE);
     carryOut(board, chance, now);
     return true;
   }
 
   private static void carryOut(Board board, Chance chance, Announcement now) {
-    Agenda agenda = board.agenda();
+    Agenda<GameStep> agenda = board.agenda();
     int price = Announcing.price(board, now);
     board.add(SeatCounter.COOKIES, now.you(), -price);
     if (now.mode() == Announcement.Mode.PLAY) {
@@ -99,7 +99,7 @@ public final class Playing {
     int ref = board.ref(card);
     Face front = board.card(card).front();
     Seat you = now.you();
-    Step then;
+    ResolutionStep then;
     if (front.is(Kind.ACTION)) {
       then = TextFrame.of(front.effect(), front, ref, you).announced(now.x(), now.picks());
     } else {

@@ -1,7 +1,12 @@
 package cardwright.littletroubles.resolve;
 
-import cardwright.engine.Step;
+import cardwright.littletroubles.board.GameStep;
 
 /// A step of carrying texts out, and of what comes of them.
-public sealed interface ResolutionStep extends Step
-    permits TextFrame, Announcement, EventGate, Begin, Entering, Pick, Finish, EndOfResolution {}
+public sealed interface ResolutionStep extends GameStep.OfResolution
+    permits TextFrame, Announcement, EventGate, Begin, Entering, Pick, Finish, EndOfResolution {
+  /// A step of this family.
+  static ResolutionStep of(GameStep.OfResolution step) {
+    return ResolutionStep.class.cast(step);
+  }
+}

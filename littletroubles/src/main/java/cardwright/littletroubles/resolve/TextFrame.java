@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.choose.Picks;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
@@ -9,6 +10,7 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
+import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Face;
@@ -48,6 +50,13 @@ public record TextFrame(
     Origin origin = new Origin(text, face, self, you, CardRef.NONE, 0);
     int x = text.x() == null ? 0 : UNKNOWN;
     return new TextFrame(origin, false, x, Picks.NONE, NOBODY, Cursor.START);
+  }
+
+  /// Tells a text that asked for something what came of it.
+  ///
+  /// @param caller the address of the text, or [Frame#NO_CALLER]
+  static void report(Board board, int caller, CarriedOut came) {
+    Frame.report(board.agenda(), TextFrame.class, caller, came);
   }
 
   /// What it says.

@@ -48,7 +48,7 @@ public final class Board implements PlayBoard<Board> {
       new LastingEffects<>(NOTHING_LASTS, this::holds, this::lastingChanged);
   private Plays plays = Plays.NONE;
   private final EventQueue news = new EventQueue();
-  private final Agenda agenda = new Agenda();
+  private final Agenda<GameStep> agenda = new Agenda<>();
   private @Nullable Outcome outcome;
 
   private final Changes changes = new Changes();
@@ -148,7 +148,7 @@ public final class Board implements PlayBoard<Board> {
   }
 
   /// What is still to be done.
-  public Agenda agenda() {
+  public Agenda<GameStep> agenda() {
     return agenda;
   }
 

@@ -4,6 +4,7 @@ import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.run.Script;
 import cardwright.engine.Step;
 import cardwright.mlpccg.board.Board;
+import cardwright.mlpccg.board.GameStep;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import cardwright.mlpccg.resolve.Arrange;
@@ -35,11 +36,9 @@ public final class Decisions {
 
   /// The decision that the step on top of the agenda waits for.
   public static Decision of(Board board) {
-    Step top = board.agenda().top();
-    return switch (top) {
-      case TurnStep step -> of(board, step);
-      case ResolutionStep step -> of(board, step);
-      default -> throw new IllegalStateException("a step of another game: " + top);
+    return switch (board.agenda().top()) {
+      case GameStep.OfTurn step -> of(board, TurnStep.of(step));
+      case GameStep.OfResolution step -> of(board, ResolutionStep.of(step));
     };
   }
 

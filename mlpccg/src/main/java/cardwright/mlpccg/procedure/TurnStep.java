@@ -1,7 +1,12 @@
 package cardwright.mlpccg.procedure;
 
-import cardwright.engine.Step;
+import cardwright.mlpccg.board.GameStep;
 
 /// A step of the course of the game, as the rule book has it.
-sealed interface TurnStep extends Step
-    permits Phase, FaceoffStep, Pick, Bottom, StartingProblem, OpeningHand {}
+sealed interface TurnStep extends GameStep.OfTurn
+    permits Phase, FaceoffStep, Pick, Bottom, StartingProblem, OpeningHand {
+  /// A step of this family.
+  static TurnStep of(GameStep.OfTurn step) {
+    return TurnStep.class.cast(step);
+  }
+}

@@ -5,7 +5,6 @@ import cardwright.cardgame.event.EventRules;
 import cardwright.cardgame.event.PendingEvents;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
-import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -60,8 +59,8 @@ public final class GameEvents {
   /// What the pipe of events asks of this game.
   private record Rules() implements EventRules<Board, GameEvent> {
     @Override
-    public Agenda agenda(Board board) {
-      return board.agenda();
+    public void report(Board board, int caller, CarriedOut came) {
+      TextFrame.report(board, caller, came);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.run.CarriedOut;
-import cardwright.cardgame.run.Frame;
 import cardwright.engine.Chance;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
@@ -27,7 +26,7 @@ public sealed interface PendingDecision extends ResolutionStep
   ///
   /// @param came [CarriedOut#PENDING] where something that lies on the agenda now will tell it
   default void tell(Board board, CarriedOut came) {
-    Frame.report(board.agenda(), caller(), came);
+    TextFrame.report(board, caller(), came);
   }
 
   /// Goes on where nothing is left to decide; answers false when the player is asked.

@@ -1,9 +1,9 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.engine.Step;
+import cardwright.mlpccg.board.GameStep;
 
 /// A step of carrying texts out, and of what comes of them.
-public sealed interface ResolutionStep extends Step
+public sealed interface ResolutionStep extends GameStep.OfResolution
     permits TextFrame,
         Announcement,
         PendingDecision,
@@ -15,4 +15,9 @@ public sealed interface ResolutionStep extends Step
         Shuffling,
         Arrange,
         Finish,
-        CheckState {}
+        CheckState {
+  /// A step of this family.
+  static ResolutionStep of(GameStep.OfResolution step) {
+    return ResolutionStep.class.cast(step);
+  }
+}

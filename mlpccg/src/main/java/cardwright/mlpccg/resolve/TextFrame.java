@@ -2,6 +2,7 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.choose.Picks;
 import cardwright.cardgame.event.WaitingText;
+import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Cursor;
 import cardwright.cardgame.run.Frame;
 import cardwright.cardgame.run.Script;
@@ -69,6 +70,13 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
   /// The key of what is picked for a cost.
   static int costKey(int cost) {
     return COSTS + cost;
+  }
+
+  /// Tells a text that asked for something what came of it.
+  ///
+  /// @param caller the address of the text, or [Frame#NO_CALLER]
+  static void report(Board board, int caller, CarriedOut came) {
+    Frame.report(board.agenda(), TextFrame.class, caller, came);
   }
 
   /// What it says.
