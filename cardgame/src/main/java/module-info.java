@@ -10,6 +10,7 @@ module cardwright.cardgame {
   exports cardwright.cardgame.effect;
   exports cardwright.cardgame.event;
   exports cardwright.cardgame.hidden;
+  exports cardwright.cardgame.layers;
   exports cardwright.cardgame.message;
   exports cardwright.cardgame.plain;
   exports cardwright.cardgame.run;

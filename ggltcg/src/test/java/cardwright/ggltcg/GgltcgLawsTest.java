@@ -33,7 +33,6 @@ final class GgltcgLawsTest implements GameLaws {
         "GgltcgPosition.found",
         "Board.pool",
         "Board.info",
-        "Board.version",
         "Board.settled",
         "Board.events",
         "Board.figures");

@@ -2,6 +2,8 @@ package cardwright.ggltcg.board;
 
 import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.event.PendingTexts;
+import cardwright.cardgame.layers.Derived;
+import cardwright.cardgame.layers.DerivedCache;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.EventSink;
@@ -51,9 +53,8 @@ public final class Board implements PlayBoard<Board> {
   private @Nullable Outcome outcome;
 
   // Caches: neither copied nor written.
-  private int version;
+  private final DerivedCache<Board, DerivedValues> figures;
   private boolean settled;
-  private @Nullable DerivedValues figures;
   private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's hand and no turn has begun.
@@ -67,6 +68,7 @@ public final class Board implements PlayBoard<Board> {
             EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
     this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
     this.faces = new Card[pool.size()];
+    this.figures = new DerivedCache<>(DerivedValues::new, pool.size());
     for (int card = 0; card < faces.length; card++) {
       faces[card] = pool.card(card);
       columns.put(CardColumn.PLACE, card, at(Zone.HAND, pool.owner(card)));
@@ -81,6 +83,7 @@ public final class Board implements PlayBoard<Board> {
     this.numbers = other.numbers.blank();
     this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
     this.faces = new Card[other.faces.length];
+    this.figures = new DerivedCache<>(DerivedValues::new, pool.size());
     other.copyTo(this);
   }
 
@@ -238,7 +241,7 @@ public final class Board implements PlayBoard<Board> {
   }
 
   private void change() {
-    version++;
+    figures.change(Derived.Change.FIGURES);
     settled = false;
   }
 
@@ -408,11 +411,7 @@ public final class Board implements PlayBoard<Board> {
 
   /// The figures of all cards in play, kept until something changes that they depend on.
   public DerivedValues figures() {
-    if (figures == null) {
-      figures = new DerivedValues(pool.size());
-    }
-    figures.update(this, version);
-    return figures;
+    return figures.of(this);
   }
 
   /// Whether no Toy has changed since [#settle].

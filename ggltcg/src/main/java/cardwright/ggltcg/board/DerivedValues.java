@@ -5,6 +5,7 @@ import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 
 import cardwright.cardgame.effect.FigureChanges;
+import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
@@ -26,11 +27,10 @@ import org.jspecify.annotations.Nullable;
 /// Stamina is counted without what was lost, which changes more often. Beside the figures it is noted which cards in play
 /// have a text that is asked about again and again.
 @Rule({"GG 10.2", "GG 10.3"})
-public final class DerivedValues {
+public final class DerivedValues implements Derived<Board> {
   private final int[] speed;
   private final int[] strength;
   private final int[] stamina;
-  private int version = -1;
   private long protectors;
   private long tussleCosts;
   private long opponentsCosts;
@@ -74,12 +74,9 @@ public final class DerivedValues {
     return opponentsCosts;
   }
 
-  void update(Board board, int now) {
-    if (version == now) {
-      return;
-    }
-    // Noted first: bonuses ask who is protected, and that asks for these figures again.
-    version = now;
+  /// Bonuses ask who is protected, and that asks for these values again.
+  @Override
+  public void renew(Board board, Change change) {
     find(board);
   }
 

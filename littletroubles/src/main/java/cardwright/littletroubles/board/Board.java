@@ -2,6 +2,8 @@ package cardwright.littletroubles.board;
 
 import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.hidden.Knowledge;
+import cardwright.cardgame.layers.Derived;
+import cardwright.cardgame.layers.DerivedCache;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Counters;
@@ -79,15 +81,16 @@ public final class Board implements PlayBoard<Board> {
   private @Nullable Outcome outcome;
 
   // Caches: neither copied nor written.
-  private final Kept kept;
+  private final DerivedCache<Board, DerivedValues> derived;
+  private @Nullable Twins twins;
   private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's deck and no turn has begun.
   public Board(PlayInfo info) {
     this.info = info;
     this.pool = info.pool();
-    this.kept = new Kept(null);
     int size = pool.size();
+    this.derived = new DerivedCache<>(DerivedValues::new, size);
     this.columns = new CardColumns(size, CardColumn.COUNT);
     this.knowledge = new Knowledge(size, pool.owned(Seat.A));
     this.cards = new Card[size];
@@ -105,7 +108,8 @@ public final class Board implements PlayBoard<Board> {
   private Board(Board other, @Nullable Twins twins) {
     this.info = other.info;
     this.pool = other.pool;
-    this.kept = new Kept(twins);
+    this.derived = new DerivedCache<>(DerivedValues::new, pool.size());
+    this.twins = twins;
     this.columns = new CardColumns(other.cards.length, CardColumn.COUNT);
     this.knowledge = new Knowledge(other.cards.length, pool.owned(Seat.A));
     this.cards = new Card[other.cards.length];
@@ -127,12 +131,21 @@ public final class Board implements PlayBoard<Board> {
 
   /// A twin to try something out on, which is used again once it is given back.
   public Board borrow() {
-    return kept.twins().borrow(this);
+    return twins().borrow(this);
   }
 
   /// Takes a twin back on which nothing is tried any more, with all that were borrowed after it.
   public void giveBack(Board twin) {
-    kept.twins().giveBack(twin);
+    twins().giveBack(twin);
+  }
+
+  private Twins twins() {
+    Twins known = twins;
+    if (known == null) {
+      known = new Twins();
+      twins = known;
+    }
+    return known;
   }
 
   /// Makes another board of the same play equal to this one.
@@ -152,7 +165,7 @@ public final class Board implements PlayBoard<Board> {
     twin.resolution = resolution;
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
-    twin.kept.forget();
+    twin.derived.change(Derived.Change.BOARD);
   }
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
@@ -310,7 +323,7 @@ public final class Board implements PlayBoard<Board> {
   void determinize(int card, Card what) {
     cards[card] = what;
     lookAt(card);
-    kept.forget();
+    derived.change(Derived.Change.BOARD);
   }
 
   /// Where a card is.
@@ -364,7 +377,7 @@ public final class Board implements PlayBoard<Board> {
         card,
         (back ? bits | CardColumn.TURNED : bits & ~CardColumn.TURNED) | seen);
     lookAt(card);
-    kept.rearrange();
+    derived.change(Derived.Change.LAYOUT);
   }
 
   /// A reference to a card in its present life.
@@ -428,7 +441,7 @@ public final class Board implements PlayBoard<Board> {
   @Rule("LT C35")
   public void shift(int card, Seat side, int slot) {
     lay(card, zone(card), side, slot);
-    kept.rearrange();
+    derived.change(Derived.Change.LAYOUT);
   }
 
   private void lay(int card, Zone zone, Seat side, int slot) {
@@ -446,7 +459,7 @@ public final class Board implements PlayBoard<Board> {
       grips.unlink(card);
       counters.clear(card);
       lasting.forgetGone();
-      kept.rearrange();
+      derived.change(Derived.Change.LAYOUT);
     }
   }
 
@@ -519,12 +532,12 @@ public final class Board implements PlayBoard<Board> {
 
   /// What is derived from the cards in play, kept until they change.
   public DerivedValues derived() {
-    return kept.derived(this, cards.length);
+    return derived.of(this);
   }
 
   /// Something has changed that standing texts read, but not which cards and faces are where.
   public void change() {
-    kept.change();
+    derived.change(Derived.Change.FIGURES);
   }
 
   /// Where events are told.

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -12,7 +13,7 @@ import cardwright.littletroubles.vocabulary.Which;
 import java.util.Arrays;
 
 /// What is derived from the cards in play: who is there, which kinds of text they have, and their figures. Kept until the cards in play change.
-public final class DerivedValues {
+public final class DerivedValues implements Derived<Board> {
   private static final int UNKNOWN = Integer.MIN_VALUE;
 
   private final int[] inPlay = new int[4 * Board.SLOTS];
@@ -31,8 +32,8 @@ public final class DerivedValues {
   private int awaited;
   private int changes;
   private boolean gripsHold;
-  private int version = -1;
-  private int arrangement = -1;
+  // Rises when figures that were found do not hold any more.
+  private int version;
 
   DerivedValues(int cards) {
     raw = new int[cards * Stat.COUNT];
@@ -41,20 +42,14 @@ public final class DerivedValues {
     Arrays.fill(known, -1);
   }
 
-  /// Whether nothing has changed since it was found.
-  boolean holds(int now) {
-    return version == now;
-  }
-
-  /// Forgets what does not hold any more.
-  ///
-  /// @param now rises with all that standing texts read
-  /// @param arranged rises with the cards in play, their faces and who has them
-  void update(Board board, int now, int arranged) {
-    version = now;
+  @Override
+  public void renew(Board board, Change change) {
+    version++;
     gripsHold = false;
-    if (arrangement != arranged) {
-      arrangement = arranged;
+    if (change == Change.BOARD) {
+      costs.forget();
+    }
+    if (change.compareTo(Change.LAYOUT) >= 0) {
       look(board);
       costs.look(board, this);
     } else if (has(Feature.COUNTED_COSTS)) {
@@ -86,11 +81,6 @@ public final class DerivedValues {
         add(board, board.scene(side, slot));
       }
     }
-  }
-
-  /// Forgets what was kept beyond a change of the cards in play.
-  void forget() {
-    costs.forget();
   }
 
   /// What texts in play add to costs.

@@ -2,6 +2,8 @@ package cardwright.mlpccg.board;
 
 import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.hidden.Knowledge;
+import cardwright.cardgame.layers.Derived;
+import cardwright.cardgame.layers.DerivedCache;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Counters;
@@ -51,7 +53,7 @@ public final class Board implements PlayBoard<Board> {
   private final Agenda<GameStep> agenda = new Agenda<>();
   private @Nullable Outcome outcome;
 
-  private final Changes changes = new Changes();
+  private final DerivedCache<Board, DerivedValues> derived;
   private final EventSink events = new EventSink();
 
   private Board(PlayInfo info, Zones<Zone> zones) {
@@ -62,6 +64,7 @@ public final class Board implements PlayBoard<Board> {
     this.knowledge = new Knowledge(pool.size(), pool.owned(Seat.A));
     this.identities = new Definitions(pool.size());
     this.table = new Pile(pool.size());
+    this.derived = new DerivedCache<>(DerivedValues::new, pool.size());
   }
 
   /// A board on which every card is in its owner's deck or Problem deck and no turn has begun.
@@ -111,7 +114,7 @@ public final class Board implements PlayBoard<Board> {
     news.copyTo(twin.news);
     agenda.copyTo(twin.agenda);
     twin.outcome = outcome;
-    twin.changes.moved();
+    twin.derived.change(Derived.Change.BOARD);
   }
 
   /// 64 bits over the whole state. Life numbers do not count, only whether references still hold.
@@ -230,7 +233,13 @@ public final class Board implements PlayBoard<Board> {
 
   /// Something has changed on which figures rest in some plays: bits of [Reading].
   void read(int what) {
-    changes.read(this, what);
+    DerivedValues known = derived.ofSameLayout();
+    // A law that was made for a time may read anything.
+    boolean ruled = lasting.any(LastingEffect.Ruled.class::isInstance);
+    int said = known == null || ruled ? what : what & known.reading();
+    if ((info.reading() & said) != 0) {
+      derived.change(Derived.Change.FIGURES);
+    }
   }
 
   /// Whose turn it is.
@@ -296,7 +305,7 @@ public final class Board implements PlayBoard<Board> {
   /// Makes a card another one: only determinization does that.
   void determinize(int card, Card what) {
     identities.set(card, what, is(card, CardFlag.BOOSTED));
-    changes.moved();
+    derived.change(Derived.Change.LAYOUT);
   }
 
   /// Where a card is.
@@ -348,10 +357,10 @@ public final class Board implements PlayBoard<Board> {
     }
     put(CardColumn.BITS, card, now);
     switch (bit) {
-      case OF_B, FACE_DOWN -> changes.moved();
+      case OF_B, FACE_DOWN -> derived.change(Derived.Change.LAYOUT);
       case BOOSTED -> {
         identities.look(card, yes);
-        changes.moved();
+        derived.change(Derived.Change.LAYOUT);
       }
       case EXHAUSTED, INVOLVED, LEFT_OUT -> read(Reading.STATES);
       case IGNORED,
@@ -428,7 +437,7 @@ public final class Board implements PlayBoard<Board> {
   public void moveBeneath(int card, int host) {
     moveToPile(card, Zone.BENEATH, false);
     put(CardColumn.HOST, card, host);
-    changes.figures();
+    derived.change(Derived.Change.FIGURES);
   }
 
   /// Puts a card into play by itself, face-up, as a new object.
@@ -464,14 +473,14 @@ public final class Board implements PlayBoard<Board> {
   /// Moves an attached card to another host; it stays the same object.
   public void reattach(int card, int host) {
     put(CardColumn.HOST, card, host);
-    changes.moved();
+    derived.change(Derived.Change.LAYOUT);
   }
 
   /// Moves a card in play to another area; it stays the same object.
   @Rule("MLP 69")
   public void shift(int card, int area) {
     zones.moveTo(card, Zone.PLAY, pool.owner(card), area);
-    changes.moved();
+    derived.change(Derived.Change.LAYOUT);
   }
 
   private void reborn(int card, Zone from, Zone to, Seat controller) {
@@ -496,7 +505,7 @@ public final class Board implements PlayBoard<Board> {
       lasting.forgetGone();
     }
     if (from.inPlay() || zone(card).inPlay()) {
-      changes.moved();
+      derived.change(Derived.Change.LAYOUT);
     } else {
       read(Reading.PILES);
     }
@@ -516,7 +525,7 @@ public final class Board implements PlayBoard<Board> {
 
   /// What is derived from the cards in play, kept until they change.
   public DerivedValues derived() {
-    return changes.derived(this);
+    return derived.of(this);
   }
 
   private void lastingChanged(boolean figures) {
@@ -529,7 +538,7 @@ public final class Board implements PlayBoard<Board> {
 
   /// Something has changed on which figures always rest.
   void change() {
-    changes.figures();
+    derived.change(Derived.Change.FIGURES);
   }
 
   /// Where events are told.

@@ -1,5 +1,6 @@
 package cardwright.mlpccg.board;
 
+import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -18,7 +19,7 @@ import java.util.List;
 /// What is derived from the cards in play: who is where, and their figures. Kept until the cards in play change.
 ///
 /// Who is where is found at once; figures when the first of them is asked for.
-public final class DerivedValues {
+public final class DerivedValues implements Derived<Board> {
   private final Lists lists;
   private final int[] problems = new int[2];
   private final int[] manes = new int[2];
@@ -41,10 +42,9 @@ public final class DerivedValues {
   private boolean reacts;
   private boolean waits;
   private boolean crowded;
-  private int layout = -1;
-  private int version = -1;
-  private int figured = -1;
-  private int heard = -1;
+  // Whether the figures and the laws in force hold that were found last.
+  private boolean figured;
+  private boolean heard;
 
   DerivedValues(int cards) {
     lists = new Lists(cards);
@@ -55,10 +55,11 @@ public final class DerivedValues {
     tools = new Pile(cards);
   }
 
-  void update(Board board, int laid, int now) {
-    version = now;
-    if (layout != laid) {
-      layout = laid;
+  @Override
+  public void renew(Board board, Change change) {
+    figured = false;
+    heard = false;
+    if (change.compareTo(Change.LAYOUT) >= 0) {
       lay(board);
     }
   }
@@ -132,9 +133,9 @@ public final class DerivedValues {
     }
   }
 
-  /// What the figures rest on that texts of cards in play give, beside those cards: bits of [cardwright.mlpccg.vocabulary.Reading]. All of them where the cards in play have changed since.
-  int reading(int laid) {
-    return layout == laid ? reading : -1;
+  /// What the figures rest on that texts of cards in play give, beside those cards: bits of [cardwright.mlpccg.vocabulary.Reading].
+  int reading() {
+    return reading;
   }
 
   /// Whether a player has two face-up Troublemakers at one Problem.
@@ -233,14 +234,14 @@ public final class DerivedValues {
   }
 
   private Layers figures(Board board) {
-    if (figured != version) {
+    if (!figured) {
       figure(board);
     }
     return figures;
   }
 
   private void figure(Board board) {
-    figured = version;
+    figured = true;
     figures.update(board, this);
     strong = 0;
   }
@@ -400,8 +401,8 @@ public final class DerivedValues {
 
   /// Finds the laws where figures need not be known for that.
   void listen(Board board) {
-    if (heard != version) {
-      heard = version;
+    if (!heard) {
+      heard = true;
       figures.listen(board, this);
     }
   }
