@@ -3,9 +3,6 @@
 /// A game says what can be changed: a sealed interface of small records that are [cardwright.cardgame.effect.Lasting].
 /// [cardwright.cardgame.effect.LastingEffects] keeps them in the order in which they were made, shares them between copies of a position,
 /// ends those that are over, and tells the board when something has changed on which figures may rest.
-///
-/// Why a figure is what it is needs no second reckoning: the lines that find figures note each change in
-/// [cardwright.cardgame.effect.FigureChanges] where somebody asks.
 @NullMarked
 package cardwright.cardgame.effect;
 

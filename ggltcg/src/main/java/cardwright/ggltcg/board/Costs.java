@@ -3,6 +3,7 @@ package cardwright.ggltcg.board;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
+import cardwright.cardgame.layers.FigureChanges;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -10,7 +11,6 @@ import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Feature;
-import java.util.ArrayList;
 import java.util.List;
 
 /// What playing and tussling cost.
@@ -44,26 +44,34 @@ public final class Costs {
     if (cost == NONE) {
       return NONE;
     }
-    Seat you = board.side(card);
-    if (face.has(Feature.COST_FOR_SLEEPING)) {
-      cost += forSleeping(face) * Long.bitCount(board.cards(Zone.SLEEP, you));
-    }
-    if (board.info().has(Feature.OPPONENTS_COST)) {
-      cost += opponents(board, card, you);
-    }
-    if (board.info().has(Feature.NEXT_COSTS)) {
-      cost -= next(board, face, you);
-    }
-    return Math.max(0, cost);
+    return Math.max(0, cost + more(board, card, face, FigureChanges.UNASKED));
   }
 
-  private static int next(Board board, Card face, Seat you) {
+  /// What texts add to what stands on a card, below 0 for less.
+  private static int more(Board board, int card, Card face, FigureChanges asked) {
+    Seat you = board.side(card);
+    int more = 0;
+    if (face.has(Feature.COST_FOR_SLEEPING)) {
+      more += forSleeping(face, Long.bitCount(board.cards(Zone.SLEEP, you)), asked);
+    }
+    if (board.info().has(Feature.OPPONENTS_COST)) {
+      more += opponents(board, card, you, asked);
+    }
+    if (board.info().has(Feature.NEXT_COSTS)) {
+      more -= next(board, face, you, asked);
+    }
+    return more;
+  }
+
+  private static int next(Board board, Card face, Seat you, FigureChanges asked) {
     int less = 0;
     for (LastingEffect lasting : board.lasting().all()) {
-      less +=
-          lasting instanceof LastingEffect.Cheaper cheaper && isNext(cheaper, face, you)
-              ? cheaper.less()
-              : 0;
+      if (lasting instanceof LastingEffect.Cheaper cheaper && isNext(cheaper, face, you)) {
+        less += cheaper.less();
+        if (asked.isAsked()) {
+          asked.add(added(-cheaper.less(), cheaper.source()));
+        }
+      }
     }
     return less;
   }
@@ -84,14 +92,18 @@ public final class Costs {
     }
   }
 
-  private static int forSleeping(Card face) {
-    int each = 0;
+  private static int forSleeping(Card face, int asleep, FigureChanges asked) {
+    int more = 0;
     for (Ability.Standing ability : face.standing()) {
       if (ability instanceof Ability.CostForSleeping(int by)) {
-        each += by;
+        more += by * asleep;
+        if (asleep > 0 && asked.isAsked()) {
+          asked.add(
+              Messages.of("explain.for-sleeping", number((long) by * asleep), number(asleep)));
+        }
       }
     }
-    return each;
+    return more;
   }
 
   /// What stands on the card, or what it takes from the chosen one.
@@ -114,13 +126,16 @@ public final class Costs {
     return NONE;
   }
 
-  private static int opponents(Board board, int card, Seat you) {
+  private static int opponents(Board board, int card, Seat you, FigureChanges asked) {
     int change = 0;
     long sources = board.figures().opponentsCosts() & board.cards(Zone.PLAY, you.other());
     for (long rest = sources; rest != 0; rest &= rest - 1) {
       Card source = board.face(Long.numberOfTrailingZeros(rest));
       if (Protection.touched(board, source, you.other(), 1L << card) != 0) {
         change += opponents(source);
+        if (asked.isAsked()) {
+          asked.add(added(opponents(source), source.name()));
+        }
       }
     }
     return change;
@@ -139,6 +154,10 @@ public final class Costs {
   /// What a tussle or a direct attack of a Toy costs: the lowest that any card says, else 2.
   @Rule({"GG 7.2", "GG 7.3", "GG 8.3", "GG Q41"})
   public static int tussle(Board board, int attacker) {
+    return tussle(board, attacker, FigureChanges.UNASKED);
+  }
+
+  private static int tussle(Board board, int attacker, FigureChanges asked) {
     if (!board.info().has(Feature.TUSSLE_COST)) {
       return TUSSLE;
     }
@@ -153,51 +172,30 @@ public final class Costs {
             && (!thisOnly || source == attacker)) {
           cost = said ? Math.min(cost, cc) : cc;
           said = true;
+          if (asked.isAsked()) {
+            asked.add(Messages.of("explain.said", number(cc), card(board.face(source).name())));
+          }
         }
       }
     }
     return cost;
   }
 
+  private static Message added(int by, String source) {
+    return Messages.of("explain.added", number(by), card(source));
+  }
+
   /// Each change of a card's cost, with its source.
   public static List<Message> changes(Board board, int card) {
-    List<Message> changes = new ArrayList<>();
-    Seat you = board.side(card);
-    int asleep = Long.bitCount(board.cards(Zone.SLEEP, you));
-    for (Ability.Standing ability : board.face(card).standing()) {
-      if (ability instanceof Ability.CostForSleeping(int by) && asleep > 0) {
-        changes.add(
-            Messages.of("explain.for-sleeping", number((long) by * asleep), number(asleep)));
-      }
-    }
-    for (long rest = board.cards(Zone.PLAY, you.other()); rest != 0; rest &= rest - 1) {
-      Card source = board.face(Long.numberOfTrailingZeros(rest));
-      if (source.has(Feature.OPPONENTS_COST)
-          && Protection.touched(board, source, you.other(), 1L << card) != 0) {
-        changes.add(Messages.of("explain.added", number(opponents(source)), card(source.name())));
-      }
-    }
-    for (LastingEffect lasting : board.lasting().all()) {
-      if (lasting instanceof LastingEffect.Cheaper cheaper
-          && isNext(cheaper, board.face(card), you)) {
-        changes.add(Messages.of("explain.added", number(-cheaper.less()), card(cheaper.source())));
-      }
-    }
-    return changes;
+    FigureChanges changes = FigureChanges.ofOne();
+    more(board, card, board.face(card), changes);
+    return changes.all();
   }
 
   /// The cards that say what a tussle of a Toy costs.
   public static List<Message> tussleChanges(Board board, int attacker) {
-    List<Message> changes = new ArrayList<>();
-    for (long rest = board.cards(Zone.PLAY, board.side(attacker)); rest != 0; rest &= rest - 1) {
-      int source = Long.numberOfTrailingZeros(rest);
-      for (Ability.Standing ability : board.face(source).standing()) {
-        if (ability instanceof Ability.TussleCost(boolean thisOnly, int cc)
-            && (!thisOnly || source == attacker)) {
-          changes.add(Messages.of("explain.said", number(cc), card(board.face(source).name())));
-        }
-      }
-    }
-    return changes;
+    FigureChanges changes = FigureChanges.ofOne();
+    tussle(board, attacker, changes);
+    return changes.all();
   }
 }

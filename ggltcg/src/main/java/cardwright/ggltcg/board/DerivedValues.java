@@ -4,8 +4,8 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 
-import cardwright.cardgame.effect.FigureChanges;
 import cardwright.cardgame.layers.Derived;
+import cardwright.cardgame.layers.FigureChanges;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
@@ -35,7 +35,7 @@ public final class DerivedValues implements Derived<Board> {
   private long tussleCosts;
   private long opponentsCosts;
   // Who asks why a figure is what it is, and which; nobody does while a play goes on.
-  private @Nullable FigureChanges asked;
+  private FigureChanges asked = FigureChanges.UNASKED;
   private Stat asks = Stat.SPEED;
 
   DerivedValues(int cards) {
@@ -104,7 +104,7 @@ public final class DerivedValues implements Derived<Board> {
         case LastingEffect.StaminaSet set -> {
           int card = CardRef.card(set.ref());
           stamina[card] = set.to();
-          if (isAsked(card) && asks == Stat.STAMINA) {
+          if (asked.isAbout(card) && asks == Stat.STAMINA) {
             noteSet(set);
           }
         }
@@ -147,7 +147,7 @@ public final class DerivedValues implements Derived<Board> {
       speed[card] = NumberRange.sum(speed[card], by.speed());
       strength[card] = NumberRange.sum(strength[card], by.strength());
       stamina[card] = NumberRange.sum(stamina[card], by.stamina());
-      if (isAsked(card) && by.of(asks) != 0) {
+      if (asked.isAbout(card) && by.of(asks) != 0) {
         noteAdded(by.of(asks), source, next);
       }
     }
@@ -155,19 +155,15 @@ public final class DerivedValues implements Derived<Board> {
 
   /// Each change of a figure of a card in play with its source, in the order in which they count: the figures are found once more, and what changes this one is noted.
   public List<Message> changes(Board board, int card, Stat stat) {
-    FigureChanges changes = new FigureChanges(card);
+    FigureChanges changes = FigureChanges.of(card);
     asked = changes;
     asks = stat;
     find(board);
-    asked = null;
+    asked = FigureChanges.UNASKED;
     if (stat == Stat.STAMINA && board.lost(card) > 0) {
       changes.add(Messages.of("explain.lost", number(board.lost(card))));
     }
     return changes.all();
-  }
-
-  private boolean isAsked(int card) {
-    return asked != null && asked.isAbout(card);
   }
 
   /// Until whose next turn it lasts; null where it lasts for this turn or for good.
@@ -177,7 +173,7 @@ public final class DerivedValues implements Derived<Board> {
 
   private void noteSet(LastingEffect.StaminaSet set) {
     Seat next = untilNextTurnOf(set);
-    note(
+    asked.add(
         next == null
             ? Messages.of("explain.set", number(set.to()), card(set.source()))
             : Messages.of("explain.set-until", number(set.to()), card(set.source()), player(next)));
@@ -185,15 +181,9 @@ public final class DerivedValues implements Derived<Board> {
 
   /// @param next until whose next turn it lasts, or null
   private void noteAdded(int by, String source, @Nullable Seat next) {
-    note(
+    asked.add(
         next == null
             ? Messages.of("explain.added", number(by), card(source))
             : Messages.of("explain.added-until", number(by), card(source), player(next)));
-  }
-
-  private void note(Message change) {
-    if (asked != null) {
-      asked.add(change);
-    }
   }
 }

@@ -2,6 +2,7 @@ package cardwright.littletroubles.board;
 
 import static cardwright.engine.Message.number;
 
+import cardwright.cardgame.layers.FigureChanges;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -11,7 +12,6 @@ import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Who;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,18 +29,19 @@ public final class Costs {
   private int printed;
   private int more;
   private int times = 1;
-  private @Nullable List<Message> changes;
+  private final FigureChanges asked;
 
-  private Costs(Board board, Seat payer) {
+  private Costs(Board board, Seat payer, FigureChanges asked) {
     this.board = board;
     this.payer = payer;
+    this.asked = asked;
   }
 
   /// What a card costs a seat to play.
   ///
   /// @param x what X is; counts only for a card that costs X
   public static int card(Board board, int card, Seat payer, int x) {
-    int less = less(board, card, payer, printed(board, card, x));
+    int less = less(board, card, payer, printed(board, card, x), FigureChanges.UNASKED);
     if (!board.derived().has(Feature.COST) && !board.card(card).front().has(Feature.COST)) {
       return total(printed(board, card, x), -less, 1);
     }
@@ -48,7 +49,7 @@ public final class Costs {
     if (kept.knows(card) && payer == board.pool().owner(card)) {
       return total(printed(board, card, x), kept.more(card) - less, kept.times(card));
     }
-    return new Costs(board, payer).ofCard(card, x);
+    return new Costs(board, payer, FigureChanges.UNASKED).ofCard(card, x);
   }
 
   /// What an ability costs a seat.
@@ -64,7 +65,7 @@ public final class Costs {
     if (kept.knows(slot)) {
       return total(cookies, kept.more(slot), kept.times(slot));
     }
-    return new Costs(board, payer).ofAbility(cookies, grab);
+    return new Costs(board, payer, FigureChanges.UNASKED).ofAbility(cookies, grab);
   }
 
   /// The Bribe that a seat pays to choose a card; 0 when none is due.
@@ -77,18 +78,16 @@ public final class Costs {
     if (!board.derived().has(Feature.BRIBE_COST)) {
       return printed;
     }
-    Costs costs = new Costs(board, chooser);
+    Costs costs = new Costs(board, chooser, FigureChanges.UNASKED);
     costs.gather(Feature.BRIBE_COST, BRIBES, Board.EMPTY);
     return total(printed, costs.more, costs.times);
   }
 
   /// How the cost of a card comes about, each change with its source.
   static List<Message> explain(Board board, int card, Seat payer) {
-    Costs costs = new Costs(board, payer);
-    List<Message> noted = new ArrayList<>();
-    costs.changes = noted;
-    costs.ofCard(card, 1);
-    return noted;
+    FigureChanges changes = FigureChanges.ofOne();
+    new Costs(board, payer, changes).ofCard(card, 1);
+    return changes.all();
   }
 
   private int ofCard(int card, int x) {
@@ -96,7 +95,7 @@ public final class Costs {
     boolean own = board.card(card).front().has(Feature.COST);
     printed = printed(board, card, x);
     boolean fixed = board.card(card).cost() != Card.X;
-    boolean kept = !own && fixed && changes == null && payer == board.pool().owner(card);
+    boolean kept = !own && fixed && !asked.isAsked() && payer == board.pool().owner(card);
     if (own) {
       add(card, PAID_THIS, card);
     }
@@ -106,32 +105,21 @@ public final class Costs {
     if (kept) {
       derived.costs().keep(card, more, times);
     }
-    return total(printed(board, card, x), more - next(card), times);
+    return total(printed, more - less(board, card, payer, printed, asked), times);
   }
 
-  /// What a card costs less because it is the next of its sort: never kept, for it is used up.
+  /// How much less a card costs a player because it is the next such card: never kept, for it is used up.
   @Rule("LT C68")
-  private int next(int card) {
-    if (changes != null) {
-      for (LastingEffect each : board.lasting().all()) {
-        if (each instanceof LastingEffect.Cheaper cheaper
-            && isNext(board, cheaper, card, payer, printed)) {
-          changes.add(change("explain.added", -cheaper.less(), cheaper.source()));
-        }
-      }
-    }
-    return less(board, card, payer, printed);
-  }
-
-  /// How much less a card costs a player because it is the next such card.
-  @Rule("LT C68")
-  private static int less(Board board, int card, Seat seat, int cost) {
+  private static int less(Board board, int card, Seat seat, int cost, FigureChanges asked) {
     int less = 0;
     for (LastingEffect each : board.lasting().all()) {
-      less +=
-          each instanceof LastingEffect.Cheaper cheaper && isNext(board, cheaper, card, seat, cost)
-              ? cheaper.less()
-              : 0;
+      if (each instanceof LastingEffect.Cheaper cheaper
+          && isNext(board, cheaper, card, seat, cost)) {
+        less += cheaper.less();
+        if (asked.isAsked()) {
+          asked.add(change("explain.added", -cheaper.less(), cheaper.source()));
+        }
+      }
     }
     return less;
   }
@@ -239,8 +227,8 @@ public final class Costs {
   }
 
   private void note(String id, int number, int source) {
-    if (changes != null) {
-      changes.add(change(id, number, board.face(source).name()));
+    if (asked.isAsked()) {
+      asked.add(change(id, number, board.face(source).name()));
     }
   }
 

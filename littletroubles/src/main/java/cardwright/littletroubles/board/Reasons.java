@@ -21,7 +21,7 @@ public final class Reasons {
         name(board, card),
         figure(stat),
         Explanations.number(Tally.base(board, card, board.face(card), stat)),
-        new Tally(board, card, board.face(card), stat).explained(),
+        Tally.explain(board, card, stat),
         Explanations.number(now, derived.raw(board, card, stat)));
   }
 

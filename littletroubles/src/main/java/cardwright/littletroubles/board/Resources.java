@@ -3,6 +3,7 @@ package cardwright.littletroubles.board;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
+import cardwright.cardgame.layers.FigureChanges;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -13,11 +14,9 @@ import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
 import cardwright.littletroubles.vocabulary.Who;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// The totals of a Resource Phase: plus and minus first, then times and divided by, rounded down once at the end.
 ///
@@ -36,12 +35,13 @@ public final class Resources {
   private final int[] times = new int[KINDS + 1];
   private final int[] divided = new int[KINDS + 1];
   private int others;
-  private @Nullable List<Message> changes;
+  private final FigureChanges asked;
 
-  private Resources(Board board, Seat seat, boolean cards) {
+  private Resources(Board board, Seat seat, boolean cards, FigureChanges asked) {
     this.board = board;
     this.seat = seat;
     this.cards = cards;
+    this.asked = asked;
     Arrays.fill(times, 1);
     Arrays.fill(divided, 1);
   }
@@ -51,7 +51,7 @@ public final class Resources {
     if (!board.derived().has(Feature.RESOURCES)) {
       return plain(board, seat, Stat.COOKIES, board.get(SeatCounter.MORE_COOKIES, seat));
     }
-    return new Resources(board, seat, false).total();
+    return new Resources(board, seat, false, FigureChanges.UNASKED).total();
   }
 
   /// The cards that a seat draws, without the free one.
@@ -59,7 +59,7 @@ public final class Resources {
     if (!board.derived().has(Feature.RESOURCES)) {
       return plain(board, seat, Stat.DRAWS, board.get(SeatCounter.MORE_DRAWS, seat));
     }
-    return new Resources(board, seat, true).total();
+    return new Resources(board, seat, true, FigureChanges.UNASKED).total();
   }
 
   /// The sum where no text changes it.
@@ -78,11 +78,9 @@ public final class Resources {
 
   /// How a total comes about, each part with its source.
   static List<Message> explain(Board board, Seat seat, boolean cards) {
-    Resources resources = new Resources(board, seat, cards);
-    List<Message> noted = new ArrayList<>();
-    resources.changes = noted;
-    resources.total();
-    return noted;
+    FigureChanges changes = FigureChanges.ofOne();
+    new Resources(board, seat, cards, changes).total();
+    return changes.all();
   }
 
   private int total() {
@@ -188,14 +186,14 @@ public final class Resources {
   }
 
   private void note(String id, int number, String source) {
-    if (changes != null) {
-      changes.add(Messages.of(id, number(number), card(source)));
+    if (asked.isAsked()) {
+      asked.add(Messages.of(id, number(number), card(source)));
     }
   }
 
   private void noteThisTurn(int more) {
-    if (changes != null) {
-      changes.add(Messages.of("explain.added-this-turn", number(more)));
+    if (asked.isAsked()) {
+      asked.add(Messages.of("explain.added-this-turn", number(more)));
     }
   }
 }

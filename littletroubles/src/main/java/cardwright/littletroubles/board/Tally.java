@@ -3,7 +3,7 @@ package cardwright.littletroubles.board;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
-import cardwright.cardgame.effect.FigureChanges;
+import cardwright.cardgame.layers.FigureChanges;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -15,7 +15,6 @@ import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// How one figure comes about: printed or set, then plus and minus, then times.
 @Rule({"LT B26", "LT B83", "LT C30", "LT 2.2.3k"})
@@ -24,13 +23,18 @@ final class Tally {
   private final int card;
   private final Face face;
   private final Stat stat;
-  private @Nullable FigureChanges asked;
+  private final FigureChanges asked;
 
   Tally(Board board, int card, Face face, Stat stat) {
+    this(board, card, face, stat, FigureChanges.UNASKED);
+  }
+
+  private Tally(Board board, int card, Face face, Stat stat, FigureChanges asked) {
     this.board = board;
     this.card = card;
     this.face = face;
     this.stat = stat;
+    this.asked = asked;
   }
 
   /// The figure that stands on the face, or that a penalty puts there.
@@ -138,17 +142,15 @@ final class Tally {
   }
 
   private void note(String id, int number, String source) {
-    if (asked != null) {
+    if (asked.isAsked()) {
       asked.add(Messages.of(id, number(number), card(source)));
     }
   }
 
-  /// Each change with its source, in the order in which they count.
-  List<Message> explained() {
-    FigureChanges changes = new FigureChanges(card);
-    asked = changes;
-    value();
-    asked = null;
+  /// Each change of a figure with its source, in the order in which they count.
+  static List<Message> explain(Board board, int card, Stat stat) {
+    FigureChanges changes = FigureChanges.ofOne();
+    new Tally(board, card, board.face(card), stat, changes).value();
     return changes.all();
   }
 }

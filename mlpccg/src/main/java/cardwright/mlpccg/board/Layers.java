@@ -3,7 +3,7 @@ package cardwright.mlpccg.board;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.effect.FigureChanges;
+import cardwright.cardgame.layers.FigureChanges;
 import cardwright.cardgame.state.Counter;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.state.Pile;
@@ -22,7 +22,6 @@ import cardwright.mlpccg.vocabulary.OwnCondition;
 import cardwright.mlpccg.vocabulary.Trait;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// The figures of all cards in play, stratum by stratum: traits, abilities lost and gained, keywords, colors, power. Each stratum reads only those before it.
 final class Layers {
@@ -48,7 +47,7 @@ final class Layers {
   private int said;
   private boolean late;
   // Who asks why a power is what it is; nobody does while a play goes on.
-  private @Nullable FigureChanges asked;
+  private FigureChanges asked = FigureChanges.UNASKED;
 
   Layers(int cards) {
     traits = new int[cards];
@@ -139,10 +138,10 @@ final class Layers {
 
   /// Each change of the power of a card in play with its source, in the order in which they count: the figures are found once more, and what changes this one is noted.
   List<Message> powerChanges(Board board, DerivedValues derived, int card) {
-    FigureChanges changes = new FigureChanges(card);
+    FigureChanges changes = FigureChanges.of(card);
     asked = changes;
     update(board, derived);
-    asked = null;
+    asked = FigureChanges.UNASKED;
     return changes.all();
   }
 
@@ -415,22 +414,20 @@ final class Layers {
 
   @Rule({"MLP 70", "MLP 71"})
   private void power(Board board, DerivedValues derived) {
-    if (asked != null) {
-      asked.clear();
-    }
+    asked.clear();
     for (Counter each : board.counters().all()) {
       if (each.name().equals(POWER_COUNTER)) {
         power[each.card()] = NumberRange.sum(power[each.card()], each.number());
-        if (isAsked(each.card())) {
-          note(Messages.of("explain.counters", word(Reasons.signed(each.number()))));
+        if (asked.isAbout(each.card())) {
+          asked.add(Messages.of("explain.counters", word(Reasons.signed(each.number()))));
         }
       }
     }
     for (LastingEffect each : board.lasting().all()) {
       if (each instanceof LastingEffect.Power(int ref, int by, var term) && board.holds(ref)) {
         power[CardRef.card(ref)] = NumberRange.sum(power[CardRef.card(ref)], by);
-        if (isAsked(CardRef.card(ref))) {
-          note(Reasons.change(by, card(term.name())));
+        if (asked.isAbout(CardRef.card(ref))) {
+          asked.add(Reasons.change(by, card(term.name())));
         }
       }
     }
@@ -454,8 +451,8 @@ final class Layers {
 
   private void lift(int card, int by, String keyword) {
     power[card] = NumberRange.sum(power[card], by);
-    if (by != 0 && isAsked(card)) {
-      note(Reasons.change(by, word(keyword)));
+    if (by != 0 && asked.isAbout(card)) {
+      asked.add(Reasons.change(by, word(keyword)));
     }
   }
 
@@ -465,20 +462,10 @@ final class Layers {
     for (int card : cards) {
       if (!board.is(card, CardFlag.FACE_DOWN)) {
         power[card] = NumberRange.sum(power[card], by);
-        if (isAsked(card)) {
-          note(Reasons.change(by, Reasons.source(board, context)));
+        if (asked.isAbout(card)) {
+          asked.add(Reasons.change(by, Reasons.source(board, context)));
         }
       }
-    }
-  }
-
-  private boolean isAsked(int card) {
-    return asked != null && asked.isAbout(card);
-  }
-
-  private void note(Message change) {
-    if (asked != null) {
-      asked.add(change);
     }
   }
 

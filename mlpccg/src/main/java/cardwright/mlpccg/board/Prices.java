@@ -1,6 +1,6 @@
 package cardwright.mlpccg.board;
 
-import cardwright.cardgame.effect.FigureChanges;
+import cardwright.cardgame.layers.FigureChanges;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -10,7 +10,6 @@ import cardwright.mlpccg.vocabulary.Law;
 import cardwright.mlpccg.vocabulary.LawKind;
 import cardwright.mlpccg.vocabulary.Which;
 import cardwright.mlpccg.vocabulary.Who;
-import org.jspecify.annotations.Nullable;
 
 /// What texts add to prices.
 @Rule("MLP B32")
@@ -23,14 +22,13 @@ final class Prices {
   /// @param host what it is played on, or [Board#EMPTY]
   @Rule({"MLP 25", "MLP B32"})
   static int onPlaying(Board board, int card, Seat seat, int area, int host) {
-    return onPlaying(board, card, seat, area, host, null);
+    return onPlaying(board, card, seat, area, host, FigureChanges.UNASKED);
   }
 
   /// What is added to the price of playing a card.
   ///
-  /// @param asked who asks why it costs that, or null
-  static int onPlaying(
-      Board board, int card, Seat seat, int area, int host, @Nullable FigureChanges asked) {
+  /// @param asked who asks why it costs that
+  static int onPlaying(Board board, int card, Seat seat, int area, int host, FigureChanges asked) {
     int more = 0;
     for (ActiveEffect each : Laws.spoken(board, LawKind.PRICES_PLAYING)) {
       if (each.law() instanceof Law.Pays(Who who, int by, Law.GameEvent event, var forEach)
@@ -39,7 +37,7 @@ final class Prices {
           && each.holds(board)) {
         int added = Laws.times(board, by, forEach, each.context());
         more += added;
-        if (asked != null && added != 0) {
+        if (added != 0 && asked.isAsked()) {
           asked.add(Reasons.change(added, Reasons.source(board, each.context())));
         }
       }
@@ -47,7 +45,7 @@ final class Prices {
     if (board.card(card).front().pricesItself()) {
       int added = itsOwn(board, card, seat, area);
       more += added;
-      if (asked != null && added != 0) {
+      if (added != 0 && asked.isAsked()) {
         asked.add(Reasons.change(added, Message.card(board.card(card).name())));
       }
     }
@@ -57,7 +55,7 @@ final class Prices {
           && term.you() == seat
           && Selection.describes(board, which, card, context)) {
         more -= less;
-        if (asked != null) {
+        if (asked.isAsked()) {
           asked.add(Reasons.change(-less, Message.card(term.name())));
         }
       }

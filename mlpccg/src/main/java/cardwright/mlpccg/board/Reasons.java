@@ -3,7 +3,7 @@ package cardwright.mlpccg.board;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.effect.FigureChanges;
+import cardwright.cardgame.layers.FigureChanges;
 import cardwright.cardgame.message.Explanations;
 import cardwright.engine.CardRef;
 import cardwright.engine.Explanation;
@@ -52,7 +52,7 @@ public final class Reasons {
     Seat owner = board.pool().owner(card);
     int printed = board.card(card).front().figures().cost();
     int now = Costs.play(board, card, owner, Area.NONE);
-    FigureChanges changes = new FigureChanges(card);
+    FigureChanges changes = FigureChanges.ofOne();
     Prices.onPlaying(board, card, owner, Area.NONE, Board.EMPTY, changes);
     return Explanations.of(
         name(board, card),
