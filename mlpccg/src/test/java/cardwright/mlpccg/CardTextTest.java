@@ -237,4 +237,36 @@ final class CardTextTest {
     refused(EVENT, "When you draw a card, draw a card.", "open with its phase and a colon");
     refused(EVENT, "Main Phase: roll a die. On 7, draw a card.", "a die with 6 sides has no 7");
   }
+
+  @Test
+  void a_line_gives_no_figure_by_one_that_is_found_no_sooner() {
+    refused(
+        FRIEND,
+        "Pumped Friends you control have Crystal.",
+        "mine.cards:3:1:",
+        "cannot change traits by keywords: traits must be known before keywords");
+    refused(
+        FRIEND,
+        "If this card has the highest power among Friends here, this card has Swift.",
+        "cannot change keywords by power: keywords must be known before power");
+    refused(
+        FRIEND,
+        "Blue characters here lose Swift.",
+        "cannot change abilities by colors: abilities must be known before colors");
+    refused(
+        FRIEND,
+        "Friends you control with power at most 2 have +1 power.",
+        "cannot change power by power: each would rest on the other");
+  }
+
+  @Test
+  void colors_follow_from_colors_and_all_abilities_are_lost_by_any_figure() {
+    kept("# Pip", FRIEND, "Blue characters here have pink.");
+    kept("# Pip", FRIEND, "This card has +1 power for each color this card has.");
+    kept(
+        "# Pip",
+        FRIEND,
+        "If this card has the highest power among Friends here, this Problem loses all abilities"
+            + " and cannot gain abilities.");
+  }
 }

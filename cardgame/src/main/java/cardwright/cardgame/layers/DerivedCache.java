@@ -26,7 +26,7 @@ public final class DerivedCache<B, D extends Derived<B>> {
 
   /// The board has changed.
   public void change(Derived.Change how) {
-    if (changed.compareTo(how) < 0) {
+    if (changed.ordinal() < how.ordinal()) {
       changed = how;
     }
   }

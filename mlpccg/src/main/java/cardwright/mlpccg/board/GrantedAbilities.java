@@ -8,6 +8,7 @@ import cardwright.mlpccg.vocabulary.By;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Law;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -111,10 +112,22 @@ final class GrantedAbilities {
     }
     for (LastingEffect each : board.lasting().all()) {
       if (each instanceof LastingEffect.Ruled(var law, TextContext context, var _)) {
-        add(new ActiveEffect(law, null, context));
+        add(made(law, context, before));
       }
     }
     return areSame(before) ? before : Arrays.copyOf(found, count);
+  }
+
+  /// A law that was made for a time: the very one that was found last, where it stood at this place.
+  @SuppressWarnings("ReferenceEquality")
+  private ActiveEffect made(Law law, TextContext context, ActiveEffect[] before) {
+    ActiveEffect known = count < before.length ? before[count] : null;
+    return known != null
+            && known.law() == law
+            && known.context() == context
+            && known.condition() == null
+        ? known
+        : new ActiveEffect(law, null, context);
   }
 
   /// Whether a card may have laws.

@@ -1,11 +1,15 @@
 package cardwright.mlpccg.vocabulary;
 
+import cardwright.cardgame.layers.Layer;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Target;
+import cardwright.engine.Refused;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/// What the figures that a law gives rest on beside the cards in play, as bits: so that they are worked out anew only when that changes.
+/// What the figures that a law gives rest on, as bits: beside the cards in play, so that they are worked out anew only when that changes, and other figures, which have to be found before.
 public final class Reading {
   /// Nothing but cards in play and what lies on them.
   public static final int NOTHING = 0;
@@ -33,7 +37,20 @@ public final class Reading {
   /// What X is in the line.
   private static final int X = 1 << 29;
 
-  private static final int ALL = ~(MENTIONED | X);
+  /// The first of the bits of layers: figures of cards that the line asks about.
+  private static final int FIRST_LAYER = 1 << 16;
+
+  private static final int TRAITS = bit(FigureLayer.TRAITS);
+  private static final int KEYWORDS = bit(FigureLayer.KEYWORDS);
+  private static final int COLORS = bit(FigureLayer.COLORS);
+  private static final int POWER = bit(FigureLayer.POWER);
+
+  /// What is found after the loss of abilities.
+  private static final int LATE = KEYWORDS | COLORS | POWER;
+
+  private static final int FIGURES = TRAITS | LATE;
+
+  private static final int ALL = ~(MENTIONED | X | FIGURES);
 
   private Reading() {}
 
@@ -71,23 +88,57 @@ public final class Reading {
     return !mentions && !(asksX && (body.x().map(Reading::of).orElse(NOTHING) & MENTIONED) != 0);
   }
 
+  private static int bit(FigureLayer layer) {
+    return FIRST_LAYER << layer.ordinal();
+  }
+
+  /// Whether a law with its condition reads what is found after the loss of abilities.
+  ///
+  /// @param condition under which it holds, or null
+  public static boolean isLate(Law.Has has, @Nullable Condition condition) {
+    int bits = of(has.subject()) | (condition == null ? NOTHING : of(condition));
+    return (bits & LATE) != 0;
+  }
+
+  /// Checks that a line gives no figure by one that is found no sooner: `Pumped Friends have Crystal`, `Friends with power at most 2 have +1 power`.
+  ///
+  /// Colors may follow from colors, and all abilities may be lost by any figure: all else is then found once more without them.
+  ///
+  /// @throws Refused when it does
+  public static void check(Ability line) {
+    if (line instanceof Ability.Standing(var _, var condition, Law.Has has)) {
+      int always = of(has.subject()) | condition.map(Reading::of).orElse(NOTHING);
+      boolean isLate = isLate(has, condition.orElse(null));
+      for (Change change : has.changes()) {
+        Layer.check(FigureLayer.of(change, isLate), layers(always | of(change)));
+      }
+    }
+  }
+
+  private static List<FigureLayer> layers(int bits) {
+    return Arrays.stream(FigureLayer.values()).filter(each -> (bits & bit(each)) != 0).toList();
+  }
+
   private static int of(Law.Has has) {
     int bits = of(has.subject());
     for (Change change : has.changes()) {
-      bits |=
-          switch (change) {
-            case Change.Power(boolean _, Amount by) -> of(by);
-            case Change.ColorsOf(Which which) -> of(which);
-            case Change.Colored _,
-                Change.AnyColor _,
-                Change.Traited _,
-                Change.Keyworded _,
-                Change.LosesKeyword _,
-                Change.LosesAbilities _ ->
-                NOTHING;
-          };
+      bits |= of(change);
     }
     return bits;
+  }
+
+  private static int of(Change change) {
+    return switch (change) {
+      case Change.Power(boolean _, Amount by) -> of(by);
+      case Change.ColorsOf(Which which) -> of(which) | COLORS;
+      case Change.Colored _,
+          Change.AnyColor _,
+          Change.Traited _,
+          Change.Keyworded _,
+          Change.LosesKeyword _,
+          Change.LosesAbilities _ ->
+          NOTHING;
+    };
   }
 
   private static int of(Condition condition) {
@@ -109,7 +160,7 @@ public final class Reading {
   private static int of(OwnCondition condition) {
     return switch (condition) {
       case OwnCondition.Most(Which which) -> of(which);
-      case OwnCondition.Highest(Target<Which> card, Which among) -> of(card) | of(among);
+      case OwnCondition.Highest(Target<Which> card, Which among) -> of(card) | of(among) | POWER;
       case OwnCondition.Is(Target<Which> card, Which which) -> of(card) | of(which);
       case OwnCondition.During(var _, Period period) -> of(period);
       case OwnCondition.DuringFaceoff _, OwnCondition.Challenging _ -> FACEOFF;
@@ -129,19 +180,26 @@ public final class Reading {
   private static int of(Value value) {
     return switch (value) {
       case Value.CountOf(Which which) -> of(which);
-      case Value.ColorsAmong(Which which) -> of(which);
+      case Value.ColorsAmong(Which which) -> of(which) | COLORS;
       case Value.TypesAmong(Which which) -> of(which);
-      case Value.TotalPower(Which which) -> of(which);
+      case Value.TotalPower(Which which) -> of(which) | POWER;
       case Value.NumberOf(Target<Which> target) -> of(target);
       case Value.Counters(String _, Target<Which> target) -> of(target);
-      case Value.StatOf(var _, Target<Which> target) -> of(target);
-      case Value.ColorsOf(Target<Which> target) -> of(target);
+      case Value.StatOf(Stat stat, Target<Which> target) -> of(target) | of(stat);
+      case Value.ColorsOf(Target<Which> target) -> of(target) | COLORS;
       // Laws say what a bonus is, and they may rest on anything.
-      case Value.BonusOf(Target<Which> target) -> of(target) | ALL;
+      case Value.BonusOf(Target<Which> target) -> of(target) | ALL | FIGURES;
       case Value.ScoredThisPhase(Target<Which> target) -> of(target) | COUNTS;
-      case Value.PowerHere _ -> STATES;
+      case Value.PowerHere _ -> STATES | POWER;
       case Value.Flips _ -> PILES;
       case Value.Tokens _, Value.Points _, Value.DrawnThisTurn _ -> COUNTS;
+    };
+  }
+
+  private static int of(Stat stat) {
+    return switch (stat) {
+      case POWER -> Reading.POWER;
+      case PRINTED_POWER, COST -> NOTHING;
     };
   }
 
@@ -182,16 +240,9 @@ public final class Reading {
       case FLIPPED -> PILES;
       case READY, EXHAUSTED -> STATES;
       case INVOLVED -> STATES | FACEOFF;
-      case FRIGHTENED,
-          FACE_DOWN,
-          WITH_RESOURCE,
-          UNATTACHED,
-          POWER_OVER_COST,
-          HIGHEST_POWER,
-          ONLY_CHOSEN_COLOR,
-          NAMED_TYPE,
-          WITH_COUNTER ->
-          NOTHING;
+      case FRIGHTENED, FACE_DOWN, WITH_RESOURCE, UNATTACHED, NAMED_TYPE, WITH_COUNTER -> NOTHING;
+      case ONLY_CHOSEN_COLOR -> COLORS;
+      case POWER_OVER_COST, HIGHEST_POWER -> POWER;
     };
   }
 
@@ -199,16 +250,12 @@ public final class Reading {
     return switch (quality) {
       case Quality.State state -> of(state);
       case Quality.SameName(Target<Which> as) -> of(as);
-      case Quality.OtherColor(Target<Which> than) -> of(than);
-      case Quality.Figure(var _, var _, Amount number) -> of(number);
-      case Quality.Colored _,
-          Quality.NotColored _,
-          Quality.Of _,
-          Quality.Having _,
-          Quality.Named _,
-          Quality.Colors _,
-          Quality.Counter _ ->
-          NOTHING;
+      case Quality.OtherColor(Target<Which> than) -> of(than) | COLORS;
+      case Quality.Figure(Stat stat, var _, Amount number) -> of(number) | of(stat);
+      case Quality.Colored _, Quality.NotColored _, Quality.Colors _ -> COLORS;
+      case Quality.Of _ -> TRAITS;
+      case Quality.Having _ -> KEYWORDS;
+      case Quality.Named _, Quality.Counter _ -> NOTHING;
     };
   }
 }

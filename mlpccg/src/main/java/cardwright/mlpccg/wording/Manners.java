@@ -6,6 +6,7 @@ import cardwright.mlpccg.vocabulary.Ability;
 import cardwright.mlpccg.vocabulary.Figures;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
+import cardwright.mlpccg.vocabulary.Reading;
 
 /// Checks that a line can stand on a card of its type.
 final class Manners {
@@ -13,9 +14,10 @@ final class Manners {
 
   /// Checks a line.
   ///
-  /// @throws Refused when the line says nothing on such a card
+  /// @throws Refused when the line says nothing on such a card, or gives figures by later ones
   static void check(Figures figures, Ability ability) {
     ability.instructions().ifPresent(Sentences::check);
+    Reading.check(ability);
     switch (ability) {
       case Ability.PlayedOn _ -> require(figures, Kind.RESOURCE, "only Resources are played on");
       case Ability.Keyworded(Keyword keyword, int _) -> {
