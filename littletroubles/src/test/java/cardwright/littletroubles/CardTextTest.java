@@ -345,4 +345,26 @@ final class CardTextTest {
         .hasMessageContaining("mine.cards:6:1")
         .hasMessageContaining("mine.cards:7:1");
   }
+
+  @Test
+  void a_line_gives_no_figures_by_figures() {
+    refused(
+        CHARACTER,
+        "Characters with confidence at most 2 have +1 maturity.",
+        "mine.cards:3:1:",
+        "cannot change figures by figures: each would rest on the other");
+    refused(
+        CHARACTER,
+        "This card has +1 confidence for each Character you control with maturity at least 3.",
+        "cannot change figures by figures");
+    refused(
+        CHARACTER,
+        "If you control at least 2 Characters with maturity at least 3, this card has"
+            + " +1 confidence.",
+        "cannot change figures by figures");
+    kept(
+        "# Pip",
+        CHARACTER,
+        "Cards you play cost 1 less for each Character you control with maturity at least 3.");
+  }
 }

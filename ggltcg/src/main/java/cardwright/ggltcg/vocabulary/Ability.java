@@ -46,7 +46,7 @@ public sealed interface Ability {
   @Rule("GG 10.2")
   sealed interface Standing extends Ability {}
 
-  /// `Toys you control have +2 strength.`
+  /// `Toys you control have +2 strength.` It asks for nothing but what is printed, so that no figure rests on another.
   record StatBonus(Which which, Stats by) implements Standing {}
 
   /// `Your tussles cost 1.`, or with `thisOnly` `This card's tussles cost 1.`

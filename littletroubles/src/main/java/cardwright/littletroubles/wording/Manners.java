@@ -12,6 +12,7 @@ import cardwright.littletroubles.vocabulary.Body;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
 import cardwright.littletroubles.vocabulary.Effect;
+import cardwright.littletroubles.vocabulary.FigureLayer;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.OwnTarget;
 import cardwright.littletroubles.vocabulary.Place;
@@ -34,6 +35,7 @@ final class Manners {
     parts(heading.sort(), ability);
     Pronouns.check(ability);
     costs(heading, ability);
+    FigureLayer.check(ability);
     bodies(ability).forEach(body -> flow(body.flow()));
     if (ability instanceof Ability.StatChange(var _, Target<Which> subject, var by)) {
       by.forEach(bonus -> CardActions.figure(bonus.stat(), subject));

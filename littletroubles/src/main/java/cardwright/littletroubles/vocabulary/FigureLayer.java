@@ -1,0 +1,96 @@
+package cardwright.littletroubles.vocabulary;
+
+import cardwright.cardgame.layers.Layer;
+import cardwright.cardgame.text.Amount;
+import cardwright.cardgame.text.Condition;
+import cardwright.cardgame.text.Target;
+import cardwright.engine.Refused;
+import java.util.List;
+import java.util.Optional;
+
+/// The one layer in which figures of cards in play are found, side by side: a text that always holds gives them by what is known without any of them.
+public enum FigureLayer implements Layer {
+  FIGURES;
+
+  @Override
+  public String words() {
+    return "figures";
+  }
+
+  /// Checks that a line gives no figures by figures: `Characters with confidence at most 2 have +1 maturity`.
+  ///
+  /// @throws Refused when it does
+  public static void check(Ability line) {
+    if (line instanceof Ability.StatChange(var condition, var subject, List<Bonus> by)) {
+      boolean reads =
+          asks(subject)
+              || (condition.isPresent() && asks(condition.get()))
+              || by.stream().anyMatch(bonus -> asks(bonus.by()));
+      check(reads);
+    }
+    if (line instanceof Ability.StatTimes(Stat _, var subject, int _)) {
+      check(asks(subject));
+    }
+  }
+
+  private static void check(boolean reads) {
+    Layer.check(FIGURES, reads ? List.of(FIGURES) : List.of());
+  }
+
+  private static boolean asks(Condition condition) {
+    return switch (condition) {
+      case Condition.Compare(Amount.Value value, var _, int _) -> asks(value);
+      case Condition.MoreThan(Amount.Value more, Amount.Value less) -> asks(more) || asks(less);
+      case Condition.TurnOf _ -> false;
+      case Condition.All(List<Condition> all) -> all.stream().anyMatch(FigureLayer::asks);
+      case Condition.Own own ->
+          switch (OwnCondition.of(own)) {
+            case OwnCondition.Is(Target<Which> card, Side _) -> asks(card);
+            case OwnCondition.WentFirst _ -> false;
+          };
+    };
+  }
+
+  private static boolean asks(Amount amount) {
+    return Optional.ofNullable(amount.value()).stream().anyMatch(FigureLayer::asks);
+  }
+
+  private static boolean asks(Amount.Value value) {
+    return switch (Value.class.cast(value)) {
+      case Value.StatOf _ -> true;
+      case Value.CountOf(Which which) -> asks(which);
+      case Value.CountersOn(String _, Target<Which> card) -> asks(card);
+      case Value.CostOf(Target<Which> card) -> asks(card);
+      case Value.Cookies _,
+          Value.HandSize _,
+          Value.ActionsThisTurn _,
+          Value.WinsThisTurn _,
+          Value.Wins _,
+          Value.PlaysThisPhase _ ->
+          false;
+    };
+  }
+
+  private static boolean asks(Target<Which> target) {
+    return switch (target) {
+      case Target.All(Which which) -> asks(which);
+      case Target.Choose(boolean _, Amount _, Which which) -> asks(which);
+      case Target.Random(int _, Which which) -> asks(which);
+      case Target.Pronoun<Which> _, Target.Own<Which> _ -> false;
+    };
+  }
+
+  private static boolean asks(Which which) {
+    return which.traits().stream().anyMatch(FigureLayer::asks);
+  }
+
+  private static boolean asks(Trait trait) {
+    return switch (trait) {
+      case Trait.StatAtMost _, Trait.StatAtLeast _ -> true;
+      case Trait.CostAtMost(Amount cost) -> asks(cost);
+      case Trait.CostAtLeast(Amount cost) -> asks(cost);
+      case Trait.CostExactly(Amount cost) -> asks(cost);
+      case Trait.Simple _, Trait.Counter _ -> false;
+    };
+  }
+}
