@@ -32,41 +32,14 @@ final class YesNoTest {
     }
   }
 
-  private record Worded(List<Boolean> answers) implements YesNo {
-    @Override
-    public Seat seat() {
-      return Seat.A;
-    }
-
-    @Override
-    public Message question() {
-      return Message.plain("Do you keep this hand?");
-    }
-
-    @Override
-    public String yes() {
-      return "keep";
-    }
-
-    @Override
-    public String no() {
-      return "redraw";
-    }
-
-    @Override
-    public Message yesMeans() {
-      return Message.plain("Keep it.");
-    }
-
-    @Override
-    public Message noMeans() {
-      return Message.plain("Draw another.");
-    }
-
-    @Override
-    public void answer(boolean yes, Chance chance) {
-      answers.add(yes);
-    }
+  private KeepHand hand() {
+    return new KeepHand(
+        Seat.A,
+        Message.plain("Do you keep this hand?"),
+        Message.plain("Keep it."),
+        "redraw",
+        Message.plain("Draw another."),
+        (keep, _) -> answers.add(keep));
   }
 
   @Test
@@ -82,7 +55,7 @@ final class YesNoTest {
 
   @Test
   void a_game_has_other_words_for_both_answers() {
-    YesNo decision = new Worded(answers);
+    YesNo decision = hand();
     choice.ask(decision);
 
     assertThat(choice.notations()).containsExactly("keep", "redraw");

@@ -3,6 +3,7 @@ package cardwright.ggltcg.procedure;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.clause;
 
+import cardwright.cardgame.choose.YesNo;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -14,7 +15,7 @@ import cardwright.ggltcg.resolve.EventGates;
 
 /// Whether a text takes the place of what would happen.
 @Rule("GG Q59")
-record AgreeToReplace(Board board, EventGate gate) implements YesOrPass {
+record AgreeToReplace(Board board, EventGate gate) implements YesNo {
   @Override
   public Seat seat() {
     return EventGates.seat(board, gate);
@@ -26,6 +27,11 @@ record AgreeToReplace(Board board, EventGate gate) implements YesOrPass {
         "question.replace",
         clause(EventGates.message(board, gate.event())),
         card(gate.text().source().name()));
+  }
+
+  @Override
+  public boolean noIsPass() {
+    return true;
   }
 
   @Override

@@ -1,14 +1,12 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.run.Script;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.board.Board;
 import cardwright.ggltcg.board.GameStep;
 import cardwright.ggltcg.resolve.EventGate;
 import cardwright.ggltcg.resolve.ResolutionStep;
 import cardwright.ggltcg.resolve.TextFrame;
-import cardwright.ggltcg.vocabulary.Effect;
 
 /// What is asked where the board waits for a player.
 public final class Decisions {
@@ -40,28 +38,9 @@ public final class Decisions {
 
   private static Decision of(Board board, ResolutionStep top) {
     return switch (top) {
-      case TextFrame now -> of(board, now);
+      case TextFrame now -> new AskForText(board).of(now);
       case EventGate now when now.isOpen() -> new ReplaceEvent(board, now);
       case EventGate now -> new AgreeToReplace(board, now);
-    };
-  }
-
-  private static Decision of(Board board, TextFrame now) {
-    Script<Effect> script = now.text().script();
-    boolean may = script.at(now.next()) instanceof Script.May<Effect>;
-    return switch (script.at(may ? now.next() + 1 : now.next())) {
-      case Script.Choose<Effect>(Effect _, int choice) ->
-          new ChooseForText(board, now, choice, may);
-      case Script.OneOf<Effect> _ when !may -> new ModeOfText(board, now);
-      case Script.Do<Effect> _,
-          Script.May<Effect> _,
-          Script.Unless<Effect> _,
-          Script.Jump<Effect> _,
-          Script.OneOf<Effect> _,
-          Script.Repeat<Effect> _,
-          Script.Again<Effect> _,
-          Script.Roll<Effect> _ ->
-          new AgreeToText(board, now);
     };
   }
 }

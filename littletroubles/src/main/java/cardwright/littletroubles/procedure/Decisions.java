@@ -1,7 +1,6 @@
 package cardwright.littletroubles.procedure;
 
 import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.run.Script;
 import cardwright.engine.Step;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.GameStep;
@@ -14,7 +13,6 @@ import cardwright.littletroubles.resolve.Finish;
 import cardwright.littletroubles.resolve.Pick;
 import cardwright.littletroubles.resolve.ResolutionStep;
 import cardwright.littletroubles.resolve.TextFrame;
-import cardwright.littletroubles.vocabulary.Effect;
 
 /// What is asked where the board waits for a player.
 public final class Decisions {
@@ -46,33 +44,18 @@ public final class Decisions {
                 PASS_TURN ->
                 throw nobody(phase);
           };
-      case OpeningHand hand -> new KeepHand(board, hand);
+      case OpeningHand hand -> hand.asked(board);
     };
   }
 
   private static Decision of(Board board, ResolutionStep top) {
     return switch (top) {
       case Announcement now -> new SettlePlay(board, now);
-      case TextFrame now -> of(board, now);
+      case TextFrame now -> new AskForText(board).of(now);
       case EventGate gate -> new AddText(board, gate);
       case Entering now -> new ChooseZone(board, now);
       case Pick pick -> new PickCards(board, pick);
       case Begin _, Finish _, EndOfResolution _ -> throw nobody(top);
-    };
-  }
-
-  private static Decision of(Board board, TextFrame now) {
-    return switch (now.text().script().at(now.next())) {
-      case Script.Choose<Effect>(Effect _, int choice) -> new ChooseForText(board, now, choice);
-      case Script.May<Effect> _ -> new AgreeToText(board, now);
-      case Script.OneOf<Effect> _ -> new ModeOfText(board, now);
-      case Script.Do<Effect> _,
-          Script.Unless<Effect> _,
-          Script.Jump<Effect> _,
-          Script.Repeat<Effect> _,
-          Script.Again<Effect> _,
-          Script.Roll<Effect> _ ->
-          throw nobody(now);
     };
   }
 

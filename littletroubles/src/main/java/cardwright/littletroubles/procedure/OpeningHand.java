@@ -1,5 +1,7 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.choose.Decision;
+import cardwright.cardgame.choose.KeepHand;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Chance;
 import cardwright.engine.Fingerprint;
@@ -9,6 +11,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.SeatCounter;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
+import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Moves;
 import cardwright.littletroubles.resolve.Pick;
 
@@ -37,13 +40,30 @@ public record OpeningHand(Seat seat, int[] earlier) implements TurnStep {
     return true;
   }
 
+  /// Whether the player keeps six of these ten, or takes a mulligan.
+  Decision asked(Board board) {
+    return new KeepHand(
+        seat,
+        Messages.of("question.keep-hand"),
+        Messages.of("move.keep-hand"),
+        "mulligan",
+        Messages.of("move.mulligan"),
+        (keep, chance) -> {
+          if (keep) {
+            keep(board);
+          } else {
+            mulligan(board, chance);
+          }
+        });
+  }
+
   /// The player keeps six of these ten.
-  void keep(Board board) {
+  private void keep(Board board) {
     board.agenda().replace(Pick.putBack(seat, PUT_BACK, earlier));
   }
 
   /// The player shuffles all ten back and draws ten others.
-  void mulligan(Board board, Chance chance) {
+  private void mulligan(Board board, Chance chance) {
     board.add(SeatCounter.MULLIGANS, seat, 1);
     Pile hand = board.pile(Zone.HAND, seat);
     while (hand.size() > 0) {

@@ -1,7 +1,6 @@
 package cardwright.mlpccg.procedure;
 
 import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.run.Script;
 import cardwright.engine.Step;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameStep;
@@ -28,7 +27,6 @@ import cardwright.mlpccg.resolve.ResolutionStep;
 import cardwright.mlpccg.resolve.Shuffling;
 import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
-import cardwright.mlpccg.vocabulary.Effect;
 
 /// What is asked where the board waits for a player.
 public final class Decisions {
@@ -55,7 +53,7 @@ public final class Decisions {
       case Pick pick -> new PickCards(board, pick);
       case Bottom now -> now.pumped() ? new FeedPumped(board, now) : new BottomFlips(board, now);
       case StartingProblem now -> new ChooseProblem(board, now);
-      case OpeningHand hand -> new KeepHand(board, hand);
+      case OpeningHand hand -> hand.asked(board);
     };
   }
 
@@ -88,7 +86,7 @@ public final class Decisions {
 
   private static Decision of(Board board, ResolutionStep top) {
     return switch (top) {
-      case TextFrame now -> of(board, now);
+      case TextFrame now -> new AskForText(board).of(now);
       case Announcement now -> of(board, now);
       case PendingDecision now -> of(board, now);
       case EventGate gate -> of(board, gate);
@@ -96,21 +94,6 @@ public final class Decisions {
       case Ordering now -> new OrderTexts(board, now);
       case Arrange now -> new ArrangeCards(board, now);
       case Starting _, Shuffling _, PutRestBack _, Finish _, CheckState _ -> throw nobody(top);
-    };
-  }
-
-  private static Decision of(Board board, TextFrame now) {
-    return switch (now.script().at(now.next())) {
-      case Script.Choose<Effect> _ -> new ChooseForText(board, now);
-      case Script.May<Effect> _ -> new AgreeToText(board, now);
-      case Script.OneOf<Effect> _ -> new ModeOfText(board, now);
-      case Script.Do<Effect> _,
-          Script.Unless<Effect> _,
-          Script.Jump<Effect> _,
-          Script.Repeat<Effect> _,
-          Script.Again<Effect> _,
-          Script.Roll<Effect> _ ->
-          throw nobody(now);
     };
   }
 
