@@ -1,5 +1,6 @@
 package cardwright.cardgame.choose;
 
+import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Message;
 
 /// What cards are called: in moves, and in what a player reads about them.
@@ -13,5 +14,17 @@ public interface CardLabels {
   /// A card in a sentence about options, told apart where that is needed.
   default Message.Argument mention(int card) {
     return Message.card(name(card));
+  }
+
+  /// What it means to pick a card, for a person.
+  ///
+  /// @param verb what is done to it, as moves are written
+  default Message picking(String verb, int card) {
+    return Meanings.choose(mention(card));
+  }
+
+  /// What it means to take a card back that was picked, for a person.
+  default Message takingBack(int card) {
+    return Meanings.unpick(mention(card));
   }
 }

@@ -56,12 +56,12 @@ public non-sealed interface ChooseCards extends Decision {
 
   /// What picking a card means, for a person.
   default Message picking(int card) {
-    return Meanings.choose(labels().mention(card));
+    return labels().picking(verb(), card);
   }
 
   /// What taking a card back means, for a person.
   default Message takingBack(int card) {
-    return Meanings.unpick(labels().mention(card));
+    return labels().takingBack(card);
   }
 
   /// How the end of picking is written.

@@ -2,30 +2,17 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
 
-/// What the turn player starts in the Score Phase once its faceoffs are over, if anything. The options are offers.
+/// What the turn player starts in the Score Phase once its faceoffs are over, if anything.
 @Rule({"MLP 31", "MLP 62"})
-final class ActAfterFaceoffs implements Decision.Own {
-  private final Board board;
-  private final StartOptions offers;
-
+record ActAfterFaceoffs(Board board, StartOptions offers) implements StartOrPass {
   ActAfterFaceoffs(Board board) {
-    this.board = board;
-    Seat seat = board.active();
-    this.offers = StartOptions.of(board, seat, new Labels(board, seat));
-  }
-
-  @Override
-  public Seat seat() {
-    return board.active();
+    this(board, StartOptions.of(board, board.active()));
   }
 
   @Override
@@ -34,27 +21,12 @@ final class ActAfterFaceoffs implements Decision.Own {
   }
 
   @Override
-  public void list(MoveList options) {
-    options.add(PASS);
-    offers.list(options);
+  public Message passMeans() {
+    return Messages.of("move.go-on-scoring");
   }
 
   @Override
-  public String notation(int option) {
-    return option == PASS ? "pass" : offers.notation(option);
-  }
-
-  @Override
-  public Message meaning(int option) {
-    return option == PASS ? Messages.of("move.go-on-scoring") : offers.meaning(option);
-  }
-
-  @Override
-  public void make(int option, Chance chance) {
-    if (option == PASS) {
-      board.agenda().replace(Phase.END_SCORE);
-    } else {
-      offers.start(option, chance);
-    }
+  public void pass(Chance chance) {
+    board.agenda().replace(Phase.END_SCORE);
   }
 }

@@ -2,8 +2,6 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.number;
 
-import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -14,55 +12,34 @@ import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.message.Messages;
 
-/// What a player starts in a faceoff before the totals are compared, if anything. The options are offers.
+/// What a player starts in a faceoff before the totals are compared, if anything.
 @Rule({"MLP 46", "MLP B12"})
-final class ActInFaceoff implements Decision.Own {
-  private final Board board;
-  private final Seat seat;
-  private final StartOptions offers;
-
+record ActInFaceoff(Board board, StartOptions offers) implements StartOrPass {
   ActInFaceoff(Board board) {
-    this.board = board;
-    this.seat = Seat.of(board.get(TableCounter.PRIORITY));
-    this.offers = StartOptions.of(board, seat, new Labels(board, seat));
-  }
-
-  @Override
-  public Seat seat() {
-    return seat;
+    this(board, StartOptions.of(board, Seat.of(board.get(TableCounter.PRIORITY))));
   }
 
   @Override
   public Message question() {
     return Messages.of(
         "question.faceoff",
-        number(Faceoffs.total(board, seat)),
-        number(Faceoffs.total(board, seat.other())));
+        number(Faceoffs.total(board, seat())),
+        number(Faceoffs.total(board, seat().other())));
   }
 
   @Override
-  public void list(MoveList options) {
-    options.add(PASS);
-    offers.list(options);
+  public Message passMeans() {
+    return Meanings.pass();
   }
 
   @Override
-  public String notation(int option) {
-    return option == PASS ? "pass" : offers.notation(option);
+  public void pass(Chance chance) {
+    Faceoff.pass(board, seat());
   }
 
   @Override
-  public Message meaning(int option) {
-    return option == PASS ? Meanings.pass() : offers.meaning(option);
-  }
-
-  @Override
-  public void make(int option, Chance chance) {
-    if (option == PASS) {
-      Faceoff.pass(board, seat);
-    } else {
-      Faceoff.acted(board, seat);
-      offers.start(option, chance);
-    }
+  public void start(int offer, Chance chance) {
+    Faceoff.acted(board, seat());
+    offers.start(offer, chance);
   }
 }

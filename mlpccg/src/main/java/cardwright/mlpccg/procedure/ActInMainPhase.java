@@ -45,8 +45,8 @@ final class ActInMainPhase implements Decision.Own {
   ActInMainPhase(Board board) {
     this.board = board;
     this.seat = board.active();
-    this.labels = new Labels(board, seat);
-    this.offers = StartOptions.of(board, seat, labels);
+    this.offers = StartOptions.of(board, seat);
+    this.labels = offers.labels();
   }
 
   private static int option(Action action, int card, int area) {

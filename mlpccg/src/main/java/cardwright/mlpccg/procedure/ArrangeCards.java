@@ -2,13 +2,11 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.number;
 
-import cardwright.cardgame.choose.ChooseCards;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.message.Messages;
@@ -16,20 +14,9 @@ import cardwright.mlpccg.resolve.Arrange;
 
 /// Which of the cards of a deck that a player has looked at goes next to the bottom of it, or on top.
 @Rule({"MLP 50", "MLP B5"})
-final class ArrangeCards implements ChooseCards {
-  private final Board board;
-  private final Arrange now;
-  private final Labels labels;
-
+record ArrangeCards(Board board, Arrange now, Labels labels) implements ChooseByLabel {
   ArrangeCards(Board board, Arrange now) {
-    this.board = board;
-    this.now = now;
-    this.labels = new Labels(board, now.seat());
-  }
-
-  @Override
-  public Seat seat() {
-    return now.seat();
+    this(board, now, new Labels(board, now.seat()));
   }
 
   @Override
@@ -67,18 +54,8 @@ final class ArrangeCards implements ChooseCards {
   }
 
   @Override
-  public Message takingBack(int card) {
-    return labels.takingBack(card);
-  }
-
-  @Override
   public Message stoppingMeans() {
     return Messages.of("move.done");
-  }
-
-  @Override
-  public Labels labels() {
-    return labels;
   }
 
   @Override

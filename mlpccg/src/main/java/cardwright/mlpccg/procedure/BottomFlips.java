@@ -1,31 +1,18 @@
 package cardwright.mlpccg.procedure;
 
-import cardwright.cardgame.choose.ChooseCards;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.message.Messages;
 
 /// Which flipped card a player puts on the bottom of the deck next.
 @Rule({"MLP 48", "MLP B5"})
-final class BottomFlips implements ChooseCards {
-  private final Board board;
-  private final Bottom now;
-  private final Labels labels;
-
+record BottomFlips(Board board, Bottom now, Labels labels) implements ChooseByLabel {
   BottomFlips(Board board, Bottom now) {
-    this.board = board;
-    this.now = now;
-    this.labels = new Labels(board, now.seat());
-  }
-
-  @Override
-  public Seat seat() {
-    return now.seat();
+    this(board, now, new Labels(board, now.seat()));
   }
 
   @Override
@@ -53,16 +40,6 @@ final class BottomFlips implements ChooseCards {
   @Override
   public Message picking(int card) {
     return Messages.of("move.to-bottom", labels.mention(card));
-  }
-
-  @Override
-  public Message takingBack(int card) {
-    return labels.takingBack(card);
-  }
-
-  @Override
-  public Labels labels() {
-    return labels;
   }
 
   @Override

@@ -1,10 +1,8 @@
 package cardwright.mlpccg.procedure;
 
-import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.message.Messages;
@@ -12,20 +10,9 @@ import cardwright.mlpccg.resolve.PendingCard;
 import java.util.Arrays;
 
 /// Beneath or onto which card another one goes, or which of several flipped cards counts.
-final class ChooseCard implements ChooseCards {
-  private final Board board;
-  private final PendingCard now;
-  private final Labels labels;
-
+record ChooseCard(Board board, PendingCard now, Labels labels) implements ChooseByLabel {
   ChooseCard(Board board, PendingCard now) {
-    this.board = board;
-    this.now = now;
-    this.labels = new Labels(board, now.seat());
-  }
-
-  @Override
-  public Seat seat() {
-    return now.seat();
+    this(board, now, new Labels(board, now.seat()));
   }
 
   @Override
@@ -44,11 +31,6 @@ final class ChooseCard implements ChooseCards {
           Arrays.stream(refs).map(CardRef::card).toArray();
       case PendingCard.KeepFlip _ -> Copies.once(board, refs);
     };
-  }
-
-  @Override
-  public Labels labels() {
-    return labels;
   }
 
   @Override

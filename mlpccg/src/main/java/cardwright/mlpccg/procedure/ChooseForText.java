@@ -2,11 +2,9 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.card;
 
-import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.TextChoices;
@@ -14,22 +12,9 @@ import cardwright.mlpccg.resolve.TextFrame;
 import cardwright.mlpccg.vocabulary.Effect;
 
 /// Which cards a text chooses.
-final class ChooseForText implements ChooseCards {
-  private final Board board;
-  private final TextFrame now;
-  private final Seat seat;
-  private final Labels labels;
-
+record ChooseForText(Board board, TextFrame now, Labels labels) implements ChooseByLabel {
   ChooseForText(Board board, TextFrame now) {
-    this.board = board;
-    this.now = now;
-    this.seat = TextChoices.seat(board, now);
-    this.labels = new Labels(board, seat);
-  }
-
-  @Override
-  public Seat seat() {
-    return seat;
+    this(board, now, new Labels(board, TextChoices.seat(board, now)));
   }
 
   @Override
@@ -97,23 +82,8 @@ final class ChooseForText implements ChooseCards {
   }
 
   @Override
-  public Message picking(int card) {
-    return labels.picking(verb(), card);
-  }
-
-  @Override
-  public Message takingBack(int card) {
-    return labels.takingBack(card);
-  }
-
-  @Override
   public Message stoppingMeans() {
     return Messages.of("move.done");
-  }
-
-  @Override
-  public Labels labels() {
-    return labels;
   }
 
   @Override

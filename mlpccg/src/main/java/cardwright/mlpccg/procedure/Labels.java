@@ -43,6 +43,11 @@ public final class Labels implements CardLabels {
     this.reader = reader;
   }
 
+  /// Who reads them.
+  Seat reader() {
+    return reader;
+  }
+
   /// The full name of a card, as far as the reader may know it.
   @Override
   public String name(int card) {
@@ -62,15 +67,13 @@ public final class Labels implements CardLabels {
             word(isAcross(card, among) ? whose : "anybody")));
   }
 
-  /// What it means to pick a card.
-  ///
-  /// @param verb what is done to it, as moves are written
-  Message picking(String verb, int card) {
+  @Override
+  public Message picking(String verb, int card) {
     return Messages.of("move.pick", word(verb), mention(card));
   }
 
-  /// What it means to take a card back that was picked.
-  Message takingBack(int card) {
+  @Override
+  public Message takingBack(int card) {
     return Messages.of("move.take-back", mention(card));
   }
 

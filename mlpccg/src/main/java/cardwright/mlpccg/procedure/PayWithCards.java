@@ -2,11 +2,9 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.card;
 
-import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.Announcement;
@@ -15,20 +13,9 @@ import cardwright.mlpccg.vocabulary.Cost;
 
 /// With which cards a player pays a cost of a text.
 @Rule({"MLP 25", "MLP 61"})
-final class PayWithCards implements ChooseCards {
-  private final Board board;
-  private final Announcement now;
-  private final Labels labels;
-
+record PayWithCards(Board board, Announcement now, Labels labels) implements ChooseByLabel {
   PayWithCards(Board board, Announcement now) {
-    this.board = board;
-    this.now = now;
-    this.labels = new Labels(board, now.seat());
-  }
-
-  @Override
-  public Seat seat() {
-    return now.seat();
+    this(board, now, new Labels(board, now.seat()));
   }
 
   @Override
@@ -67,21 +54,6 @@ final class PayWithCards implements ChooseCards {
           Cost.RemoveAnyCounter _ ->
           "choose";
     };
-  }
-
-  @Override
-  public Message picking(int card) {
-    return labels.picking(verb(), card);
-  }
-
-  @Override
-  public Message takingBack(int card) {
-    return labels.takingBack(card);
-  }
-
-  @Override
-  public Labels labels() {
-    return labels;
   }
 
   @Override

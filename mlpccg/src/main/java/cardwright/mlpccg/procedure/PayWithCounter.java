@@ -1,38 +1,16 @@
 package cardwright.mlpccg.procedure;
 
-import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.choose.Decision;
-import cardwright.cardgame.choose.MoveList;
-import cardwright.engine.Chance;
 import cardwright.engine.Message;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.Announcement;
 import cardwright.mlpccg.resolve.Announcing;
 import java.util.Locale;
 
-/// Which counter a player removes from a card to pay for a text. The options are numbers of the names of its counters.
-record PayWithCounter(Board board, Announcement now) implements Decision.Own {
-  @Override
-  public Seat seat() {
-    return now.seat();
-  }
-
-  @Override
-  public Message question() {
-    return Messages.of("question.pay", card(new Labels(board, seat()).name(now.card())));
-  }
-
-  @Override
-  public void list(MoveList options) {
-    for (int number : Announcing.options(board, now)) {
-      options.add(number);
-    }
-  }
-
+/// Which counter a player removes from a card to pay for a text, by the number of its name among those on the card.
+record PayWithCounter(Board board, Announcement now) implements SettleNumber {
   @Override
   public String notation(int option) {
     return name(option) + " counter";
@@ -45,10 +23,5 @@ record PayWithCounter(Board board, Announcement now) implements Decision.Own {
   @Override
   public Message meaning(int option) {
     return Messages.of("move.counter", word(name(option)));
-  }
-
-  @Override
-  public void make(int option, Chance chance) {
-    Announcing.settle(board, now, option);
   }
 }

@@ -2,32 +2,19 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.number;
 
-import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
 
 /// Which cards a player picks for a rule: to keep a limit, or one of those of which only one may stay.
 @Rule({"MLP 19", "MLP 22", "MLP 42", "MLP 74"})
-final class PickCards implements ChooseCards {
-  private final Board board;
-  private final Pick now;
-  private final int[] unpicked;
-  private final Labels labels;
-
+// Its array is never written to.
+@SuppressWarnings("ArrayRecordComponent")
+record PickCards(Board board, Pick now, int[] unpicked, Labels labels) implements ChooseByLabel {
   PickCards(Board board, Pick now) {
-    this.board = board;
-    this.now = now;
-    this.unpicked = Picking.unpicked(board, now);
-    this.labels = new Labels(board, now.seat());
-  }
-
-  @Override
-  public Seat seat() {
-    return now.seat();
+    this(board, now, Picking.unpicked(board, now), new Labels(board, now.seat()));
   }
 
   @Override
@@ -66,21 +53,6 @@ final class PickCards implements ChooseCards {
       case SURPLUS -> "dismiss";
       case LOST -> "choose";
     };
-  }
-
-  @Override
-  public Message picking(int card) {
-    return labels.picking(verb(), card);
-  }
-
-  @Override
-  public Message takingBack(int card) {
-    return labels.takingBack(card);
-  }
-
-  @Override
-  public Labels labels() {
-    return labels;
   }
 
   @Override

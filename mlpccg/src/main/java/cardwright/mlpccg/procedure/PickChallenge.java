@@ -2,7 +2,6 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -13,26 +12,11 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.message.Messages;
 
-/// Which Troublemaker the turn player challenges, or what he starts in the Challenge Step instead, if anything. An option is an offer, or a card behind [#CHALLENGE].
+/// Which Troublemaker the turn player challenges, or what he starts in the Challenge Step instead, if anything.
 @Rule({"MLP 20", "MLP 21", "MLP B19"})
-final class PickChallenge implements Decision.Own {
-  private static final int CHALLENGE = 1 << 22;
-
-  private final Board board;
-  private final Seat seat;
-  private final Labels labels;
-  private final StartOptions offers;
-
+record PickChallenge(Board board, StartOptions offers) implements StartOrDo {
   PickChallenge(Board board) {
-    this.board = board;
-    this.seat = board.active();
-    this.labels = new Labels(board, seat);
-    this.offers = StartOptions.of(board, seat, labels);
-  }
-
-  @Override
-  public Seat seat() {
-    return seat;
+    this(board, StartOptions.of(board, board.active()));
   }
 
   @Override
@@ -48,48 +32,36 @@ final class PickChallenge implements Decision.Own {
       int area = Area.problem(Seat.of(side));
       for (int whose = 0; whose < 2; whose++) {
         int card = derived.faceUpTroublemaker(board, area, Seat.of(whose));
-        if (card != Board.EMPTY && Troublemakers.canChallenge(board, seat, card)) {
-          options.add(CHALLENGE | card);
+        if (card != Board.EMPTY && Troublemakers.canChallenge(board, seat(), card)) {
+          options.add(DONE | card);
         }
       }
     }
     offers.list(options);
   }
 
-  private static boolean isChallenge(int option) {
-    return option >= CHALLENGE;
-  }
-
-  private static int card(int option) {
-    return option - CHALLENGE;
+  @Override
+  public String doneNotation(int card) {
+    return "challenge " + offers.labels().of(card);
   }
 
   @Override
-  public String notation(int option) {
-    if (option == PASS) {
-      return "pass";
-    }
-    return isChallenge(option) ? "challenge " + labels.of(card(option)) : offers.notation(option);
+  public Message doneMeans(int card) {
+    return Messages.of("move.challenge", offers.labels().mention(card));
   }
 
   @Override
-  public Message meaning(int option) {
-    if (option == PASS) {
-      return Messages.of("move.end-troublemakers");
-    }
-    return isChallenge(option)
-        ? Messages.of("move.challenge", labels.mention(card(option)))
-        : offers.meaning(option);
+  public void done(int card, Chance chance) {
+    Troublemakers.challenge(board, chance, seat(), card);
   }
 
   @Override
-  public void make(int option, Chance chance) {
-    if (option == PASS) {
-      board.agenda().replace(Phase.END_TROUBLEMAKERS);
-    } else if (isChallenge(option)) {
-      Troublemakers.challenge(board, chance, seat, card(option));
-    } else {
-      offers.start(option, chance);
-    }
+  public Message passMeans() {
+    return Messages.of("move.end-troublemakers");
+  }
+
+  @Override
+  public void pass(Chance chance) {
+    board.agenda().replace(Phase.END_TROUBLEMAKERS);
   }
 }

@@ -2,7 +2,6 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.card;
 
-import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -12,26 +11,11 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
 
-/// Which Problem the turn player tries to confront next, or what he starts before that. An option is an offer, or an area behind [#CONFRONT]; he can pass once no Problem is left.
+/// Which Problem the turn player tries to confront next, or what he starts before that. He can pass once no Problem is left.
 @Rule({"MLP 32", "MLP B22"})
-final class PickConfront implements Decision.Own {
-  private static final int CONFRONT = 1 << 22;
-
-  private final Board board;
-  private final Seat seat;
-  private final Labels labels;
-  private final StartOptions offers;
-
+record PickConfront(Board board, StartOptions offers) implements StartOrDo {
   PickConfront(Board board) {
-    this.board = board;
-    this.seat = board.active();
-    this.labels = new Labels(board, seat);
-    this.offers = StartOptions.of(board, seat, labels);
-  }
-
-  @Override
-  public Seat seat() {
-    return seat;
+    this(board, StartOptions.of(board, board.active()));
   }
 
   @Override
@@ -42,9 +26,9 @@ final class PickConfront implements Decision.Own {
   @Override
   public void list(MoveList options) {
     for (int side = 0; side < 2; side++) {
-      int area = Area.problem(Seat.of(side ^ seat.ordinal()));
+      int area = Area.problem(Seat.of(side ^ seat().ordinal()));
       if (Score.waits(board, area)) {
-        options.add(CONFRONT | area);
+        options.add(DONE | area);
       }
     }
     if (options.count() == 0) {
@@ -53,42 +37,29 @@ final class PickConfront implements Decision.Own {
     offers.list(options);
   }
 
-  private static boolean isConfront(int option) {
-    return option >= CONFRONT;
-  }
-
-  private static int area(int option) {
-    return option - CONFRONT;
+  @Override
+  public String doneNotation(int area) {
+    return "confront " + Area.name(area, seat());
   }
 
   @Override
-  public String notation(int option) {
-    if (option == PASS) {
-      return "pass";
-    }
-    return isConfront(option)
-        ? "confront " + Area.name(area(option), seat)
-        : offers.notation(option);
+  public Message doneMeans(int area) {
+    return Messages.of(
+        "move.confront", card(offers.labels().name(board.derived().problemAt(area))));
   }
 
   @Override
-  public Message meaning(int option) {
-    if (option == PASS) {
-      return Messages.of("move.go-on-scoring");
-    }
-    return isConfront(option)
-        ? Messages.of("move.confront", card(labels.name(board.derived().problemAt(area(option)))))
-        : offers.meaning(option);
+  public void done(int area, Chance chance) {
+    Score.confront(board, chance, area);
   }
 
   @Override
-  public void make(int option, Chance chance) {
-    if (option == PASS) {
-      board.agenda().replace(Phase.FACEOFFS);
-    } else if (isConfront(option)) {
-      Score.confront(board, chance, area(option));
-    } else {
-      offers.start(option, chance);
-    }
+  public Message passMeans() {
+    return Messages.of("move.go-on-scoring");
+  }
+
+  @Override
+  public void pass(Chance chance) {
+    board.agenda().replace(Phase.FACEOFFS);
   }
 }

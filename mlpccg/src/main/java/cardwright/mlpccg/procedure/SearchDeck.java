@@ -1,10 +1,8 @@
 package cardwright.mlpccg.procedure;
 
-import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.message.Messages;
@@ -12,20 +10,9 @@ import cardwright.mlpccg.resolve.PendingSearch;
 
 /// Which card a player finds in the deck that is searched, if any.
 @Rule("MLP Q41")
-final class SearchDeck implements ChooseCards {
-  private final Board board;
-  private final PendingSearch now;
-  private final Labels labels;
-
+record SearchDeck(Board board, PendingSearch now, Labels labels) implements ChooseByLabel {
   SearchDeck(Board board, PendingSearch now) {
-    this.board = board;
-    this.now = now;
-    this.labels = new Labels(board, now.seat());
-  }
-
-  @Override
-  public Seat seat() {
-    return now.seat();
+    this(board, now, new Labels(board, now.seat()));
   }
 
   @Override
@@ -49,11 +36,6 @@ final class SearchDeck implements ChooseCards {
   }
 
   @Override
-  public Message picking(int card) {
-    return labels.picking(verb(), card);
-  }
-
-  @Override
   public String stopping() {
     return "find nothing";
   }
@@ -61,11 +43,6 @@ final class SearchDeck implements ChooseCards {
   @Override
   public Message stoppingMeans() {
     return Messages.of("move.find-nothing");
-  }
-
-  @Override
-  public Labels labels() {
-    return labels;
   }
 
   @Override

@@ -24,16 +24,26 @@ final class StartOptions {
   private final Labels labels;
   private final List<LegalAction> offers;
 
-  StartOptions(Board board, Seat seat, Labels labels, List<LegalAction> offers) {
+  StartOptions(Board board, Seat seat, List<LegalAction> offers) {
     this.board = board;
     this.seat = seat;
-    this.labels = labels;
+    this.labels = new Labels(board, seat);
     this.offers = offers;
   }
 
   /// What a seat can start in its own turn, or in a faceoff.
-  static StartOptions of(Board board, Seat seat, Labels labels) {
-    return new StartOptions(board, seat, labels, LegalActions.of(board, seat));
+  static StartOptions of(Board board, Seat seat) {
+    return new StartOptions(board, seat, LegalActions.of(board, seat));
+  }
+
+  /// Who can start them.
+  Seat seat() {
+    return seat;
+  }
+
+  /// What cards are called to that player.
+  Labels labels() {
+    return labels;
   }
 
   void list(MoveList options) {

@@ -1,10 +1,8 @@
 package cardwright.mlpccg.procedure;
 
-import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.message.Messages;
@@ -12,20 +10,9 @@ import cardwright.mlpccg.resolve.PendingTake;
 import java.util.Arrays;
 
 /// Which of the cards that were revealed a player takes.
-final class TakeRevealed implements ChooseCards {
-  private final Board board;
-  private final PendingTake now;
-  private final Labels labels;
-
+record TakeRevealed(Board board, PendingTake now, Labels labels) implements ChooseByLabel {
   TakeRevealed(Board board, PendingTake now) {
-    this.board = board;
-    this.now = now;
-    this.labels = new Labels(board, now.seat());
-  }
-
-  @Override
-  public Seat seat() {
-    return now.seat();
+    this(board, now, new Labels(board, now.seat()));
   }
 
   @Override
@@ -62,23 +49,8 @@ final class TakeRevealed implements ChooseCards {
   }
 
   @Override
-  public Message picking(int card) {
-    return labels.picking(verb(), card);
-  }
-
-  @Override
-  public Message takingBack(int card) {
-    return labels.takingBack(card);
-  }
-
-  @Override
   public Message stoppingMeans() {
     return Messages.of("move.done");
-  }
-
-  @Override
-  public Labels labels() {
-    return labels;
   }
 
   @Override

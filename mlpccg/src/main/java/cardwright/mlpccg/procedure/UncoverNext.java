@@ -1,27 +1,16 @@
 package cardwright.mlpccg.procedure;
 
-import cardwright.cardgame.choose.ChooseCards;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.message.Messages;
 
 /// Which of several Troublemakers the turn player uncovers next.
 @Rule("MLP 18")
-final class UncoverNext implements ChooseCards {
-  private final Board board;
-  private final Labels labels;
-
+record UncoverNext(Board board, Labels labels) implements ChooseByLabel {
   UncoverNext(Board board) {
-    this.board = board;
-    this.labels = new Labels(board, board.active());
-  }
-
-  @Override
-  public Seat seat() {
-    return board.active();
+    this(board, new Labels(board, board.active()));
   }
 
   @Override
@@ -37,16 +26,6 @@ final class UncoverNext implements ChooseCards {
   @Override
   public String verb() {
     return "uncover";
-  }
-
-  @Override
-  public Message picking(int card) {
-    return labels.picking(verb(), card);
-  }
-
-  @Override
-  public Labels labels() {
-    return labels;
   }
 
   @Override
