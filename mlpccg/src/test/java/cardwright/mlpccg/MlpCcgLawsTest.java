@@ -112,7 +112,7 @@ final class MlpCcgLawsTest implements GameLaws {
         "MlpCcgPosition.found",
         "Board.info",
         "Board.derived",
-        "Board.events",
+        "PlayState.events",
         "Definitions.faces",
         "Definitions.kinds",
         "Knowledge.cardsOfA",

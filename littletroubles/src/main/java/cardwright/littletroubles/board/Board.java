@@ -4,19 +4,17 @@ import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.hidden.Knowledge;
 import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.layers.DerivedCache;
+import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Counters;
-import cardwright.cardgame.state.EventSink;
-import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.Pile;
-import cardwright.cardgame.state.PlayBoard;
+import cardwright.cardgame.state.PlayState;
 import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.Plays;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.LogEvent;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -29,7 +27,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
-public final class Board implements PlayBoard<Board> {
+public final class Board implements CardBoard<Board, Card, TableCounter, SeatCounter> {
   /// Main Zones of a Playground.
   @Rule("LT 4")
   public static final int MAINS = 10;
@@ -53,15 +51,10 @@ public final class Board implements PlayBoard<Board> {
 
   private static final LastingEffect[] NOTHING_LASTS = {};
 
-  private final CardPool<Card> pool;
   private final PlayInfo info;
 
   // The state: each field is copied by copyTo and written by fingerprint.
-  private final Numbers<TableCounter, SeatCounter> numbers =
-      new Numbers<>(
-          TableCounter.class,
-          SeatCounter.class,
-          EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
+  private final PlayState<Card, TableCounter, SeatCounter> state;
   // The printed cost of the last card of each kind played this turn.
   private final int[] lastCosts = new int[KINDS];
   private final CardColumns columns;
@@ -78,17 +71,21 @@ public final class Board implements PlayBoard<Board> {
   private final Grips grips = new Grips(this);
   private Resolution resolution = Resolution.NEW;
   private final Agenda<GameStep> agenda = new Agenda<>();
-  private @Nullable Outcome outcome;
 
   // Caches: neither copied nor written.
   private final DerivedCache<Board, DerivedValues> derived;
   private @Nullable Twins twins;
-  private final EventSink events = new EventSink();
 
   /// A board on which every card is in its owner's deck and no turn has begun.
   public Board(PlayInfo info) {
     this.info = info;
-    this.pool = info.pool();
+    this.state =
+        new PlayState<>(
+            info.pool(),
+            TableCounter.class,
+            SeatCounter.class,
+            EnumSet.of(TableCounter.ATTACKER, TableCounter.DEFENDER));
+    CardPool<Card> pool = info.pool();
     int size = pool.size();
     this.derived = new DerivedCache<>(DerivedValues::new, size);
     this.columns = new CardColumns(size, CardColumn.COUNT);
@@ -107,11 +104,11 @@ public final class Board implements PlayBoard<Board> {
 
   private Board(Board other, @Nullable Twins twins) {
     this.info = other.info;
-    this.pool = other.pool;
-    this.derived = new DerivedCache<>(DerivedValues::new, pool.size());
+    this.state = other.state.blank();
+    this.derived = new DerivedCache<>(DerivedValues::new, pool().size());
     this.twins = twins;
     this.columns = new CardColumns(other.cards.length, CardColumn.COUNT);
-    this.knowledge = new Knowledge(other.cards.length, pool.owned(Seat.A));
+    this.knowledge = new Knowledge(other.cards.length, pool().owned(Seat.A));
     this.cards = new Card[other.cards.length];
     this.faces = new Face[other.cards.length];
     this.zones = other.zones.blank();
@@ -151,7 +148,7 @@ public final class Board implements PlayBoard<Board> {
   /// Makes another board of the same play equal to this one.
   @Override
   public void copyTo(Board twin) {
-    numbers.copyTo(twin.numbers);
+    state.copyTo(twin.state);
     System.arraycopy(lastCosts, 0, twin.lastCosts, 0, KINDS);
     columns.copyTo(twin.columns);
     knowledge.copyTo(twin.knowledge);
@@ -164,7 +161,6 @@ public final class Board implements PlayBoard<Board> {
     twin.plays = plays;
     twin.resolution = resolution;
     agenda.copyTo(twin.agenda);
-    twin.outcome = outcome;
     twin.derived.change(Derived.Change.BOARD);
   }
 
@@ -172,7 +168,7 @@ public final class Board implements PlayBoard<Board> {
   @Override
   public long fingerprint() {
     Fingerprint out = new Fingerprint(this::holds);
-    numbers.write(out);
+    state.writeNumbers(out);
     for (int cost : lastCosts) {
       out.add(cost);
     }
@@ -190,15 +186,13 @@ public final class Board implements PlayBoard<Board> {
     plays.write(out);
     resolution.write(out);
     agenda.write(out);
-    if (outcome != null) {
-      out.add(outcome.toString());
-    }
+    state.writeOutcome(out);
     return out.value();
   }
 
-  /// The cards of the play.
-  public CardPool<Card> pool() {
-    return pool;
+  @Override
+  public PlayState<Card, TableCounter, SeatCounter> state() {
+    return state;
   }
 
   /// What never changes in the play: its cards and what was agreed on.
@@ -209,36 +203,6 @@ public final class Board implements PlayBoard<Board> {
   /// What is still to be done.
   public Agenda<GameStep> agenda() {
     return agenda;
-  }
-
-  /// A number of the whole table.
-  public int get(TableCounter fact) {
-    return numbers.get(fact);
-  }
-
-  /// Sets a number of the whole table.
-  public void set(TableCounter fact, int value) {
-    numbers.set(fact, value);
-  }
-
-  /// Whether a number of the table that is 0 or 1 is 1.
-  public boolean is(TableCounter fact) {
-    return numbers.get(fact) != 0;
-  }
-
-  /// A number of a seat.
-  public int get(SeatCounter count, Seat seat) {
-    return numbers.get(count, seat);
-  }
-
-  /// Sets a number of a seat.
-  public void set(SeatCounter count, Seat seat, int value) {
-    numbers.set(count, seat, value);
-  }
-
-  /// Adds to a number of a seat.
-  public void add(SeatCounter count, Seat seat, int more) {
-    numbers.add(count, seat, more);
   }
 
   /// The printed cost of the last card of a kind played this turn whose cost is a number, or below 0 when there is none.
@@ -518,15 +482,9 @@ public final class Board implements PlayBoard<Board> {
     put(CardColumn.TASKS, card, others | (times << (TASK_BITS * task)));
   }
 
-  /// How the play ended, or null while it goes on.
-  @Override
-  public @Nullable Outcome outcome() {
-    return outcome;
-  }
-
   /// Ends the play.
   public void end(Outcome how) {
-    outcome = how;
+    state.end(how);
     agenda.clear();
   }
 
@@ -538,21 +496,5 @@ public final class Board implements PlayBoard<Board> {
   /// Something has changed that standing texts read, but not which cards and faces are where.
   public void change() {
     derived.change(Derived.Change.FIGURES);
-  }
-
-  /// Where events are told.
-  @Override
-  public EventSink events() {
-    return events;
-  }
-
-  /// Whether anybody listens: events are made only then.
-  public boolean heard() {
-    return events.isHeard();
-  }
-
-  /// Tells an event.
-  public void tell(LogEvent event) {
-    events.tell(event);
   }
 }

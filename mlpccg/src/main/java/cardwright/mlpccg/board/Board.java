@@ -4,19 +4,17 @@ import cardwright.cardgame.effect.LastingEffects;
 import cardwright.cardgame.hidden.Knowledge;
 import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.layers.DerivedCache;
+import cardwright.cardgame.state.CardBoard;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
 import cardwright.cardgame.state.Counters;
-import cardwright.cardgame.state.EventSink;
-import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.Pile;
-import cardwright.cardgame.state.PlayBoard;
+import cardwright.cardgame.state.PlayState;
 import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.Plays;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
-import cardwright.engine.LogEvent;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -24,21 +22,18 @@ import cardwright.mlpccg.vocabulary.Card;
 import cardwright.mlpccg.vocabulary.Face;
 import cardwright.mlpccg.vocabulary.Reading;
 import java.util.EnumSet;
-import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
-public final class Board implements PlayBoard<Board> {
+public final class Board implements CardBoard<Board, Card, TableCounter, SeatCounter> {
   private static final LastingEffect[] NOTHING_LASTS = {};
 
   /// No card.
   public static final int EMPTY = -1;
 
-  private final CardPool<Card> pool;
   private final PlayInfo info;
 
   // The state: each field is copied by copyTo and written by fingerprint.
-  private final Numbers<TableCounter, SeatCounter> numbers =
-      new Numbers<>(TableCounter.class, SeatCounter.class, EnumSet.of(TableCounter.CHALLENGED));
+  private final PlayState<Card, TableCounter, SeatCounter> state;
   private final CardColumns columns;
   private final Knowledge knowledge;
   private final Definitions identities;
@@ -51,15 +46,15 @@ public final class Board implements PlayBoard<Board> {
   private Plays plays = Plays.NONE;
   private final EventQueue news = new EventQueue();
   private final Agenda<GameStep> agenda = new Agenda<>();
-  private @Nullable Outcome outcome;
 
   private final DerivedCache<Board, DerivedValues> derived;
-  private final EventSink events = new EventSink();
 
-  private Board(PlayInfo info, Zones<Zone> zones) {
+  private Board(
+      PlayInfo info, PlayState<Card, TableCounter, SeatCounter> state, Zones<Zone> zones) {
     this.info = info;
+    this.state = state;
     this.zones = zones;
-    this.pool = info.pool();
+    CardPool<Card> pool = info.pool();
     this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
     this.knowledge = new Knowledge(pool.size(), pool.owned(Seat.A));
     this.identities = new Definitions(pool.size());
@@ -70,8 +65,11 @@ public final class Board implements PlayBoard<Board> {
   /// A board on which every card is in its owner's deck or Problem deck and no turn has begun.
   public static Board of(PlayInfo info) {
     CardPool<Card> pool = info.pool();
+    PlayState<Card, TableCounter, SeatCounter> state =
+        new PlayState<>(
+            pool, TableCounter.class, SeatCounter.class, EnumSet.of(TableCounter.CHALLENGED));
     Board board =
-        new Board(info, new Zones<>(Zone.class, pool, card -> Zone.deckOf(pool.card(card))));
+        new Board(info, state, new Zones<>(Zone.class, pool, card -> Zone.deckOf(pool.card(card))));
     for (int card = 0; card < pool.size(); card++) {
       board.identities.set(card, pool.card(card), false);
       board.put(CardColumn.HOST, card, EMPTY);
@@ -94,7 +92,7 @@ public final class Board implements PlayBoard<Board> {
   }
 
   private Board twin(PlayInfo its) {
-    Board twin = new Board(its, zones.blank());
+    Board twin = new Board(its, state.blank(), zones.blank());
     copyTo(twin);
     return twin;
   }
@@ -102,7 +100,7 @@ public final class Board implements PlayBoard<Board> {
   /// Makes another board of the same play equal to this one.
   @Override
   public void copyTo(Board twin) {
-    numbers.copyTo(twin.numbers);
+    state.copyTo(twin.state);
     columns.copyTo(twin.columns);
     knowledge.copyTo(twin.knowledge);
     identities.copyTo(twin.identities);
@@ -113,7 +111,6 @@ public final class Board implements PlayBoard<Board> {
     twin.plays = plays;
     news.copyTo(twin.news);
     agenda.copyTo(twin.agenda);
-    twin.outcome = outcome;
     twin.derived.change(Derived.Change.BOARD);
   }
 
@@ -121,8 +118,8 @@ public final class Board implements PlayBoard<Board> {
   @Override
   public long fingerprint() {
     Fingerprint out = new Fingerprint(this::holds);
-    numbers.write(out);
-    for (int card = 0; card < pool.size(); card++) {
+    state.writeNumbers(out);
+    for (int card = 0; card < pool().size(); card++) {
       identities.write(out, card);
       columns.write(out, card);
     }
@@ -134,15 +131,13 @@ public final class Board implements PlayBoard<Board> {
     plays.write(out);
     news.write(out);
     agenda.write(out);
-    if (outcome != null) {
-      out.add(outcome.toString());
-    }
+    state.writeOutcome(out);
     return out.value();
   }
 
-  /// The cards of the play.
-  public CardPool<Card> pool() {
-    return pool;
+  @Override
+  public PlayState<Card, TableCounter, SeatCounter> state() {
+    return state;
   }
 
   /// What never changes in the play: its cards and what its format decides.
@@ -199,35 +194,15 @@ public final class Board implements PlayBoard<Board> {
     change();
   }
 
-  /// A number of the whole table.
-  public int get(TableCounter fact) {
-    return numbers.get(fact);
-  }
-
-  /// Sets a number of the whole table.
-  public void set(TableCounter fact, int value) {
-    numbers.set(fact, value);
-  }
-
-  /// Whether a number of the table that is 0 or 1 is 1.
-  public boolean is(TableCounter fact) {
-    return numbers.get(fact) != 0;
-  }
-
-  /// A number of a seat.
-  public int get(SeatCounter count, Seat seat) {
-    return numbers.get(count, seat);
-  }
-
-  /// Sets a number of a seat.
+  @Override
   public void set(SeatCounter count, Seat seat, int value) {
-    numbers.set(count, seat, value);
+    CardBoard.super.set(count, seat, value);
     read(Reading.COUNTS);
   }
 
-  /// Adds to a number of a seat.
+  @Override
   public void add(SeatCounter count, Seat seat, int more) {
-    numbers.add(count, seat, more);
+    CardBoard.super.add(count, seat, more);
     read(Reading.COUNTS);
   }
 
@@ -429,7 +404,7 @@ public final class Board implements PlayBoard<Board> {
       table.remove(card);
     }
     zones.moveToOwner(card, zone, bottom);
-    reborn(card, from, zone, pool.owner(card));
+    reborn(card, from, zone, pool().owner(card));
   }
 
   /// Puts a card beneath another one.
@@ -465,7 +440,7 @@ public final class Board implements PlayBoard<Board> {
     if (from.inPlay()) {
       table.remove(card);
     }
-    zones.moveTo(card, zone, pool.owner(card), area);
+    zones.moveTo(card, zone, pool().owner(card), area);
     table.addTop(card);
     return from;
   }
@@ -479,14 +454,14 @@ public final class Board implements PlayBoard<Board> {
   /// Moves a card in play to another area; it stays the same object.
   @Rule("MLP 69")
   public void shift(int card, int area) {
-    zones.moveTo(card, Zone.PLAY, pool.owner(card), area);
+    zones.moveTo(card, Zone.PLAY, pool().owner(card), area);
     derived.change(Derived.Change.LAYOUT);
   }
 
   private void reborn(int card, Zone from, Zone to, Seat controller) {
     clear(card, from, controller);
     if (to == Zone.HAND) {
-      knowledge.show(card, pool.owner(card));
+      knowledge.show(card, pool().owner(card));
       if (from != Zone.HAND) {
         knowledge.arrive(card);
       }
@@ -511,15 +486,9 @@ public final class Board implements PlayBoard<Board> {
     }
   }
 
-  /// How the play ended, or null while it goes on.
-  @Override
-  public @Nullable Outcome outcome() {
-    return outcome;
-  }
-
   /// Ends the play.
   public void end(Outcome how) {
-    outcome = how;
+    state.end(how);
     agenda.clear();
   }
 
@@ -539,21 +508,5 @@ public final class Board implements PlayBoard<Board> {
   /// Something has changed on which figures always rest.
   void change() {
     derived.change(Derived.Change.FIGURES);
-  }
-
-  /// Where events are told.
-  @Override
-  public EventSink events() {
-    return events;
-  }
-
-  /// Whether anybody listens: events are made only then.
-  public boolean heard() {
-    return events.isHeard();
-  }
-
-  /// Tells an event.
-  public void tell(LogEvent event) {
-    events.tell(event);
   }
 }

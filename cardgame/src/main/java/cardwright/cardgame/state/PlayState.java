@@ -1,0 +1,61 @@
+package cardwright.cardgame.state;
+
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Outcome;
+import java.util.EnumSet;
+import org.jspecify.annotations.Nullable;
+
+/// What every play has: its cards, the numbers of the table and of both seats, how it ended, and who hears of it. A [CardBoard] reads and changes it.
+///
+/// @param <C> what a game knows of a card
+/// @param <T> names the numbers of the table
+/// @param <S> names the numbers of a seat
+public final class PlayState<C, T extends Enum<T>, S extends Enum<S>> {
+  final CardPool<C> pool;
+  final Numbers<T, S> numbers;
+  @Nullable Outcome outcome;
+  // Neither copied nor written.
+  final EventSink events = new EventSink();
+
+  /// A play that has not begun.
+  ///
+  /// @param table names of the numbers of the table, at most 64
+  /// @param seat names of the numbers of a seat
+  /// @param references which numbers of the table are references to cards
+  public PlayState(CardPool<C> pool, Class<T> table, Class<S> seat, EnumSet<T> references) {
+    this(pool, new Numbers<>(table, seat, references));
+  }
+
+  private PlayState(CardPool<C> pool, Numbers<T, S> numbers) {
+    this.pool = pool;
+    this.numbers = numbers;
+  }
+
+  /// The state for a copy of the position, to which nobody listens: all numbers 0.
+  public PlayState<C, T, S> blank() {
+    return new PlayState<>(pool, numbers.blank());
+  }
+
+  /// Makes the state of another position of the same play equal to this one.
+  public void copyTo(PlayState<C, T, S> twin) {
+    numbers.copyTo(twin.numbers);
+    twin.outcome = outcome;
+  }
+
+  /// Ends the play.
+  public void end(Outcome how) {
+    outcome = how;
+  }
+
+  /// Writes the numbers.
+  public void writeNumbers(Fingerprint out) {
+    numbers.write(out);
+  }
+
+  /// Writes how the play ended, if it has.
+  public void writeOutcome(Fingerprint out) {
+    if (outcome != null) {
+      out.add(outcome.toString());
+    }
+  }
+}
