@@ -1,5 +1,6 @@
 package cardwright.ggltcg;
 
+import cardwright.cardgame.choose.BoardPosition;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
@@ -119,7 +120,7 @@ public final class Ggltcg implements Game {
 
   @Override
   public double value(Position position, Seat seat) {
-    return Evaluation.value(mine(position).board(), seat);
+    return Evaluation.value(BoardPosition.board(position, Board.class), seat);
   }
 
   // Turns are short, and what comes of an attack shows in the next.
@@ -130,13 +131,6 @@ public final class Ggltcg implements Game {
 
   @Override
   public List<EvaluationFeature> terms(Position position, Seat seat) {
-    return Evaluation.terms(mine(position).board(), seat);
-  }
-
-  private static GgltcgPosition mine(Position position) {
-    if (position instanceof GgltcgPosition mine) {
-      return mine;
-    }
-    throw new IllegalArgumentException("not a position of this game: " + position);
+    return Evaluation.terms(BoardPosition.board(position, Board.class), seat);
   }
 }

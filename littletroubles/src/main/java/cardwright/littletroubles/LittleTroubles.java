@@ -1,5 +1,6 @@
 package cardwright.littletroubles;
 
+import cardwright.cardgame.choose.BoardPosition;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Deck;
@@ -142,18 +143,11 @@ public final class LittleTroubles implements Game {
 
   @Override
   public double value(Position position, Seat seat) {
-    return Evaluation.value(mine(position).board(), seat);
+    return Evaluation.value(BoardPosition.board(position, Board.class), seat);
   }
 
   @Override
   public List<EvaluationFeature> terms(Position position, Seat seat) {
-    return Evaluation.terms(mine(position).board(), seat);
-  }
-
-  private static LittleTroublesPosition mine(Position position) {
-    if (position instanceof LittleTroublesPosition mine) {
-      return mine;
-    }
-    throw new IllegalArgumentException("not a position of this game: " + position);
+    return Evaluation.terms(BoardPosition.board(position, Board.class), seat);
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.mlpccg;
 
+import cardwright.cardgame.choose.BoardPosition;
 import cardwright.cardgame.message.Refusals;
 import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
@@ -140,7 +141,7 @@ public final class MlpCcg implements Game {
 
   @Override
   public double value(Position position, Seat seat) {
-    return Evaluation.value(mine(position).board(), seat);
+    return Evaluation.value(BoardPosition.board(position, Board.class), seat);
   }
 
   // Measured: in the same time it plays no worse than with a turn more, and what the other will do
@@ -152,13 +153,6 @@ public final class MlpCcg implements Game {
 
   @Override
   public List<EvaluationFeature> terms(Position position, Seat seat) {
-    return Evaluation.terms(mine(position).board(), seat);
-  }
-
-  private static MlpCcgPosition mine(Position position) {
-    if (position instanceof MlpCcgPosition mine) {
-      return mine;
-    }
-    throw new IllegalArgumentException("not a position of this game: " + position);
+    return Evaluation.terms(BoardPosition.board(position, Board.class), seat);
   }
 }

@@ -38,6 +38,17 @@ public abstract class BoardPosition<B extends PlayBoard<B>> implements Position 
     return board;
   }
 
+  /// The board of a position, which a game is given as any position.
+  ///
+  /// @param type the game's boards
+  /// @throws IllegalArgumentException when it is a position of another game
+  public static <B extends PlayBoard<B>> B board(Position position, Class<B> type) {
+    if (position instanceof BoardPosition<?> mine && type.isInstance(mine.board)) {
+      return type.cast(mine.board);
+    }
+    throw new IllegalArgumentException("not a position of this game: " + position);
+  }
+
   /// The board was changed by something other than a move: what is offered has to be found anew.
   protected final void forgetChoice() {
     found = false;
