@@ -14,6 +14,7 @@ import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
+import cardwright.engine.LogEvent;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -441,7 +442,7 @@ public final class Board implements PlayBoard<Board> {
   }
 
   /// Tells an event.
-  public void tell(PublicEvent event) {
+  public void tell(LogEvent event) {
     events.tell(event);
   }
 }

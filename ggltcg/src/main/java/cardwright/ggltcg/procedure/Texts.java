@@ -1,5 +1,6 @@
 package cardwright.ggltcg.procedure;
 
+import cardwright.cardgame.message.CommonEvent;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
@@ -11,7 +12,6 @@ import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.engine.Step;
 import cardwright.ggltcg.board.Board;
-import cardwright.ggltcg.event.PublicEvent;
 import cardwright.ggltcg.message.Messages;
 import cardwright.ggltcg.resolve.GameEvents;
 import cardwright.ggltcg.resolve.Resolve;
@@ -131,7 +131,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   public void rolled(int sides, int number) {
     if (board.heard()) {
-      board.tell(new PublicEvent.Rolled(sides, number));
+      board.tell(new CommonEvent.Rolled(sides, number));
     }
   }
 }

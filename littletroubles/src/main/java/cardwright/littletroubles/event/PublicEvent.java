@@ -1,68 +1,29 @@
 package cardwright.littletroubles.event;
 
-import cardwright.engine.LogEvent;
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.clause;
+import static cardwright.engine.Message.number;
+import static cardwright.engine.Message.player;
+import static cardwright.engine.Message.word;
+
+import cardwright.cardgame.message.OpenEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Seat;
-import cardwright.engine.Viewer;
 import cardwright.littletroubles.message.Messages;
 
 /// An event of Little Troubles. All of them are open but for the cards that one player alone sees.
-public sealed interface PublicEvent extends LogEvent {
-  /// The event as everybody may know it.
-  Message message();
-
-  @Override
-  default Message message(Viewer viewer) {
-    return message();
-  }
-
-  /// Who goes first is settled.
-  record GoesFirst(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("goes-first", Message.player(seat));
-    }
-  }
-
-  /// A turn began.
-  record TurnBegan(int turn, Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("turn-began", Message.number(turn), Message.player(seat));
-    }
-  }
-
+public sealed interface PublicEvent extends OpenEvent {
   /// A phase or step began.
-  record StageBegan(String stage) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("stage-began", Message.word(stage));
-    }
-  }
+  record StageBegan(String stage) implements PublicEvent {}
 
   /// A player shuffled the ten cards back and drew ten others.
-  record Mulliganed(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("mulliganed", Message.player(seat));
-    }
-  }
+  record Mulliganed(Seat seat) implements PublicEvent {}
 
   /// A player kept six cards and shuffled four back.
-  record Kept(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("kept", Message.player(seat));
-    }
-  }
+  record Kept(Seat seat) implements PublicEvent {}
 
   /// A player passed.
   record Passed(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("passed", Message.player(seat));
-    }
-
     @Override
     public boolean isPass() {
       return true;
@@ -72,262 +33,94 @@ public sealed interface PublicEvent extends LogEvent {
   /// A player paid for a card and played it.
   ///
   /// @param x what X is; 0 for a card that does not cost X
-  record Played(Seat seat, String card, int paid, int x) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "played",
-          Message.player(seat),
-          Message.card(card),
-          Message.number(paid),
-          Message.number(x));
-    }
-  }
+  record Played(Seat seat, String card, int paid, int x) implements PublicEvent {}
 
   /// A player paid for an ability and used it.
-  record Used(Seat seat, String card, int paid) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("used", Message.player(seat), Message.card(card), Message.number(paid));
-    }
-  }
-
-  /// A player chose a card that lies open.
-  record Chose(Seat seat, String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("chose", Message.player(seat), Message.card(card));
-    }
-  }
+  record Used(Seat seat, String card, int paid) implements PublicEvent {}
 
   /// A player paid a Bribe to the controller of a Character.
-  record Bribed(Seat seat, String card, int paid) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("bribed", Message.player(seat), Message.card(card), Message.number(paid));
-    }
-  }
+  record Bribed(Seat seat, String card, int paid) implements PublicEvent {}
 
   /// A player gained cookies.
-  record Gained(Seat seat, int cookies, int now) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "gained", Message.player(seat), Message.number(cookies), Message.number(now));
-    }
-  }
+  record Gained(Seat seat, int cookies, int now) implements PublicEvent {}
 
   /// A player lost cookies.
-  record LostCookies(Seat seat, int cookies, int now) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "lost-cookies", Message.player(seat), Message.number(cookies), Message.number(now));
-    }
-  }
+  record LostCookies(Seat seat, int cookies, int now) implements PublicEvent {}
 
   /// A Character was regressed.
   ///
   /// @param now what it is called now
-  record Regressed(String card, String now) implements PublicEvent {
-    @Override
-    public Message message() {
-      return now.equals(card)
-          ? Messages.of("regressed", Message.card(card))
-          : Messages.of("regressed-into", Message.card(card), Message.card(now));
-    }
-  }
+  record Regressed(String card, String now) implements PublicEvent {}
 
   /// A Character was restored.
-  record Restored(String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("restored", Message.card(card));
-    }
-  }
+  record Restored(String card) implements PublicEvent {}
 
   /// A card went somewhere, for all to see.
   ///
   /// @param where where it went
-  record Moved(String card, Seat owner, Destination where) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("moved", Message.player(owner), Message.card(card), where.word());
-    }
-  }
+  record Moved(String card, Seat owner, Destination where) implements PublicEvent {}
 
   /// A card came into play.
-  record Entered(Seat seat, String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("entered", Message.player(seat), Message.card(card));
-    }
-  }
+  record Entered(Seat seat, String card) implements PublicEvent {}
 
   /// A player has control of a card now.
-  record ControlPassed(Seat seat, String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("control-passed", Message.player(seat), Message.card(card));
-    }
-  }
+  record ControlPassed(Seat seat, String card) implements PublicEvent {}
 
   /// Something was added to a figure of a card.
   ///
   /// @param stat the figure as cards write it
-  record StatAdded(String card, String stat, int by) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("stat-added", Message.card(card), Message.number(by), Message.word(stat));
-    }
-  }
+  record StatAdded(String card, String stat, int by) implements PublicEvent {}
 
   /// A figure of a card was set.
   ///
   /// @param stat the figure as cards write it
-  record StatSet(String card, String stat, int to) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("stat-set", Message.card(card), Message.word(stat), Message.number(to));
-    }
-  }
+  record StatSet(String card, String stat, int to) implements PublicEvent {}
 
   /// A figure of a card was multiplied.
   ///
   /// @param stat the figure as cards write it
-  record StatMultiplied(String card, String stat, int by) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "stat-multiplied", Message.card(card), Message.word(stat), Message.number(by));
-    }
-  }
+  record StatMultiplied(String card, String stat, int by) implements PublicEvent {}
 
   /// The next card of some sort that a player plays costs less.
-  record NextCostsLess(Seat seat, String source, int less) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "next-costs-less", Message.player(seat), Message.card(source), Message.number(less));
-    }
-  }
+  record NextCostsLess(Seat seat, String source, int less) implements PublicEvent {}
 
   /// Counters were put on a card.
-  record CountersPut(String card, String counter, int number, int now) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "counters-put",
-          Message.card(card),
-          Message.number(number),
-          Message.word(counter),
-          Message.number(now));
-    }
-  }
+  record CountersPut(String card, String counter, int number, int now) implements PublicEvent {}
 
   /// Counters were removed from a card.
-  record CountersRemoved(String card, String counter, int number, int now) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "counters-removed",
-          Message.card(card),
-          Message.number(number),
-          Message.word(counter),
-          Message.number(now));
-    }
-  }
+  record CountersRemoved(String card, String counter, int number, int now) implements PublicEvent {}
 
   /// A Character grabbed a Toy.
-  record Grabbed(String holder, String toy) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("grabbed", Message.card(holder), Message.card(toy));
-    }
-  }
+  record Grabbed(String holder, String toy) implements PublicEvent {}
 
   /// A Toy was dropped.
-  record Dropped(String toy) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("dropped", Message.card(toy));
-    }
-  }
+  record Dropped(String toy) implements PublicEvent {}
 
   /// A card went from a hand to Timeout.
-  record Discarded(Seat seat, String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("discarded", Message.player(seat), Message.card(card));
-    }
-  }
+  record Discarded(Seat seat, String card) implements PublicEvent {}
 
   /// A card in a private place was shown to both players.
-  record Revealed(Seat seat, String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("revealed", Message.player(seat), Message.card(card));
-    }
-  }
+  record Revealed(Seat seat, String card) implements PublicEvent {}
 
   /// A player searched a deck.
-  record Searched(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("searched", Message.player(seat));
-    }
-  }
+  record Searched(Seat seat) implements PublicEvent {}
 
   /// A deck was shuffled.
   ///
   /// @param timeout whether Timeout became the deck
-  record Shuffled(Seat seat, boolean timeout) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(timeout ? "timeout-shuffled" : "deck-shuffled", Message.player(seat));
-    }
-  }
-
-  /// A die was rolled.
-  record Rolled(int sides, int number) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("rolled", Message.number(sides), Message.number(number));
-    }
-  }
+  record Shuffled(Seat seat, boolean timeout) implements PublicEvent {}
 
   /// A fight was picked.
-  record PickedFight(Seat seat, String attacker, String defender) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "picked-fight", Message.player(seat), Message.card(attacker), Message.card(defender));
-    }
-  }
+  record PickedFight(Seat seat, String attacker, String defender) implements PublicEvent {}
 
   /// The turn player picked no fight.
-  record NoFight(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("no-fight", Message.player(seat));
-    }
-  }
+  record NoFight(Seat seat) implements PublicEvent {}
 
   /// A card says that the Fight Phase is skipped.
-  record FightSkipped() implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("fight-skipped");
-    }
-  }
+  record FightSkipped() implements PublicEvent {}
 
   /// A fight was stopped.
-  record FightStopped() implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("fight-stopped");
-    }
-  }
+  record FightStopped() implements PublicEvent {}
 
   /// The two Characters were held against each other.
   record Compared(
@@ -337,95 +130,118 @@ public sealed interface PublicEvent extends LogEvent {
       String defender,
       int otherConfidence,
       int otherMaturity)
-      implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "compared",
-          Message.card(attacker),
-          Message.number(confidence),
-          Message.number(maturity),
-          Message.card(defender),
-          Message.number(otherConfidence),
-          Message.number(otherMaturity));
-    }
-  }
+      implements PublicEvent {}
 
   /// A player won a fight.
-  record FightWon(Seat seat, String card, int wins) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "fight-won", Message.player(seat), Message.card(card), Message.number(wins));
-    }
-  }
+  record FightWon(Seat seat, String card, int wins) implements PublicEvent {}
 
   /// A fight was a tie.
-  record FightTied() implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("fight-tied");
-    }
-  }
+  record FightTied() implements PublicEvent {}
 
   /// A Task was done.
-  record TaskDone(Seat seat, String goal, int task) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "task-done", Message.player(seat), Message.card(goal), Message.number(task));
-    }
-  }
+  record TaskDone(Seat seat, String goal, int task) implements PublicEvent {}
 
   /// A Goal was fulfilled.
-  record GoalCompleted(Seat seat, String goal) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("goal-completed", Message.player(seat), Message.card(goal));
-    }
-  }
+  record GoalCompleted(Seat seat, String goal) implements PublicEvent {}
 
   /// A text says that a player wins the game.
-  record AlternateWin(Seat seat, String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("alternate-win", Message.player(seat), Message.card(card));
-    }
-  }
+  record AlternateWin(Seat seat, String card) implements PublicEvent {}
 
   /// Time was called.
-  record TimeCalled() implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("time-called");
-    }
-  }
+  record TimeCalled() implements PublicEvent {}
 
   /// A Big has found that a player has cheated.
-  record FoundCheating(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("found-cheating", Message.player(seat));
-    }
-  }
+  record FoundCheating(Seat seat) implements PublicEvent {}
 
   /// The game is over, and a player has won it.
   ///
   /// @param reason a part of a sentence, with the rule
-  record Won(Seat seat, Message reason) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("won", Message.player(seat), Message.clause(reason));
-    }
-  }
+  record Won(Seat seat, Message reason) implements PublicEvent {}
 
   /// The game is over without a winner.
   ///
   /// @param reason a part of a sentence, with the rule
-  record Drawn(Message reason) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("drawn", Message.clause(reason));
-    }
+  record Drawn(Message reason) implements PublicEvent {}
+
+  @Override
+  default Message message() {
+    return switch (this) {
+      case StageBegan(String stage) -> Messages.of("stage-began", word(stage));
+      case Mulliganed(Seat seat) -> Messages.of("mulliganed", player(seat));
+      case Kept(Seat seat) -> Messages.of("kept", player(seat));
+      case Passed(Seat seat) -> Messages.of("passed", player(seat));
+      case Played(Seat seat, String card, int paid, int x) ->
+          Messages.of("played", player(seat), card(card), number(paid), number(x));
+      case Used(Seat seat, String card, int paid) ->
+          Messages.of("used", player(seat), card(card), number(paid));
+      case Bribed(Seat seat, String card, int paid) ->
+          Messages.of("bribed", player(seat), card(card), number(paid));
+      case Gained(Seat seat, int cookies, int now) ->
+          Messages.of("gained", player(seat), number(cookies), number(now));
+      case LostCookies(Seat seat, int cookies, int now) ->
+          Messages.of("lost-cookies", player(seat), number(cookies), number(now));
+      case Regressed(String card, String now) ->
+          now.equals(card)
+              ? Messages.of("regressed", card(card))
+              : Messages.of("regressed-into", card(card), card(now));
+      case Restored(String card) -> Messages.of("restored", card(card));
+      case Moved(String card, Seat owner, Destination where) ->
+          Messages.of("moved", player(owner), card(card), where.word());
+      case Entered(Seat seat, String card) -> Messages.of("entered", player(seat), card(card));
+      case ControlPassed(Seat seat, String card) ->
+          Messages.of("control-passed", player(seat), card(card));
+      case StatAdded(String card, String stat, int by) ->
+          Messages.of("stat-added", card(card), number(by), word(stat));
+      case StatSet(String card, String stat, int to) ->
+          Messages.of("stat-set", card(card), word(stat), number(to));
+      case StatMultiplied(String card, String stat, int by) ->
+          Messages.of("stat-multiplied", card(card), word(stat), number(by));
+      case NextCostsLess(Seat seat, String source, int less) ->
+          Messages.of("next-costs-less", player(seat), card(source), number(less));
+      case CountersPut(String card, String counter, int number, int now) ->
+          Messages.of("counters-put", card(card), number(number), word(counter), number(now));
+      case CountersRemoved(String card, String counter, int number, int now) ->
+          Messages.of("counters-removed", card(card), number(number), word(counter), number(now));
+      case Grabbed(String holder, String toy) -> Messages.of("grabbed", card(holder), card(toy));
+      case Dropped(String toy) -> Messages.of("dropped", card(toy));
+      case Discarded(Seat seat, String card) -> Messages.of("discarded", player(seat), card(card));
+      case Revealed(Seat seat, String card) -> Messages.of("revealed", player(seat), card(card));
+      case Searched(Seat seat) -> Messages.of("searched", player(seat));
+      case Shuffled(Seat seat, boolean timeout) ->
+          Messages.of(timeout ? "timeout-shuffled" : "deck-shuffled", player(seat));
+      case PickedFight(Seat seat, String attacker, String defender) ->
+          Messages.of("picked-fight", player(seat), card(attacker), card(defender));
+      case NoFight(Seat seat) -> Messages.of("no-fight", player(seat));
+      case FightSkipped() -> Messages.of("fight-skipped");
+      case FightStopped() -> Messages.of("fight-stopped");
+      case Compared(
+              String attacker,
+              int confidence,
+              int maturity,
+              String defender,
+              int otherConfidence,
+              int otherMaturity) ->
+          Messages.of(
+              "compared",
+              card(attacker),
+              number(confidence),
+              number(maturity),
+              card(defender),
+              number(otherConfidence),
+              number(otherMaturity));
+      case FightWon(Seat seat, String card, int wins) ->
+          Messages.of("fight-won", player(seat), card(card), number(wins));
+      case FightTied() -> Messages.of("fight-tied");
+      case TaskDone(Seat seat, String goal, int task) ->
+          Messages.of("task-done", player(seat), card(goal), number(task));
+      case GoalCompleted(Seat seat, String goal) ->
+          Messages.of("goal-completed", player(seat), card(goal));
+      case AlternateWin(Seat seat, String card) ->
+          Messages.of("alternate-win", player(seat), card(card));
+      case TimeCalled() -> Messages.of("time-called");
+      case FoundCheating(Seat seat) -> Messages.of("found-cheating", player(seat));
+      case Won(Seat seat, Message reason) -> Messages.of("won", player(seat), clause(reason));
+      case Drawn(Message reason) -> Messages.of("drawn", clause(reason));
+    };
   }
 }

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.procedure;
 
+import cardwright.cardgame.message.CommonEvent;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -74,7 +75,7 @@ public final class Turn {
     board.set(TableCounter.FIRST, first.ordinal());
     board.set(TableCounter.ACTIVE, first.ordinal());
     if (board.heard()) {
-      board.tell(new PublicEvent.GoesFirst(first));
+      board.tell(new CommonEvent.GoesFirst(first));
     }
     int cookies = board.info().options().startCookies();
     jar(board, first, cookies);
@@ -234,7 +235,7 @@ public final class Turn {
     board.set(TableCounter.ACTIVE, board.active().other().ordinal());
     stage(board, Stage.BUILD);
     if (board.heard()) {
-      board.tell(new PublicEvent.TurnBegan(board.get(TableCounter.TURN), board.active()));
+      board.tell(new CommonEvent.TurnBegan(board.get(TableCounter.TURN), board.active()));
     }
     Priority.open(board);
     Priority.forgetPlays(board);

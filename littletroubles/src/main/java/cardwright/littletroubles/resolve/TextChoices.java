@@ -1,6 +1,7 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.choose.PickedSet;
+import cardwright.cardgame.message.CommonEvent;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -10,7 +11,6 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Costs;
 import cardwright.littletroubles.board.PrivateCards;
-import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Effect;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.ArrayList;
@@ -157,7 +157,7 @@ public final class TextChoices {
     for (int ref : now.picks().of(choice)) {
       int card = CardRef.card(ref);
       if (board.heard() && board.inPlay(card)) {
-        board.tell(new PublicEvent.Chose(chooser, board.face(card).name()));
+        board.tell(new CommonEvent.Chose(chooser, board.face(card).name()));
       }
       if (!isBribed(now, choice, ref)) {
         Playing.pay(board, card, chooser, gains);

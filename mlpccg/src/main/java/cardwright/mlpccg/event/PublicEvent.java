@@ -1,191 +1,77 @@
 package cardwright.mlpccg.event;
 
+import static cardwright.engine.Message.card;
+import static cardwright.engine.Message.cards;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.listed;
+import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
-import cardwright.engine.LogEvent;
+import cardwright.cardgame.message.OpenEvent;
 import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
-import cardwright.engine.Viewer;
 import cardwright.mlpccg.message.Messages;
 import java.util.List;
 
 /// An event of this game that everybody sees.
-public sealed interface PublicEvent extends LogEvent {
-  /// The event as everybody is told it.
-  Message message();
-
-  @Override
-  default Message message(Viewer viewer) {
-    return message();
-  }
-
+public sealed interface PublicEvent extends OpenEvent {
   /// A player chose the Problem to start with.
-  record StartsWith(Seat seat, String problem) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("starts-with", player(seat), Message.card(problem));
-    }
-  }
-
-  /// Who goes first is settled.
-  record GoesFirst(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("goes-first", player(seat));
-    }
-  }
+  record StartsWith(Seat seat, String problem) implements PublicEvent {}
 
   /// A player kept the first hand.
-  record Kept(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("kept", player(seat));
-    }
-  }
+  record Kept(Seat seat) implements PublicEvent {}
 
   /// A player shuffled the first hand back and drew another.
-  record Redrew(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("redrew", player(seat));
-    }
-  }
-
-  /// A turn began.
-  record TurnBegan(int turn, Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("turn-began", Message.number(turn), player(seat));
-    }
-  }
+  record Redrew(Seat seat) implements PublicEvent {}
 
   /// A phase began.
-  record PhaseBegan(String phase) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("phase-began", word(phase));
-    }
-  }
+  record PhaseBegan(String phase) implements PublicEvent {}
 
   /// A card was shown to everybody.
-  record Revealed(Seat owner, String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("revealed", player(owner), Message.card(card));
-    }
-  }
+  record Revealed(Seat owner, String card) implements PublicEvent {}
 
   /// A player played a card.
-  record Played(Seat seat, String card, int paid) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("played", player(seat), Message.card(card), Message.number(paid));
-    }
-  }
+  record Played(Seat seat, String card, int paid) implements PublicEvent {}
 
   /// A player played a card to an area.
   ///
   /// @param area the area as a clause
-  record PlayedAt(Seat seat, String card, Message area, int paid) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "played-at", player(seat), Message.card(card), clause(area), Message.number(paid));
-    }
-  }
+  record PlayedAt(Seat seat, String card, Message area, int paid) implements PublicEvent {}
 
   /// A player played a card on another card.
-  record PlayedOn(Seat seat, String card, String host, int paid) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          "played-on", player(seat), Message.card(card), Message.card(host), Message.number(paid));
-    }
-  }
+  record PlayedOn(Seat seat, String card, String host, int paid) implements PublicEvent {}
 
   /// A player used an ability.
-  record Used(Seat seat, String card, int paid) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("used", player(seat), Message.card(card), Message.number(paid));
-    }
-  }
+  record Used(Seat seat, String card, int paid) implements PublicEvent {}
 
   /// A player paid for something that is no card.
   ///
   /// @param purpose what for, as a clause: `to draw a card`
-  record Paid(Seat seat, int tokens, Message purpose) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("paid", player(seat), Message.number(tokens), clause(purpose));
-    }
-  }
-
-  /// A player chose a card in play.
-  record Chose(Seat seat, String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("chose", player(seat), Message.card(card));
-    }
-  }
+  record Paid(Seat seat, int tokens, Message purpose) implements PublicEvent {}
 
   /// A player chose a card in play that lies face-down and is not named (MLP B21).
-  record ChoseFaceDown(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("chose-face-down", player(seat));
-    }
-  }
+  record ChoseFaceDown(Seat seat) implements PublicEvent {}
 
   /// A triggered ability or a reaction comes.
-  record SetOff(Seat seat, String card, boolean reaction) implements PublicEvent {
-    @Override
-    public Message message() {
-      return reaction
-          ? Messages.of("reacted", player(seat), Message.card(card))
-          : Messages.of("set-off", player(seat), Message.card(card));
-    }
-  }
+  record SetOff(Seat seat, String card, boolean reaction) implements PublicEvent {}
 
   /// A card came into play at an area.
   ///
   /// @param area the area as a clause
-  record EnteredAt(Seat seat, String card, Message area) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("entered-at", player(seat), Message.card(card), clause(area));
-    }
-  }
+  record EnteredAt(Seat seat, String card, Message area) implements PublicEvent {}
 
   /// A card came into play on another card.
-  record EnteredOn(Seat seat, String card, String host) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("entered-on", player(seat), Message.card(card), Message.card(host));
-    }
-  }
+  record EnteredOn(Seat seat, String card, String host) implements PublicEvent {}
 
   /// A character moved to another area.
   ///
   /// @param area the area as a clause
-  record Moved(String card, Message area) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("moved", Message.card(card), clause(area));
-    }
-  }
+  record Moved(String card, Message area) implements PublicEvent {}
 
   /// A character was sent home, which is no move.
-  record SentHome(Seat seat, String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("sent-home", player(seat), Message.card(card));
-    }
-  }
+  record SentHome(Seat seat, String card) implements PublicEvent {}
 
   /// What a card in play becomes.
   enum State {
@@ -206,36 +92,16 @@ public sealed interface PublicEvent extends LogEvent {
   }
 
   /// Something was done to a card.
-  record Became(String card, State state) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(state.id, Message.card(card));
-    }
-  }
+  record Became(String card, State state) implements PublicEvent {}
 
   /// A card was banished beneath another one.
-  record BanishedBeneath(String card, String host) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("banished-beneath", Message.card(card), Message.card(host));
-    }
-  }
+  record BanishedBeneath(String card, String host) implements PublicEvent {}
 
   /// A card was attached to another one than before.
-  record Reattached(String card, String host) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("reattached", Message.card(card), Message.card(host));
-    }
-  }
+  record Reattached(String card, String host) implements PublicEvent {}
 
   /// A player took control of a card.
-  record Controlled(String card, Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("controlled", Message.card(card), player(seat));
-    }
-  }
+  record Controlled(String card, Seat seat) implements PublicEvent {}
 
   /// How a card leaves for a zone out of play.
   enum Leaving {
@@ -257,96 +123,40 @@ public sealed interface PublicEvent extends LogEvent {
   }
 
   /// A card left for a zone out of play.
-  record Left(Seat owner, String card, Leaving how) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(how.id, player(owner), Message.card(card));
-    }
-  }
+  record Left(Seat owner, String card, Leaving how) implements PublicEvent {}
 
   /// A Troublemaker was turned face-up.
   ///
   /// @param area the area as a clause
-  record Uncovered(Seat seat, String card, Message area) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("uncovered", player(seat), Message.card(card), clause(area));
-    }
-  }
+  record Uncovered(Seat seat, String card, Message area) implements PublicEvent {}
 
   /// Counters were put on a card or removed from it.
   ///
   /// @param change below 0 for removed ones
-  record Counted(String card, String counter, int change, int now) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          change < 0 ? "counters-removed" : "counters-put",
-          Message.card(card),
-          Message.number(Math.abs(change)),
-          word(counter),
-          Message.number(now));
-    }
-  }
+  record Counted(String card, String counter, int change, int now) implements PublicEvent {}
 
   /// A player gained action tokens.
-  record Gained(Seat seat, int tokens, int now) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("gained", player(seat), Message.number(tokens), Message.number(now));
-    }
-  }
+  record Gained(Seat seat, int tokens, int now) implements PublicEvent {}
 
   /// A player lost action tokens.
-  record Lost(Seat seat, int tokens, int now) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("lost", player(seat), Message.number(tokens), Message.number(now));
-    }
-  }
+  record Lost(Seat seat, int tokens, int now) implements PublicEvent {}
 
   /// A player scored.
-  record Scored(Seat seat, int points, int now) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("scored", player(seat), Message.number(points), Message.number(now));
-    }
-  }
+  record Scored(Seat seat, int points, int now) implements PublicEvent {}
 
   /// A deck was shuffled.
-  record Shuffled(Seat seat, boolean problems) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(problems ? "problem-deck-shuffled" : "deck-shuffled", player(seat));
-    }
-  }
+  record Shuffled(Seat seat, boolean problems) implements PublicEvent {}
 
   /// A player looked at the top cards of a deck.
-  record LooksAtTop(Seat seat, Seat owner, int number) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("looks-at-top", player(seat), Message.number(number), player(owner));
-    }
-  }
+  record LooksAtTop(Seat seat, Seat owner, int number) implements PublicEvent {}
 
   /// A Problem was confronted.
-  record Confronted(Seat seat, String problem, boolean first) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(
-          first ? "confronted-first" : "confronted", player(seat), Message.card(problem));
-    }
-  }
+  record Confronted(Seat seat, String problem, boolean first) implements PublicEvent {}
 
   /// A Problem was not confronted.
   ///
   /// @param why a clause such as `A needs 2 more blue power`
-  record NotConfronted(Seat seat, String problem, Message why) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("not-confronted", player(seat), Message.card(problem), clause(why));
-    }
-  }
+  record NotConfronted(Seat seat, String problem, Message why) implements PublicEvent {}
 
   /// Who is involved in a faceoff for a player, and with how much power before any flip.
   ///
@@ -385,86 +195,31 @@ public sealed interface PublicEvent extends LogEvent {
     public FaceoffBegan {
       about = List.copyOf(about);
     }
-
-    @Override
-    public Message message() {
-      Message.Argument one = clause(first.message());
-      Message.Argument two = clause(second.message());
-      return about.isEmpty()
-          ? Messages.of("faceoff-began", word(kind), one, two)
-          : Messages.of("faceoff-began-at", word(kind), Message.cards(about), one, two);
-    }
   }
 
   /// A card was flipped.
-  record Flipped(Seat seat, String card, int power) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("flipped", player(seat), Message.card(card), Message.number(power));
-    }
-  }
-
-  /// A die was rolled.
-  record Rolled(int sides, int number) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("rolled", Message.number(sides), Message.number(number));
-    }
-  }
+  record Flipped(Seat seat, String card, int power) implements PublicEvent {}
 
   /// A player flipped no card: a text said so, or the deck is empty.
-  record FlipsNothing(Seat seat, boolean empty) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of(empty ? "no-card-to-flip" : "flips-nothing", player(seat));
-    }
-  }
+  record FlipsNothing(Seat seat, boolean empty) implements PublicEvent {}
 
   /// A flipped card was ignored.
-  record Ignored(Seat seat, String card) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("ignored", player(seat), Message.card(card));
-    }
-  }
+  record Ignored(Seat seat, String card) implements PublicEvent {}
 
   /// The totals of a faceoff were compared.
   ///
   /// @param again whether both flip again
-  record Compared(int a, int b, boolean again) implements PublicEvent {
-    @Override
-    public Message message() {
-      String tie = again ? "compared-tie-again" : "compared-tie";
-      return Messages.of(
-          a == b ? tie : "compared",
-          player(Seat.A),
-          Message.number(a),
-          player(Seat.B),
-          Message.number(b));
-    }
-  }
+  record Compared(int a, int b, boolean again) implements PublicEvent {}
 
   /// A faceoff was won.
   ///
   /// @param prize what the winner gets, or what the loser loses, as a clause; [Message#NOTHING] for nothing
-  record FaceoffWon(Seat seat, int margin, Message prize) implements PublicEvent {
-    @Override
-    public Message message() {
-      return prize.isEmpty()
-          ? Messages.of("faceoff-won", player(seat), Message.number(margin))
-          : Messages.of("faceoff-won-prize", player(seat), Message.number(margin), clause(prize));
-    }
-  }
+  record FaceoffWon(Seat seat, int margin, Message prize) implements PublicEvent {}
 
   /// A faceoff ended without a winner.
   ///
   /// @param then what comes of that, as a clause
-  record FaceoffUndecided(Message then) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("faceoff-undecided", clause(then));
-    }
-  }
+  record FaceoffUndecided(Message then) implements PublicEvent {}
 
   /// Flipped cards went to the bottom of a deck, in an order that only their owner knows.
   record ToBottom(Seat seat, List<String> cards) implements PublicEvent {
@@ -472,38 +227,113 @@ public sealed interface PublicEvent extends LogEvent {
     public ToBottom {
       cards = List.copyOf(cards);
     }
-
-    @Override
-    public Message message() {
-      return Messages.of("to-bottom", player(seat), listed(cards, "; "));
-    }
   }
 
   /// A Problem was solved, and another one comes.
-  record Replaced(Seat owner, String problem, String now) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("replaced", player(owner), Message.card(problem), Message.card(now));
-    }
-  }
+  record Replaced(Seat owner, String problem, String now) implements PublicEvent {}
 
   /// A player conceded.
-  record Conceded(Seat seat) implements PublicEvent {
-    @Override
-    public Message message() {
-      return Messages.of("conceded", player(seat));
-    }
-  }
+  record Conceded(Seat seat) implements PublicEvent {}
 
   /// The game is over.
-  record Ended(Outcome outcome) implements PublicEvent {
-    @Override
-    public Message message() {
-      Message.Argument reason = clause(outcome.message());
-      return outcome
-          .winner()
-          .map(seat -> Messages.of("won", player(seat), reason))
-          .orElseGet(() -> Messages.of("drawn", reason));
-    }
+  record Ended(Outcome outcome) implements PublicEvent {}
+
+  @Override
+  default Message message() {
+    return switch (this) {
+      case StartsWith(Seat seat, String problem) ->
+          Messages.of("starts-with", player(seat), card(problem));
+      case Kept(Seat seat) -> Messages.of("kept", player(seat));
+      case Redrew(Seat seat) -> Messages.of("redrew", player(seat));
+      case PhaseBegan(String phase) -> Messages.of("phase-began", word(phase));
+      case Revealed(Seat owner, String card) -> Messages.of("revealed", player(owner), card(card));
+      case Played(Seat seat, String card, int paid) ->
+          Messages.of("played", player(seat), card(card), number(paid));
+      case PlayedAt(Seat seat, String card, Message area, int paid) ->
+          Messages.of("played-at", player(seat), card(card), clause(area), number(paid));
+      case PlayedOn(Seat seat, String card, String host, int paid) ->
+          Messages.of("played-on", player(seat), card(card), card(host), number(paid));
+      case Used(Seat seat, String card, int paid) ->
+          Messages.of("used", player(seat), card(card), number(paid));
+      case Paid(Seat seat, int tokens, Message purpose) ->
+          Messages.of("paid", player(seat), number(tokens), clause(purpose));
+      case ChoseFaceDown(Seat seat) -> Messages.of("chose-face-down", player(seat));
+      case SetOff(Seat seat, String card, boolean reaction) ->
+          reaction
+              ? Messages.of("reacted", player(seat), card(card))
+              : Messages.of("set-off", player(seat), card(card));
+      case EnteredAt(Seat seat, String card, Message area) ->
+          Messages.of("entered-at", player(seat), card(card), clause(area));
+      case EnteredOn(Seat seat, String card, String host) ->
+          Messages.of("entered-on", player(seat), card(card), card(host));
+      case Moved(String card, Message area) -> Messages.of("moved", card(card), clause(area));
+      case SentHome(Seat seat, String card) -> Messages.of("sent-home", player(seat), card(card));
+      case Became(String card, State state) -> Messages.of(state.id, card(card));
+      case BanishedBeneath(String card, String host) ->
+          Messages.of("banished-beneath", card(card), card(host));
+      case Reattached(String card, String host) ->
+          Messages.of("reattached", card(card), card(host));
+      case Controlled(String card, Seat seat) ->
+          Messages.of("controlled", card(card), player(seat));
+      case Left(Seat owner, String card, Leaving how) ->
+          Messages.of(how.id, player(owner), card(card));
+      case Uncovered(Seat seat, String card, Message area) ->
+          Messages.of("uncovered", player(seat), card(card), clause(area));
+      case Counted(String card, String counter, int change, int now) ->
+          Messages.of(
+              change < 0 ? "counters-removed" : "counters-put",
+              card(card),
+              number(Math.abs(change)),
+              word(counter),
+              number(now));
+      case Gained(Seat seat, int tokens, int now) ->
+          Messages.of("gained", player(seat), number(tokens), number(now));
+      case Lost(Seat seat, int tokens, int now) ->
+          Messages.of("lost", player(seat), number(tokens), number(now));
+      case Scored(Seat seat, int points, int now) ->
+          Messages.of("scored", player(seat), number(points), number(now));
+      case Shuffled(Seat seat, boolean problems) ->
+          Messages.of(problems ? "problem-deck-shuffled" : "deck-shuffled", player(seat));
+      case LooksAtTop(Seat seat, Seat owner, int number) ->
+          Messages.of("looks-at-top", player(seat), number(number), player(owner));
+      case Confronted(Seat seat, String problem, boolean first) ->
+          Messages.of(first ? "confronted-first" : "confronted", player(seat), card(problem));
+      case NotConfronted(Seat seat, String problem, Message why) ->
+          Messages.of("not-confronted", player(seat), card(problem), clause(why));
+      case FaceoffBegan(String kind, List<String> about, Side first, Side second) -> {
+        Message.Argument one = clause(first.message());
+        Message.Argument two = clause(second.message());
+        yield about.isEmpty()
+            ? Messages.of("faceoff-began", word(kind), one, two)
+            : Messages.of("faceoff-began-at", word(kind), cards(about), one, two);
+      }
+      case Flipped(Seat seat, String card, int power) ->
+          Messages.of("flipped", player(seat), card(card), number(power));
+      case FlipsNothing(Seat seat, boolean empty) ->
+          Messages.of(empty ? "no-card-to-flip" : "flips-nothing", player(seat));
+      case Ignored(Seat seat, String card) -> Messages.of("ignored", player(seat), card(card));
+      case Compared(int a, int b, boolean again) -> {
+        String tie = again ? "compared-tie-again" : "compared-tie";
+        yield Messages.of(
+            a == b ? tie : "compared", player(Seat.A), number(a), player(Seat.B), number(b));
+      }
+      case FaceoffWon(Seat seat, int margin, Message prize) ->
+          prize.isEmpty()
+              ? Messages.of("faceoff-won", player(seat), number(margin))
+              : Messages.of("faceoff-won-prize", player(seat), number(margin), clause(prize));
+      case FaceoffUndecided(Message then) -> Messages.of("faceoff-undecided", clause(then));
+      case ToBottom(Seat seat, List<String> cards) ->
+          Messages.of("to-bottom", player(seat), listed(cards, "; "));
+      case Replaced(Seat owner, String problem, String now) ->
+          Messages.of("replaced", player(owner), card(problem), card(now));
+      case Conceded(Seat seat) -> Messages.of("conceded", player(seat));
+      case Ended(Outcome outcome) -> {
+        Message.Argument reason = clause(outcome.message());
+        yield outcome
+            .winner()
+            .map(seat -> Messages.of("won", player(seat), reason))
+            .orElseGet(() -> Messages.of("drawn", reason));
+      }
+    };
   }
 }
