@@ -4,10 +4,6 @@ import cardwright.engine.Beliefs;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
 import cardwright.engine.Deck;
-import cardwright.engine.Explanation;
-import cardwright.engine.Listener;
-import cardwright.engine.Message;
-import cardwright.engine.Move;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
 import cardwright.engine.Seat;
@@ -17,10 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// A moment of a [Bazaar].
-final class BazaarPosition implements Position {
+final class BazaarPosition implements BarePosition {
   private static final int RICH = 20;
   private static final int LAST_TURN = 20;
 
@@ -96,24 +91,7 @@ final class BazaarPosition implements Position {
       moves.add("send thief");
     }
     moves.add("pass");
-    return new Asked(Seat.of(mover), moves);
-  }
-
-  private record Asked(Seat seat, List<String> moves) implements Choice {
-    @Override
-    public Message question() {
-      return Message.plain("What will you do?");
-    }
-
-    @Override
-    public int count() {
-      return moves.size();
-    }
-
-    @Override
-    public Move move(int index) {
-      return new Move(moves.get(index), moves.get(index));
-    }
+    return new Ways(Seat.of(mover), moves);
   }
 
   @Override
@@ -240,17 +218,4 @@ final class BazaarPosition implements Position {
   public long fingerprint() {
     return turn;
   }
-
-  @Override
-  public List<Explanation> explain(Viewer viewer, String card) {
-    return List.of();
-  }
-
-  @Override
-  public String refusal(String notation) {
-    return "no";
-  }
-
-  @Override
-  public void listen(@Nullable Listener listener) {}
 }

@@ -1,34 +1,23 @@
 package cardwright.players;
 
-import cardwright.engine.Beliefs;
-import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
-import cardwright.engine.Deck;
 import cardwright.engine.ExactKey;
-import cardwright.engine.Explanation;
-import cardwright.engine.Format;
-import cardwright.engine.Game;
-import cardwright.engine.Listener;
-import cardwright.engine.Message;
-import cardwright.engine.Move;
-import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
-import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// A game in which players go from place to place, also in circles. Each move is a turn; a play that
 /// has lasted for a number of turns is a draw.
 ///
 /// @param places the places, by their numbers
 /// @param longest how many turns a play may last
-record Rounds(List<Place> places, int longest) implements Game {
+record Rounds(List<Place> places, int longest) implements BareGame {
   /// A place is an end, or somebody decides there.
   ///
   /// @param seat who decides
@@ -59,43 +48,8 @@ record Rounds(List<Place> places, int longest) implements Game {
   }
 
   @Override
-  public List<CardFace> cards() {
-    return List.of();
-  }
-
-  @Override
-  public List<Format> formats() {
-    return List.of();
-  }
-
-  @Override
-  public List<Deck> decks() {
-    return List.of();
-  }
-
-  @Override
-  public List<Message> objections(Deck deck, Format format) {
-    return List.of();
-  }
-
-  @Override
-  public Deck randomDeck(Format format, Chance chance) {
-    return Deck.of();
-  }
-
-  @Override
-  public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
+  public Position first() {
     return at(0, 0);
-  }
-
-  @Override
-  public Position position(PositionSpec situation) {
-    return at(0, 0);
-  }
-
-  @Override
-  public Game with(String source, String file) {
-    return this;
   }
 
   /// Nothing is known before the end.
@@ -104,7 +58,7 @@ record Rounds(List<Place> places, int longest) implements Game {
     return 0;
   }
 
-  private static final class Here implements Position {
+  private static final class Here implements BarePosition {
     private final Rounds game;
     private int place;
     private int turn;
@@ -121,7 +75,11 @@ record Rounds(List<Place> places, int longest) implements Game {
 
     @Override
     public Choice choice() {
-      return new Ways(here().seat(), here().ways());
+      List<String> notations = new ArrayList<>();
+      for (List<Integer> leads : here().ways()) {
+        notations.add("to " + leads + " by way " + notations.size());
+      }
+      return new Ways(here().seat(), notations);
     }
 
     @Override
@@ -155,11 +113,6 @@ record Rounds(List<Place> places, int longest) implements Game {
     }
 
     @Override
-    public Position determinize(Seat seat, Beliefs beliefs, Chance chance) {
-      return copy();
-    }
-
-    @Override
     public Table table(Viewer viewer) {
       return new Table(viewer, new Table.Turn(turn, here().seat()), List.of(), List.of());
     }
@@ -172,37 +125,6 @@ record Rounds(List<Place> places, int longest) implements Game {
     @Override
     public Optional<ExactKey> exactKey() {
       return Optional.of(new ExactKey(place, Math.max(0, game.longest - turn)));
-    }
-
-    @Override
-    public List<Explanation> explain(Viewer viewer, String card) {
-      return List.of();
-    }
-
-    @Override
-    public String refusal(String notation) {
-      return "";
-    }
-
-    @Override
-    public void listen(@Nullable Listener listener) {}
-  }
-
-  private record Ways(Seat seat, List<List<Integer>> leads) implements Choice {
-    @Override
-    public Message question() {
-      return Message.plain("Where to?");
-    }
-
-    @Override
-    public int count() {
-      return leads.size();
-    }
-
-    @Override
-    public Move move(int index) {
-      String name = "to " + leads.get(index) + " by way " + index;
-      return new Move(name, name);
     }
   }
 }

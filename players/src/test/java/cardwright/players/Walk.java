@@ -1,20 +1,9 @@
 package cardwright.players;
 
-import cardwright.engine.Beliefs;
-import cardwright.engine.CardFace;
 import cardwright.engine.Chance;
 import cardwright.engine.Choice;
-import cardwright.engine.Deck;
-import cardwright.engine.Explanation;
-import cardwright.engine.Format;
-import cardwright.engine.Game;
-import cardwright.engine.Listener;
-import cardwright.engine.Message;
-import cardwright.engine.Move;
-import cardwright.engine.Opening;
 import cardwright.engine.Outcome;
 import cardwright.engine.Position;
-import cardwright.engine.PositionSpec;
 import cardwright.engine.Seat;
 import cardwright.engine.Table;
 import cardwright.engine.Viewer;
@@ -29,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// where its moves lead, or how much it is worth for A in the end.
 ///
 /// @param played counts the moves that are made anywhere in it
-record Walk(Map<String, Place> places, LongAdder played) implements Game {
+record Walk(Map<String, Place> places, LongAdder played) implements BareGame {
   Walk(Map<String, Place> places) {
     this(places, new LongAdder());
   }
@@ -53,43 +42,8 @@ record Walk(Map<String, Place> places, LongAdder played) implements Game {
   }
 
   @Override
-  public List<CardFace> cards() {
-    return List.of();
-  }
-
-  @Override
-  public List<Format> formats() {
-    return List.of();
-  }
-
-  @Override
-  public List<Deck> decks() {
-    return List.of();
-  }
-
-  @Override
-  public List<Message> objections(Deck deck, Format format) {
-    return List.of();
-  }
-
-  @Override
-  public Deck randomDeck(Format format, Chance chance) {
-    return Deck.of();
-  }
-
-  @Override
-  public Position start(Opening opening, Chance chance, @Nullable Listener listener) {
+  public Position first() {
     return at("start", this);
-  }
-
-  @Override
-  public Position position(PositionSpec situation) {
-    return at("start", this);
-  }
-
-  @Override
-  public Game with(String source, String file) {
-    return this;
   }
 
   @Override
@@ -98,7 +52,7 @@ record Walk(Map<String, Place> places, LongAdder played) implements Game {
     return seat == Seat.A ? value : -value;
   }
 
-  private static final class Here implements Position {
+  private static final class Here implements BarePosition {
     private final Walk walk;
     private String place;
 
@@ -143,11 +97,6 @@ record Walk(Map<String, Place> places, LongAdder played) implements Game {
     }
 
     @Override
-    public Position determinize(Seat seat, Beliefs beliefs, Chance chance) {
-      return copy();
-    }
-
-    @Override
     public Table table(Viewer viewer) {
       int turn = (int) place.chars().filter(each -> each == '\'').count();
       return new Table(viewer, new Table.Turn(turn, Seat.A), List.of(), List.of());
@@ -156,36 +105,6 @@ record Walk(Map<String, Place> places, LongAdder played) implements Game {
     @Override
     public long fingerprint() {
       return place.length();
-    }
-
-    @Override
-    public List<Explanation> explain(Viewer viewer, String card) {
-      return List.of();
-    }
-
-    @Override
-    public String refusal(String notation) {
-      return "";
-    }
-
-    @Override
-    public void listen(@Nullable Listener listener) {}
-  }
-
-  private record Ways(Seat seat, List<String> names) implements Choice {
-    @Override
-    public Message question() {
-      return Message.plain("Where to?");
-    }
-
-    @Override
-    public int count() {
-      return names.size();
-    }
-
-    @Override
-    public Move move(int index) {
-      return new Move(names.get(index), names.get(index));
     }
   }
 }

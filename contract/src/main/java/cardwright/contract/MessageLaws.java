@@ -1,0 +1,83 @@
+package cardwright.contract;
+
+import cardwright.engine.Format;
+import cardwright.engine.Game;
+import cardwright.engine.Message;
+import cardwright.engine.Table;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// What holds for the sentences of every game: its code and its catalogue name the same ones, each of
+/// them can be worded, and what a table tells is read in English as programs know it.
+///
+/// A game's test class implements this in the room of the game, whose sources it reads.
+public interface MessageLaws {
+  /// The game whose sentences they are.
+  Game game();
+
+  /// A sentence of the game's catalogue.
+  Message sentence(String id, Message.Argument... arguments);
+
+  /// Names of facts that tables of plays by chance have to tell.
+  Set<String> facts();
+
+  /// In which format those plays are.
+  default Format format() {
+    return game().formats().getFirst();
+  }
+
+  @Test
+  default void every_sentence_of_the_catalogue_is_told_somewhere() {
+    String code = Sentences.code();
+    Set<String> untold = Sentences.ids(game());
+    untold.removeIf(id -> code.contains('"' + id + '"'));
+    Sentences.none("sentences that nothing tells", untold);
+  }
+
+  @Test
+  default void every_sentence_that_the_code_names_is_in_the_catalogue() {
+    Set<String> unknown = Sentences.named();
+    unknown.removeAll(Sentences.ids(game()));
+    Sentences.none("sentences that the catalogue lacks", unknown);
+  }
+
+  @Test
+  default void every_sentence_of_the_catalogue_can_be_worded() {
+    Message.Argument[] numbers =
+        Stream.generate(() -> Message.number(1)).limit(9).toArray(Message.Argument[]::new);
+    Set<String> unworded = Sentences.ids(game());
+    unworded.removeIf(id -> {
+      String words = sentence(id, numbers).words();
+      return !words.isBlank() && Stream.of("{", "}", "''").noneMatch(words::contains);
+    });
+    Sentences.none("sentences that cannot be worded", unworded);
+  }
+
+  @Test
+  default void a_sentence_that_the_catalogue_does_not_have_is_refused() {
+    try {
+      throw new AssertionError("there is a sentence " + sentence("no-such-sentence").words());
+    } catch (IllegalArgumentException refused) {
+      if (!"no message 'no-such-sentence'".equals(refused.getMessage())) {
+        throw new AssertionError("refused in other words: " + refused.getMessage(), refused);
+      }
+    }
+  }
+
+  @Test
+  default void what_the_table_tells_is_read_in_english_as_programs_know_it() {
+    Set<Table.Fact> told = Sentences.facts(game(), format());
+    Set<String> missing = new TreeSet<>(facts());
+    told.forEach(fact -> missing.remove(fact.name()));
+    Sentences.none("facts that no table told", missing);
+    Set<String> different = new TreeSet<>();
+    for (Table.Fact fact : told) {
+      if (!fact.label().words().equals(fact.name()) || !fact.words().words().equals(fact.value())) {
+        different.add(fact.toString());
+      }
+    }
+    Sentences.none("facts that are read otherwise", different);
+  }
+}
