@@ -1,6 +1,8 @@
 package cardwright.cardgame.text;
 
 import cardwright.cardgame.state.NumberRange;
+import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// How much, or how many. The noun (`cookies`, `cards`) belongs to the word that has an amount.
@@ -78,6 +80,18 @@ public sealed interface Amount {
       case AtMost(Amount amount, int _) -> amount.value();
       case AtLeast(Amount amount, int _) -> amount.value();
     };
+  }
+
+  /// What the amount speaks of.
+  ///
+  /// @param x stands for X
+  /// @param value what a number speaks of
+  default <P> List<P> parts(P x, Function<Value, List<P>> value) {
+    if (divisor() > 0) {
+      return List.of(x);
+    }
+    Value of = value();
+    return of == null ? List.of() : value.apply(of);
   }
 
   /// Of what X has to be a multiple for this to be whole: 1 for `X`, 3 for `X/3`; 0 when it does not rest on X.

@@ -4,6 +4,8 @@ import static cardwright.language.Phrases.oneOf;
 
 import cardwright.language.Phrase;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// What can be asked: `if …,`.
 public sealed interface Condition {
@@ -82,6 +84,22 @@ public sealed interface Condition {
       case TurnOf(boolean you) -> facts.isYourTurn(board, context) == you;
       case All(List<Condition> conditions) -> all(conditions, facts, board, context);
       case Own own -> facts.holds(board, own, context);
+    };
+  }
+
+  /// What the condition speaks of, in the order of its words.
+  ///
+  /// @param value what a number speaks of
+  /// @param own what a condition of the game's own speaks of
+  default <P> List<P> parts(Function<Amount.Value, List<P>> value, Function<Own, List<P>> own) {
+    return switch (this) {
+      case Compare(Amount.Value compared, Relation _, int _) -> value.apply(compared);
+      case MoreThan(Amount.Value more, Amount.Value less) ->
+          Stream.of(more, less).flatMap(each -> value.apply(each).stream()).toList();
+      case TurnOf _ -> List.of();
+      case All(List<Condition> conditions) ->
+          conditions.stream().flatMap(each -> each.parts(value, own).stream()).toList();
+      case Own its -> own.apply(its);
     };
   }
 

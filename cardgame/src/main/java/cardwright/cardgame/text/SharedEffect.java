@@ -6,6 +6,8 @@ import static cardwright.language.Phrases.phrase;
 import static cardwright.language.Phrases.words;
 
 import cardwright.language.Phrase;
+import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /// An instruction that means the same in all games whose grammar takes it.
@@ -90,5 +92,22 @@ public sealed interface SharedEffect<W extends Selector> {
   @SuppressWarnings("unchecked")
   private static <T> Class<T> of(Class<? super T> type) {
     return (Class<T>) type;
+  }
+
+  /// What the instruction speaks of.
+  ///
+  /// @param which what a sort of cards speaks of
+  /// @param condition what a condition speaks of
+  /// @param amount what an amount speaks of
+  default <P> List<P> parts(
+      Function<W, List<P>> which,
+      Function<Condition, List<P>> condition,
+      Function<Amount, List<P>> amount) {
+    return switch (this) {
+      case NextCosts(W cards, int _, var _) -> which.apply(cards);
+      case Ask(Condition asked) -> condition.apply(asked);
+      case Count(Amount times) -> amount.apply(times);
+      case Shuffle<W> _, LookAtHand<W> _ -> List.of();
+    };
   }
 }

@@ -1,5 +1,7 @@
 package cardwright.cardgame.text;
 
+import java.util.Optional;
+
 /// What an effect acts on.
 ///
 /// @param <W> the selectors of a game
@@ -72,4 +74,14 @@ public sealed interface Target<W extends Selector> {
 
   /// What only one game has: the door to a sealed interface of that game.
   non-sealed interface Own<W extends Selector> extends Target<W> {}
+
+  /// The cards among which it names some, if it does.
+  default Optional<W> among() {
+    return switch (this) {
+      case All(W which) -> Optional.of(which);
+      case Choose(boolean _, Amount _, W which) -> Optional.of(which);
+      case Random(int _, W which) -> Optional.of(which);
+      case Pronoun<W> _, Own<W> _ -> Optional.empty();
+    };
+  }
 }

@@ -47,7 +47,7 @@ final class CardActions {
       case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> check(shared);
       case Effect.PutIntoPlay(Target<Which> target) -> {
         from(target, "a card is put into play from a hand or Timeout: say which", ELSEWHERE);
-        enters(Part.sort(target));
+        enters(target.among());
       }
       case Effect.PlayCard(Target<Which> target, boolean _) ->
           from(target, "a card is played from a hand or Timeout: say which", ELSEWHERE);
@@ -59,7 +59,7 @@ final class CardActions {
       case Effect.Move(Target<Which> target) -> {
         inPlay(target);
         require(
-            Part.sort(target).flatMap(Which::kind).filter(CardActions::inOtherZones).isEmpty(),
+            target.among().flatMap(Which::kind).filter(CardActions::inOtherZones).isEmpty(),
             "only Characters and Toys lie in Main Zones");
       }
       case Effect.AddStats(Target<Which> target, var by, var _) -> {
@@ -105,7 +105,8 @@ final class CardActions {
   }
 
   private static void from(Target<Which> target, String reason, Set<Place> places) {
-    Part.sort(target)
+    target
+        .among()
         .ifPresent(which -> {
           require(places.contains(which.place()), reason);
           require(
@@ -132,7 +133,8 @@ final class CardActions {
   /// Checks what is regressed or restored.
   static void turn(Target<Which> target, boolean regress) {
     inPlay(target);
-    Part.sort(target)
+    target
+        .among()
         .ifPresent(which -> {
           require(
               which.kind().isEmpty() || which.kind().get() == Kind.CHARACTER,
@@ -151,7 +153,7 @@ final class CardActions {
     Optional<Kind> kind =
         target instanceof OwnTarget.Here(Kind here)
             ? Optional.of(here)
-            : Part.sort(target).flatMap(Which::kind);
+            : target.among().flatMap(Which::kind);
     require(
         everybody || kind.isEmpty() || kind.get() == Kind.CHARACTER,
         "only Characters have " + stat.words());

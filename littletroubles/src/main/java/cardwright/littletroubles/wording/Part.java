@@ -129,21 +129,13 @@ sealed interface Part {
 
   /// The parts of a condition.
   static List<Part> of(Condition condition) {
-    return switch (condition) {
-      case Condition.Compare(Amount.Value value, var _, int _) -> of(value);
-      case Condition.MoreThan(Amount.Value more, Amount.Value less) -> both(of(more), of(less));
-      case Condition.TurnOf _ -> List.of();
-      case Condition.All(List<Condition> conditions) -> {
-        List<Part> parts = new ArrayList<>();
-        conditions.forEach(each -> parts.addAll(of(each)));
-        yield parts;
-      }
-      case Condition.Own own ->
-          switch (OwnCondition.of(own)) {
-            case OwnCondition.Is(Target<Which> card, var _) -> of(card);
-            case OwnCondition.WentFirst _ -> List.of();
-          };
-    };
+    return condition.parts(
+        Part::of,
+        own ->
+            switch (OwnCondition.of(own)) {
+              case OwnCondition.Is(Target<Which> card, var _) -> of(card);
+              case OwnCondition.WentFirst _ -> List.of();
+            });
   }
 
   /// The parts of an instruction.
@@ -168,7 +160,7 @@ sealed interface Part {
       case Effect.RemoveCounters(var _, Amount number, Target<Which> target) ->
           both(of(number), of(target));
       case Effect.OnCards onCards -> of(onCards.target());
-      case Effect.Shared(SharedEffect<Which> shared) -> of(shared);
+      case Effect.Shared(SharedEffect<Which> shared) -> shared.parts(Part::of, Part::of, Part::of);
       case Effect.Discard _,
           Effect.RevealHand _,
           Effect.SkipFightPhase _,
@@ -179,15 +171,6 @@ sealed interface Part {
     };
   }
 
-  private static List<Part> of(SharedEffect<Which> effect) {
-    return switch (effect) {
-      case SharedEffect.NextCosts(Which which, int _, var _) -> of(which);
-      case SharedEffect.Ask(Condition condition) -> of(condition);
-      case SharedEffect.Count(Amount times) -> of(times);
-      case SharedEffect.Shuffle<Which> _, SharedEffect.LookAtHand<Which> _ -> List.of();
-    };
-  }
-
   private static List<Part> both(List<Part> first, List<Part> second) {
     List<Part> parts = new ArrayList<>(first);
     parts.addAll(second);
@@ -195,11 +178,7 @@ sealed interface Part {
   }
 
   private static List<Part> of(Amount amount) {
-    if (amount.divisor() > 0) {
-      return List.of(new X());
-    }
-    Amount.Value value = amount.value();
-    return value == null ? List.of() : of(value);
+    return amount.parts(new X(), Part::of);
   }
 
   private static List<Part> of(Amount.Value value) {
@@ -225,17 +204,7 @@ sealed interface Part {
 
   /// The parts of a selector, and then the cards that it selects.
   private static List<Part> of(Target<Which> target) {
-    return both(sort(target).map(Part::of).orElse(List.of()), List.of(new Cards(target)));
-  }
-
-  /// The sort of cards that a target speaks of, if it does.
-  static Optional<Which> sort(Target<Which> target) {
-    return switch (target) {
-      case Target.All(Which which) -> Optional.of(which);
-      case Target.Choose(boolean _, Amount _, Which which) -> Optional.of(which);
-      case Target.Random(int _, Which which) -> Optional.of(which);
-      case Target.Pronoun<Which> _, Target.Own<Which> _ -> Optional.empty();
-    };
+    return both(target.among().map(Part::of).orElse(List.of()), List.of(new Cards(target)));
   }
 
   private static List<Part> of(Which which) {

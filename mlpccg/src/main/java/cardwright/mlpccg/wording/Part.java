@@ -67,17 +67,7 @@ sealed interface Part {
 
   /// The parts of a condition.
   static List<Part> of(Condition condition) {
-    return switch (condition) {
-      case Condition.Compare(Amount.Value value, var _, int _) -> of(value);
-      case Condition.MoreThan(Amount.Value more, Amount.Value less) -> all(of(more), of(less));
-      case Condition.TurnOf _ -> List.of();
-      case Condition.All(List<Condition> conditions) -> {
-        List<Part> parts = new ArrayList<>();
-        conditions.forEach(each -> parts.addAll(of(each)));
-        yield parts;
-      }
-      case Condition.Own own -> of(OwnCondition.of(own));
-    };
+    return condition.parts(Part::of, own -> of(OwnCondition.of(own)));
   }
 
   private static List<Part> of(OwnCondition condition) {
@@ -119,7 +109,7 @@ sealed interface Part {
               SharedCardEffect.PutCounters(var _, Amount number, Target<Which> target)) ->
           all(of(number), of(target));
       case Effect.OnCards onCards -> of(onCards.target());
-      case Effect.Shared(SharedEffect<Which> shared) -> of(shared);
+      case Effect.Shared(SharedEffect<Which> shared) -> shared.parts(Part::of, Part::of, Part::of);
       case Effect.Until(Law law, var _) -> of(law);
       case Effect.Later(Trigger when, List<Effect> effects) -> all(of(when), effects(effects));
       case Effect.InsteadOfNextFlip(List<Effect> effects) -> effects(effects);
@@ -131,15 +121,6 @@ sealed interface Part {
           Effect.NameType _,
           Effect.StartFaceoff _ ->
           List.of();
-    };
-  }
-
-  private static List<Part> of(SharedEffect<Which> effect) {
-    return switch (effect) {
-      case SharedEffect.NextCosts(Which which, int _, var _) -> of(which);
-      case SharedEffect.Ask(Condition condition) -> of(condition);
-      case SharedEffect.Count(Amount times) -> of(times);
-      case SharedEffect.Shuffle<Which> _, SharedEffect.LookAtHand<Which> _ -> List.of();
     };
   }
 
@@ -212,11 +193,7 @@ sealed interface Part {
   }
 
   private static List<Part> of(Amount amount) {
-    if (amount.divisor() > 0) {
-      return List.of(new X());
-    }
-    Amount.Value value = amount.value();
-    return value == null ? List.of() : of(value);
+    return amount.parts(new X(), Part::of);
   }
 
   private static List<Part> of(Amount.Value value) {
