@@ -81,4 +81,15 @@ public sealed interface Flow<E> {
           table.stream().flatMap(faces -> faces.part().effects());
     };
   }
+
+  /// Whether its first instruction is carried out whatever holds: it does not open with `if`.
+  default boolean isUnconditional() {
+    return switch (this) {
+      case If<E> _ -> false;
+      case Then<E>(List<Flow<E>> parts) -> parts.getFirst().isUnconditional();
+      case IfDone<E>(Flow<E> first, var _, var _) -> first.isUnconditional();
+      case IfNotDone<E>(Flow<E> first, var _) -> first.isUnconditional();
+      case Do<E> _, May<E> _, OneOf<E> _, ForEach<E> _, Roll<E> _ -> true;
+    };
+  }
 }

@@ -1,6 +1,7 @@
 package cardwright.cardgame.choose;
 
 import cardwright.engine.CardRef;
+import cardwright.engine.Chance;
 import java.util.Arrays;
 
 /// How several cards are picked as a set, one after the other: which can be picked next so that each set is reached once, and which can be taken back. Cards picked are references ([CardRef]), in the order of cards.
@@ -40,6 +41,19 @@ public final class PickedSet {
       first = Math.min(first, card);
     }
     return new int[] {first};
+  }
+
+  /// Some of these cards, picked by chance, or all where there are not more.
+  public static int[] random(int[] cards, int number, Chance chance) {
+    int[] left = cards.clone();
+    int count = Math.min(number, left.length);
+    for (int i = 0; i < count; i++) {
+      int other = i + chance.roll(left.length - i);
+      int card = left[i];
+      left[i] = left[other];
+      left[other] = card;
+    }
+    return Arrays.copyOf(left, count);
   }
 
   /// Of cards that are alike the first one, in the order of cards. The others stay in their order.

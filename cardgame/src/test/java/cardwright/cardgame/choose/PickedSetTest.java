@@ -57,4 +57,10 @@ final class PickedSetTest {
     assertThat(PickedSet.highest(PickedSet.NONE)).isEqualTo(-1);
     assertThat(PickedSet.first(new int[] {9, 4, 6})).containsExactly(4);
   }
+
+  @Test
+  void cards_are_picked_by_chance_each_once() {
+    assertThat(PickedSet.random(new int[] {3, 5, 8}, 2, _ -> 1)).containsExactly(5, 8);
+    assertThat(PickedSet.random(new int[] {3, 5}, 4, _ -> 0)).containsExactly(3, 5);
+  }
 }

@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.Pile;
 import cardwright.cardgame.text.Amount;
@@ -89,7 +90,7 @@ final class Resolve {
           stillFit(text.picks().of(choice), which);
       case Target.All(Which which) -> acted(Selection.of(board, which, text));
       case Target.Random(int number, Which which) ->
-          acted(random(Selection.of(board, which, text), number));
+          acted(PickedSet.random(Selection.of(board, which, text), number, chance));
       case Target.This<Which> _,
           Target.Own<Which> _,
           Target.That<Which> _,
@@ -128,18 +129,6 @@ final class Resolve {
     }
     board.agenda().set(caller, text.actedOn(refs));
     return cards;
-  }
-
-  private int[] random(int[] cards, int number) {
-    int[] left = cards.clone();
-    int count = Math.min(number, left.length);
-    for (int i = 0; i < count; i++) {
-      int other = i + chance.roll(left.length - i);
-      int card = left[i];
-      left[i] = left[other];
-      left[other] = card;
-    }
-    return Arrays.copyOf(left, count);
   }
 
   private CarriedOut onCards(Effect.OnCards effect, int[] cards) {

@@ -31,10 +31,10 @@ final class Phrasebook {
   private static final Phrase<Body> BODY = body(TEXT, "");
 
   // Behind an event `if` asks at once, for the whole line.
-  private static final Phrase<Body> AFTER_EVENT = body(TEXT.when(Phrasebook::isUnconditional), "");
+  private static final Phrase<Body> AFTER_EVENT = body(TEXT.when(Flow::isUnconditional), "");
 
   private static final Phrase<Body> INSTEAD =
-      body(SENTENCES.sentence().when(Phrasebook::isUnconditional), " instead");
+      body(SENTENCES.sentence().when(Flow::isUnconditional), " instead");
 
   /// A line of text: one ability.
   ///
@@ -184,20 +184,5 @@ final class Phrasebook {
                     Ability.Otta::condition,
                     Ability.Otta::body)
                 .when(otta -> otta.edit() == edit)));
-  }
-
-  private static boolean isUnconditional(Flow<Effect> flow) {
-    return switch (flow) {
-      case Flow.If<Effect> _ -> false;
-      case Flow.Then<Effect>(List<Flow<Effect>> parts) -> isUnconditional(parts.getFirst());
-      case Flow.IfDone<Effect>(Flow<Effect> first, var _, var _) -> isUnconditional(first);
-      case Flow.IfNotDone<Effect>(Flow<Effect> first, var _) -> isUnconditional(first);
-      case Flow.Do<Effect> _,
-          Flow.May<Effect> _,
-          Flow.OneOf<Effect> _,
-          Flow.ForEach<Effect> _,
-          Flow.Roll<Effect> _ ->
-          true;
-    };
   }
 }

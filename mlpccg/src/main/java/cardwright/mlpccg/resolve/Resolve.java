@@ -1,5 +1,6 @@
 package cardwright.mlpccg.resolve;
 
+import cardwright.cardgame.choose.PickedSet;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.SharedCardEffect;
@@ -140,7 +141,8 @@ final class Resolve {
       case Target.Choose<Which> _ -> stillFit(effect, text.picks().of(TextFrame.key(choice, you)));
       case Target.All(Which which) -> acted(able(effect, Selection.of(board, which, context)));
       case Target.Random(int number, Which which) ->
-          acted(random(able(effect, Selection.of(board, which, context)), number));
+          acted(
+              PickedSet.random(able(effect, Selection.of(board, which, context)), number, chance));
       case OwnTarget.TopCard _ -> acted(held(context.named(board, effect.target())));
       case Target.This<Which> _,
           Target.It<Which> _,
@@ -194,18 +196,6 @@ final class Resolve {
     }
     board.agenda().set(caller, Moves.text(board, caller).actedOn(refs));
     return cards;
-  }
-
-  private int[] random(int[] cards, int number) {
-    int[] left = cards.clone();
-    int count = Math.min(number, left.length);
-    for (int i = 0; i < count; i++) {
-      int other = i + chance.roll(left.length - i);
-      int card = left[i];
-      left[i] = left[other];
-      left[other] = card;
-    }
-    return Arrays.copyOf(left, count);
   }
 
   private CarriedOut shared(SharedCardEffect<Which> effect, int[] cards) {

@@ -41,10 +41,10 @@ final class Phrasebook {
   private static final Phrase<Flow<Effect>> TEXT = SENTENCES.text();
 
   // Behind an event `if` asks at once, for the whole line.
-  private static final Phrase<Flow<Effect>> AFTER_EVENT = TEXT.when(Phrasebook::isUnconditional);
+  private static final Phrase<Flow<Effect>> AFTER_EVENT = TEXT.when(Flow::isUnconditional);
 
   private static final Phrase<Flow<Effect>> INSTEAD =
-      SENTENCES.sentence().when(Phrasebook::isUnconditional);
+      SENTENCES.sentence().when(Flow::isUnconditional);
 
   /// A line of text: one ability.
   static final Phrase<Ability> ABILITY = sentence(oneOf(abilities()));
@@ -168,20 +168,5 @@ final class Phrasebook {
                     Ability.Standing::condition,
                     Ability.Standing::law)
                 .when(standing -> standing.by() == by)));
-  }
-
-  private static boolean isUnconditional(Flow<Effect> flow) {
-    return switch (flow) {
-      case Flow.If<Effect> _ -> false;
-      case Flow.Then<Effect>(List<Flow<Effect>> parts) -> isUnconditional(parts.getFirst());
-      case Flow.IfDone<Effect>(Flow<Effect> first, var _, var _) -> isUnconditional(first);
-      case Flow.IfNotDone<Effect>(Flow<Effect> first, var _) -> isUnconditional(first);
-      case Flow.Do<Effect> _,
-          Flow.May<Effect> _,
-          Flow.OneOf<Effect> _,
-          Flow.ForEach<Effect> _,
-          Flow.Roll<Effect> _ ->
-          true;
-    };
   }
 }
