@@ -1,7 +1,8 @@
 /// What players decide: a [cardwright.cardgame.choose.Decision] is a question with all that concerns its options; the common ones (yes or no, a mode,
 /// cards) are written here once, the others are a game's own. Several cards are picked as a set, in any order, with picks that can be taken back until
 /// the last. What a text that waits asks is found by [cardwright.cardgame.choose.TextQuestions]. A [cardwright.cardgame.choose.BoardPosition] offers the decision of its board as an [cardwright.cardgame.choose.OpenChoice], in which cards are
-/// called by a game's [cardwright.cardgame.choose.CardLabels].
+/// called by a game's [cardwright.cardgame.choose.CardLabels]; where they may hide something from the player who decides, those are
+/// [cardwright.cardgame.choose.ReaderLabels], and the choice a [cardwright.cardgame.choose.ChooseByLabel].
 @NullMarked
 package cardwright.cardgame.choose;
 

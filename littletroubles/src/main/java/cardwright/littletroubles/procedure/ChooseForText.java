@@ -3,34 +3,19 @@ package cardwright.littletroubles.procedure;
 import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.clause;
 
-import cardwright.cardgame.choose.ChooseCards;
+import cardwright.cardgame.choose.ChooseByLabel;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
-import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.TextChoices;
 import cardwright.littletroubles.resolve.TextFrame;
 
 /// Which cards a text chooses.
-final class ChooseForText implements ChooseCards {
-  private final Board board;
-  private final TextFrame now;
-  private final int choice;
-  private final Seat seat;
-  private final Labels labels;
-
+record ChooseForText(Board board, TextFrame now, int choice, Labels labels)
+    implements ChooseByLabel {
   ChooseForText(Board board, TextFrame now, int choice) {
-    this.board = board;
-    this.now = now;
-    this.choice = choice;
-    this.seat = TextChoices.chooser(now, choice);
-    this.labels = new Labels(board, seat);
-  }
-
-  @Override
-  public Seat seat() {
-    return seat;
+    this(board, now, choice, new Labels(board, TextChoices.chooser(now, choice)));
   }
 
   @Override
@@ -59,11 +44,6 @@ final class ChooseForText implements ChooseCards {
   @Override
   public boolean mayStop() {
     return TextChoices.mayStop(board, now, choice);
-  }
-
-  @Override
-  public Labels labels() {
-    return labels;
   }
 
   @Override

@@ -3,7 +3,7 @@ package cardwright.littletroubles.procedure;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.choose.CardLabels;
+import cardwright.cardgame.choose.ReaderLabels;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
 import cardwright.engine.CardRef;
@@ -22,7 +22,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// What cards and zones are called in moves.
-final class Labels implements CardLabels {
+final class Labels implements ReaderLabels {
   /// The word of a catalogue for a side that is not said.
   private static final String ANY_SIDE = "any";
 
@@ -36,6 +36,11 @@ final class Labels implements CardLabels {
   Labels(Board board, Seat reader) {
     this.board = board;
     this.reader = reader;
+  }
+
+  @Override
+  public Seat reader() {
+    return reader;
   }
 
   /// The name on the face that is up.

@@ -3,34 +3,22 @@ package cardwright.littletroubles.procedure;
 import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
 
-import cardwright.cardgame.choose.ChooseCards;
+import cardwright.cardgame.choose.ChooseByLabel;
 import cardwright.cardgame.message.Meanings;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.Pick;
 
 /// Which cards of a hand or a deck a player picks: to discard them, to put them back, or to take them.
 @Rule({"LT C19", "LT C20", "LT C21"})
-final class PickCards implements ChooseCards {
-  private final Board board;
-  private final Pick now;
-  private final int[] unpicked;
-  private final Labels labels;
-
+// Its array is never written to.
+@SuppressWarnings("ArrayRecordComponent")
+record PickCards(Board board, Pick now, int[] unpicked, Labels labels) implements ChooseByLabel {
   PickCards(Board board, Pick now) {
-    this.board = board;
-    this.now = now;
-    this.unpicked = now.unpicked(board);
-    this.labels = new Labels(board, now.seat());
-  }
-
-  @Override
-  public Seat seat() {
-    return now.seat();
+    this(board, now, now.unpicked(board), new Labels(board, now.seat()));
   }
 
   @Override
@@ -96,11 +84,6 @@ final class PickCards implements ChooseCards {
       case LOOK -> Meanings.choose(mention);
       case SEARCH -> Messages.of("move.take", mention);
     };
-  }
-
-  @Override
-  public Labels labels() {
-    return labels;
   }
 
   @Override

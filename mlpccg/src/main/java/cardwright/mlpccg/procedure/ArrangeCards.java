@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.number;
 
+import cardwright.cardgame.choose.ChooseByLabel;
 import cardwright.cardgame.choose.PickedSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;

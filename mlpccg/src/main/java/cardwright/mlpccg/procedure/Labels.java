@@ -5,7 +5,7 @@ import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.listed;
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.choose.CardLabels;
+import cardwright.cardgame.choose.ReaderLabels;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.CardLabel;
 import cardwright.engine.CardRef;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What cards are called in moves: by title; by full name where titles clash; with a number on its side and its side where full names clash.
 @Rule({"MLP B21", "MLP B30"})
-public final class Labels implements CardLabels {
+public final class Labels implements ReaderLabels {
   private static final String FACE_DOWN_IN_MOVES = PrivateEvent.FACE_DOWN.toLowerCase(Locale.ROOT);
   private static final long FACE_DOWN_KEY = MoveKey.of(FACE_DOWN_IN_MOVES);
 
@@ -43,8 +43,8 @@ public final class Labels implements CardLabels {
     this.reader = reader;
   }
 
-  /// Who reads them.
-  Seat reader() {
+  @Override
+  public Seat reader() {
     return reader;
   }
 

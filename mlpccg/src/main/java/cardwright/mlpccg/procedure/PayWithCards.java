@@ -2,6 +2,7 @@ package cardwright.mlpccg.procedure;
 
 import static cardwright.engine.Message.card;
 
+import cardwright.cardgame.choose.ChooseByLabel;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;

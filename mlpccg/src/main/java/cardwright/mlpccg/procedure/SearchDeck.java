@@ -1,5 +1,6 @@
 package cardwright.mlpccg.procedure;
 
+import cardwright.cardgame.choose.ChooseByLabel;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
