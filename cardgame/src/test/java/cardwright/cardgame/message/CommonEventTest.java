@@ -1,0 +1,27 @@
+package cardwright.cardgame.message;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardwright.engine.Seat;
+import cardwright.engine.Viewer;
+import org.junit.jupiter.api.Test;
+
+final class CommonEventTest {
+  @Test
+  void everybody_is_told_the_same() {
+    CommonEvent event = new CommonEvent.Rolled(6, 4);
+
+    assertThat(event.words(Viewer.A)).isEqualTo("A 6-sided die shows 4.");
+    assertThat(event.message(Viewer.B)).isEqualTo(event.message());
+  }
+
+  @Test
+  void who_is_told_of_oneself_is_addressed() {
+    assertThat(new CommonEvent.TurnBegan(3, Seat.A).message().words(Seat.A))
+        .isEqualTo("Turn 3: you begin.");
+    assertThat(new CommonEvent.GoesFirst(Seat.A).message().words(Seat.B))
+        .isEqualTo("A goes first.");
+    assertThat(new CommonEvent.Chose(Seat.B, "Ka").message().words(Seat.B))
+        .isEqualTo("You choose Ka.");
+  }
+}
