@@ -87,6 +87,17 @@ public final class Picks {
     return refs;
   }
 
+  /// One of those that were chosen for a choice, by card.
+  ///
+  /// @param index from 0 to `count(choice) - 1`
+  public int get(int choice, int index) {
+    int at = 0;
+    while (pairs[at] != choice) {
+      at += 2;
+    }
+    return pairs[at + 2 * index + 1];
+  }
+
   /// Whether a card was chosen for a choice.
   public boolean has(int choice, int ref) {
     for (int i = 0; i < pairs.length; i += 2) {

@@ -12,6 +12,8 @@ public interface CardZone {
     STACKED,
     /// By index, so that equal hands look equal.
     SORTED,
+    /// As a set: what lies there is asked for again and again, and the order means nothing. For plays of at most [CardSet#MOST] cards.
+    SET,
     /// In no row that the kit keeps: cards without a place, or in places of the game's own.
     NONE
   }

@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 
 /// Which card lies in which zone, on whose side, at which spot, and in what order.
 ///
-/// A spot is a number of the game's own: a slot, an area. Zones whose cards lie in a row have a [Pile] for each seat.
+/// A spot is a number of the game's own: a slot, an area. Zones whose cards lie in a row have a [Pile] for each seat, those whose cards are a set a [CardSet].
 ///
 /// @param <Z> the zones of the game
 public final class Zones<Z extends Enum<Z> & CardZone> {
@@ -20,6 +20,8 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
   private final short[] places;
   // Of each zone with a row those of both seats.
   private final Pile[] piles;
+  // Of each zone those of both seats, where the cards of any zone are a set.
+  private final long[] sets;
 
   /// What all positions of a play share.
   private static final class Layout<Z extends Enum<Z> & CardZone> {
@@ -29,6 +31,7 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
     private final CardZone.Row[] rows;
     private final int[] firsts;
     private final int piles;
+    private final int sets;
     // The zones in play, as bits.
     private final long inPlay;
 
@@ -38,15 +41,23 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
       this.rows = new CardZone.Row[zones.length];
       this.firsts = new int[zones.length];
       int count = 0;
+      boolean isSet = false;
       long there = 0;
       for (int zone = 0; zone < zones.length; zone++) {
         rows[zone] = zones[zone].row();
-        firsts[zone] = rows[zone] == CardZone.Row.NONE ? NO_PILE : count;
-        count += rows[zone] == CardZone.Row.NONE ? 0 : 2;
+        boolean hasPile = rows[zone] == CardZone.Row.STACKED || rows[zone] == CardZone.Row.SORTED;
+        firsts[zone] = hasPile ? count : NO_PILE;
+        count += hasPile ? 2 : 0;
+        isSet |= rows[zone] == CardZone.Row.SET;
         there |= zones[zone].inPlay() ? 1L << zone : 0;
       }
       this.piles = count;
+      this.sets = isSet ? 2 * zones.length : 0;
       this.inPlay = there;
+      if (isSet && pool.size() > CardSet.MOST) {
+        throw new IllegalArgumentException(
+            "a set has room for " + CardSet.MOST + " cards, not for " + pool.size());
+      }
     }
 
     /// In play there may be all cards on one side.
@@ -70,6 +81,7 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
     this.layout = layout;
     this.places = new short[layout.pool.size()];
     this.piles = new Pile[layout.piles];
+    this.sets = new long[layout.sets];
     for (int zone = 0; zone < layout.firsts.length; zone++) {
       int first = layout.firsts[zone];
       if (first != NO_PILE) {
@@ -111,6 +123,13 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
     return piles[layout.firsts[zone.ordinal()] + side.ordinal()];
   }
 
+  /// The cards of a zone on a side, as a [CardSet].
+  ///
+  /// @param zone one whose cards are a set
+  public long cards(Z zone, Seat side) {
+    return sets[zone.ordinal() << 1 | side.ordinal()];
+  }
+
   /// Moves a card to a zone of its owner.
   ///
   /// @param bottom whether it goes beneath the cards there instead of on top
@@ -132,11 +151,14 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
     int first = layout.firsts[place >> 1];
     if (first != NO_PILE) {
       piles[first + (place & 1)].remove(card);
+    } else if (layout.rows[place >> 1] == CardZone.Row.SET) {
+      sets[place] = CardSet.without(sets[place], card);
     }
   }
 
   private void put(int card, Z zone, Seat side, int spot, boolean bottom) {
-    places[card] = (short) ((zone.ordinal() << 1 | side.ordinal()) << SPOT_BITS | spot);
+    int place = zone.ordinal() << 1 | side.ordinal();
+    places[card] = (short) (place << SPOT_BITS | spot);
     switch (layout.rows[zone.ordinal()]) {
       case STACKED -> {
         if (bottom) {
@@ -146,6 +168,7 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
         }
       }
       case SORTED -> pile(zone, side).addInOrder(card);
+      case SET -> sets[place] = CardSet.with(sets[place], card);
       case NONE -> {}
     }
   }
@@ -156,6 +179,7 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
     for (int i = 0; i < piles.length; i++) {
       piles[i].copyTo(twin.piles[i]);
     }
+    System.arraycopy(sets, 0, twin.sets, 0, sets.length);
   }
 
   /// Writes where each card is, and which lie in which order.
@@ -165,6 +189,9 @@ public final class Zones<Z extends Enum<Z> & CardZone> {
     }
     for (Pile pile : piles) {
       pile.write(out);
+    }
+    for (long set : sets) {
+      out.add(set);
     }
   }
 }
