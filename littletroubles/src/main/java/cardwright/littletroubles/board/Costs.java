@@ -3,6 +3,7 @@ package cardwright.littletroubles.board;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.layers.FigureChanges;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -165,8 +166,9 @@ public final class Costs {
 
   private void gather(Feature feature, Ability.@Nullable Paid what, int card) {
     DerivedValues derived = board.derived();
-    for (long left = derived.with(feature); left != 0; left &= left - 1) {
-      add(derived.speaker(left), what, card);
+    long having = derived.with(feature);
+    for (int at = CardSet.first(having); at >= 0; at = CardSet.after(having, at)) {
+      add(derived.speaker(at), what, card);
     }
   }
 

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.board;
 
 import cardwright.cardgame.layers.Derived;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -64,7 +65,7 @@ public final class DerivedValues implements Derived<Board> {
     awaited = 0;
     changes = 0;
     speakerCount = 0;
-    Arrays.fill(having, 0);
+    Arrays.fill(having, CardSet.NONE);
     for (int seat = 0; seat < 2; seat++) {
       Seat side = Seat.of(seat);
       characters[seat] = 0;
@@ -96,7 +97,8 @@ public final class DerivedValues implements Derived<Board> {
     Face face = board.face(card);
     if (face.features() != 0) {
       for (int left = face.features(); left != 0; left &= left - 1) {
-        having[Integer.numberOfTrailingZeros(left)] |= 1L << speakerCount;
+        int feature = Integer.numberOfTrailingZeros(left);
+        having[feature] = CardSet.with(having[feature], speakerCount);
       }
       features |= face.features();
       triggers |= face.triggers();
@@ -126,16 +128,16 @@ public final class DerivedValues implements Derived<Board> {
     return toys[seat.ordinal()];
   }
 
-  /// The cards in play with a text of that kind, as bits by their place among the speakers: see [#speaker].
+  /// The cards in play with a text of that kind: a [CardSet] of their places among the speakers, see [#speaker].
   public long with(Feature feature) {
     return having[feature.ordinal()];
   }
 
-  /// The first of some speakers.
+  /// The card at a place among those in play that have texts.
   ///
-  /// @param bits the bits of [#with], not 0; taking the lowest away leads to the next
-  public int speaker(long bits) {
-    return speakers[Long.numberOfTrailingZeros(bits)];
+  /// @param place a member of what [#with] gives
+  public int speaker(int place) {
+    return speakers[place];
   }
 
   /// Whether a face in play has a text of that kind.

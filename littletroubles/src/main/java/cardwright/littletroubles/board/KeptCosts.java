@@ -1,5 +1,6 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
@@ -50,8 +51,9 @@ final class KeptCosts {
   private boolean isChanged(Board board, DerivedValues derived) {
     int now = 0;
     boolean changed = false;
-    for (long left = derived.with(Feature.COST); left != 0; left &= left - 1) {
-      int card = derived.speaker(left);
+    long changing = derived.with(Feature.COST);
+    for (int at = CardSet.first(changing); at >= 0; at = CardSet.after(changing, at)) {
+      int card = derived.speaker(at);
       int ref = board.ref(card);
       Seat controller = board.controller(card);
       Face face = board.face(card);

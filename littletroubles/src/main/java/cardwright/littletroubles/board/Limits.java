@@ -1,5 +1,6 @@
 package cardwright.littletroubles.board;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.vocabulary.Ability;
@@ -21,9 +22,10 @@ public final class Limits {
   @Rule({"LT 6.4d", "LT 6.4e", "LT B67"})
   public static int onPlaying(Board board, int card, Seat seat, int cost) {
     DerivedValues derived = board.derived();
-    long limiting = derived.with(Feature.CANNOT_PLAY) | derived.with(Feature.ASCENDING);
-    for (long left = limiting; left != 0; left &= left - 1) {
-      int source = derived.speaker(left);
+    long limiting =
+        CardSet.union(derived.with(Feature.CANNOT_PLAY), derived.with(Feature.ASCENDING));
+    for (int at = CardSet.first(limiting); at >= 0; at = CardSet.after(limiting, at)) {
+      int source = derived.speaker(at);
       if (forbids(board, source, card, seat, cost)) {
         return source;
       }
@@ -66,8 +68,9 @@ public final class Limits {
   /// The card whose text forbids a seat to use abilities, or [Board#EMPTY].
   public static int onUsing(Board board, Seat seat) {
     DerivedValues derived = board.derived();
-    for (long left = derived.with(Feature.CANNOT_PLAY); left != 0; left &= left - 1) {
-      int source = derived.speaker(left);
+    long limiting = derived.with(Feature.CANNOT_PLAY);
+    for (int at = CardSet.first(limiting); at >= 0; at = CardSet.after(limiting, at)) {
+      int source = derived.speaker(at);
       for (Ability.Standing standing : board.face(source).standing()) {
         if (standing instanceof Ability.CannotPlay(Who who, Optional<Which> which)
             && which.isEmpty()
@@ -85,8 +88,9 @@ public final class Limits {
   @Rule("LT C46")
   public static boolean allow(Board board, int card, Ability.Forbidden what, @Nullable Seat by) {
     DerivedValues derived = board.derived();
-    for (long left = derived.with(Feature.CANNOT); left != 0; left &= left - 1) {
-      if (forbids(board, derived.speaker(left), card, what, by)) {
+    long forbidding = derived.with(Feature.CANNOT);
+    for (int at = CardSet.first(forbidding); at >= 0; at = CardSet.after(forbidding, at)) {
+      if (forbids(board, derived.speaker(at), card, what, by)) {
         return false;
       }
     }

@@ -4,6 +4,7 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.layers.FigureChanges;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -101,8 +102,9 @@ public final class Resources {
     if (more != 0) {
       noteThisTurn(more);
     }
-    for (long left = derived.with(Feature.RESOURCES); left != 0; left &= left - 1) {
-      add(derived.speaker(left));
+    long giving = derived.with(Feature.RESOURCES);
+    for (int at = CardSet.first(giving); at >= 0; at = CardSet.after(giving, at)) {
+      add(derived.speaker(at));
     }
     return Math.max(0, NumberRange.of(sum()));
   }

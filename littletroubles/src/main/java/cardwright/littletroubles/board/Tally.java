@@ -4,6 +4,7 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.layers.FigureChanges;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -93,9 +94,9 @@ final class Tally {
     }
     DerivedValues derived = board.derived();
     if (derived.changes(stat)) {
-      long speaking = derived.with(Feature.STATS) | derived.with(Feature.STAT_TIMES);
-      for (long left = speaking; left != 0; left &= left - 1) {
-        int source = derived.speaker(left);
+      long speaking = CardSet.union(derived.with(Feature.STATS), derived.with(Feature.STAT_TIMES));
+      for (int at = CardSet.first(speaking); at >= 0; at = CardSet.after(speaking, at)) {
+        int source = derived.speaker(at);
         if ((board.face(source).changes() & 1 << stat.ordinal()) != 0) {
           value += added(source);
           times = NumberRange.product(times, times(source));

@@ -1,6 +1,7 @@
 package cardwright.littletroubles.procedure;
 
 import cardwright.cardgame.choose.MoveList;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.state.Pile;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -52,7 +53,8 @@ final class Plays {
     DerivedValues derived = board.derived();
     long abilities = derived.with(slow ? Feature.ACTIVATED : Feature.QUICK_ABILITY);
     long grabs = derived.with(slow ? Feature.GRAB : Feature.QUICK_GRAB);
-    if ((abilities | grabs) != 0 && Limits.onUsing(board, seat) == Board.EMPTY) {
+    if (!CardSet.isEmpty(CardSet.union(abilities, grabs))
+        && Limits.onUsing(board, seat) == Board.EMPTY) {
       abilities(derived, abilities);
       grabs(derived, grabs);
     }
@@ -100,8 +102,8 @@ final class Plays {
   private void abilities(DerivedValues derived, long speakers) {
     boolean shared = derived.has(Feature.FOR_OPPONENT);
     int cookies = board.get(SeatCounter.COOKIES, seat);
-    for (long left = speakers; left != 0; left &= left - 1) {
-      int card = derived.speaker(left);
+    for (int at = CardSet.first(speakers); at >= 0; at = CardSet.after(speakers, at)) {
+      int card = derived.speaker(at);
       boolean mine = board.controller(card) == seat;
       if (!mine && !shared) {
         continue;
@@ -129,8 +131,8 @@ final class Plays {
   @Rule({"LT 5.5a", "LT D17", "LT B71"})
   private void grabs(DerivedValues derived, long toys) {
     int cookies = board.get(SeatCounter.COOKIES, seat);
-    for (long left = toys; left != 0; left &= left - 1) {
-      int toy = derived.speaker(left);
+    for (int at = CardSet.first(toys); at >= 0; at = CardSet.after(toys, at)) {
+      int toy = derived.speaker(at);
       Ability.Grab grab = board.face(toy).grab();
       if (grab != null
           && board.side(toy) == seat

@@ -4,6 +4,7 @@ import static cardwright.engine.Message.clause;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.player;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Message;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
@@ -64,8 +65,9 @@ final class Winning {
       return true;
     }
     DerivedValues derived = board.derived();
-    for (long left = derived.with(Feature.WINS_IF); left != 0; left &= left - 1) {
-      int card = derived.speaker(left);
+    long winning = derived.with(Feature.WINS_IF);
+    for (int at = CardSet.first(winning); at >= 0; at = CardSet.after(winning, at)) {
+      int card = derived.speaker(at);
       if (board.controller(card) == seat) {
         for (Ability.Standing standing : board.face(card).standing()) {
           if (standing instanceof Ability.WinsIf(var condition)

@@ -2,6 +2,7 @@ package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.event.SteppingIn;
 import cardwright.cardgame.run.CarriedOut;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Nth;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -198,8 +199,9 @@ public final class EventGates {
       mask |= event.what().bit();
     }
     List<TriggeredText> found = new ArrayList<>();
-    for (long left = derived.with(Feature.OTTA); left != 0; left &= left - 1) {
-      int card = derived.speaker(left);
+    long waiting = derived.with(Feature.OTTA);
+    for (int at = CardSet.first(waiting); at >= 0; at = CardSet.after(waiting, at)) {
+      int card = derived.speaker(at);
       if (board.controller(card) == seat && (board.face(card).awaited() & mask) != 0) {
         add(board, gate, card, seat, found);
       }

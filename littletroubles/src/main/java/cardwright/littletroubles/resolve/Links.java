@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -92,8 +93,9 @@ final class Links {
     if (derived.gripsHold()) {
       return;
     }
-    for (long left = derived.with(Feature.GRAB); left != 0; left &= left - 1) {
-      int toy = derived.speaker(left);
+    long toys = derived.with(Feature.GRAB);
+    for (int at = CardSet.first(toys); at >= 0; at = CardSet.after(toys, at)) {
+      int toy = derived.speaker(at);
       if (board.grips().isHeld(toy) && !mayHold(board, toy, board.grips().link(toy))) {
         release(board, chance, toy);
         return;
