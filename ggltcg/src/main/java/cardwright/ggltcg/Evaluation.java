@@ -1,5 +1,6 @@
 package cardwright.ggltcg;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.EvaluationFeature;
 import cardwright.engine.Outcome;
 import cardwright.engine.Seat;
@@ -38,14 +39,14 @@ final class Evaluation {
       int speed = 0;
       int strength = 0;
       int stamina = 0;
-      for (long rest = board.cards(Zone.PLAY, seat); rest != 0; rest &= rest - 1) {
-        int card = Long.numberOfTrailingZeros(rest);
+      long mine = board.cards(Zone.PLAY, seat);
+      for (int card = CardSet.first(mine); card >= 0; card = CardSet.after(mine, card)) {
         toys++;
         speed += board.figures().speed(card);
         strength += Math.min(STRONG, board.figures().strength(card));
         stamina += board.stamina(card);
       }
-      int awake = Long.bitCount(board.awake(seat));
+      int awake = CardSet.size(board.awake(seat));
       return new Side(awake, board.cc(seat), toys, speed, strength, stamina);
     }
 

@@ -6,6 +6,7 @@ import static cardwright.engine.Message.word;
 
 import cardwright.cardgame.message.Explanations;
 import cardwright.cardgame.message.Facts;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Explanation;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -89,7 +90,7 @@ final class GgltcgTable {
   }
 
   private static Table.Side side(Board board, Viewer viewer, Seat seat) {
-    int awake = Long.bitCount(board.awake(seat));
+    int awake = CardSet.size(board.awake(seat));
     List<Table.Counter> counters =
         List.of(new Table.Counter("cc", board.cc(seat)), new Table.Counter("awake", awake));
     List<Table.Zone> zones = new ArrayList<>();
@@ -104,12 +105,12 @@ final class GgltcgTable {
     long cards = board.cards(zone, seat);
     List<Table.Card> seen = new ArrayList<>();
     if (zone != Zone.HAND || viewer.sees(seat)) {
-      for (long rest = cards; rest != 0; rest &= rest - 1) {
-        seen.add(card(board, zone, Long.numberOfTrailingZeros(rest)));
+      for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+        seen.add(card(board, zone, card));
       }
     }
     boolean ownersOnly = zone == Zone.HAND || zone == Zone.SLEEP;
-    return new Table.Zone(zone.words(), Long.bitCount(cards), List.copyOf(seen), ownersOnly);
+    return new Table.Zone(zone.words(), CardSet.size(cards), List.copyOf(seen), ownersOnly);
   }
 
   private static Table.Card card(Board board, Zone zone, int card) {
@@ -149,8 +150,8 @@ final class GgltcgTable {
   private static void numbered(Board board, int card, List<Table.Fact> marks) {
     int number = 0;
     int same = 0;
-    for (long rest = board.cards(Zone.PLAY, board.side(card)); rest != 0; rest &= rest - 1) {
-      int each = Long.numberOfTrailingZeros(rest);
+    long around = board.cards(Zone.PLAY, board.side(card));
+    for (int each = CardSet.first(around); each >= 0; each = CardSet.after(around, each)) {
       if (board.face(each).name().equals(board.face(card).name())) {
         same++;
         number = each == card ? same : number;

@@ -3,6 +3,7 @@ package cardwright.ggltcg;
 import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Chance;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
@@ -60,7 +61,7 @@ final class SetUp {
     numbers(board);
     for (Seat seat : Seat.values()) {
       situation.side(seat).done();
-      if (board.awake(seat) == 0) {
+      if (CardSet.isEmpty(board.awake(seat))) {
         throw new Refused(Messages.of("set-up.no-card-awake", player(seat)));
       }
     }

@@ -6,6 +6,7 @@ import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.layers.DerivedCache;
 import cardwright.cardgame.state.CardColumns;
 import cardwright.cardgame.state.CardPool;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.state.Numbers;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The state of one play, and the only place that changes it.
 ///
-/// Sets of cards are bits of a `long`, by card index.
+/// Sets of cards are numbers that [CardSet] reads.
 public final class Board implements PlayBoard<Board> {
   private static final LastingEffect[] NOTHING_LASTS = {};
   private static final TriggeredText[] NOTHING_WAITS = {};
@@ -143,7 +144,7 @@ public final class Board implements PlayBoard<Board> {
     return info;
   }
 
-  /// The cards that a seat owns, as bits.
+  /// The cards that a seat owns.
   public long owned(Seat seat) {
     return info.owned(seat);
   }
@@ -160,13 +161,13 @@ public final class Board implements PlayBoard<Board> {
 
   /// All cards in play.
   public long inPlay() {
-    return zones[at(Zone.PLAY, Seat.A)] | zones[at(Zone.PLAY, Seat.B)];
+    return CardSet.union(zones[at(Zone.PLAY, Seat.A)], zones[at(Zone.PLAY, Seat.B)]);
   }
 
   /// The cards that a seat owns and that are not asleep, wherever they are.
   @Rule("GG Q21")
   public long awake(Seat seat) {
-    return owned(seat) & ~zones[at(Zone.SLEEP, seat)];
+    return CardSet.minus(owned(seat), zones[at(Zone.SLEEP, seat)]);
   }
 
   /// Where a card is.
@@ -211,7 +212,7 @@ public final class Board implements PlayBoard<Board> {
   /// @param seat the controller for a card that enters play; a card that goes anywhere else goes to its owner
   @Rule({"GG 3.4", "GG 13.4"})
   public void move(int card, Zone zone, Seat seat) {
-    boolean played = zone == Zone.PLAY || (inPlay() >> card & 1) != 0;
+    boolean played = zone == Zone.PLAY || CardSet.has(inPlay(), card);
     put(card, at(zone, zone == Zone.PLAY ? seat : pool.owner(card)));
     faces[card] = pool.card(card);
     columns.put(CardColumn.LOST, card, 0);
@@ -247,8 +248,9 @@ public final class Board implements PlayBoard<Board> {
   }
 
   private void put(int card, int place) {
-    zones[columns.at(CardColumn.PLACE, card)] &= ~(1L << card);
-    zones[place] |= 1L << card;
+    int before = columns.at(CardColumn.PLACE, card);
+    zones[before] = CardSet.without(zones[before], card);
+    zones[place] = CardSet.with(zones[place], card);
     columns.put(CardColumn.PLACE, card, place);
   }
 

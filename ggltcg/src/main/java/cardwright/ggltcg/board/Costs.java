@@ -4,6 +4,7 @@ import static cardwright.engine.Message.card;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.layers.FigureChanges;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -52,7 +53,7 @@ public final class Costs {
     Seat you = board.side(card);
     int more = 0;
     if (face.has(Feature.COST_FOR_SLEEPING)) {
-      more += forSleeping(face, Long.bitCount(board.cards(Zone.SLEEP, you)), asked);
+      more += forSleeping(face, CardSet.size(board.cards(Zone.SLEEP, you)), asked);
     }
     if (board.info().has(Feature.OPPONENTS_COST)) {
       more += opponents(board, card, you, asked);
@@ -128,10 +129,11 @@ public final class Costs {
 
   private static int opponents(Board board, int card, Seat you, FigureChanges asked) {
     int change = 0;
-    long sources = board.figures().opponentsCosts() & board.cards(Zone.PLAY, you.other());
-    for (long rest = sources; rest != 0; rest &= rest - 1) {
-      Card source = board.face(Long.numberOfTrailingZeros(rest));
-      if (Protection.touched(board, source, you.other(), 1L << card) != 0) {
+    long sources =
+        CardSet.common(board.figures().opponentsCosts(), board.cards(Zone.PLAY, you.other()));
+    for (int each = CardSet.first(sources); each >= 0; each = CardSet.after(sources, each)) {
+      Card source = board.face(each);
+      if (Protection.touches(board, source, you.other(), card)) {
         change += opponents(source);
         if (asked.isAsked()) {
           asked.add(added(opponents(source), source.name()));
@@ -164,9 +166,10 @@ public final class Costs {
     Seat you = board.side(attacker);
     int cost = TUSSLE;
     boolean said = false;
-    long sources = board.figures().tussleCosts() & board.cards(Zone.PLAY, you);
-    for (long rest = sources; rest != 0; rest &= rest - 1) {
-      int source = Long.numberOfTrailingZeros(rest);
+    long sources = CardSet.common(board.figures().tussleCosts(), board.cards(Zone.PLAY, you));
+    for (int source = CardSet.first(sources);
+        source >= 0;
+        source = CardSet.after(sources, source)) {
       for (Ability.Standing ability : board.face(source).standing()) {
         if (ability instanceof Ability.TussleCost(boolean thisOnly, int cc)
             && (!thisOnly || source == attacker)) {

@@ -6,6 +6,7 @@ import static cardwright.engine.Message.player;
 
 import cardwright.cardgame.layers.Derived;
 import cardwright.cardgame.layers.FigureChanges;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.text.Duration;
 import cardwright.engine.CardRef;
@@ -31,9 +32,9 @@ public final class DerivedValues implements Derived<Board> {
   private final int[] speed;
   private final int[] strength;
   private final int[] stamina;
-  private long protectors;
-  private long tussleCosts;
-  private long opponentsCosts;
+  private long protectors = CardSet.NONE;
+  private long tussleCosts = CardSet.NONE;
+  private long opponentsCosts = CardSet.NONE;
   // Who asks why a figure is what it is, and which; nobody does while a play goes on.
   private FigureChanges asked = FigureChanges.UNASKED;
   private Stat asks = Stat.SPEED;
@@ -59,17 +60,17 @@ public final class DerivedValues implements Derived<Board> {
     return stamina[card];
   }
 
-  /// The cards in play that keep effects from cards, as bits.
+  /// The cards in play that keep effects from cards.
   long protectors() {
     return protectors;
   }
 
-  /// The cards in play that say what tussles cost, as bits.
+  /// The cards in play that say what tussles cost.
   long tussleCosts() {
     return tussleCosts;
   }
 
-  /// The cards in play that say what the opponent's cards cost, as bits.
+  /// The cards in play that say what the opponent's cards cost.
   long opponentsCosts() {
     return opponentsCosts;
   }
@@ -82,18 +83,17 @@ public final class DerivedValues implements Derived<Board> {
 
   private void find(Board board) {
     long inPlay = board.inPlay();
-    protectors = 0;
-    tussleCosts = 0;
-    opponentsCosts = 0;
-    long bonuses = 0;
-    for (long rest = inPlay; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    protectors = CardSet.NONE;
+    tussleCosts = CardSet.NONE;
+    opponentsCosts = CardSet.NONE;
+    long bonuses = CardSet.NONE;
+    for (int card = CardSet.first(inPlay); card >= 0; card = CardSet.after(inPlay, card)) {
       Card face = board.face(card);
-      long bit = 1L << card;
-      protectors |= face.has(Feature.UNTOUCHED) ? bit : 0;
-      tussleCosts |= face.has(Feature.TUSSLE_COST) ? bit : 0;
-      opponentsCosts |= face.has(Feature.OPPONENTS_COST) ? bit : 0;
-      bonuses |= face.has(Feature.BONUS) ? bit : 0;
+      protectors = face.has(Feature.UNTOUCHED) ? CardSet.with(protectors, card) : protectors;
+      tussleCosts = face.has(Feature.TUSSLE_COST) ? CardSet.with(tussleCosts, card) : tussleCosts;
+      opponentsCosts =
+          face.has(Feature.OPPONENTS_COST) ? CardSet.with(opponentsCosts, card) : opponentsCosts;
+      bonuses = face.has(Feature.BONUS) ? CardSet.with(bonuses, card) : bonuses;
       Stats printed = face.stats();
       speed[card] = printed.speed();
       strength[card] = printed.strength();
@@ -115,15 +115,15 @@ public final class DerivedValues implements Derived<Board> {
       switch (lasting) {
         case LastingEffect.Added added ->
             add(
-                1L << CardRef.card(added.ref()),
+                CardSet.of(CardRef.card(added.ref())),
                 added.by(),
                 added.source(),
                 untilNextTurnOf(added));
         case LastingEffect.StaminaSet _, LastingEffect.Borrowed _, LastingEffect.Cheaper _ -> {}
       }
     }
-    for (long rest = bonuses; rest != 0; rest &= rest - 1) {
-      bonuses(board, Long.numberOfTrailingZeros(rest));
+    for (int card = CardSet.first(bonuses); card >= 0; card = CardSet.after(bonuses, card)) {
+      bonuses(board, card);
     }
   }
 
@@ -142,8 +142,7 @@ public final class DerivedValues implements Derived<Board> {
   }
 
   private void add(long cards, Stats by, String source, @Nullable Seat next) {
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
       speed[card] = NumberRange.sum(speed[card], by.speed());
       strength[card] = NumberRange.sum(strength[card], by.strength());
       stamina[card] = NumberRange.sum(stamina[card], by.stamina());

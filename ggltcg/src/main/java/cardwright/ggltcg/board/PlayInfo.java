@@ -3,6 +3,7 @@ package cardwright.ggltcg.board;
 import static cardwright.engine.Message.number;
 
 import cardwright.cardgame.state.CardPool;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Refused;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -16,8 +17,8 @@ import java.util.List;
 /// @param features the kinds of text, as bits of [Feature]
 @Rule("GG 13.1")
 public record PlayInfo(CardPool<Card> pool, int features) {
-  /// The most cards that a play can have: sets of cards are bits of a `long`.
-  public static final int MOST = 63;
+  /// The most cards that a play can have: as many as a [CardSet].
+  public static final int MOST = CardSet.MOST;
 
   /// The cards of both seats, each list in the order of its indices.
   ///
@@ -45,10 +46,10 @@ public record PlayInfo(CardPool<Card> pool, int features) {
     return new PlayInfo(pool, features);
   }
 
-  /// All cards of a seat, as bits.
+  /// All cards of a seat.
   long owned(Seat seat) {
-    long ofA = (1L << pool.owned(Seat.A)) - 1;
-    return seat == Seat.A ? ofA : (1L << pool.size()) - 1 & ~ofA;
+    int first = pool.first(seat);
+    return CardSet.range(first, first + pool.owned(seat));
   }
 
   /// Whether any card of the play has a text of that kind.

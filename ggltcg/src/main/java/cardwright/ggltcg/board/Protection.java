@@ -1,5 +1,6 @@
 package cardwright.ggltcg.board;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Ability;
@@ -16,39 +17,52 @@ public final class Protection {
   ///
   /// @param source the card whose effect it is, as it was when the effect began
   /// @param you who controls that effect
-  /// @param cards the cards that it would touch, as bits
+  /// @param cards the cards that it would touch
   public static long touched(Board board, Card source, Seat you, long cards) {
-    if (cards == 0 || !board.info().has(Feature.UNTOUCHED)) {
+    if (CardSet.isEmpty(cards) || !board.info().has(Feature.UNTOUCHED)) {
       return cards;
     }
     long touched = cards;
-    for (long rest = board.figures().protectors(); rest != 0; rest &= rest - 1) {
-      touched &= ~kept(board, Long.numberOfTrailingZeros(rest), source, you);
+    long protectors = board.figures().protectors();
+    for (int each = CardSet.first(protectors); each >= 0; each = CardSet.after(protectors, each)) {
+      touched = CardSet.minus(touched, kept(board, each, source, you));
     }
     return touched;
   }
 
-  /// The cards in play whose texts keep an effect from some of those cards, as bits: to say why.
+  /// Whether an effect touches a card.
   ///
   /// @param source the card whose effect it is, as it was when the effect began
   /// @param you who controls that effect
-  /// @param cards the cards that it would touch, as bits
+  public static boolean touches(Board board, Card source, Seat you, int card) {
+    return !CardSet.isEmpty(touched(board, source, you, CardSet.of(card)));
+  }
+
+  /// The cards in play whose texts keep an effect from some of those cards: to say why.
+  ///
+  /// @param source the card whose effect it is, as it was when the effect began
+  /// @param you who controls that effect
+  /// @param cards the cards that it would touch
   public static long shields(Board board, Card source, Seat you, long cards) {
-    long shields = 0;
-    for (long rest = board.figures().protectors(); rest != 0; rest &= rest - 1) {
-      int protector = Long.numberOfTrailingZeros(rest);
-      shields |= (kept(board, protector, source, you) & cards) == 0 ? 0 : 1L << protector;
+    long shields = CardSet.NONE;
+    long protectors = board.figures().protectors();
+    for (int protector = CardSet.first(protectors);
+        protector >= 0;
+        protector = CardSet.after(protectors, protector)) {
+      if (!CardSet.isEmpty(CardSet.common(kept(board, protector, source, you), cards))) {
+        shields = CardSet.with(shields, protector);
+      }
     }
     return shields;
   }
 
   private static long kept(Board board, int protector, Card source, Seat you) {
     Seat side = board.side(protector);
-    long kept = 0;
+    long kept = CardSet.NONE;
     for (Ability.Standing ability : board.face(protector).standing()) {
       if (ability instanceof Ability.Untouched(boolean thisOnly, Source by)
           && means(by, source, side != you)) {
-        kept |= thisOnly ? 1L << protector : yours(board, side);
+        kept = thisOnly ? CardSet.with(kept, protector) : CardSet.union(kept, yours(board, side));
       }
     }
     return kept;
@@ -64,9 +78,10 @@ public final class Protection {
   /// `Your cards`: those you control in play and those you own elsewhere.
   @Rule("GG Q38")
   private static long yours(Board board, Seat seat) {
-    return board.cards(Zone.HAND, seat)
-        | board.cards(Zone.PLAY, seat)
-        | board.cards(Zone.SLEEP, seat)
-        | board.cards(Zone.RESOLVING, seat);
+    return CardSet.union(
+        CardSet.union(
+            CardSet.union(board.cards(Zone.HAND, seat), board.cards(Zone.PLAY, seat)),
+            board.cards(Zone.SLEEP, seat)),
+        board.cards(Zone.RESOLVING, seat));
   }
 }

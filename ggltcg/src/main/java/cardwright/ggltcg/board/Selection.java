@@ -1,5 +1,6 @@
 package cardwright.ggltcg.board;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Seat;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Kind;
@@ -10,7 +11,7 @@ import cardwright.ggltcg.vocabulary.Whose;
 public final class Selection {
   private Selection() {}
 
-  /// The cards meant, as bits.
+  /// The cards meant.
   ///
   /// @param self the card that says it
   /// @param you who controls it
@@ -23,7 +24,7 @@ public final class Selection {
           case YOU_OWN -> board.cards(Zone.SLEEP, you);
         };
     if (which.other()) {
-      cards &= ~(1L << self);
+      cards = CardSet.without(cards, self);
     }
     // All cards in play are Toys, or are copies of Toys.
     boolean anyKind =
@@ -32,11 +33,10 @@ public final class Selection {
     if (anyKind && which.printedStamina().isEmpty()) {
       return cards;
     }
-    long meant = 0;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    long meant = CardSet.NONE;
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
       if (fits(board.face(card), which)) {
-        meant |= 1L << card;
+        meant = CardSet.with(meant, card);
       }
     }
     return meant;

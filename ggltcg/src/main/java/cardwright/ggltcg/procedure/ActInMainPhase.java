@@ -5,6 +5,7 @@ import static cardwright.engine.Message.number;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.choose.Picks;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -88,11 +89,12 @@ final class ActInMainPhase implements Decision.Own {
   @Override
   public void list(MoveList options) {
     if (board.actionsThisTurn() < Turn.MOST_ACTIONS) {
-      for (long rest = board.cards(Zone.HAND, seat); rest != 0; rest &= rest - 1) {
-        play(options, Long.numberOfTrailingZeros(rest));
+      long hand = board.cards(Zone.HAND, seat);
+      for (int card = CardSet.first(hand); card >= 0; card = CardSet.after(hand, card)) {
+        play(options, card);
       }
-      for (long rest = board.cards(Zone.PLAY, seat); rest != 0; rest &= rest - 1) {
-        int card = Long.numberOfTrailingZeros(rest);
+      long inPlay = board.cards(Zone.PLAY, seat);
+      for (int card = CardSet.first(inPlay); card >= 0; card = CardSet.after(inPlay, card)) {
         attack(options, card);
         if (board.face(card).has(Feature.ACTIVATED)) {
           use(options, card);
@@ -110,8 +112,9 @@ final class ActInMainPhase implements Decision.Own {
       if (Possible.play(board, card, seat) != null) {
         return;
       }
-      for (long rest = Possible.prices(board, card, seat); rest != 0; rest &= rest - 1) {
-        options.add(option(Action.PLAY_BY, card, Long.numberOfTrailingZeros(rest), 0));
+      long prices = Possible.prices(board, card, seat);
+      for (int price = CardSet.first(prices); price >= 0; price = CardSet.after(prices, price)) {
+        options.add(option(Action.PLAY_BY, card, price, 0));
       }
       announced(options, Action.PLAY, card, face.effect(), 0);
       return;
@@ -158,10 +161,11 @@ final class ActInMainPhase implements Decision.Own {
     if (chooses) {
       long candidates = Playing.candidates(board, card, text);
       long ascending = Candidates.ascending(candidates, Picks.NONE, 0, text.choice(0).least());
-      for (long rest = candidates; rest != 0; rest &= rest - 1) {
-        int pick = Long.numberOfTrailingZeros(rest);
+      for (int pick = CardSet.first(candidates);
+          pick >= 0;
+          pick = CardSet.after(candidates, pick)) {
         if (!(unpaid && Possible.pay(board, card, pick, seat) != null)) {
-          options.addPick(option(action, card, pick, line), (ascending >> pick & 1) != 0);
+          options.addPick(option(action, card, pick, line), CardSet.has(ascending, pick));
         }
       }
     }
@@ -172,8 +176,11 @@ final class ActInMainPhase implements Decision.Own {
     if (Possible.attack(board, attacker, seat) != null) {
       return;
     }
-    for (long rest = board.cards(Zone.PLAY, seat.other()); rest != 0; rest &= rest - 1) {
-      options.add(option(Action.TUSSLE, attacker, Long.numberOfTrailingZeros(rest), 0));
+    long defenders = board.cards(Zone.PLAY, seat.other());
+    for (int other = CardSet.first(defenders);
+        other >= 0;
+        other = CardSet.after(defenders, other)) {
+      options.add(option(Action.TUSSLE, attacker, other, 0));
     }
     if (Possible.direct(board, attacker, seat) == null) {
       options.add(option(Action.DIRECT_ATTACK, attacker, NOBODY, 0));
@@ -233,10 +240,10 @@ final class ActInMainPhase implements Decision.Own {
   }
 
   private long users() {
-    long users = 0;
-    for (long rest = board.cards(Zone.PLAY, seat); rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      users |= board.face(card).has(Feature.ACTIVATED) ? 1L << card : 0;
+    long users = CardSet.NONE;
+    long inPlay = board.cards(Zone.PLAY, seat);
+    for (int card = CardSet.first(inPlay); card >= 0; card = CardSet.after(inPlay, card)) {
+      users = board.face(card).has(Feature.ACTIVATED) ? CardSet.with(users, card) : users;
     }
     return users;
   }

@@ -3,6 +3,7 @@ package cardwright.ggltcg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.message.Meanings;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -35,10 +36,11 @@ record AnswerTussle(Board board, Seat seat) implements Decision.Own {
 
   @Override
   public void list(MoveList options) {
-    for (long rest = Possible.answers(board, seat); rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      for (long prices = Possible.prices(board, card, seat); prices != 0; prices &= prices - 1) {
-        options.add(option(card, Long.numberOfTrailingZeros(prices)));
+    long answers = Possible.answers(board, seat);
+    for (int card = CardSet.first(answers); card >= 0; card = CardSet.after(answers, card)) {
+      long prices = Possible.prices(board, card, seat);
+      for (int price = CardSet.first(prices); price >= 0; price = CardSet.after(prices, price)) {
+        options.add(option(card, price));
       }
       if (Possible.pay(board, card, PlayWording.NOBODY, seat) == null) {
         options.add(option(card, PlayWording.NOBODY));

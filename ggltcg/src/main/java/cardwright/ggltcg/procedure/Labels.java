@@ -1,6 +1,7 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.CardLabels;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.CardLabel;
 import cardwright.engine.CardRef;
 import cardwright.engine.MoveKey;
@@ -19,7 +20,7 @@ record Labels(Board board) implements CardLabels {
 
   /// A card's name; where names clash, with a number on its side and with its side.
   ///
-  /// @param scope the cards among which it has to be told apart, as bits
+  /// @param scope the cards among which it has to be told apart
   String of(int card, long scope) {
     return CardLabel.of(name(card).toLowerCase(Locale.ROOT), behind(card, scope));
   }
@@ -33,8 +34,8 @@ record Labels(Board board) implements CardLabels {
   private int behind(int card, long scope) {
     Seat side = board.side(card);
     boolean across = false;
-    for (long rest = scope & ~board.cards(board.zone(card), side); rest != 0; rest &= rest - 1) {
-      int each = Long.numberOfTrailingZeros(rest);
+    long elsewhere = CardSet.minus(scope, board.cards(board.zone(card), side));
+    for (int each = CardSet.first(elsewhere); each >= 0; each = CardSet.after(elsewhere, each)) {
       across |= board.side(each) != side && isNamesake(each, card);
     }
     return CardLabel.behind(number(card, scope), across, side);
@@ -60,8 +61,7 @@ record Labels(Board board) implements CardLabels {
   private int number(int card, long scope) {
     int same = 0;
     int number = 0;
-    for (long rest = scope; rest != 0; rest &= rest - 1) {
-      int each = Long.numberOfTrailingZeros(rest);
+    for (int each = CardSet.first(scope); each >= 0; each = CardSet.after(scope, each)) {
       if (isNamesake(each, card) && board.side(each) == board.side(card)) {
         same++;
         number = each == card ? same : number;
@@ -73,10 +73,9 @@ record Labels(Board board) implements CardLabels {
   /// The card of that label among some cards, or -1. A number or a side that is given has to be its own.
   ///
   /// @param label a label in lower case
-  /// @param cards the cards that may be meant, as bits
+  /// @param cards the cards that may be meant
   int find(String label, long cards) {
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
       Seat side = board.side(card);
       int number = number(card, board.cards(board.zone(card), side));
       String name = name(card).toLowerCase(Locale.ROOT);

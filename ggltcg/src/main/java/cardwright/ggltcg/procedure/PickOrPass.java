@@ -3,6 +3,7 @@ package cardwright.ggltcg.procedure;
 import cardwright.cardgame.choose.Decision;
 import cardwright.cardgame.choose.MoveList;
 import cardwright.cardgame.message.Meanings;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
@@ -17,10 +18,10 @@ interface PickOrPass extends Decision.Own {
 
   Board board();
 
-  /// The cards that can be picked now, as bits.
+  /// The cards that can be picked now.
   long cards();
 
-  /// Those of them that players that search try, as bits.
+  /// Those of them that players that search try.
   long ascending(long cards);
 
   /// The picks that can be taken back, as references.
@@ -42,9 +43,8 @@ interface PickOrPass extends Decision.Own {
   default void list(MoveList options) {
     long cards = cards();
     long ascending = ascending(cards);
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      options.addPick(card, (ascending >> card & 1) != 0);
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+      options.addPick(card, CardSet.has(ascending, card));
     }
     for (int ref : takeBacks()) {
       options.addTakeBack(TAKE_BACK - CardRef.card(ref));

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.Picks;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
@@ -61,15 +62,17 @@ final class Playing {
     }
     for (int choice = now.choice(); choice < now.text().announced(); choice++) {
       long candidates = candidates(board, now, choice);
-      if (candidates != 0 && isWhole(now, choice, candidates)) {
+      if (!CardSet.isEmpty(candidates) && isWhole(now, choice, candidates)) {
         Announcement whole = now.at(choice);
-        for (long rest = candidates; rest != 0; rest &= rest - 1) {
-          whole = whole.with(board.ref(Long.numberOfTrailingZeros(rest)));
+        for (int card = CardSet.first(candidates);
+            card >= 0;
+            card = CardSet.after(candidates, card)) {
+          whole = whole.with(board.ref(card));
         }
         board.agenda().replace(whole);
         return true;
       }
-      if (candidates != 0) {
+      if (!CardSet.isEmpty(candidates)) {
         if (choice != now.choice()) {
           board.agenda().replace(now.at(choice));
         }
@@ -86,7 +89,7 @@ final class Playing {
     int picked = now.picks().count(choice);
     Target.Choose<Which> choose = now.text().choice(choice);
     return choose.most() > 1
-        && picked + Long.bitCount(candidates) == choose.least()
+        && picked + CardSet.size(candidates) == choose.least()
         && !mayPass(now, choice);
   }
 
@@ -97,16 +100,16 @@ final class Playing {
         || (picked == 0 && now.text().optional(choice));
   }
 
-  /// What can be picked first for a card or an ability that nobody has announced yet, as bits.
+  /// What can be picked first for a card or an ability that nobody has announced yet.
   ///
   /// @param text what will be carried out; it chooses
   static long candidates(Board board, int card, Text text) {
     Target.Choose<Which> choose = text.choice(0);
     long all = Candidates.of(board, choose, board.face(card), card, board.side(card));
-    return Long.bitCount(all) < choose.least() ? 0 : all;
+    return CardSet.size(all) < choose.least() ? CardSet.NONE : all;
   }
 
-  /// What can be picked next for an announcement, as bits.
+  /// What can be picked next for an announcement.
   ///
   /// @param choice which of the text's choices is asked
   @Rule("GG Q44")
@@ -116,12 +119,12 @@ final class Playing {
     int picked = now.picks().count(choice);
     boolean declined = first != choice && now.picks().count(first) == 0;
     if (declined || picked >= choose.most()) {
-      return 0;
+      return CardSet.NONE;
     }
     Seat you = board.side(now.card());
     long all = Candidates.of(board, choose, board.face(now.card()), now.card(), you);
     long unpicked = Candidates.unpicked(all, now.picks(), choice);
-    return Long.bitCount(unpicked) < choose.least() - picked ? 0 : unpicked;
+    return CardSet.size(unpicked) < choose.least() - picked ? CardSet.NONE : unpicked;
   }
 
   /// Those of the cards that can be picked next which players that search try.

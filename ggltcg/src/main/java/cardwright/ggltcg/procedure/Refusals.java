@@ -6,6 +6,7 @@ import static cardwright.engine.Message.listed;
 import static cardwright.engine.Message.number;
 import static cardwright.engine.Message.word;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Message;
@@ -26,12 +27,12 @@ import cardwright.ggltcg.vocabulary.Ability;
 import cardwright.ggltcg.vocabulary.Card;
 import cardwright.ggltcg.vocabulary.Text;
 import cardwright.ggltcg.vocabulary.Which;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /// "Why can't I?": the first objection of the rules to a move, in plain words.
@@ -146,7 +147,9 @@ public final class Refusals {
   }
 
   private long candidates(int card, Target.@Nullable Choose<Which> choice) {
-    return choice == null ? 0 : Candidates.of(board, choice, board.face(card), card, you);
+    return choice == null
+        ? CardSet.NONE
+        : Candidates.of(board, choice, board.face(card), card, you);
   }
 
   private Message tussle(String words) {
@@ -239,7 +242,7 @@ public final class Refusals {
     int meant = find(label, meant(card, choice));
     return meant < 0
         ? say(card, Objection.NOT_A_CANDIDATE)
-        : shielded(board.face(card), 1L << meant);
+        : shielded(board.face(card), CardSet.of(meant));
   }
 
   /// Why there is nothing to choose for a text of that card.
@@ -253,14 +256,13 @@ public final class Refusals {
     }
     for (int i = 0; i < text.announced(); i++) {
       long meant = meant(card, text.choice(i));
-      long untouched = meant & ~candidates(card, text.choice(i));
-      if (Long.bitCount(meant) >= text.least(i)
-          && Long.bitCount(meant & ~untouched) < text.least(i)) {
+      long touched = CardSet.common(meant, candidates(card, text.choice(i)));
+      if (CardSet.size(meant) >= text.least(i) && CardSet.size(touched) < text.least(i)) {
         return Messages.of(
             "refusal.nothing-because",
             card(called(card)),
             clause(Objection.NOTHING_TO_CHOOSE.message()),
-            clause(shielded(board.face(card), untouched)));
+            clause(shielded(board.face(card), CardSet.minus(meant, touched))));
       }
     }
     return say(card, Objection.NOTHING_TO_CHOOSE);
@@ -273,16 +275,13 @@ public final class Refusals {
     return Messages.of(
         "refusal.shielded",
         listed(names(shields), " and "),
-        number(Long.bitCount(shields)),
+        number(CardSet.size(shields)),
         card(source.name()),
         listed(names(others), " and "));
   }
 
   private List<String> names(long cards) {
-    return LongStream.iterate(cards, rest -> rest != 0, rest -> rest & rest - 1)
-        .mapToObj(rest -> called(Long.numberOfTrailingZeros(rest)))
-        .distinct()
-        .toList();
+    return Arrays.stream(CardSet.toArray(cards)).mapToObj(this::called).distinct().toList();
   }
 
   private Message choose(String label) {
@@ -303,19 +302,20 @@ public final class Refusals {
       Card source, Target.@Nullable Choose<Which> choice, int self, String label) {
     long kept =
         choice == null
-            ? 0
-            : Selection.of(board, choice.which(), self, you)
-                & ~Candidates.of(board, choice, source, self, you);
+            ? CardSet.NONE
+            : CardSet.minus(
+                Selection.of(board, choice.which(), self, you),
+                Candidates.of(board, choice, source, self, you));
     int other = find(label, kept);
     return other < 0
         ? Messages.of("refusal.not-among", word(label))
         : Messages.of(
-            "refusal.not-among-because", word(label), clause(shielded(source, 1L << other)));
+            "refusal.not-among-because", word(label), clause(shielded(source, CardSet.of(other))));
   }
 
   /// The cards that a choice means, protected or not.
   private long meant(int card, Target.@Nullable Choose<Which> choice) {
-    return choice == null ? 0 : Selection.of(board, choice.which(), card, you);
+    return choice == null ? CardSet.NONE : Selection.of(board, choice.which(), card, you);
   }
 
   private int find(String label, long cards) {

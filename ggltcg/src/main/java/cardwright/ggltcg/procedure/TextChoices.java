@@ -2,6 +2,7 @@ package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -16,13 +17,13 @@ import org.jspecify.annotations.Nullable;
 final class TextChoices {
   private TextChoices() {}
 
-  /// What can be picked next, as bits; nothing when all was chosen at the announcement.
+  /// What can be picked next; nothing when all was chosen at the announcement.
   @Rule("GG Q44")
   static long candidates(Board board, TextFrame now, int choice) {
     Target.Choose<Which> choose = now.text().choice(choice);
     boolean announced = now.announced() && choice < now.text().announced();
     if (announced || now.picks().count(choice) >= choose.most()) {
-      return 0;
+      return CardSet.NONE;
     }
     int self = CardRef.card(now.self());
     long all = Candidates.of(board, choose, now.source(), self, now.you());
@@ -32,7 +33,7 @@ final class TextChoices {
   /// Those of the cards that can be picked next which players that search try: a text that has to be carried out does as much as it can.
   static long ascending(TextFrame now, int choice, long candidates) {
     int missing = now.text().choice(choice).least() - now.picks().count(choice);
-    int needed = Math.min(missing, Long.bitCount(candidates));
+    int needed = Math.min(missing, CardSet.size(candidates));
     return Candidates.ascending(candidates, now.picks(), choice, needed);
   }
 
@@ -84,6 +85,6 @@ final class TextChoices {
   private static boolean canBegin(Board board, TextFrame mode) {
     int choice = mode.choice();
     return choice < 0
-        || Long.bitCount(candidates(board, mode, choice)) >= mode.text().choice(choice).least();
+        || CardSet.size(candidates(board, mode, choice)) >= mode.text().choice(choice).least();
   }
 }

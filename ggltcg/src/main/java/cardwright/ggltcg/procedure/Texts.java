@@ -5,6 +5,7 @@ import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Interpreter;
 import cardwright.cardgame.run.Script;
 import cardwright.cardgame.run.TextRules;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Chance;
 import cardwright.engine.Outcome;
@@ -75,7 +76,9 @@ final class Texts implements TextRules<Effect, TextFrame> {
       return now.picks().count(choice) > 0 ? May.AGREE : May.DECLINE;
     }
     boolean asOne = now.script().at(now.next() + 1) instanceof Script.Choose<Effect>;
-    return asOne && TextChoices.candidates(board, now, choice) == 0 ? May.DECLINE : May.ASK;
+    return asOne && CardSet.isEmpty(TextChoices.candidates(board, now, choice))
+        ? May.DECLINE
+        : May.ASK;
   }
 
   @Override
@@ -88,15 +91,7 @@ final class Texts implements TextRules<Effect, TextFrame> {
   @Override
   public int[] candidates(TextFrame now, int choice, Seat seat) {
     long cards = TextChoices.candidates(board, now, choice);
-    if (cards == 0) {
-      return NO_CARDS;
-    }
-    int[] candidates = new int[Long.bitCount(cards)];
-    int count = 0;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      candidates[count++] = Long.numberOfTrailingZeros(rest);
-    }
-    return candidates;
+    return CardSet.isEmpty(cards) ? NO_CARDS : CardSet.toArray(cards);
   }
 
   /// Where several cards have to be picked and there are no more than that, all are.

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.procedure;
 
 import cardwright.cardgame.choose.Picks;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -57,7 +58,8 @@ final class Tussles {
   /// Waits for an answer as long as there is a tussle and something to answer with.
   @Rule({"GG 7.5", "GG Q12"})
   static boolean goOn(Board board, Seat defender) {
-    if (board.tussle() == Board.TussleState.DECLARED && Possible.answers(board, defender) != 0) {
+    if (board.tussle() == Board.TussleState.DECLARED
+        && !CardSet.isEmpty(Possible.answers(board, defender))) {
       return false;
     }
     board.agenda().pop();
@@ -121,13 +123,10 @@ final class Tussles {
   @Rule({"GG 8.4", "GG 8.5"})
   private static void direct(Board board, Seat defender, Chance chance) {
     long hand = board.cards(Zone.HAND, defender);
-    if (hand == 0) {
+    if (CardSet.isEmpty(hand)) {
       return;
     }
-    for (int skip = chance.roll(Long.bitCount(hand)); skip > 0; skip--) {
-      hand &= hand - 1;
-    }
-    GameEvents.sleepFromHand(board, Long.numberOfTrailingZeros(hand));
+    GameEvents.sleepFromHand(board, CardSet.get(hand, chance.roll(CardSet.size(hand))));
     GameEvents.settle(board, chance);
   }
 
@@ -193,7 +192,7 @@ final class Tussles {
     Seat you = board.side(card);
     for (Ability.Standing ability : face.standing()) {
       if (ability instanceof Ability.WinsTussles(Time when) && Possible.holds(board, when, you)) {
-        return Protection.touched(board, face, you, 1L << other) != 0;
+        return Protection.touches(board, face, you, other);
       }
     }
     return false;

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -18,10 +19,10 @@ final class Apply {
   /// @return whether all of it happened
   static boolean all(Board board, GameEvent... events) {
     boolean all = fits(board, events);
-    long sleeping = 0;
+    long sleeping = CardSet.NONE;
     for (GameEvent event : events) {
       switch (event) {
-        case GameEvent.Sleep(int ref) -> sleeping |= 1L << CardRef.card(ref);
+        case GameEvent.Sleep(int ref) -> sleeping = CardSet.with(sleeping, CardRef.card(ref));
         case GameEvent.Gain(Seat seat, int cc) -> gain(board, seat, cc);
       }
     }
@@ -58,20 +59,18 @@ final class Apply {
 
   @Rule({"GG 9.1", "GG 9.2", "GG 13.4", "GG Q20"})
   private static void sleep(Board board, long cards) {
-    if (cards == 0) {
+    if (CardSet.isEmpty(cards)) {
       return;
     }
     if (board.heard()) {
       board.tell(new PublicEvent.Sleeped(GameEvents.names(board, cards)));
     }
     if (board.info().has(Feature.ON_SLEEP)) {
-      for (long rest = cards; rest != 0; rest &= rest - 1) {
-        int card = Long.numberOfTrailingZeros(rest);
+      for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
         GameEvents.trigger(board, card, Trigger.Each.THIS_IS_SLEEPED, Feature.ON_SLEEP);
       }
     }
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
       board.move(card, Zone.SLEEP, board.side(card));
     }
   }

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.choose.Picks;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
@@ -15,7 +16,7 @@ import cardwright.ggltcg.vocabulary.Which;
 public final class Candidates {
   private Candidates() {}
 
-  /// The cards that may be chosen, as bits.
+  /// The cards that may be chosen.
   ///
   /// @param source the card whose effect it is, as it was when the effect began
   /// @param self that card's index
@@ -26,11 +27,11 @@ public final class Candidates {
     return Protection.touched(board, source, you, meant);
   }
 
-  /// The cards picked for a choice that are still the same objects, as bits.
+  /// The cards picked for a choice that are still the same objects.
   public static long picked(Board board, Picks picks, int choice) {
-    long cards = 0;
+    long cards = CardSet.NONE;
     for (int ref : picks.of(choice)) {
-      cards |= board.holds(ref) ? 1L << CardRef.card(ref) : 0;
+      cards = board.holds(ref) ? CardSet.with(cards, CardRef.card(ref)) : cards;
     }
     return cards;
   }
@@ -40,7 +41,7 @@ public final class Candidates {
   public static long unpicked(long candidates, Picks picks, int choice) {
     long rest = candidates;
     for (int ref : picks.of(choice)) {
-      rest &= ~(1L << CardRef.card(ref));
+      rest = CardSet.without(rest, CardRef.card(ref));
     }
     return rest;
   }
@@ -50,11 +51,6 @@ public final class Candidates {
   /// @param unpicked what can be picked next
   /// @param needed how many have still to be picked
   public static long ascending(long unpicked, Picks picks, int choice, int needed) {
-    int highest = picks.highest(choice);
-    long fit = highest < 0 ? unpicked : unpicked & -1L << (highest + 1);
-    for (int i = 1; i < needed && fit != 0; i++) {
-      fit &= ~Long.highestOneBit(fit);
-    }
-    return fit;
+    return CardSet.withoutLast(CardSet.behind(unpicked, picks.highest(choice)), needed - 1);
   }
 }

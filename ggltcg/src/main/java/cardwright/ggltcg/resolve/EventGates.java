@@ -8,6 +8,7 @@ import cardwright.cardgame.event.PendingEvents;
 import cardwright.cardgame.event.SteppingIn;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Script;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
@@ -85,14 +86,14 @@ public final class EventGates {
     return gate.isOpen() ? affected(board, gate.event()) : gate.text().you();
   }
 
-  /// The cards for which a text is stepping in, as bits.
+  /// The cards for which a text is stepping in.
   static long spared(Board board) {
-    long spared = 0;
+    long spared = CardSet.NONE;
     for (int i = 0; i < board.agenda().size(); i++) {
       if (board.agenda().get(i) instanceof EventGate gate
           && gate.event() instanceof GameEvent.Sleep(int ref)
           && board.holds(ref)) {
-        spared |= 1L << CardRef.card(ref);
+        spared = CardSet.with(spared, CardRef.card(ref));
       }
     }
     return spared;
@@ -103,8 +104,8 @@ public final class EventGates {
     if (isNothing(board, event)) {
       return texts;
     }
-    for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    long inPlay = board.inPlay();
+    for (int card = CardSet.first(inPlay); card >= 0; card = CardSet.after(inPlay, card)) {
       Card face = board.face(card);
       if (face.has(Feature.INSTEAD)) {
         for (Text text : face.texts()) {
@@ -124,7 +125,7 @@ public final class EventGates {
   @Rule({"GG Q60", "GG Q61"})
   private static boolean isNothing(Board board, GameEvent event) {
     return switch (event) {
-      case GameEvent.Sleep(int ref) -> (spared(board) >> CardRef.card(ref) & 1) != 0;
+      case GameEvent.Sleep(int ref) -> CardSet.has(spared(board), CardRef.card(ref));
       case GameEvent.Gain(Seat seat, int cc) -> Math.min(cc, Apply.room(board, seat)) <= 0;
     };
   }
@@ -138,7 +139,7 @@ public final class EventGates {
     }
     Target.Choose<Which> choose = text.choice(choice);
     long candidates = Candidates.of(board, choose, face, card, board.side(card));
-    return Long.bitCount(candidates) >= choose.least();
+    return CardSet.size(candidates) >= choose.least();
   }
 
   private static boolean means(Board board, Event awaited, int source, GameEvent event) {
@@ -148,7 +149,7 @@ public final class EventGates {
           event instanceof GameEvent.Sleep(int ref)
               && (which.isEmpty()
                   ? CardRef.card(ref) == source
-                  : (Selection.of(board, which.get(), source, you) >> CardRef.card(ref) & 1) != 0);
+                  : CardSet.has(Selection.of(board, which.get(), source, you), CardRef.card(ref)));
       case Event.GainsCc(boolean opponent) ->
           event instanceof GameEvent.Gain(Seat seat, int _) && (seat != you) == opponent;
     };

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -18,12 +19,12 @@ public sealed interface GameEvent {
 
   /// Cards in play are sleeped, in one moment: an event for each.
   ///
-  /// @param cards as bits; there may be none
+  /// @param cards which; there may be none
   static GameEvent[] sleep(Board board, long cards) {
-    GameEvent[] events = new GameEvent[Long.bitCount(cards)];
+    GameEvent[] events = new GameEvent[CardSet.size(cards)];
     int count = 0;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      events[count++] = new Sleep(board.ref(Long.numberOfTrailingZeros(rest)));
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+      events[count++] = new Sleep(board.ref(card));
     }
     return events;
   }

@@ -7,6 +7,7 @@ import cardwright.cardgame.event.EventRules;
 import cardwright.cardgame.event.PendingEvents;
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.run.Frame;
+import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Chance;
 import cardwright.engine.Outcome;
 import cardwright.engine.Rule;
@@ -115,14 +116,13 @@ public final class GameEvents {
   /// @return whether there were any
   @Rule("GG 9.3")
   public static boolean returnToHand(Board board, long cards) {
-    if (cards == 0) {
+    if (CardSet.isEmpty(cards)) {
       return false;
     }
     if (board.heard()) {
       board.tell(new PublicEvent.Returned(names(board, cards)));
     }
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
       board.move(card, Zone.HAND, board.side(card));
     }
     return true;
@@ -137,8 +137,8 @@ public final class GameEvents {
     if (!board.info().has(Feature.ON_OTHERS_PLAY)) {
       return;
     }
-    for (long rest = board.cards(Zone.PLAY, you); rest != 0; rest &= rest - 1) {
-      int other = Long.numberOfTrailingZeros(rest);
+    long yours = board.cards(Zone.PLAY, you);
+    for (int other = CardSet.first(yours); other >= 0; other = CardSet.after(yours, other)) {
       if (other != card) {
         trigger(board, other, Trigger.Each.YOU_PLAY_ANOTHER, Feature.ON_OTHERS_PLAY);
       }
@@ -150,8 +150,8 @@ public final class GameEvents {
   private static void counted(Board board, int card, Seat you) {
     Card played = board.face(card);
     board.countPlayed(you, played.isToy());
-    for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
-      int source = Long.numberOfTrailingZeros(rest);
+    long inPlay = board.inPlay();
+    for (int source = CardSet.first(inPlay); source >= 0; source = CardSet.after(inPlay, source)) {
       Card face = board.face(source);
       if (face.has(Feature.ON_NTH_PLAY)) {
         for (Text text : face.texts()) {
@@ -193,8 +193,8 @@ public final class GameEvents {
   @Rule({"GG 4.2", "GG Q42"})
   public static void turnStarted(Board board, Seat you) {
     if (board.info().has(Feature.ON_TURN_START)) {
-      for (long rest = board.cards(Zone.PLAY, you); rest != 0; rest &= rest - 1) {
-        int card = Long.numberOfTrailingZeros(rest);
+      long yours = board.cards(Zone.PLAY, you);
+      for (int card = CardSet.first(yours); card >= 0; card = CardSet.after(yours, card)) {
         trigger(board, card, Trigger.Each.YOUR_TURN_STARTS, Feature.ON_TURN_START);
       }
     }
@@ -226,12 +226,12 @@ public final class GameEvents {
     while (!board.settled()) {
       board.settle();
       long exhausted = exhausted(board);
-      if (exhausted != 0) {
+      if (!CardSet.isEmpty(exhausted)) {
         happen(board, chance, GameEvent.sleep(board, exhausted));
       }
     }
-    boolean outA = board.awake(Seat.A) == 0;
-    boolean outB = board.awake(Seat.B) == 0;
+    boolean outA = CardSet.isEmpty(board.awake(Seat.A));
+    boolean outB = CardSet.isEmpty(board.awake(Seat.B));
     if (outA && outB) {
       board.end(BOTH_ASLEEP);
     } else if (outA || outB) {
@@ -241,21 +241,23 @@ public final class GameEvents {
 
   private static long exhausted(Board board) {
     DerivedValues figures = board.figures();
-    long out = 0;
-    for (long rest = board.inPlay(); rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    long out = CardSet.NONE;
+    long inPlay = board.inPlay();
+    for (int card = CardSet.first(inPlay); card >= 0; card = CardSet.after(inPlay, card)) {
       if (figures.stamina(card) <= board.lost(card)) {
-        out |= 1L << card;
+        out = CardSet.with(out, card);
       }
     }
-    return out != 0 && board.info().has(Feature.INSTEAD) ? out & ~EventGates.spared(board) : out;
+    return !CardSet.isEmpty(out) && board.info().has(Feature.INSTEAD)
+        ? CardSet.minus(out, EventGates.spared(board))
+        : out;
   }
 
   /// The names of cards, as they are called now.
   static List<String> names(Board board, long cards) {
     List<String> names = new ArrayList<>();
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      names.add(board.face(Long.numberOfTrailingZeros(rest)).name());
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
+      names.add(board.face(card).name());
     }
     return names;
   }

@@ -1,5 +1,6 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -36,7 +37,7 @@ public final class Possible {
   /// @param you whose hand it is in
   @Rule({"GG 4.7", "GG 5.5"})
   public static @Nullable Objection play(Board board, int card, Seat you) {
-    if ((board.cards(Zone.HAND, you) >> card & 1) == 0) {
+    if (!CardSet.has(board.cards(Zone.HAND, you), card)) {
       return Objection.NOT_IN_HAND;
     }
     Card face = board.face(card);
@@ -64,7 +65,7 @@ public final class Possible {
     for (int choice = 0; choice < text.announced(); choice++) {
       int least = text.least(choice);
       if (least > 0
-          && Long.bitCount(Candidates.of(board, text.choice(choice), source, self, you)) < least) {
+          && CardSet.size(Candidates.of(board, text.choice(choice), source, self, you)) < least) {
         return Objection.NOTHING_TO_CHOOSE;
       }
     }
@@ -83,18 +84,18 @@ public final class Possible {
     return cost > board.cc(you) ? Objection.TOO_DEAR : null;
   }
 
-  /// The cards that may be sleeped instead of paying for a card, as bits.
+  /// The cards that may be sleeped instead of paying for a card.
   @Rule({"GG 5.6", "GG Q18"})
   public static long prices(Board board, int card, Seat you) {
     Card face = board.face(card);
     if (!face.has(Feature.OTHER_PRICE)) {
-      return 0;
+      return CardSet.NONE;
     }
-    long prices = 0;
+    long prices = CardSet.NONE;
     for (Ability.Standing ability : face.standing()) {
       if (ability instanceof Ability.SleepInsteadOfPaying instead) {
         long meant = Selection.of(board, instead.which(), card, you);
-        prices |= Protection.touched(board, face, you, meant);
+        prices = CardSet.union(prices, Protection.touched(board, face, you, meant));
       }
     }
     return prices;
@@ -103,7 +104,7 @@ public final class Possible {
   /// Whether a Toy may tussle at all, and its player can pay for it.
   @Rule({"GG 7.1", "GG 7.2", "GG 7.4"})
   public static @Nullable Objection attack(Board board, int attacker, Seat you) {
-    if ((board.cards(Zone.PLAY, you) >> attacker & 1) == 0) {
+    if (!CardSet.has(board.cards(Zone.PLAY, you), attacker)) {
       return Objection.NOT_IN_PLAY;
     }
     Card face = board.face(attacker);
@@ -120,10 +121,11 @@ public final class Possible {
   /// Whether a Toy that may tussle may attack directly.
   @Rule({"GG 8.1", "GG 8.2", "GG Q40"})
   public static @Nullable Objection direct(Board board, int attacker, Seat you) {
-    if (board.cards(Zone.PLAY, you.other()) != 0 && !board.face(attacker).has(Feature.PAST_TOYS)) {
+    if (!CardSet.isEmpty(board.cards(Zone.PLAY, you.other()))
+        && !board.face(attacker).has(Feature.PAST_TOYS)) {
       return Objection.DEFENDERS;
     }
-    if (board.cards(Zone.HAND, you.other()) == 0) {
+    if (CardSet.isEmpty(board.cards(Zone.HAND, you.other()))) {
       return Objection.EMPTY_HAND;
     }
     return board.directAttacks() >= DIRECT_ATTACKS ? Objection.TWO_A_TURN : null;
@@ -165,19 +167,19 @@ public final class Possible {
     return x;
   }
 
-  /// The cards in a hand that may be played in answer to the tussle that was declared, as bits.
+  /// The cards in a hand that may be played in answer to the tussle that was declared.
   @Rule({"GG 7.5", "GG Q12"})
   public static long answers(Board board, Seat you) {
     if (!board.info().has(Feature.ANSWER)) {
-      return 0;
+      return CardSet.NONE;
     }
-    long answers = 0;
-    for (long rest = board.cards(Zone.HAND, you); rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    long answers = CardSet.NONE;
+    long hand = board.cards(Zone.HAND, you);
+    for (int card = CardSet.first(hand); card >= 0; card = CardSet.after(hand, card)) {
       if (board.face(card).has(Feature.ANSWER)
           && play(board, card, you) == null
-          && (pay(board, card, -1, you) == null || prices(board, card, you) != 0)) {
-        answers |= 1L << card;
+          && (pay(board, card, -1, you) == null || !CardSet.isEmpty(prices(board, card, you)))) {
+        answers = CardSet.with(answers, card);
       }
     }
     return answers;

@@ -1,6 +1,7 @@
 package cardwright.ggltcg.resolve;
 
 import cardwright.cardgame.run.CarriedOut;
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.cardgame.text.Duration;
@@ -60,7 +61,7 @@ public final class Resolve {
       return true;
     }
     int picked = text.picks().count(choice);
-    return Long.bitCount(cards(target, choice)) == picked
+    return CardSet.size(cards(target, choice)) == picked
         && (upTo || picked >= Values.of(board, number, text));
   }
 
@@ -140,8 +141,9 @@ public final class Resolve {
       case Target.All(var which) -> touched(Selection.of(board, which, self, text.you()));
       case Target.Choose(boolean _, Amount _, var which) ->
           touched(
-              Candidates.picked(board, text.picks(), choice)
-                  & Selection.of(board, which, self, text.you()));
+              CardSet.common(
+                  Candidates.picked(board, text.picks(), choice),
+                  Selection.of(board, which, self, text.you())));
       case Target.That<Which> _,
           Target.Those<Which> _,
           Target.Random<Which> _,
@@ -151,7 +153,8 @@ public final class Resolve {
   }
 
   private long inPlay(int ref) {
-    return board.holds(ref) ? board.inPlay() & 1L << CardRef.card(ref) : 0;
+    int card = CardRef.card(ref);
+    return board.holds(ref) && CardSet.has(board.inPlay(), card) ? CardSet.of(card) : CardSet.NONE;
   }
 
   private long touched(long cards) {
@@ -159,28 +162,28 @@ public final class Resolve {
   }
 
   private CarriedOut sleep(long cards) {
-    return happen(cards != 0, GameEvent.sleep(board, cards));
+    return happen(!CardSet.isEmpty(cards), GameEvent.sleep(board, cards));
   }
 
   @Rule("GG 9.4")
   private CarriedOut unsleep(long cards) {
-    if (cards != 0 && board.heard()) {
+    if (!CardSet.isEmpty(cards) && board.heard()) {
       board.tell(new PublicEvent.Unsleeped(text.you(), GameEvents.names(board, cards)));
     }
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
       board.move(card, Zone.HAND, board.pool().owner(card));
     }
-    return CarriedOut.of(cards != 0);
+    return CarriedOut.of(!CardSet.isEmpty(cards));
   }
 
   /// Who controls a Toy already does not gain control of it.
   @Rule({"GG 13.3", "GG Q19", "GG Q56", "GG Q64"})
   private CarriedOut takeControl(long cards, Expiry expiry) {
     Seat you = text.you();
-    boolean all = cards != 0 && (cards & board.cards(Zone.PLAY, you)) == 0;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    boolean all =
+        !CardSet.isEmpty(cards)
+            && CardSet.isEmpty(CardSet.common(cards, board.cards(Zone.PLAY, you)));
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
       Loans.take(board, card, expiry, text.source().name());
       if (board.heard()) {
         board.tell(new PublicEvent.ControlTaken(you, board.face(card).name()));
@@ -191,14 +194,13 @@ public final class Resolve {
 
   @Rule("GG 10.7")
   private CarriedOut loseStamina(long cards, int by) {
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
       board.lose(card, by);
       if (board.heard()) {
         board.tell(new PublicEvent.StaminaLost(board.face(card).name(), by));
       }
     }
-    return CarriedOut.of(cards != 0);
+    return CarriedOut.of(!CardSet.isEmpty(cards));
   }
 
   private CarriedOut addStats(long cards, List<Bonus> bonuses, Expiry expiry) {
@@ -206,8 +208,7 @@ public final class Resolve {
     for (Bonus bonus : bonuses) {
       by = by.plus(bonus.stat(), Values.of(board, bonus.by(), text));
     }
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
       board
           .lasting()
           .add(new LastingEffect.Added(board.ref(card), by, expiry, text.source().name()));
@@ -215,29 +216,28 @@ public final class Resolve {
         board.tell(new PublicEvent.StatsChanged(board.face(card).name(), by));
       }
     }
-    return CarriedOut.of(cards != 0);
+    return CarriedOut.of(!CardSet.isEmpty(cards));
   }
 
   @Rule("GG Q37")
   private CarriedOut setStamina(long cards, int to, Expiry expiry) {
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    for (int card = CardSet.first(cards); card >= 0; card = CardSet.after(cards, card)) {
       board.setStamina(card, to, expiry, text.source().name());
       if (board.heard()) {
         board.tell(new PublicEvent.StaminaSet(board.face(card).name(), to));
       }
     }
-    return CarriedOut.of(cards != 0);
+    return CarriedOut.of(!CardSet.isEmpty(cards));
   }
 
   /// The Action that is being carried out enters play as a duplicate: printed figures, no damage, nothing that lasts.
   @Rule({"GG 5.7", "GG Q14", "GG Q16", "GG Q36"})
   private CarriedOut enterAsCopy(long cards) {
-    if (cards == 0 || !board.holds(text.self())) {
+    if (CardSet.isEmpty(cards) || !board.holds(text.self())) {
       return CarriedOut.NOT_DONE;
     }
     int self = CardRef.card(text.self());
-    Card toy = board.face(Long.numberOfTrailingZeros(cards));
+    Card toy = board.face(CardSet.first(cards));
     board.move(self, Zone.PLAY, text.you());
     board.turnInto(self, toy);
     if (board.heard()) {

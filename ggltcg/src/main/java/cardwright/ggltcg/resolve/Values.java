@@ -1,5 +1,6 @@
 package cardwright.ggltcg.resolve;
 
+import cardwright.cardgame.state.CardSet;
 import cardwright.cardgame.text.Amount;
 import cardwright.cardgame.text.Condition;
 import cardwright.engine.CardRef;
@@ -35,7 +36,7 @@ public final class Values {
   private static int of(Board board, Value value, TextFrame text) {
     return switch (value) {
       case Value.CountOf(var which) ->
-          Long.bitCount(Selection.of(board, which, CardRef.card(text.self()), text.you()));
+          CardSet.size(Selection.of(board, which, CardRef.card(text.self()), text.you()));
     };
   }
 
