@@ -11,6 +11,7 @@ import cardwright.cardgame.state.EventSink;
 import cardwright.cardgame.state.NumberRange;
 import cardwright.cardgame.state.Numbers;
 import cardwright.cardgame.state.PlayBoard;
+import cardwright.cardgame.state.Zones;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
 import cardwright.engine.CardRef;
@@ -30,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Sets of cards are numbers that [CardSet] reads.
 public final class Board implements PlayBoard<Board> {
+  // Cards of a zone lie nowhere in particular.
+  private static final int NO_SPOT = 0;
+
   private static final LastingEffect[] NOTHING_LASTS = {};
   private static final TriggeredText[] NOTHING_WAITS = {};
 
@@ -44,7 +48,7 @@ public final class Board implements PlayBoard<Board> {
   private final PlayInfo info;
 
   // The state: each field is copied by copyTo and written by fingerprint.
-  private final long[] zones = new long[8];
+  private final Zones<Zone> zones;
   private final Numbers<TableCounter, SeatCounter> numbers;
   private final CardColumns columns;
   private final Card[] faces;
@@ -63,6 +67,7 @@ public final class Board implements PlayBoard<Board> {
   public Board(PlayInfo info) {
     this.info = info;
     this.pool = info.pool();
+    this.zones = new Zones<>(Zone.class, pool, _ -> Zone.HAND);
     this.numbers =
         new Numbers<>(
             TableCounter.class,
@@ -73,15 +78,13 @@ public final class Board implements PlayBoard<Board> {
     this.figures = new DerivedCache<>(DerivedValues::new, pool.size());
     for (int card = 0; card < faces.length; card++) {
       faces[card] = pool.card(card);
-      columns.put(CardColumn.PLACE, card, at(Zone.HAND, pool.owner(card)));
     }
-    zones[at(Zone.HAND, Seat.A)] = info.owned(Seat.A);
-    zones[at(Zone.HAND, Seat.B)] = info.owned(Seat.B);
   }
 
   private Board(Board other) {
     this.info = other.info;
     this.pool = other.pool;
+    this.zones = other.zones.blank();
     this.numbers = other.numbers.blank();
     this.columns = new CardColumns(pool.size(), CardColumn.COUNT);
     this.faces = new Card[other.faces.length];
@@ -98,7 +101,7 @@ public final class Board implements PlayBoard<Board> {
   /// Makes another board of the same play equal to this one.
   @Override
   public void copyTo(Board twin) {
-    System.arraycopy(zones, 0, twin.zones, 0, zones.length);
+    zones.copyTo(twin.zones);
     numbers.copyTo(twin.numbers);
     columns.copyTo(twin.columns);
     System.arraycopy(faces, 0, twin.faces, 0, faces.length);
@@ -118,12 +121,11 @@ public final class Board implements PlayBoard<Board> {
   /// 64 bits over the whole state, as if it were that turn.
   public long fingerprint(int turn) {
     Fingerprint out = new Fingerprint(this::holds);
-    for (long zone : zones) {
-      out.add(zone);
-    }
+    zones.write(out);
     numbers.write(out, TableCounter.TURN, turn);
     for (int card = 0; card < faces.length; card++) {
-      out.add(faces[card].code()).add(lost(card));
+      out.add(faces[card].code());
+      columns.write(out, card);
     }
     lasting.write(out);
     triggers.write(out);
@@ -156,33 +158,29 @@ public final class Board implements PlayBoard<Board> {
 
   /// The cards in a zone of a seat: in play those it controls, elsewhere those it owns.
   public long cards(Zone zone, Seat seat) {
-    return zones[at(zone, seat)];
+    return zones.cards(zone, seat);
   }
 
   /// All cards in play.
   public long inPlay() {
-    return CardSet.union(zones[at(Zone.PLAY, Seat.A)], zones[at(Zone.PLAY, Seat.B)]);
+    return CardSet.union(zones.cards(Zone.PLAY, Seat.A), zones.cards(Zone.PLAY, Seat.B));
   }
 
   /// The cards that a seat owns and that are not asleep, wherever they are.
   @Rule("GG Q21")
   public long awake(Seat seat) {
-    return CardSet.minus(owned(seat), zones[at(Zone.SLEEP, seat)]);
+    return CardSet.minus(owned(seat), zones.cards(Zone.SLEEP, seat));
   }
 
   /// Where a card is.
   public Zone zone(int card) {
-    return Zone.of(columns.at(CardColumn.PLACE, card) >> 1);
+    return zones.zone(card);
   }
 
   /// On whose side a card is: in play its controller's, elsewhere its owner's.
   @Rule("GG 13.2")
   public Seat side(int card) {
-    return Seat.of(columns.at(CardColumn.PLACE, card) & 1);
-  }
-
-  private static int at(Zone zone, Seat seat) {
-    return zone.ordinal() << 1 | seat.ordinal();
+    return zones.side(card);
   }
 
   /// What a card is now: itself, or what it is a copy of.
@@ -212,10 +210,10 @@ public final class Board implements PlayBoard<Board> {
   /// @param seat the controller for a card that enters play; a card that goes anywhere else goes to its owner
   @Rule({"GG 3.4", "GG 13.4"})
   public void move(int card, Zone zone, Seat seat) {
-    boolean played = zone == Zone.PLAY || CardSet.has(inPlay(), card);
-    put(card, at(zone, zone == Zone.PLAY ? seat : pool.owner(card)));
+    boolean played = zone == Zone.PLAY || zones.inPlay(card);
+    zones.moveTo(card, zone, zone == Zone.PLAY ? seat : pool.owner(card), NO_SPOT);
     faces[card] = pool.card(card);
-    columns.put(CardColumn.LOST, card, 0);
+    columns.clear(card);
     columns.beginLife(card);
     // Only cards in play have figures, give figures, or are told apart by effects that last.
     if (played) {
@@ -238,20 +236,13 @@ public final class Board implements PlayBoard<Board> {
   /// Gives a card in play to the other seat. It stays the same object, with all that was changed on it.
   @Rule({"GG 13.3", "GG Q19"})
   public void control(int card, Seat seat) {
-    put(card, at(Zone.PLAY, seat));
+    zones.moveTo(card, Zone.PLAY, seat, NO_SPOT);
     change();
   }
 
   private void change() {
     figures.change(Derived.Change.FIGURES);
     settled = false;
-  }
-
-  private void put(int card, int place) {
-    int before = columns.at(CardColumn.PLACE, card);
-    zones[before] = CardSet.without(zones[before], card);
-    zones[place] = CardSet.with(zones[place], card);
-    columns.put(CardColumn.PLACE, card, place);
   }
 
   /// Takes stamina off a card.

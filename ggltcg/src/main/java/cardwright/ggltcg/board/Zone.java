@@ -1,31 +1,36 @@
 package cardwright.ggltcg.board;
 
+import cardwright.cardgame.state.CardZone;
 import cardwright.engine.Rule;
 
-/// Where a card can be.
+/// Where a card can be. The cards of each zone are a set.
 @Rule("GG 3.1")
-public enum Zone {
-  HAND("hand"),
-  PLAY("play"),
-  SLEEP("sleep"),
+public enum Zone implements CardZone {
+  /// Who counts can deduce what lies there (GG Q6).
+  HAND(Seen.BY_OWNER),
+  PLAY(Seen.BY_ALL),
+  SLEEP(Seen.BY_ALL),
   /// A card that is being played lies in no zone of the rules (GG Q23).
-  RESOLVING("resolving");
+  RESOLVING(Seen.BY_ALL);
 
-  private static final Zone[] ZONES = values();
+  private final Seen seen;
 
-  private final String words;
-
-  Zone(String words) {
-    this.words = words;
+  Zone(Seen seen) {
+    this.seen = seen;
   }
 
-  /// The zone's name on the table and in scenarios.
-  public String words() {
-    return words;
+  @Override
+  public Row row() {
+    return Row.SET;
   }
 
-  /// The zone with that ordinal.
-  static Zone of(int index) {
-    return ZONES[index];
+  @Override
+  public Seen seen() {
+    return seen;
+  }
+
+  @Override
+  public boolean inPlay() {
+    return this == PLAY;
   }
 }
