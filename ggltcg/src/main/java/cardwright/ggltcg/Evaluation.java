@@ -46,8 +46,7 @@ final class Evaluation {
         strength += Math.min(STRONG, board.figures().strength(card));
         stamina += board.stamina(card);
       }
-      int awake = CardSet.size(board.awake(seat));
-      return new Side(awake, board.cc(seat), toys, speed, strength, stamina);
+      return new Side(board.awake(seat), board.cc(seat), toys, speed, strength, stamina);
     }
 
     double points() {

@@ -90,9 +90,9 @@ final class GgltcgTable {
   }
 
   private static Table.Side side(Board board, Viewer viewer, Seat seat) {
-    int awake = CardSet.size(board.awake(seat));
     List<Table.Counter> counters =
-        List.of(new Table.Counter("cc", board.cc(seat)), new Table.Counter("awake", awake));
+        List.of(
+            new Table.Counter("cc", board.cc(seat)), new Table.Counter("awake", board.awake(seat)));
     List<Table.Zone> zones = new ArrayList<>();
     for (Zone zone : Zone.values()) {
       zones.add(zone(board, viewer, seat, zone));

@@ -3,7 +3,6 @@ package cardwright.ggltcg;
 import static cardwright.engine.Message.player;
 import static cardwright.engine.Message.word;
 
-import cardwright.cardgame.state.CardSet;
 import cardwright.engine.Chance;
 import cardwright.engine.PositionSpec;
 import cardwright.engine.Refused;
@@ -61,7 +60,7 @@ final class SetUp {
     numbers(board);
     for (Seat seat : Seat.values()) {
       situation.side(seat).done();
-      if (CardSet.isEmpty(board.awake(seat))) {
+      if (board.awake(seat) == 0) {
         throw new Refused(Messages.of("set-up.no-card-awake", player(seat)));
       }
     }

@@ -166,10 +166,10 @@ public final class Board implements PlayBoard<Board> {
     return CardSet.union(zones.cards(Zone.PLAY, Seat.A), zones.cards(Zone.PLAY, Seat.B));
   }
 
-  /// The cards that a seat owns and that are not asleep, wherever they are.
+  /// How many cards that a seat owns are not asleep, wherever they are.
   @Rule("GG Q21")
-  public long awake(Seat seat) {
-    return CardSet.minus(owned(seat), zones.cards(Zone.SLEEP, seat));
+  public int awake(Seat seat) {
+    return pool.owned(seat) - CardSet.size(zones.cards(Zone.SLEEP, seat));
   }
 
   /// Where a card is.

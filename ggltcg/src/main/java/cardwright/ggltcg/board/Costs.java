@@ -38,19 +38,28 @@ public final class Costs {
   /// @param chosen the card chosen for its text, or below 0
   /// @param x what X is for a card that costs X, or 0 where nobody has said so
   /// @return CC, at least 0, or [#NONE]
-  @Rule({"GG 5.2", "GG Q33", "GG Q41", "GG Q57", "GG Q62"})
   public static int of(Board board, int card, int chosen, int x) {
+    return of(board, card, board.side(card), chosen, x);
+  }
+
+  /// What a card costs now.
+  ///
+  /// @param you its own player: in play its controller, elsewhere its owner
+  /// @param chosen the card chosen for its text, or below 0
+  /// @param x what X is for a card that costs X, or 0 where nobody has said so
+  /// @return CC, at least 0, or [#NONE]
+  @Rule({"GG 5.2", "GG Q33", "GG Q41", "GG Q57", "GG Q62"})
+  public static int of(Board board, int card, Seat you, int chosen, int x) {
     Card face = board.face(card);
     int cost = base(board, face, chosen, x);
     if (cost == NONE) {
       return NONE;
     }
-    return Math.max(0, cost + more(board, card, face, FigureChanges.UNASKED));
+    return Math.max(0, cost + more(board, card, you, face, FigureChanges.UNASKED));
   }
 
   /// What texts add to what stands on a card, below 0 for less.
-  private static int more(Board board, int card, Card face, FigureChanges asked) {
-    Seat you = board.side(card);
+  private static int more(Board board, int card, Seat you, Card face, FigureChanges asked) {
     int more = 0;
     if (face.has(Feature.COST_FOR_SLEEPING)) {
       more += forSleeping(face, CardSet.size(board.cards(Zone.SLEEP, you)), asked);
@@ -191,7 +200,7 @@ public final class Costs {
   /// Each change of a card's cost, with its source.
   public static List<Message> changes(Board board, int card) {
     FigureChanges changes = FigureChanges.ofOne();
-    more(board, card, board.face(card), changes);
+    more(board, card, board.side(card), board.face(card), changes);
     return changes.all();
   }
 

@@ -47,6 +47,10 @@ final class ActInMainPhase implements Decision.Own {
   private static final long END_TURN_KEY = MoveKey.of(END_TURN_IN_MOVES);
   private static final int NOBODY = PlayWording.NOBODY;
 
+  // The texts by which it depends on how a card is played what has to be paid for it.
+  @Rule({"GG 5.6", "GG Q15"})
+  private static final int PRICES_DIFFER = Feature.OTHER_PRICE.bit() | Feature.COST_OF_CHOSEN.bit();
+
   private final Board board;
   private final Seat seat;
   private boolean forced;
@@ -108,7 +112,7 @@ final class ActInMainPhase implements Decision.Own {
   @Rule({"GG 5.1", "GG 5.5", "GG 5.6", "GG 6.4", "GG Q5"})
   private void play(MoveList options, int card) {
     Card face = board.face(card);
-    if (pricesDiffer(face)) {
+    if ((face.features() & PRICES_DIFFER) != 0) {
       if (Possible.play(board, card, seat) != null) {
         return;
       }
@@ -116,7 +120,7 @@ final class ActInMainPhase implements Decision.Own {
       for (int price = CardSet.first(prices); price >= 0; price = CardSet.after(prices, price)) {
         options.add(option(Action.PLAY_BY, card, price, 0));
       }
-      announced(options, Action.PLAY, card, face.effect(), 0);
+      announced(options, Action.PLAY, card, face.effect(), 0, true);
       return;
     }
     // Most cards cannot be paid, which is soonest found out.
@@ -129,14 +133,8 @@ final class ActInMainPhase implements Decision.Own {
     if (effect.announced() <= 1
         ? !Possible.banned(board, face, seat)
         : Possible.play(board, card, seat) == null) {
-      announced(options, Action.PLAY, card, effect, 0);
+      announced(options, Action.PLAY, card, effect, 0, false);
     }
-  }
-
-  /// Whether what has to be paid for a card depends on how it is played.
-  @Rule({"GG 5.6", "GG Q15"})
-  private static boolean pricesDiffer(Card face) {
-    return face.has(Feature.OTHER_PRICE) || face.has(Feature.COST_OF_CHOSEN);
   }
 
   private void use(MoveList options, int card) {
@@ -144,22 +142,24 @@ final class ActInMainPhase implements Decision.Own {
     for (int line = 0; line < face.texts().size(); line++) {
       Text text = face.texts().get(line);
       if (Possible.use(board, card, text, seat) == null) {
-        announced(options, Action.USE, card, text, line);
+        announced(options, Action.USE, card, text, line, false);
       }
     }
   }
 
   /// A move names the card and the first card that is chosen for it.
+  ///
+  /// @param unpaid whether it is open yet if the card can be paid
   @Rule({"GG 14.1", "GG Q15", "GG Q33"})
-  private void announced(MoveList options, Action action, int card, Text text, int line) {
-    boolean unpaid = action == Action.PLAY && pricesDiffer(board.face(card));
+  private void announced(
+      MoveList options, Action action, int card, Text text, int line, boolean unpaid) {
     boolean chooses = text.announced() > 0;
     if ((!chooses || text.least(0) == 0)
         && !(unpaid && Possible.pay(board, card, NOBODY, seat) != null)) {
       options.add(option(action, card, NOBODY, line));
     }
     if (chooses) {
-      long candidates = Playing.candidates(board, card, text);
+      long candidates = Playing.candidates(board, card, text, seat);
       long ascending = Candidates.ascending(candidates, Picks.NONE, 0, text.choice(0).least());
       for (int pick = CardSet.first(candidates);
           pick >= 0;

@@ -103,9 +103,10 @@ final class Playing {
   /// What can be picked first for a card or an ability that nobody has announced yet.
   ///
   /// @param text what will be carried out; it chooses
-  static long candidates(Board board, int card, Text text) {
+  /// @param you who chooses
+  static long candidates(Board board, int card, Text text, Seat you) {
     Target.Choose<Which> choose = text.choice(0);
-    long all = Candidates.of(board, choose, board.face(card), card, board.side(card));
+    long all = Candidates.of(board, choose, board.face(card), card, you);
     return CardSet.size(all) < choose.least() ? CardSet.NONE : all;
   }
 

@@ -39,10 +39,21 @@ public final class Turn {
   @Rule("GG 4.3")
   private static final int CC_ON_TURN_1 = 2;
 
+  // Made once, because every turn begins with one of them: by seat what it gains on the first turn,
+  // and on others.
+  private static final GameEvent[][] GAINS_ON_TURN_1 = gains(CC_ON_TURN_1);
+  private static final GameEvent[][] GAINS = gains(CC_A_TURN);
+
   private static final Outcome NOTHING_TO_DO = Outcome.draw(Messages.of("end.nothing-to-do"));
   private static final Outcome CAP_IS_OVER = Outcome.draw(Messages.of("end.cap", number(CAP)));
 
   private Turn() {}
+
+  private static GameEvent[][] gains(int cc) {
+    return new GameEvent[][] {
+      {new GameEvent.Gain(Seat.A, cc)}, {new GameEvent.Gain(Seat.B, cc)},
+    };
+  }
 
   /// Starts a play: who goes first is left to chance, unless a match has settled it.
   @Rule({"GG 2.3", "GG 2.4"})
@@ -72,12 +83,22 @@ public final class Turn {
 
   /// Runs one step; answers false when it waits for a choice.
   private static boolean step(Board board, GameStep top, Chance chance) {
-    // By far the most steps are phases and texts, and these tests are cheaper than the switch.
+    // The steps that come often are told by their very class, which is one comparison; whether a
+    // step is one of the sealed kinds is a search.
     if (top instanceof Phase phase) {
       return phase(board, phase, chance);
     }
     if (top instanceof TextFrame text) {
       return Texts.goOn(board, chance, text);
+    }
+    if (top instanceof Announcement announcement) {
+      return Playing.goOn(board, chance, announcement);
+    }
+    if (top instanceof FinishAction(int ref)) {
+      return Playing.finish(board, chance, ref);
+    }
+    if (top instanceof AnswerWindow(Seat defender)) {
+      return triggersFirst(board) || Tussles.goOn(board, defender);
     }
     return switch (top) {
       case GameStep.OfTurn step -> turn(board, TurnStep.of(step), chance);
@@ -139,8 +160,8 @@ public final class Turn {
 
   @Rule({"GG 4.2", "GG 4.3", "GG Q42", "GG Q55"})
   private static void receive(Board board, Chance chance, Seat active) {
-    int cc = board.turn() == 1 ? CC_ON_TURN_1 : CC_A_TURN;
-    GameEvents.happen(board, chance, new GameEvent.Gain(active, cc));
+    GameEvent[][] gains = board.turn() == 1 ? GAINS_ON_TURN_1 : GAINS;
+    GameEvents.happen(board, chance, gains[active.ordinal()]);
     GameEvents.turnStarted(board, active);
   }
 

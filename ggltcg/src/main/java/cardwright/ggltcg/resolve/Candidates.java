@@ -30,7 +30,9 @@ public final class Candidates {
   /// The cards picked for a choice that are still the same objects.
   public static long picked(Board board, Picks picks, int choice) {
     long cards = CardSet.NONE;
-    for (int ref : picks.of(choice)) {
+    int count = picks.count(choice);
+    for (int i = 0; i < count; i++) {
+      int ref = picks.get(choice, i);
       cards = board.holds(ref) ? CardSet.with(cards, CardRef.card(ref)) : cards;
     }
     return cards;
@@ -40,8 +42,9 @@ public final class Candidates {
   @Rule("GG Q44")
   public static long unpicked(long candidates, Picks picks, int choice) {
     long rest = candidates;
-    for (int ref : picks.of(choice)) {
-      rest = CardSet.without(rest, CardRef.card(ref));
+    int count = picks.count(choice);
+    for (int i = 0; i < count; i++) {
+      rest = CardSet.without(rest, CardRef.card(picks.get(choice, i)));
     }
     return rest;
   }

@@ -230,8 +230,8 @@ public final class GameEvents {
         happen(board, chance, GameEvent.sleep(board, exhausted));
       }
     }
-    boolean outA = CardSet.isEmpty(board.awake(Seat.A));
-    boolean outB = CardSet.isEmpty(board.awake(Seat.B));
+    boolean outA = board.awake(Seat.A) == 0;
+    boolean outB = board.awake(Seat.B) == 0;
     if (outA && outB) {
       board.end(BOTH_ASLEEP);
     } else if (outA || outB) {

@@ -77,7 +77,7 @@ public final class Possible {
   /// @param chosen the first card chosen for its text, or below 0
   @Rule({"GG 6.4", "GG Q57"})
   public static @Nullable Objection pay(Board board, int card, int chosen, Seat you) {
-    int cost = Costs.of(board, card, chosen, LEAST_X);
+    int cost = Costs.of(board, card, you, chosen, LEAST_X);
     if (cost == Costs.NONE) {
       return Objection.NO_COST;
     }

@@ -50,37 +50,49 @@ public final class Resolve {
   public static CarriedOut effect(
       Board board, Chance chance, Effect effect, int choice, TextFrame text, int caller) {
     Resolve resolve = new Resolve(board, chance, text, caller);
-    boolean all = !(effect instanceof Effect.OnCards on) || resolve.areAll(on.target(), choice);
-    return CarriedOut.of(all).and(resolve.effect(effect, choice));
+    return effect instanceof Effect.OnCards on
+        ? resolve.onCards(on, choice)
+        : resolve.effect(effect);
+  }
+
+  private CarriedOut onCards(Effect.OnCards effect, int choice) {
+    long cards = cards(effect.target(), choice);
+    boolean all = areAll(effect.target(), choice, cards);
+    return CarriedOut.of(all).and(act(effect, cards));
   }
 
   /// Whether there are as many cards as the effect asks for.
   @Rule({"GG Q54", "GG Q64"})
-  private boolean areAll(Target<Which> target, int choice) {
+  private boolean areAll(Target<Which> target, int choice, long cards) {
     if (!(target instanceof Target.Choose(boolean upTo, Amount number, Which _))) {
       return true;
     }
     int picked = text.picks().count(choice);
-    return CardSet.size(cards(target, choice)) == picked
-        && (upTo || picked >= Values.of(board, number, text));
+    return CardSet.size(cards) == picked && (upTo || picked >= Values.of(board, number, text));
   }
 
-  private CarriedOut effect(Effect effect, int choice) {
+  private CarriedOut act(Effect.OnCards effect, long cards) {
+    return switch (effect) {
+      case Effect.Sleep _ -> sleep(cards);
+      case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> shared(shared, cards);
+      case Effect.Unsleep _ -> unsleep(cards);
+      case Effect.LoseStamina(Target<Which> _, Amount by) ->
+          loseStamina(cards, Values.of(board, by, text));
+      case Effect.AddStats(Target<Which> _, List<Bonus> by, Duration duration) ->
+          addStats(cards, by, expiry(duration));
+      case Effect.SetStamina(Target<Which> _, Amount to, Duration duration) ->
+          setStamina(cards, Values.of(board, to, text), expiry(duration));
+      case Effect.EnterAsCopy _ -> enterAsCopy(cards);
+    };
+  }
+
+  private CarriedOut effect(Effect effect) {
     return switch (effect) {
       case Effect.GainCc(Amount cc) ->
           happen(true, new GameEvent.Gain(text.you(), Values.of(board, cc, text)));
-      case Effect.Sleep(Target<Which> target) -> sleep(cards(target, choice));
-      case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> shared(shared, choice);
-      case Effect.Unsleep(Target<Which> target) -> unsleep(cards(target, choice));
-      case Effect.LoseStamina(Target<Which> target, Amount by) ->
-          loseStamina(cards(target, choice), Values.of(board, by, text));
-      case Effect.AddStats(Target<Which> target, List<Bonus> by, Duration duration) ->
-          addStats(cards(target, choice), by, expiry(duration));
-      case Effect.SetStamina(Target<Which> target, Amount to, Duration duration) ->
-          setStamina(cards(target, choice), Values.of(board, to, text), expiry(duration));
       case Effect.Shared(SharedEffect<Which> shared) -> shared(shared);
-      case Effect.EnterAsCopy(Target<Which> target) -> enterAsCopy(cards(target, choice));
       case Effect.CallOff() -> callOff();
+      case Effect.OnCards on -> throw new IllegalArgumentException("acts on cards: " + on);
     };
   }
 
@@ -100,12 +112,11 @@ public final class Resolve {
     return new Expiry(duration, text.you());
   }
 
-  private CarriedOut shared(SharedCardEffect<Which> effect, int choice) {
+  private CarriedOut shared(SharedCardEffect<Which> effect, long cards) {
     return switch (effect) {
-      case SharedCardEffect.ToHand(Target<Which> target) ->
-          CarriedOut.of(GameEvents.returnToHand(board, cards(target, choice)));
-      case SharedCardEffect.TakeControl(Target<Which> target, Duration duration) ->
-          takeControl(cards(target, choice), expiry(duration));
+      case SharedCardEffect.ToHand<Which> _ -> CarriedOut.of(GameEvents.returnToHand(board, cards));
+      case SharedCardEffect.TakeControl(Target<Which> _, Duration duration) ->
+          takeControl(cards, expiry(duration));
       case SharedCardEffect.ToDeck<Which> _,
           SharedCardEffect.PutCounters<Which> _,
           SharedCardEffect.RemoveAllCounters<Which> _ ->
