@@ -24,6 +24,8 @@ final class PicksTest {
     assertThat(fingerprint(one)).isEqualTo(fingerprint(other));
     assertThat(one.of(0)).containsExactly(ADA, BAKER);
     assertThat(other.of(0)).containsExactly(ADA, BAKER);
+    assertThat(other.get(0, 1)).isEqualTo(BAKER);
+    assertThat(other.get(1, 0)).isEqualTo(ADA);
   }
 
   @Test
