@@ -7,16 +7,16 @@ import cardwright.engine.Fingerprint;
 
 /// What has happened and has not been answered yet, oldest first.
 public final class EventQueue {
-  private static final GameEvent[] NOTHING = {};
+  private static final Occurrence[] NOTHING = {};
   private static final WaitingText[] NOBODY = {};
 
-  private final SharedList<GameEvent> events = new SharedList<>(NOTHING);
+  private final SharedList<Occurrence> events = new SharedList<>(NOTHING);
   private final PendingTexts<WaitingText> pending = new PendingTexts<>(NOBODY);
 
   EventQueue() {}
 
   /// What has happened.
-  public SharedList<GameEvent> events() {
+  public SharedList<Occurrence> events() {
     return events;
   }
 
@@ -31,7 +31,7 @@ public final class EventQueue {
   }
 
   void write(Fingerprint out) {
-    events.write(out, GameEvent::write);
+    events.write(out, Occurrence::write);
     pending.write(out);
   }
 }

@@ -62,9 +62,6 @@ public sealed interface PublicEvent extends OpenEvent {
   /// @param area the area as a clause
   record EnteredAt(Seat seat, String card, Message area) implements PublicEvent {}
 
-  /// A card came into play on another card.
-  record EnteredOn(Seat seat, String card, String host) implements PublicEvent {}
-
   /// A character moved to another area.
   ///
   /// @param area the area as a clause
@@ -264,8 +261,6 @@ public sealed interface PublicEvent extends OpenEvent {
               : Messages.of("set-off", player(seat), card(card));
       case EnteredAt(Seat seat, String card, Message area) ->
           Messages.of("entered-at", player(seat), card(card), clause(area));
-      case EnteredOn(Seat seat, String card, String host) ->
-          Messages.of("entered-on", player(seat), card(card), card(host));
       case Moved(String card, Message area) -> Messages.of("moved", card(card), clause(area));
       case SentHome(Seat seat, String card) -> Messages.of("sent-home", player(seat), card(card));
       case Became(String card, State state) -> Messages.of(state.id, card(card));

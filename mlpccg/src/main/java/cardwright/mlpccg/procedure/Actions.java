@@ -14,7 +14,6 @@ import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.resolve.Loops;
 import cardwright.mlpccg.resolve.Playing;
 import cardwright.mlpccg.resolve.Tokens;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 
 /// What the turn player does in the Main Phase.
@@ -30,7 +29,7 @@ final class Actions {
   static void draw(Board board, Chance chance, Seat seat) {
     begin(board, seat);
     Tokens.pay(board, seat, Costs.DRAW, TO_DRAW);
-    GameEvents.happen(board, chance, GameEvent.player(EventKind.DRAW, seat, 1, CardRef.NONE));
+    GameEvents.happen(board, chance, GameEvent.Draw.byRule(seat));
   }
 
   /// Moves a character to an area.
@@ -38,14 +37,17 @@ final class Actions {
     begin(board, seat);
     Tokens.pay(board, seat, Costs.move(board, card, seat, area), TO_MOVE);
     GameEvents.happen(
-        board, chance, GameEvent.to(EventKind.MOVE, board.ref(card), seat, area, CardRef.NONE));
+        board, chance, GameEvent.Move.usual(board.ref(card), seat, CardRef.NONE, area));
   }
 
   /// Rallies a frightened Friend.
   static void rally(Board board, Chance chance, Seat seat, int card) {
     begin(board, seat);
     Tokens.pay(board, seat, Costs.rally(board, card, seat), TO_RALLY);
-    GameEvents.happen(board, chance, GameEvent.byRule(EventKind.UNFRIGHTEN, board.ref(card), seat));
+    GameEvents.happen(
+        board,
+        chance,
+        new GameEvent.Become(board.ref(card), seat, CardRef.NONE, GameEvent.State.UNFRIGHTENED));
   }
 
   /// Plays a card to an area.

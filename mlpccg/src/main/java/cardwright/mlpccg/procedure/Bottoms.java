@@ -13,7 +13,6 @@ import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.resolve.Flips;
 import cardwright.mlpccg.resolve.GameEvents;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -82,8 +81,8 @@ final class Bottoms {
     GameEvents.happen(
         board,
         chance,
-        GameEvent.onto(
-            EventKind.BANISH_BENEATH, board.ref(flip), seat, board.ref(host), board.ref(host)));
+        new GameEvent.Join(
+            board.ref(flip), seat, board.ref(host), board.ref(host), GameEvent.Joint.BENEATH));
   }
 
   /// The flipped cards that are still to be put on the bottom.

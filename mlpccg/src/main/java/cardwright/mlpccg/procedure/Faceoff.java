@@ -20,7 +20,6 @@ import cardwright.mlpccg.resolve.GameEvents;
 import cardwright.mlpccg.resolve.LegalActions;
 import cardwright.mlpccg.resolve.Replacing;
 import cardwright.mlpccg.resolve.Starting;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +74,7 @@ public final class Faceoff {
       Turn.moment(
           board,
           chance,
-          GameEvent.card(EventKind.CHALLENGE, starting.challenged(), by, CardRef.NONE));
+          new GameEvent.Announce(starting.challenged(), by, GameEvent.Act.CHALLENGE));
     }
   }
 
@@ -109,7 +108,7 @@ public final class Faceoff {
       case END -> end(board, chance);
       case SOLVE -> {
         board.agenda().replace(FaceoffStep.REPLACE);
-        Turn.moment(board, chance, problems(board, EventKind.SOLVE));
+        Turn.moment(board, chance, solved(board));
       }
       case REPLACE -> {
         board.agenda().replace(CheckState.STEP);
@@ -144,7 +143,7 @@ public final class Faceoff {
     if (board.heard()) {
       Announcer.begins(board);
     }
-    Turn.time(board, chance, EventKind.FACEOFF_START, 0);
+    Turn.time(board, chance, new GameEvent.FaceoffTime(board.active(), false));
   }
 
   /// Both players flip at once; what cards add to that counts in the first round alone.
@@ -237,13 +236,12 @@ public final class Faceoff {
     }
     board.agenda().push(CheckState.STEP);
     boolean studious = studious(board, winner);
-    GameEvent win =
-        GameEvent.player(
-            EventKind.WIN_FACEOFF, winner, board.get(TableCounter.MARGIN), CardRef.NONE);
-    GameEvent lose =
-        GameEvent.player(
-            EventKind.LOSE_FACEOFF, winner.other(), board.get(TableCounter.MARGIN), CardRef.NONE);
-    GameEvents.happen(board, chance, win, lose);
+    int margin = board.get(TableCounter.MARGIN);
+    GameEvents.happen(
+        board,
+        chance,
+        new GameEvent.FaceoffResult(winner, true, margin),
+        new GameEvent.FaceoffResult(winner.other(), false, margin));
     switch (board.faceoff()) {
       case TROUBLEMAKER -> challenged(board, chance, winner);
       case PROBLEM, DOUBLE -> score(board, chance, winner, Faceoffs.bonus(board));
@@ -251,8 +249,7 @@ public final class Faceoff {
     }
     if (studious && board.outcome() == null) {
       board.set(SeatCounter.STUDIED, winner, 1);
-      GameEvents.happen(
-          board, chance, GameEvent.player(EventKind.GAIN_TOKENS, winner, 1, CardRef.NONE));
+      GameEvents.happen(board, chance, GameEvent.GainTokens.byRule(winner, 1));
     }
   }
 
@@ -267,16 +264,15 @@ public final class Faceoff {
       int points = board.face(troublemaker).figures().points();
       int ref = board.ref(troublemaker);
       GameEvents.happen(
-          board, chance, GameEvent.card(EventKind.DEFEAT, ref, challenger, CardRef.NONE));
+          board, chance, new GameEvent.Announce(ref, challenger, GameEvent.Act.DEFEAT));
       score(board, chance, challenger, points);
-      GameEvents.happen(board, chance, GameEvent.byRule(EventKind.DISMISS, ref, null));
+      GameEvents.happen(board, chance, GameEvent.Leave.dismissed(ref));
     }
   }
 
   private static void score(Board board, Chance chance, Seat seat, int points) {
     if (points > 0) {
-      GameEvents.happen(
-          board, chance, GameEvent.player(EventKind.SCORE, seat, points, CardRef.NONE));
+      GameEvents.happen(board, chance, GameEvent.Score.byRule(seat, points));
     }
   }
 
@@ -307,7 +303,7 @@ public final class Faceoff {
       board.agenda().pop();
     }
     board.agenda().push(CheckState.STEP);
-    GameEvents.time(board, chance, EventKind.FACEOFF_END, 0);
+    GameEvents.time(board, chance, new GameEvent.FaceoffTime(board.active(), true));
     Durations.faceoffEnds(board);
     int areas = board.get(TableCounter.FACEOFF_AREAS);
     over(board);
@@ -329,13 +325,13 @@ public final class Faceoff {
     }
   }
 
-  private static GameEvent[] problems(Board board, EventKind what) {
+  private static GameEvent[] solved(Board board) {
     List<GameEvent> events = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       Seat seat = i == 0 ? board.active() : board.active().other();
       if ((board.get(TableCounter.FACEOFF_AREAS) >> Area.problem(seat) & 1) != 0
           && board.problem(seat) != Board.EMPTY) {
-        events.add(GameEvent.byRule(what, board.ref(board.problem(seat)), null));
+        events.add(new GameEvent.Solve(board.ref(board.problem(seat))));
       }
     }
     return events.toArray(GameEvent[]::new);

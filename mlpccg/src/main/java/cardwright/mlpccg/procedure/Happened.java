@@ -8,23 +8,23 @@ import static cardwright.engine.Message.word;
 import cardwright.engine.CardRef;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
-import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.board.Stage;
+import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.message.Messages;
 import cardwright.mlpccg.resolve.EventGate;
 import cardwright.mlpccg.resolve.Reactions;
 import cardwright.mlpccg.vocabulary.Kind;
-import java.util.Objects;
 
 /// What has just happened and may be answered, as the player who is asked may know it.
 @Rule({"MLP 63", "MLP B21"})
 final class Happened {
   /// So many things are told one by one.
   private static final int TOLD = 3;
+
+  private static final String WOULD_HAPPEN = "would.happen";
 
   private final Board board;
   private final Labels labels;
@@ -38,12 +38,12 @@ final class Happened {
   static Message before(Board board, Labels labels, Reactions window, Message question) {
     Happened happened = new Happened(board, labels);
     Message behind = question;
-    GameEvent[] events = window.events();
+    Occurrence[] events = window.events();
     if (events.length > TOLD) {
       behind = then(Messages.of("happened.more", number(events.length - TOLD)), behind);
     }
     for (int i = Math.min(events.length, TOLD) - 1; i >= 0; i--) {
-      behind = then(happened.sentence(events[i]), behind);
+      behind = then(happened.sentence(events[i].what()), behind);
     }
     return behind;
   }
@@ -53,53 +53,85 @@ final class Happened {
   }
 
   private Message sentence(GameEvent event) {
-    return switch (event.what()) {
-      case PLAY -> played(event);
-      case MOVE, SENT_HOME ->
-          Messages.of("happened.move", card(event), clause(Area.message(event.to())));
-      case FLIP, FLIP_NEXT, FLIP_LEAVES ->
-          Messages.of("happened.flip", player(who(event)), card(event));
-      case DRAW -> Messages.of("happened.draw", player(who(event)));
-      case GAIN_TOKENS -> Messages.of("happened.gain", player(who(event)), number(event.amount()));
-      case LOSE_TOKENS -> Messages.of("happened.lose", player(who(event)), number(event.amount()));
-      case SCORE -> Messages.of("happened.score", player(who(event)), number(event.amount()));
-      case CONFRONT -> Messages.of("happened.confront", player(who(event)), card(event));
-      case CHALLENGE -> Messages.of("happened.challenge", player(who(event)), card(event));
+    return switch (event) {
+      case GameEvent.Play play -> played(play);
+      case GameEvent.Enter _, GameEvent.EnterOn _ -> Messages.of("happened.enter", card(event));
+      case GameEvent.Move move ->
+          Messages.of("happened.move", card(move), clause(Area.message(move.to())));
+      case GameEvent.Leave leave -> Messages.of(left(leave.exit()), card(leave));
+      case GameEvent.Join join ->
+          Messages.of(
+              switch (join.joint()) {
+                case BENEATH -> "happened.banish";
+                case ONTO -> "happened.reattach";
+              },
+              card(join));
+      case GameEvent.Become become -> Messages.of(became(become.state()), card(become));
+      case GameEvent.PutCounters counters ->
+          Messages.of("happened.counter", card(counters), number(counters.number()));
+      case GameEvent.RemoveCounters counters ->
+          Messages.of("happened.counter-off", card(counters), number(counters.number()));
+      case GameEvent.TakeControl take ->
+          Messages.of("happened.control", player(take.seat()), card(take));
+      case GameEvent.Announce announced -> announced(announced);
+      case GameEvent.Confront confront ->
+          Messages.of("happened.confront", player(confront.seat()), card(confront));
+      case GameEvent.Solve solve -> Messages.of("happened.solve", card(solve));
+      case GameEvent.Draw draw -> Messages.of("happened.draw", player(draw.seat()));
+      case GameEvent.FlipNext flip -> Messages.of("happened.flip", player(flip.seat()), card(flip));
+      case GameEvent.GainTokens gain ->
+          Messages.of("happened.gain", player(gain.seat()), number(gain.tokens()));
+      case GameEvent.LoseTokens lose ->
+          Messages.of("happened.lose", player(lose.seat()), number(lose.tokens()));
+      case GameEvent.Score score ->
+          Messages.of("happened.score", player(score.seat()), number(score.points()));
+      case GameEvent.Shuffle shuffle -> Messages.of("happened.shuffle", player(shuffle.seat()));
+      case GameEvent.FaceoffResult result ->
+          Messages.of(
+              result.won() ? "happened.win-faceoff" : "happened.lose-faceoff",
+              player(result.seat()));
+      case GameEvent.TurnTime time ->
+          Messages.of(time.end() ? "happened.turn-end" : "happened.turn-start");
+      case GameEvent.PhaseTime time ->
+          Messages.of(
+              time.end() ? "happened.phase-end" : "happened.phase-start",
+              word(time.stage().title()));
+      case GameEvent.FaceoffTime time ->
+          Messages.of(time.end() ? "happened.faceoff-end" : "happened.faceoff-start");
+    };
+  }
+
+  private static String left(GameEvent.Exit exit) {
+    return switch (exit) {
+      case DISMISS -> "happened.dismiss";
+      case RETIRE -> "happened.retire";
+      case BANISH -> "happened.banish";
+      case DISCARD -> "happened.discard";
+      case MILL, SPEND -> "happened.to-discard-pile";
+      case TO_HAND -> "happened.to-hand";
+      case TO_DECK_TOP, TO_DECK_BOTTOM, TO_DECK_SHUFFLED -> "happened.to-deck";
+    };
+  }
+
+  private static String became(GameEvent.State state) {
+    return switch (state) {
+      case EXHAUSTED -> "happened.exhaust";
+      case READY -> "happened.ready";
+      case FRIGHTENED -> "happened.frighten";
+      case UNFRIGHTENED -> "happened.unfrighten";
+      case UNCOVERED -> "happened.uncover";
+      case COVERED -> "happened.cover";
+      case TURNED_OVER -> "happened.turn-over";
+      case IGNORED -> "happened.ignore";
+    };
+  }
+
+  private Message announced(GameEvent.Announce event) {
+    return switch (event.act()) {
+      case FLIP, FLIP_LEAVES -> Messages.of("happened.flip", player(event.seat()), card(event));
+      case CHALLENGE -> Messages.of("happened.challenge", player(event.seat()), card(event));
       case DEFEAT -> Messages.of("happened.defeat", card(event));
-      case WIN_FACEOFF -> Messages.of("happened.win-faceoff", player(who(event)));
-      case LOSE_FACEOFF -> Messages.of("happened.lose-faceoff", player(who(event)));
-      case USE -> Messages.of("happened.use", player(who(event)));
-      case SHUFFLE -> Messages.of("happened.shuffle", player(who(event)));
-      case SEARCH -> Messages.of("happened.search", player(who(event)));
-      case ENTER, REPLACE -> Messages.of("happened.enter", card(event));
-      case EXHAUST -> Messages.of("happened.exhaust", card(event));
-      case READY -> Messages.of("happened.ready", card(event));
-      case FRIGHTEN -> Messages.of("happened.frighten", card(event));
-      case UNFRIGHTEN -> Messages.of("happened.unfrighten", card(event));
-      case DISMISS -> Messages.of("happened.dismiss", card(event));
-      case RETIRE -> Messages.of("happened.retire", card(event));
-      case BANISH, BANISH_BENEATH -> Messages.of("happened.banish", card(event));
-      case DISCARD -> Messages.of("happened.discard", card(event));
-      case MILL, SPEND -> Messages.of("happened.to-discard-pile", card(event));
-      case TO_HAND -> Messages.of("happened.to-hand", card(event));
-      case TO_DECK_TOP, TO_DECK_BOTTOM, TO_DECK_SHUFFLED ->
-          Messages.of("happened.to-deck", card(event));
-      case UNCOVER -> Messages.of("happened.uncover", card(event));
-      case COVER -> Messages.of("happened.cover", card(event));
-      case TURN_OVER -> Messages.of("happened.turn-over", card(event));
-      case COUNTER -> Messages.of("happened.counter", card(event), number(event.amount()));
-      case COUNTER_OFF -> Messages.of("happened.counter-off", card(event), number(event.amount()));
-      case CONTROL -> Messages.of("happened.control", player(who(event)), card(event));
-      case REATTACH -> Messages.of("happened.reattach", card(event));
-      case REVEAL -> Messages.of("happened.reveal", card(event));
-      case IGNORE -> Messages.of("happened.ignore", card(event));
-      case SOLVE -> Messages.of("happened.solve", card(event));
-      case TURN_START -> Messages.of("happened.turn-start");
-      case TURN_END -> Messages.of("happened.turn-end");
-      case PHASE_START -> Messages.of("happened.phase-start", phase(event));
-      case PHASE_END -> Messages.of("happened.phase-end", phase(event));
-      case FACEOFF_START -> Messages.of("happened.faceoff-start");
-      case FACEOFF_END -> Messages.of("happened.faceoff-end");
+      case REPLACE -> Messages.of("happened.enter", card(event));
     };
   }
 
@@ -108,82 +140,77 @@ final class Happened {
     GameEvent event = gate.event();
     Message.Argument card = new Happened(board, labels).card(event);
     Message would =
-        switch (event.what()) {
-          case DRAW -> Messages.of("would.draw");
-          case FLIP_NEXT -> Messages.of("would.flip");
-          case FLIP_LEAVES -> Messages.of("would.to-bottom", card);
-          case DISMISS -> Messages.of("would.dismiss", card);
-          case READY -> Messages.of("would.ready", card);
-          case MOVE, SENT_HOME -> Messages.of("would.move", card, clause(Area.message(event.to())));
-          case PLAY,
-              ENTER,
-              EXHAUST,
-              FRIGHTEN,
-              UNFRIGHTEN,
-              RETIRE,
-              BANISH,
-              BANISH_BENEATH,
-              DISCARD,
-              MILL,
-              SPEND,
-              TO_HAND,
-              TO_DECK_TOP,
-              TO_DECK_BOTTOM,
-              TO_DECK_SHUFFLED,
-              UNCOVER,
-              COVER,
-              TURN_OVER,
-              COUNTER,
-              COUNTER_OFF,
-              CONTROL,
-              REATTACH,
-              REVEAL,
-              FLIP,
-              IGNORE,
-              CHALLENGE,
-              DEFEAT,
-              CONFRONT,
-              SOLVE,
-              REPLACE,
-              GAIN_TOKENS,
-              LOSE_TOKENS,
-              SCORE,
-              USE,
-              WIN_FACEOFF,
-              LOSE_FACEOFF,
-              SHUFFLE,
-              SEARCH,
-              TURN_START,
-              TURN_END,
-              PHASE_START,
-              PHASE_END,
-              FACEOFF_START,
-              FACEOFF_END ->
-              Messages.of("would.happen", card);
+        switch (event) {
+          case GameEvent.Draw _ -> Messages.of("would.draw");
+          case GameEvent.FlipNext _ -> Messages.of("would.flip");
+          case GameEvent.Move move ->
+              Messages.of("would.move", card, clause(Area.message(move.to())));
+          case GameEvent.Leave leave -> Messages.of(wouldLeave(leave.exit()), card);
+          case GameEvent.Become become -> Messages.of(wouldBecome(become.state()), card);
+          case GameEvent.Announce announced -> Messages.of(would(announced.act()), card);
+          case GameEvent.Play _,
+              GameEvent.Enter _,
+              GameEvent.EnterOn _,
+              GameEvent.Join _,
+              GameEvent.PutCounters _,
+              GameEvent.RemoveCounters _,
+              GameEvent.TakeControl _,
+              GameEvent.Confront _,
+              GameEvent.Solve _,
+              GameEvent.GainTokens _,
+              GameEvent.LoseTokens _,
+              GameEvent.Score _,
+              GameEvent.Shuffle _,
+              GameEvent.FaceoffResult _,
+              GameEvent.AtTime _ ->
+              Messages.of(WOULD_HAPPEN, card);
         };
     return then(would, question);
   }
 
-  private Seat who(GameEvent event) {
-    return Objects.requireNonNullElse(event.seat(), board.active());
+  private static String wouldLeave(GameEvent.Exit exit) {
+    return switch (exit) {
+      case DISMISS -> "would.dismiss";
+      case RETIRE,
+          BANISH,
+          DISCARD,
+          MILL,
+          SPEND,
+          TO_HAND,
+          TO_DECK_TOP,
+          TO_DECK_BOTTOM,
+          TO_DECK_SHUFFLED ->
+          WOULD_HAPPEN;
+    };
+  }
+
+  private static String wouldBecome(GameEvent.State state) {
+    return switch (state) {
+      case READY -> "would.ready";
+      case EXHAUSTED, FRIGHTENED, UNFRIGHTENED, UNCOVERED, COVERED, TURNED_OVER, IGNORED ->
+          WOULD_HAPPEN;
+    };
+  }
+
+  private static String would(GameEvent.Act act) {
+    return switch (act) {
+      case FLIP_LEAVES -> "would.to-bottom";
+      case FLIP, CHALLENGE, DEFEAT, REPLACE -> WOULD_HAPPEN;
+    };
   }
 
   private Message.Argument card(GameEvent event) {
     return event.ref() == CardRef.NONE
         ? clause(Messages.of("happened.a-card"))
-        : Message.card(labels.name(event.card()));
+        : Message.card(labels.name(CardRef.card(event.ref())));
   }
 
-  private static Message.Argument phase(GameEvent event) {
-    return word(Stage.values()[event.amount()].title());
-  }
-
-  private Message played(GameEvent event) {
+  private Message played(GameEvent.Play event) {
     boolean faceDown =
         board.card(event.card()).is(Kind.TROUBLEMAKER)
             && board.is(event.card(), CardFlag.FACE_DOWN);
     return faceDown
-        ? Messages.of("happened.play-face-down", player(who(event)))
-        : Messages.of("happened.play", player(who(event)), card(event));
+        ? Messages.of("happened.play-face-down", player(event.seat()))
+        : Messages.of("happened.play", player(event.seat()), card(event));
   }
 }

@@ -15,7 +15,6 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Limits;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.GameEvents;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Arrays;
 
@@ -169,15 +168,12 @@ final class Picking {
       }
       case SURPLUS -> {
         board.agenda().pop();
-        GameEvents.happen(board, chance, GameEvent.byRule(EventKind.DISMISS, ref, null));
+        GameEvents.happen(board, chance, GameEvent.Leave.dismissed(ref));
       }
       case LOST -> {
         board.agenda().pop();
         GameEvents.happen(
-            board,
-            chance,
-            GameEvent.to(EventKind.MOVE, ref, seat, Area.home(seat), CardRef.NONE)
-                .how(GameEvent.How.FOR_LOSING));
+            board, chance, GameEvent.Move.home(ref, seat, GameEvent.Occasion.CHALLENGE_LOST));
       }
     }
   }
@@ -191,11 +187,11 @@ final class Picking {
   @Rule({"MLP 42", "MLP 42a", "MLP B70"})
   private static void keepLimit(Board board, Chance chance, Pick pick) {
     board.agenda().replace(pick.picking(PickedSet.NONE));
-    EventKind what =
-        pick.purpose() == Pick.Purpose.HAND_LIMIT ? EventKind.DISCARD : EventKind.RETIRE;
+    GameEvent.Exit exit =
+        pick.purpose() == Pick.Purpose.HAND_LIMIT ? GameEvent.Exit.DISCARD : GameEvent.Exit.RETIRE;
     GameEvent[] events = new GameEvent[pick.picked().length];
     for (int i = 0; i < events.length; i++) {
-      events[i] = GameEvent.byRule(what, pick.picked()[i], pick.seat());
+      events[i] = new GameEvent.Leave(pick.picked()[i], pick.seat(), CardRef.NONE, exit);
     }
     GameEvents.happen(board, chance, events);
   }

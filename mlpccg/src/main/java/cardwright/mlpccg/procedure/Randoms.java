@@ -13,7 +13,6 @@ import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.Flips;
 import cardwright.mlpccg.resolve.GameEvents;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
 
 /// The keyword Random: who flips a card with 1 power may ignore it and flip a new one, once in a faceoff for each such card.
@@ -78,7 +77,9 @@ final class Randoms {
     board.put(flip, CardFlag.SETTLED, true);
     board.agenda().push(CheckState.STEP);
     GameEvents.happen(
-        board, chance, GameEvent.card(EventKind.IGNORE, board.ref(flip), seat, board.ref(random)));
+        board,
+        chance,
+        new GameEvent.Become(board.ref(flip), seat, board.ref(random), GameEvent.State.IGNORED));
     Flips.flip(board, chance, seat, 1);
   }
 

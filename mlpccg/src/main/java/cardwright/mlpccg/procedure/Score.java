@@ -16,7 +16,6 @@ import cardwright.mlpccg.board.TableCounter;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.GameEvents;
-import cardwright.mlpccg.vocabulary.EventKind;
 
 /// The Score Phase: Problems are confronted, then comes a faceoff.
 @Rule({"MLP 32", "MLP 37", "MLP 38", "MLP 39", "MLP B24"})
@@ -96,11 +95,10 @@ final class Score {
     GameEvents.happen(
         board,
         chance,
-        GameEvent.card(EventKind.CONFRONT, ref, seat, CardRef.NONE).times(first ? 1 : 0),
-        GameEvent.player(EventKind.SCORE, seat, 1, CardRef.NONE).about(ref));
+        new GameEvent.Confront(ref, seat, first),
+        GameEvent.Score.confronting(seat, 1, ref));
     if (bonus > 0) {
-      GameEvents.happen(
-          board, chance, GameEvent.player(EventKind.SCORE, seat, bonus, CardRef.NONE).about(ref));
+      GameEvents.happen(board, chance, GameEvent.Score.confronting(seat, bonus, ref));
     }
   }
 

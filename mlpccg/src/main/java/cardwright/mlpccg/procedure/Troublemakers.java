@@ -16,7 +16,6 @@ import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.resolve.Candidates;
 import cardwright.mlpccg.resolve.CheckState;
 import cardwright.mlpccg.resolve.Villains;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Law;
 import java.util.Arrays;
@@ -127,6 +126,6 @@ final class Troublemakers {
     board.put(card, CardFlag.CHALLENGED, true);
     Faceoff.start(board, FaceoffKind.TROUBLEMAKER, 1 << board.area(card), board.ref(card), seat);
     Turn.moment(
-        board, chance, GameEvent.card(EventKind.CHALLENGE, board.ref(card), seat, CardRef.NONE));
+        board, chance, new GameEvent.Announce(board.ref(card), seat, GameEvent.Act.CHALLENGE));
   }
 }

@@ -39,7 +39,6 @@ import cardwright.mlpccg.resolve.Starting;
 import cardwright.mlpccg.resolve.TextFrame;
 import cardwright.mlpccg.resolve.Texts;
 import cardwright.mlpccg.resolve.Tokens;
-import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -178,7 +177,7 @@ public final class Turn {
       }
       case BEGIN_END -> {
         begin(board, chance, Stage.END, Phase.HAND_LIMIT);
-        GameEvents.time(board, chance, EventKind.TURN_END, 0);
+        GameEvents.time(board, chance, new GameEvent.TurnTime(board.active(), true));
       }
       case HAND_LIMIT -> {
         agenda.replace(Phase.HOME_LIMIT);
@@ -205,19 +204,19 @@ public final class Turn {
     if (board.heard()) {
       board.tell(new PublicEvent.PhaseBegan(stage.title()));
     }
-    time(board, chance, EventKind.PHASE_START, stage.ordinal());
+    time(board, chance, new GameEvent.PhaseTime(board.active(), stage, false));
   }
 
   private static void end(Board board, Chance chance) {
     Durations.phaseEnds(board);
     Tokens.takeBack(board, chance);
-    time(board, chance, EventKind.PHASE_END, board.stage().ordinal());
+    time(board, chance, new GameEvent.PhaseTime(board.active(), board.stage(), true));
   }
 
   /// A point of time comes, after which the table is settled.
-  static void time(Board board, Chance chance, EventKind what, int amount) {
+  static void time(Board board, Chance chance, GameEvent.AtTime time) {
     board.agenda().push(CheckState.STEP);
-    GameEvents.time(board, chance, what, amount);
+    GameEvents.time(board, chance, time);
   }
 
   /// Lets things happen, after which the table is settled.
@@ -242,7 +241,7 @@ public final class Turn {
       board.tell(new CommonEvent.TurnBegan(board.get(TableCounter.TURN), seat));
     }
     board.agenda().replace(Phase.READY);
-    time(board, chance, EventKind.TURN_START, 0);
+    time(board, chance, new GameEvent.TurnTime(seat, false));
   }
 
   /// Nothing is set off before the card is drawn.
@@ -255,7 +254,8 @@ public final class Turn {
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       if (board.is(card, CardFlag.EXHAUSTED) && board.controller(card) == seat) {
-        events.add(GameEvent.byRule(EventKind.READY, board.ref(card), seat));
+        events.add(
+            new GameEvent.Become(board.ref(card), seat, CardRef.NONE, GameEvent.State.READY));
       }
     }
     if (!events.isEmpty()) {
@@ -269,8 +269,7 @@ public final class Turn {
     board.agenda().replace(Phase.DRAW);
     int most =
         Math.max(board.get(SeatCounter.POINTS, Seat.A), board.get(SeatCounter.POINTS, Seat.B));
-    GameEvents.happen(
-        board, chance, GameEvent.player(EventKind.GAIN_TOKENS, seat, tokens(most), CardRef.NONE));
+    GameEvents.happen(board, chance, GameEvent.GainTokens.byRule(seat, tokens(most)));
   }
 
   /// The action tokens of a turn, by the highest score.
@@ -289,7 +288,7 @@ public final class Turn {
   private static void draw(Board board, Chance chance) {
     board.agenda().replace(Phase.BEGIN_TROUBLEMAKERS);
     if (board.get(TableCounter.TURN) > 1) {
-      moment(board, chance, GameEvent.player(EventKind.DRAW, board.active(), 1, CardRef.NONE));
+      moment(board, chance, GameEvent.Draw.byRule(board.active()));
     }
   }
 

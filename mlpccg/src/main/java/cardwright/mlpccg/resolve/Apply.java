@@ -19,9 +19,7 @@ import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.message.Messages;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
-import java.util.Objects;
 import java.util.function.Function;
 
 /// Carries out what happens.
@@ -39,77 +37,59 @@ final class Apply {
     if (event.ref() != CardRef.NONE && !board.holds(event.ref())) {
       return false;
     }
-    return switch (event.what()) {
-      case MOVE, SENT_HOME -> move(board, event);
-      case ENTER -> enter(board, event);
-      case EXHAUST -> exhaust(board, event.card());
-      case READY -> ready(board, event.card());
-      case FRIGHTEN -> frighten(board, chance, event.card());
-      case UNFRIGHTEN -> unfrighten(board, event.card());
-      case DISMISS -> leaves(board, chance, event, Zone.DISCARD, PublicEvent.Leaving.DISMISSED);
-      case RETIRE -> leaves(board, chance, event, Zone.DISCARD, PublicEvent.Leaving.RETIRED);
-      case BANISH -> leaves(board, chance, event, Zone.BANISHED, PublicEvent.Leaving.BANISHED);
-      case BANISH_BENEATH -> beneath(board, chance, event);
-      case DISCARD -> leaves(board, chance, event, Zone.DISCARD, PublicEvent.Leaving.DISCARDED);
-      case MILL, SPEND ->
-          leaves(board, chance, event, Zone.DISCARD, PublicEvent.Leaving.TO_DISCARD_PILE);
-      case TO_HAND -> leaves(board, chance, event, Zone.HAND, PublicEvent.Leaving.TO_HAND);
-      case TO_DECK_TOP -> leaves(board, chance, event, Zone.DECK, PublicEvent.Leaving.TO_DECK_TOP);
-      case TO_DECK_BOTTOM -> bottom(board, chance, event);
-      case TO_DECK_SHUFFLED -> {
-        boolean there = leaves(board, chance, event, Zone.DECK, PublicEvent.Leaving.INTO_DECK);
-        Moves.shuffle(board, Zone.DECK, board.pool().owner(event.card()), chance);
-        yield there;
-      }
-      case UNCOVER -> uncover(board, event.card());
-      case COVER -> cover(board, event.card());
-      case TURN_OVER -> turnOver(board, event.card());
-      case COUNTER -> counters(board, event, event.amount());
-      case COUNTER_OFF -> counters(board, event, -event.amount());
-      case CONTROL -> control(board, event);
-      case REATTACH -> reattach(board, event);
-      case FLIP_NEXT -> Flips.one(board, chance, seat(event));
-      case IGNORE -> ignore(board, event.card());
-      case DRAW -> draw(board, event);
-      case GAIN_TOKENS -> gain(board, event);
-      case LOSE_TOKENS -> lose(board, seat(event), event.amount());
-      case SCORE -> score(board, seat(event), event.amount());
-      case SHUFFLE -> {
-        Moves.shuffle(board, Zone.DECK, seat(event), chance);
+    return switch (event) {
+      case GameEvent.Draw draw -> draw(board, draw);
+      case GameEvent.FlipNext flip -> Flips.one(board, chance, flip.seat());
+      case GameEvent.Become become -> become(board, chance, become);
+      case GameEvent.Move move -> move(board, move);
+      case GameEvent.Enter enter -> enter(board, enter);
+      case GameEvent.EnterOn enter -> enterOn(board, enter);
+      case GameEvent.Leave leave -> leave(board, chance, leave);
+      case GameEvent.GainTokens gain -> gain(board, gain);
+      case GameEvent.LoseTokens lose -> lose(board, lose.seat(), lose.tokens());
+      case GameEvent.Score score -> score(board, score.seat(), score.points());
+      case GameEvent.Join join ->
+          switch (join.joint()) {
+            case BENEATH -> beneath(board, chance, join.card(), join.host());
+            case ONTO -> reattach(board, join.card(), join.host());
+          };
+      case GameEvent.PutCounters(int ref, _, _, String counter, int number) ->
+          counters(board, CardRef.card(ref), counter, number);
+      case GameEvent.RemoveCounters(int ref, _, _, String counter, int number) ->
+          counters(board, CardRef.card(ref), counter, -number);
+      case GameEvent.TakeControl take -> control(board, take.card(), take.seat());
+      case GameEvent.Shuffle shuffle -> {
+        Moves.shuffle(board, Zone.DECK, shuffle.seat(), chance);
         yield true;
       }
       // What is done by the procedure itself, and is only announced here.
-      case PLAY,
-          REVEAL,
-          FLIP,
-          FLIP_LEAVES,
-          CHALLENGE,
-          DEFEAT,
-          CONFRONT,
-          SOLVE,
-          REPLACE,
-          USE,
-          WIN_FACEOFF,
-          LOSE_FACEOFF,
-          SEARCH,
-          TURN_START,
-          TURN_END,
-          PHASE_START,
-          PHASE_END,
-          FACEOFF_START,
-          FACEOFF_END ->
+      case GameEvent.Play _,
+          GameEvent.Announce _,
+          GameEvent.Confront _,
+          GameEvent.Solve _,
+          GameEvent.FaceoffResult _,
+          GameEvent.AtTime _ ->
           true;
     };
   }
 
   @Rule({"MLP 72", "MLP B60"})
-  private static boolean draw(Board board, GameEvent event) {
-    boolean bottom = event.how() == GameEvent.How.FROM_BOTTOM;
-    return Moves.draw(board, seat(event), event.amount(), bottom) == event.amount();
+  private static boolean draw(Board board, GameEvent.Draw event) {
+    return Moves.draw(board, event.seat(), 1, event.fromBottom()) == 1;
   }
 
-  private static Seat seat(GameEvent event) {
-    return Objects.requireNonNull(event.seat());
+  private static boolean become(Board board, Chance chance, GameEvent.Become event) {
+    int card = event.card();
+    return switch (event.state()) {
+      case EXHAUSTED -> exhaust(board, card);
+      case READY -> ready(board, card);
+      case FRIGHTENED -> frighten(board, chance, card);
+      case UNFRIGHTENED -> unfrighten(board, card);
+      case UNCOVERED -> uncover(board, card);
+      case COVERED -> cover(board, card);
+      case TURNED_OVER -> turnOver(board, card);
+      case IGNORED -> ignore(board, card);
+    };
   }
 
   private static String name(Board board, int card) {
@@ -143,7 +123,7 @@ final class Apply {
   }
 
   @Rule({"MLP 27", "MLP 69"})
-  private static boolean move(Board board, GameEvent event) {
+  private static boolean move(Board board, GameEvent.Move event) {
     int card = event.card();
     if (board.zone(card) != Zone.PLAY || board.area(card) == event.to()) {
       return false;
@@ -153,49 +133,62 @@ final class Apply {
         board,
         card,
         name ->
-            event.what() == EventKind.SENT_HOME
-                ? new PublicEvent.SentHome(board.controller(card), name)
-                : new PublicEvent.Moved(name, Area.message(event.to())));
+            switch (event.why()) {
+              case USUAL, CHALLENGE_LOST -> new PublicEvent.Moved(name, Area.message(event.to()));
+              case PROBLEM_REPLACED -> new PublicEvent.SentHome(board.controller(card), name);
+            });
     return true;
   }
 
-  /// A card comes into play at an area, or on another card.
-  @Rule({"MLP 25", "MLP B7"})
-  private static boolean enter(Board board, GameEvent event) {
+  /// A card comes into play at an area.
+  @Rule("MLP 25")
+  private static boolean enter(Board board, GameEvent.Enter event) {
     int card = event.card();
-    Seat seat = seat(event);
+    Seat seat = event.seat();
     if (board.card(card).is(Kind.TROUBLEMAKER)) {
       if (board.zone(card) == Zone.HAND) {
         Playing.conceal(board, seat);
       }
       board.moveToPlayFaceDown(card, event.to(), seat);
-    } else if (event.other() == CardRef.NONE) {
-      board.moveToPlay(card, event.to(), seat);
     } else {
-      if (!board.holds(event.other())) {
-        return false;
-      }
-      board.attach(card, CardRef.card(event.other()), seat);
+      board.moveToPlay(card, event.to(), seat);
     }
-    if (event.how() == GameEvent.How.FRIGHTENED) {
+    if (event.how() == GameEvent.Entrance.FRIGHTENED) {
       board.put(card, CardFlag.FACE_DOWN, true);
-    } else if (Laws.entersExhausted(board, card)) {
-      board.put(card, CardFlag.EXHAUSTED, true);
+    } else {
+      exhaustEntering(board, card);
     }
-    boolean played = event.how() == GameEvent.How.PLAYED;
-    if (played && board.is(card, CardFlag.EXHAUSTED)) {
-      became(board, card, PublicEvent.State.ENTERING_EXHAUSTED);
-    } else if (!played) {
-      tell(
-          board,
-          card,
-          name ->
-              event.other() == CardRef.NONE
-                  ? new PublicEvent.EnteredAt(seat, name, Area.message(event.to()))
-                  : new PublicEvent.EnteredOn(
-                      seat, name, name(board, CardRef.card(event.other()))));
+    if (event.how() != GameEvent.Entrance.PLAYED) {
+      tell(board, card, name -> new PublicEvent.EnteredAt(seat, name, Area.message(event.to())));
+    } else {
+      tellExhausted(board, card);
     }
     return true;
+  }
+
+  /// A Resource that is played comes into play on another card.
+  @Rule("MLP B7")
+  private static boolean enterOn(Board board, GameEvent.EnterOn event) {
+    if (!board.holds(event.host())) {
+      return false;
+    }
+    board.attach(event.card(), CardRef.card(event.host()), event.seat());
+    exhaustEntering(board, event.card());
+    tellExhausted(board, event.card());
+    return true;
+  }
+
+  private static void exhaustEntering(Board board, int card) {
+    if (Laws.entersExhausted(board, card)) {
+      board.put(card, CardFlag.EXHAUSTED, true);
+    }
+  }
+
+  /// That a card is played has been told already.
+  private static void tellExhausted(Board board, int card) {
+    if (board.is(card, CardFlag.EXHAUSTED)) {
+      became(board, card, PublicEvent.State.ENTERING_EXHAUSTED);
+    }
   }
 
   @Rule("MLP 14")
@@ -252,14 +245,39 @@ final class Apply {
     for (int card = 0; card < board.pool().size(); card++) {
       if (board.host(card) == host) {
         // Nothing can keep it where its host no longer is.
-        GameEvents.apply(board, chance, GameEvent.byRule(EventKind.DISMISS, board.ref(card), null));
+        GameEvents.apply(board, chance, GameEvent.Leave.dismissed(board.ref(card)));
       }
     }
   }
 
-  private static boolean leaves(
-      Board board, Chance chance, GameEvent event, Zone zone, PublicEvent.Leaving how) {
+  private static boolean leave(Board board, Chance chance, GameEvent.Leave event) {
     int card = event.card();
+    return switch (event.exit()) {
+      case DISMISS -> leaves(board, chance, card, Zone.DISCARD, PublicEvent.Leaving.DISMISSED);
+      case RETIRE -> leaves(board, chance, card, Zone.DISCARD, PublicEvent.Leaving.RETIRED);
+      case BANISH -> leaves(board, chance, card, Zone.BANISHED, PublicEvent.Leaving.BANISHED);
+      case DISCARD -> leaves(board, chance, card, Zone.DISCARD, PublicEvent.Leaving.DISCARDED);
+      case MILL, SPEND ->
+          leaves(board, chance, card, Zone.DISCARD, PublicEvent.Leaving.TO_DISCARD_PILE);
+      case TO_HAND -> leaves(board, chance, card, Zone.HAND, PublicEvent.Leaving.TO_HAND);
+      case TO_DECK_TOP -> leaves(board, chance, card, Zone.DECK, PublicEvent.Leaving.TO_DECK_TOP);
+      case TO_DECK_BOTTOM -> {
+        boolean there = leaves(board, chance, card, Zone.DECK, PublicEvent.Leaving.TO_DECK_BOTTOM);
+        if (there) {
+          board.moveToPile(card, Zone.DECK, true);
+        }
+        yield there;
+      }
+      case TO_DECK_SHUFFLED -> {
+        boolean there = leaves(board, chance, card, Zone.DECK, PublicEvent.Leaving.INTO_DECK);
+        Moves.shuffle(board, Zone.DECK, board.pool().owner(card), chance);
+        yield there;
+      }
+    };
+  }
+
+  private static boolean leaves(
+      Board board, Chance chance, int card, Zone zone, PublicEvent.Leaving how) {
     if (board.card(card).is(Kind.MANE)) {
       return false;
     }
@@ -277,22 +295,12 @@ final class Apply {
     return true;
   }
 
-  private static boolean bottom(Board board, Chance chance, GameEvent event) {
-    int card = event.card();
-    boolean there = leaves(board, chance, event, Zone.DECK, PublicEvent.Leaving.TO_DECK_BOTTOM);
-    if (there) {
-      board.moveToPile(card, Zone.DECK, true);
-    }
-    return there;
-  }
-
   @Rule({"MLP 51", "MLP 65"})
-  private static boolean beneath(Board board, Chance chance, GameEvent event) {
-    int card = event.card();
-    if (!board.holds(event.other()) || board.card(card).is(Kind.MANE)) {
+  private static boolean beneath(Board board, Chance chance, int card, int hostRef) {
+    if (!board.holds(hostRef) || board.card(card).is(Kind.MANE)) {
       return false;
     }
-    int host = CardRef.card(event.other());
+    int host = CardRef.card(hostRef);
     if (board.inPlay(card)) {
       shed(board, chance, card);
     }
@@ -346,24 +354,21 @@ final class Apply {
     return true;
   }
 
-  private static boolean counters(Board board, GameEvent event, int change) {
-    int card = event.card();
-    int now = Math.max(0, board.counters().number(card, event.counter()) + change);
-    if (!board.inPlay(card) || now == board.counters().number(card, event.counter())) {
+  private static boolean counters(Board board, int card, String counter, int change) {
+    int now = Math.max(0, board.counters().number(card, counter) + change);
+    if (!board.inPlay(card) || now == board.counters().number(card, counter)) {
       return false;
     }
-    board.setCounters(card, event.counter(), now);
+    board.setCounters(card, counter, now);
     if (board.heard()) {
-      board.tell(new PublicEvent.Counted(name(board, card), event.counter(), change, now));
+      board.tell(new PublicEvent.Counted(name(board, card), counter, change, now));
     }
     return true;
   }
 
   /// A card goes to its new controller's home when it was in the other's. One that lies face-down is looked at.
   @Rule({"MLP 66", "MLP B21", "MLP B44"})
-  private static boolean control(Board board, GameEvent event) {
-    int card = event.card();
-    Seat seat = seat(event);
+  private static boolean control(Board board, int card, Seat seat) {
     if (!board.inPlay(card) || board.controller(card) == seat) {
       return false;
     }
@@ -378,15 +383,14 @@ final class Apply {
     return true;
   }
 
-  private static boolean reattach(Board board, GameEvent event) {
-    if (!board.holds(event.other()) || board.zone(event.card()) != Zone.ATTACHED) {
+  private static boolean reattach(Board board, int card, int hostRef) {
+    if (!board.holds(hostRef) || board.zone(card) != Zone.ATTACHED) {
       return false;
     }
-    board.reattach(event.card(), CardRef.card(event.other()));
+    int host = CardRef.card(hostRef);
+    board.reattach(card, host);
     if (board.heard()) {
-      board.tell(
-          new PublicEvent.Reattached(
-              name(board, event.card()), name(board, CardRef.card(event.other()))));
+      board.tell(new PublicEvent.Reattached(name(board, card), name(board, host)));
     }
     return true;
   }
@@ -404,14 +408,14 @@ final class Apply {
   }
 
   @Rule("MLP Q44")
-  private static boolean gain(Board board, GameEvent event) {
-    Seat seat = seat(event);
-    int tokens = event.amount();
+  private static boolean gain(Board board, GameEvent.GainTokens event) {
+    Seat seat = event.seat();
+    int tokens = event.tokens();
     if (tokens <= 0) {
       return false;
     }
     board.add(SeatCounter.TOKENS, seat, tokens);
-    if (event.how() == GameEvent.How.LENT) {
+    if (event.lent()) {
       Tokens.lend(board, seat, tokens);
     }
     if (board.heard()) {

@@ -1,6 +1,5 @@
 package cardwright.mlpccg.resolve;
 
-import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -8,7 +7,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Laws;
-import cardwright.mlpccg.vocabulary.EventKind;
 import org.jspecify.annotations.Nullable;
 
 /// Who controls what: the owner, unless a text says otherwise.
@@ -26,8 +24,7 @@ public final class Control {
       int card = board.table().get(i);
       Seat by = open ? by(board, card) : board.pool().owner(card);
       if (by != board.controller(card)) {
-        GameEvents.happen(
-            board, chance, GameEvent.card(EventKind.CONTROL, board.ref(card), by, CardRef.NONE));
+        GameEvents.happen(board, chance, new GameEvent.TakeControl(board.ref(card), by));
         open = isSaid(board);
       }
     }

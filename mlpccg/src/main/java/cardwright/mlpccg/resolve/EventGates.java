@@ -9,6 +9,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
+import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -44,7 +45,7 @@ public final class EventGates {
   /// Whether a text could take the place of any of these.
   static boolean isAwaited(Board board, GameEvent[] events) {
     for (int at = 0; at < events.length; at++) {
-      if (areOpen(board, events[at].what())
+      if (areOpen(board, events[at].kind())
           && !substitutes(board, now(board, events, at)).isEmpty()) {
         return true;
       }
@@ -53,12 +54,16 @@ public final class EventGates {
   }
 
   /// One of the events of a moment as it is about to happen.
-  private static GameEvent now(Board board, GameEvent[] events, int at) {
+  private static Occurrence now(Board board, GameEvent[] events, int at) {
     int draws = 0;
     for (int i = 0; i <= at; i++) {
-      draws += events[i].what() == EventKind.DRAW && events[i].seat() == events[at].seat() ? 1 : 0;
+      draws +=
+          events[i] instanceof GameEvent.Draw(Seat seat, int _, boolean _)
+                  && seat == events[at].seat()
+              ? 1
+              : 0;
     }
-    return GameEvents.numbered(board, events[at].now(board), draws);
+    return GameEvents.numbered(board, Occurrence.now(board, events[at]), draws);
   }
 
   /// Goes on with a moment; answers false when a player has to decide.
@@ -90,11 +95,11 @@ public final class EventGates {
 
   /// Who decides.
   public static Seat seat(Board board, EventGate gate) {
-    return affected(board, gate.event().now(board));
+    return affected(board, Occurrence.now(board, gate.event()));
   }
 
-  private static Seat affected(Board board, GameEvent event) {
-    if (event.ref() != CardRef.NONE && event.controller() != null) {
+  private static Seat affected(Board board, Occurrence event) {
+    if (event.controller() != null) {
       return event.controller();
     }
     return Objects.requireNonNullElse(event.seat(), board.active());
@@ -140,13 +145,13 @@ public final class EventGates {
     }
   }
 
-  private static List<Substitute> substitutes(Board board, GameEvent event) {
+  private static List<Substitute> substitutes(Board board, Occurrence event) {
     List<Substitute> found = new ArrayList<>();
     Pile table = board.table();
     for (int i = 0; i < table.size(); i++) {
       int card = table.get(i);
       // A text does not apply again to what it has brought about, nor to what came of that.
-      if (board.ref(card) == event.source() || takesPlace(board, board.ref(card))) {
+      if (board.ref(card) == event.what().source() || takesPlace(board, board.ref(card))) {
         continue;
       }
       for (int line = 0; line < board.derived().faces(board, card); line++) {
@@ -181,7 +186,7 @@ public final class EventGates {
   }
 
   private static void add(
-      Board board, Text text, int card, GameEvent event, List<Substitute> found) {
+      Board board, Text text, int card, Occurrence event, List<Substitute> found) {
     if (!(text.ability() instanceof Ability.Instead(By by, Trigger trigger, var body))) {
       return;
     }

@@ -15,7 +15,6 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Laws;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
-import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.Arrays;
 
 /// Cards flipped in a faceoff.
@@ -46,13 +45,9 @@ public final class Flips {
       board.tell(new PublicEvent.FlipsNothing(active.other(), false));
     }
     GameEvent[] events = new GameEvent[mine + theirs];
-    Arrays.fill(events, next(active.other()));
-    Arrays.fill(events, 0, mine, next(active));
+    Arrays.fill(events, new GameEvent.FlipNext(active.other()));
+    Arrays.fill(events, 0, mine, new GameEvent.FlipNext(active));
     GameEvents.happen(board, chance, events);
-  }
-
-  private static GameEvent next(Seat seat) {
-    return GameEvent.player(EventKind.FLIP_NEXT, seat, 1, CardRef.NONE);
   }
 
   /// A seat flips cards, as far as its deck has any.
@@ -66,7 +61,7 @@ public final class Flips {
   /// @return whether it flipped as many
   static CarriedOut flip(Board board, Chance chance, Seat seat, int number, int caller) {
     GameEvent[] events = new GameEvent[number];
-    Arrays.fill(events, next(seat));
+    Arrays.fill(events, new GameEvent.FlipNext(seat));
     return GameEvents.happen(board, chance, caller, events);
   }
 
@@ -87,7 +82,7 @@ public final class Flips {
               seat, board.card(card).name(), board.card(card).front().figures().power()));
     }
     GameEvents.happen(
-        board, chance, GameEvent.card(EventKind.FLIP, board.ref(card), seat, CardRef.NONE));
+        board, chance, new GameEvent.Announce(board.ref(card), seat, GameEvent.Act.FLIP));
     return true;
   }
 
@@ -97,8 +92,7 @@ public final class Flips {
     Pile flips = board.pile(Zone.FLIPPED, seat);
     GameEvent[] events = new GameEvent[flips.size()];
     for (int i = 0; i < events.length; i++) {
-      events[i] =
-          GameEvent.card(EventKind.FLIP_LEAVES, board.ref(flips.get(i)), seat, CardRef.NONE);
+      events[i] = new GameEvent.Announce(board.ref(flips.get(i)), seat, GameEvent.Act.FLIP_LEAVES);
     }
     GameEvents.happen(board, chance, events);
   }
@@ -124,7 +118,9 @@ public final class Flips {
     }
     if (highest != Board.EMPTY) {
       GameEvents.happen(
-          board, chance, GameEvent.card(EventKind.IGNORE, board.ref(highest), seat, CardRef.NONE));
+          board,
+          chance,
+          new GameEvent.Become(board.ref(highest), seat, CardRef.NONE, GameEvent.State.IGNORED));
     }
   }
 }

@@ -15,6 +15,7 @@ import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
 import cardwright.mlpccg.board.Laws;
+import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.EventKind;
@@ -104,44 +105,44 @@ public final class GameEvents {
   }
 
   /// A point of time comes; where no text speaks of it, nothing else happens.
-  ///
-  /// @param amount for a phase the ordinal of its [cardwright.mlpccg.board.Stage]
-  public static void time(Board board, Chance chance, EventKind what, int amount) {
-    if (isSpokenOf(board, what, false) || EventGates.areOpen(board, what)) {
-      happen(board, chance, GameEvent.time(what, board.active(), amount));
+  public static void time(Board board, Chance chance, GameEvent.AtTime time) {
+    if (isSpokenOf(board, time.kind(), false) || EventGates.areOpen(board, time.kind())) {
+      happen(board, chance, time);
     }
   }
 
   private static boolean isForbidden(Board board, GameEvent event) {
-    Law.Done done = FORBIDDEN_AS.get(event.what());
-    if (event.what() == EventKind.SCORE && event.seat() != null) {
-      return Laws.forbidScoring(board, event.seat());
-    }
-    return done != null
-        && event.ref() != CardRef.NONE
-        && board.holds(event.ref())
-        && board.inPlay(event.card())
-        && Laws.forbid(board, done, event.card(), event.seat(), event.to());
+    return switch (event) {
+      case GameEvent.Score score -> Laws.forbidScoring(board, score.seat());
+      case GameEvent.ToCard toCard -> {
+        Law.Done done = FORBIDDEN_AS.get(toCard.kind());
+        yield done != null
+            && board.holds(toCard.ref())
+            && board.inPlay(toCard.card())
+            && Laws.forbid(board, done, toCard.card(), toCard.seat(), toCard.to());
+      }
+      case GameEvent.ToPlayer _, GameEvent.AtTime _ -> false;
+    };
   }
 
   /// Carries out what is neither forbidden nor replaced. Answers whether all of it happened.
   static boolean apply(Board board, Chance chance, GameEvent... events) {
     if (events.length == 1
-        && !isSpokenOf(board, events[0].what(), events[0].ref() != CardRef.NONE)) {
+        && !isSpokenOf(board, events[0].kind(), events[0].ref() != CardRef.NONE)) {
       return Apply.one(board, chance, events[0]);
     }
     boolean all = true;
     List<TextFrame> found = new ArrayList<>();
-    GameEvent[] now = new GameEvent[events.length];
+    Occurrence[] now = new Occurrence[events.length];
     boolean anyLeaves = false;
     for (int i = 0; i < events.length; i++) {
-      now[i] = events[i].now(board);
+      now[i] = Occurrence.now(board, events[i]);
       anyLeaves |= isLeaving(board, now[i]);
     }
     List<List<TextFrame>> before = anyLeaves ? leaving(board, now) : List.of();
     for (int i = 0; i < events.length && board.outcome() == null; i++) {
       boolean leaving = isLeaving(board, now[i]);
-      boolean happened = Apply.one(board, chance, now[i]);
+      boolean happened = Apply.one(board, chance, events[i]);
       all &= happened;
       if (happened && board.outcome() == null) {
         now[i] = numbered(board, now[i], 0);
@@ -165,18 +166,17 @@ public final class GameEvents {
   ///
   /// @param behind how many draws of that player come before it that have not happened yet, itself among them
   @Rule("MLP Q46")
-  static GameEvent numbered(Board board, GameEvent event, int behind) {
-    Seat seat = event.seat();
-    return event.what() == EventKind.DRAW && seat != null
-        ? event.times(board.get(SeatCounter.DRAWN, seat) + behind)
+  static Occurrence numbered(Board board, Occurrence event, int behind) {
+    return event.what() instanceof GameEvent.Draw draw
+        ? event.numbered(board.get(SeatCounter.DRAWN, draw.seat()) + behind)
         : event;
   }
 
   /// What leaves speaks of it while it is still there: the texts that each of the events sets off so.
   @Rule("MLP Q40")
-  private static List<List<TextFrame>> leaving(Board board, GameEvent[] events) {
+  private static List<List<TextFrame>> leaving(Board board, Occurrence[] events) {
     List<List<TextFrame>> all = new ArrayList<>(events.length);
-    for (GameEvent event : events) {
+    for (Occurrence event : events) {
       List<TextFrame> found = new ArrayList<>();
       if (isLeaving(board, event)) {
         TriggeredTexts.setOff(board, event, found);
@@ -202,48 +202,49 @@ public final class GameEvents {
         || board.lasting().any(LastingEffect.Owed.class::isInstance);
   }
 
-  private static boolean isLeaving(Board board, GameEvent event) {
-    return (LEAVING & event.what().bit()) != 0
+  private static boolean isLeaving(Board board, Occurrence event) {
+    return (LEAVING & event.kind().bit()) != 0
         && event.ref() != CardRef.NONE
         && board.holds(event.ref())
         && board.inPlay(event.card());
   }
 
   /// What has happened is kept for reactions, and for what asks for it later.
-  private static void note(Board board, GameEvent event) {
-    if ((board.info().awaited().reacted() & event.what().bit()) != 0) {
+  private static void note(Board board, Occurrence event) {
+    if ((board.info().awaited().reacted() & event.kind().bit()) != 0) {
       board.news().events().add(event);
     }
-    if (event.what() == EventKind.PLAY
-        && Area.isProblem(event.to())
-        && board.card(event.card()).is(Kind.FRIEND)) {
-      int problem = board.derived().problemAt(event.to());
+    if (event.what() instanceof GameEvent.Play play) {
+      visit(board, play);
+    } else if (event.what() instanceof GameEvent.Score score) {
+      credit(board, score);
+    }
+  }
+
+  /// A Friend that is played to a Problem is no longer the first one there.
+  private static void visit(Board board, GameEvent.Play play) {
+    if (Area.isProblem(play.to()) && board.card(play.card()).is(Kind.FRIEND)) {
+      int problem = board.derived().problemAt(play.to());
       if (problem != Board.EMPTY) {
         board.put(problem, CardFlag.VISITED, true);
       }
-    }
-    if (event.what() == EventKind.SCORE && event.seat() != null) {
-      credit(board, event);
     }
   }
 
   /// Points count for the card that scored them, or, by confronting, for all characters of their player there.
   @Rule("MLP Q43")
-  private static void credit(Board board, GameEvent event) {
-    Seat seat = event.seat();
-    if (seat == null) {
-      return;
-    }
+  private static void credit(Board board, GameEvent.Score score) {
+    Seat seat = score.seat();
     LastingEffect.Term term = new LastingEffect.Term(Span.END_OF_PHASE, seat, CardRef.NONE, "");
-    if (event.source() != CardRef.NONE && board.holds(event.source())) {
-      board.lasting().add(new LastingEffect.Scored(event.source(), event.amount(), term));
-    } else if (event.ref() != CardRef.NONE
-        && board.zone(event.card()) == Zone.PLAY
-        && board.card(event.card()).is(Kind.PROBLEM)) {
-      int card = board.derived().firstCharacter(board.area(event.card()), seat);
+    if (score.source() != CardRef.NONE && board.holds(score.source())) {
+      board.lasting().add(new LastingEffect.Scored(score.source(), score.points(), term));
+    } else if (score.problem() != CardRef.NONE
+        && board.zone(CardRef.card(score.problem())) == Zone.PLAY) {
+      int area = board.area(CardRef.card(score.problem()));
+      int card = board.derived().firstCharacter(area, seat);
       while (card != Board.EMPTY) {
         if (board.face(card).triggered().length > 0 && board.info().awaited().states()) {
-          board.lasting().add(new LastingEffect.Scored(board.ref(card), event.amount(), term));
+          board.lasting().add(new LastingEffect.Scored(board.ref(card), score.points(), term));
         }
         card = board.derived().next(card);
       }

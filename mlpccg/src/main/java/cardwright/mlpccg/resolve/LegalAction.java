@@ -1,7 +1,7 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.vocabulary.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param target the card that it is played on, or that it first acts on; [Board#EMPTY] for none
 /// @param on what it is a reaction to, or null
 public record LegalAction(
-    int card, @Nullable Text text, int line, int target, @Nullable GameEvent on) {
+    int card, @Nullable Text text, int line, int target, @Nullable Occurrence on) {
   /// The same where no number is needed.
   LegalAction unnumbered() {
     return line == 0 ? this : new LegalAction(card, text, 0, target, on);

@@ -11,8 +11,8 @@ import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
 import cardwright.mlpccg.board.DerivedValues;
 import cardwright.mlpccg.board.FaceoffKind;
-import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
+import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.vocabulary.Ability;
@@ -235,7 +235,8 @@ public final class LegalActions {
   }
 
   /// A text is offered once for each card that it can first act on.
-  private void add(Announcement.Kinds kind, int card, Text text, int line, @Nullable GameEvent on) {
+  private void add(
+      Announcement.Kinds kind, int card, Text text, int line, @Nullable Occurrence on) {
     TextFrame frame = TextFrame.of(text, board.ref(card), seat, on);
     Announcement whole = new Announcement(kind, frame, true);
     if (!Announcing.isPayable(board, whole) || !Possible.isMet(board, frame)) {
@@ -351,9 +352,9 @@ public final class LegalActions {
   }
 
   private void react(Reactions now, int card, Text text, int line) {
-    GameEvent[] events = now.events();
+    Occurrence[] events = now.events();
     for (int i = 0; i < events.length; i++) {
-      GameEvent event = events[i];
+      Occurrence event = events[i];
       if (!now.isUsed(board.ref(card), i)
           && Reactions.answers(board, text, board.ref(card), seat, event)) {
         add(Announcement.Kinds.REACTION, card, text, line, event);

@@ -10,6 +10,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Faceoffs;
 import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Stage;
 import cardwright.mlpccg.board.TableCounter;
@@ -34,11 +35,11 @@ final class Matches {
   /// Whether an event is what a trigger speaks of.
   ///
   /// @param context the card that waits and its player
-  static boolean fits(Board board, Trigger trigger, GameEvent event, TextContext context) {
+  static boolean fits(Board board, Trigger trigger, Occurrence event, TextContext context) {
     long mask =
         Awaited.mask(trigger)
             | (trigger instanceof Trigger.FlipsCard ? EventKind.FLIP_NEXT.bit() : 0);
-    if ((mask & event.what().bit()) == 0) {
+    if ((mask & event.kind().bit()) == 0) {
       return false;
     }
     return switch (trigger) {
@@ -62,14 +63,14 @@ final class Matches {
               && isAbout(board, problem, event, context)
               && switch (manner) {
                 case ANY -> true;
-                case FIRST -> event.amount() == 1;
+                case FIRST ->
+                    event.what() instanceof GameEvent.Confront confront && confront.first();
                 case SURPLUS -> board.get(TableCounter.SURPLUS) > 0;
               };
       case Trigger.Ends(Who who, boolean _, var faceoffs, Optional<Trigger.Margin> margin) ->
           isBy(board, who, event, context)
               && Faceoffs.isMeant(board, faceoffs, context)
-              && (margin.isEmpty()
-                  || margin.get().relation().holds(event.amount(), margin.get().by()));
+              && (margin.isEmpty() || isBy(margin.get(), event));
       case Trigger.FaceoffAt(boolean _, var faceoffs) -> Faceoffs.isMeant(board, faceoffs, context);
       case Trigger.At(boolean _, Who whose, Period period) ->
           isBy(board, whose, event, context) && isTime(period, event);
@@ -77,7 +78,7 @@ final class Matches {
           isDoing(board, who, act, event, context)
               && (during.isEmpty() || Values.holds(board, during.get(), context));
       case Trigger.Draws(Who who, Nth.EachTurn nth) ->
-          isBy(board, who, event, context) && event.amount() == nth.number();
+          isBy(board, who, event, context) && event.draw() == nth.number();
       case Trigger.FlipsCard(Who who, var faceoffs) ->
           isBy(board, who, event, context) && Faceoffs.isMeant(board, faceoffs, context);
       case Trigger.DoesTo(Who who, var _, Target<Which> target) ->
@@ -88,28 +89,29 @@ final class Matches {
               && isDescribed(board, which, event, context, Area.NONE)
               && Faceoffs.isMeant(board, faceoffs, context);
       case Trigger.HomeForLosing(Which which, var faceoffs) ->
-          event.how() == GameEvent.How.FOR_LOSING
+          event.what() instanceof GameEvent.Move move
+              && move.why() == GameEvent.Occasion.CHALLENGE_LOST
               && event.seat() == context.you()
               && Selection.describes(board, which, event.card(), context)
               && Faceoffs.isMeant(board, faceoffs, context);
     };
   }
 
-  private static boolean isBy(Board board, Who who, GameEvent event, TextContext context) {
+  private static boolean isBy(Board board, Who who, Occurrence event, TextContext context) {
     Seat seat = event.seat();
     return seat == null ? who == Who.EACH : context.means(board, who, seat);
   }
 
   /// Who discards is whose card it is, whoever's text does it.
   private static boolean isDoing(
-      Board board, Who who, Trigger.Act act, GameEvent event, TextContext context) {
+      Board board, Who who, Trigger.Act act, Occurrence event, TextContext context) {
     return act == Trigger.Act.DISCARD
         ? context.means(board, who, board.pool().owner(event.card()))
         : isBy(board, who, event, context);
   }
 
   private static boolean isSo(
-      Trigger.Event verb, GameEvent event, Board board, TextContext context) {
+      Trigger.Event verb, Occurrence event, Board board, TextContext context) {
     return switch (verb) {
       case LEAVES, DISMISSED, RETIRED -> event.from() != Area.NONE;
       case LEAVES_THERE ->
@@ -130,7 +132,12 @@ final class Matches {
     };
   }
 
-  private static boolean isTime(Period period, GameEvent event) {
+  private static boolean isBy(Trigger.Margin margin, Occurrence event) {
+    return event.what() instanceof GameEvent.FaceoffResult result
+        && margin.relation().holds(result.margin(), margin.by());
+  }
+
+  private static boolean isTime(Period period, Occurrence event) {
     return switch (period) {
       case TURN, PHASE -> true;
       case READY_PHASE -> isStage(event, Stage.READY);
@@ -141,11 +148,11 @@ final class Matches {
     };
   }
 
-  private static boolean isStage(GameEvent event, Stage stage) {
-    return event.amount() == stage.ordinal();
+  private static boolean isStage(Occurrence event, Stage stage) {
+    return event.what() instanceof GameEvent.PhaseTime phase && phase.stage() == stage;
   }
 
-  private static boolean goes(Trigger.Way way, GameEvent event, Board board, TextContext context) {
+  private static boolean goes(Trigger.Way way, Occurrence event, Board board, TextContext context) {
     return switch (way) {
       case ANY -> true;
       case TO_PROBLEM -> Area.isProblem(event.to());
@@ -158,7 +165,7 @@ final class Matches {
 
   /// Whether what happens, happens to the card meant.
   private static boolean isAbout(
-      Board board, Target<Which> target, GameEvent event, TextContext context) {
+      Board board, Target<Which> target, Occurrence event, TextContext context) {
     if (event.ref() == CardRef.NONE) {
       return false;
     }
@@ -180,28 +187,24 @@ final class Matches {
   }
 
   /// What is played or enters is a new object by now.
-  private static boolean isSame(Board board, GameEvent event, int ref) {
-    return (event.what() == EventKind.PLAY || event.what() == EventKind.ENTER)
+  private static boolean isSame(Board board, Occurrence event, int ref) {
+    return event.what() instanceof GameEvent.Arrival
         && CardRef.card(ref) == event.card()
         && board.holds(ref);
   }
 
-  private static int area(GameEvent event) {
-    boolean enters =
-        event.what() == EventKind.ENTER
-            || event.what() == EventKind.PLAY
-            || event.what() == EventKind.REPLACE;
-    return enters && event.to() != Area.NONE ? event.to() : event.from();
+  private static int area(Occurrence event) {
+    return event.what() instanceof GameEvent.Arrival && event.to() != Area.NONE
+        ? event.to()
+        : event.from();
   }
 
   /// A card is held against a selector as it was: where, and whose.
   private static boolean isDescribed(
-      Board board, Which which, GameEvent event, TextContext context, int area) {
+      Board board, Which which, Occurrence event, TextContext context, int area) {
     int card = event.card();
     Seat whose =
-        event.what() == EventKind.ENTER
-                || event.what() == EventKind.PLAY
-                || event.controller() == null
+        event.what() instanceof GameEvent.Arrival || event.controller() == null
             ? board.controller(card)
             : event.controller();
     return context.means(board, which.whose(), whose)
@@ -210,7 +213,7 @@ final class Matches {
   }
 
   private static boolean isThere(
-      Board board, Place place, GameEvent event, TextContext context, int area) {
+      Board board, Place place, Occurrence event, TextContext context, int area) {
     if (!(place instanceof Place.Spot spot)) {
       return Selection.fits(
           board, new Which(false, Kind.ANY, Who.EACH, place, List.of()), event.card(), context);
@@ -227,7 +230,7 @@ final class Matches {
 
   /// Of a card that is played face-down only its type is public.
   @Rule({"MLP 23", "MLP 28"})
-  private static boolean isPlayed(Board board, Which which, GameEvent event, TextContext context) {
+  private static boolean isPlayed(Board board, Which which, Occurrence event, TextContext context) {
     int card = event.card();
     if (board.inPlay(card) && board.is(card, CardFlag.FACE_DOWN)) {
       return (which.kinds() & Kind.TROUBLEMAKER.bit()) != 0 && which.qualities().isEmpty();
@@ -236,7 +239,7 @@ final class Matches {
   }
 
   private static boolean isNth(
-      Board board, Nth nth, Which which, GameEvent event, TextContext context) {
+      Board board, Nth nth, Which which, Occurrence event, TextContext context) {
     return switch (nth) {
       case Nth.Any.ANY -> true;
       case Nth.EachTurn(int number) ->

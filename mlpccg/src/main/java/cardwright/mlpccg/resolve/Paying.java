@@ -12,7 +12,6 @@ import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Cost;
-import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -42,8 +41,10 @@ final class Paying {
         GameEvent event = event(board, costs[i], ref, seat, frame.self(), mind);
         if (event != null) {
           events.add(event);
-          mind =
-              costs[i] instanceof Cost.RemoveAnyCounter ? mind.withRemoved(event.counter()) : mind;
+        }
+        if (costs[i] instanceof Cost.RemoveAnyCounter
+            && event instanceof GameEvent.RemoveCounters removed) {
+          mind = mind.withRemoved(removed.counter());
         }
       }
     }
@@ -60,8 +61,7 @@ final class Paying {
     }
     board.agenda().push(frame.by(self).keeping(mind));
     if (played) {
-      GameEvents.happen(
-          board, chance, GameEvent.to(EventKind.PLAY, self, seat, Area.NONE, CardRef.NONE));
+      GameEvents.happen(board, chance, new GameEvent.Play(self, seat, Area.NONE));
     }
     if (!events.isEmpty()) {
       GameEvents.happen(board, chance, events.toArray(GameEvent[]::new));
@@ -87,24 +87,23 @@ final class Paying {
     int card = CardRef.card(ref);
     return switch (cost) {
       case Cost.Pay _ -> null;
-      case Cost.Exhaust _ -> GameEvent.card(EventKind.EXHAUST, ref, seat, source);
-      case Cost.Retire _ -> GameEvent.card(EventKind.RETIRE, ref, seat, source);
-      case Cost.Dismiss _ -> GameEvent.card(EventKind.DISMISS, ref, seat, source);
-      case Cost.Discard _ -> GameEvent.card(EventKind.DISCARD, ref, seat, source);
-      case Cost.Spend _ -> GameEvent.card(EventKind.SPEND, ref, seat, source);
-      case Cost.ToHand _ -> GameEvent.card(EventKind.TO_HAND, ref, seat, source);
+      case Cost.Exhaust _ -> new GameEvent.Become(ref, seat, source, GameEvent.State.EXHAUSTED);
+      case Cost.Retire _ -> new GameEvent.Leave(ref, seat, source, GameEvent.Exit.RETIRE);
+      case Cost.Dismiss _ -> new GameEvent.Leave(ref, seat, source, GameEvent.Exit.DISMISS);
+      case Cost.Discard _ -> new GameEvent.Leave(ref, seat, source, GameEvent.Exit.DISCARD);
+      case Cost.Spend _ -> new GameEvent.Leave(ref, seat, source, GameEvent.Exit.SPEND);
+      case Cost.ToHand _ -> new GameEvent.Leave(ref, seat, source, GameEvent.Exit.TO_HAND);
       case Cost.MoveHome _ ->
-          GameEvent.to(EventKind.MOVE, ref, seat, Area.home(board.controller(card)), source);
+          GameEvent.Move.usual(ref, seat, source, Area.home(board.controller(card)));
       case Cost.RemoveCounters(String counter, int number) ->
-          GameEvent.counters(EventKind.COUNTER_OFF, ref, counter, number, seat, source);
+          new GameEvent.RemoveCounters(ref, seat, source, counter, number);
       case Cost.RemoveAnyCounter _ ->
-          GameEvent.counters(
-              EventKind.COUNTER_OFF,
+          new GameEvent.RemoveCounters(
               ref,
-              mind.removed().isEmpty() ? board.counters().names(card)[0] : mind.removed(),
-              1,
               seat,
-              source);
+              source,
+              mind.removed().isEmpty() ? board.counters().names(card)[0] : mind.removed(),
+              1);
     };
   }
 }

@@ -10,7 +10,6 @@ import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.Arrays;
 
 /// Where a card goes, or where an instruction is carried out.
@@ -54,7 +53,7 @@ public sealed interface PendingArea extends PendingDecision {
       Moves.name(board, caller, area);
       int source = Moves.text(board, caller).self();
       return GameEvents.happen(
-          board, chance, caller, GameEvent.to(EventKind.MOVE, ref, seat, area, source));
+          board, chance, caller, GameEvent.Move.usual(ref, seat, source, area));
     }
 
     @Override
@@ -81,7 +80,7 @@ public sealed interface PendingArea extends PendingDecision {
       Seat owner = board.pool().owner(card);
       Moves.name(board, caller, area);
       int source = Moves.text(board, caller).self();
-      GameEvent enter = GameEvent.to(EventKind.ENTER, ref, owner, area, source);
+      GameEvent enter = new GameEvent.Enter(ref, owner, source, area, GameEvent.Entrance.PUT);
       CarriedOut came = GameEvents.happen(board, chance, caller, enter);
       Moves.entered(board, caller, card);
       return came;

@@ -10,7 +10,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Zone;
-import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.Arrays;
 
 /// Beneath or onto which card another one goes, or which of several flipped cards counts.
@@ -36,11 +35,11 @@ public sealed interface PendingCard extends PendingDecision {
 
   /// Beneath which card a text puts another one, or onto which one.
   ///
-  /// @param what [EventKind#BANISH_BENEATH] or [EventKind#REATTACH]
   /// @param ref the card that goes there, with its life
   /// @param hosts beneath or onto which cards it can go, with lives
   /// @param caller the address of the text
-  record Host(Seat seat, EventKind what, int ref, int[] hosts, int caller) implements PendingCard {
+  record Host(Seat seat, GameEvent.Joint joint, int ref, int[] hosts, int caller)
+      implements PendingCard {
     @Override
     public int[] cards(Board board) {
       return Arrays.stream(hosts).filter(board::holds).toArray();
@@ -50,12 +49,12 @@ public sealed interface PendingCard extends PendingDecision {
     public CarriedOut goOn(Board board, Chance chance, int named) {
       int source = Moves.text(board, caller).self();
       return GameEvents.happen(
-          board, chance, caller, GameEvent.onto(what, ref, seat, named, source));
+          board, chance, caller, new GameEvent.Join(ref, seat, source, named, joint));
     }
 
     @Override
     public void write(Fingerprint out) {
-      out.add(14).add(seat.ordinal()).add(what.ordinal()).ref(ref).add(caller);
+      out.add(14).add(seat.ordinal()).add(joint.ordinal()).ref(ref).add(caller);
       writeCards(out, hosts);
     }
   }
@@ -108,7 +107,7 @@ public sealed interface PendingCard extends PendingDecision {
       for (int ref : cards(board)) {
         if (ref != named) {
           int source = Moves.text(board, caller).self();
-          GameEvent ignored = GameEvent.card(EventKind.IGNORE, ref, seat, source);
+          GameEvent ignored = new GameEvent.Become(ref, seat, source, GameEvent.State.IGNORED);
           came = came.and(GameEvents.happen(board, chance, caller, ignored));
         }
       }

@@ -6,7 +6,6 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.vocabulary.EventKind;
 
 /// Which counter of a card gets another one like it.
 ///
@@ -32,7 +31,7 @@ public record PendingCounter(Seat seat, int ref, int caller) implements PendingD
     board.agenda().pop();
     int source = Moves.text(board, caller).self();
     String name = names(board)[number];
-    GameEvent more = GameEvent.counters(EventKind.COUNTER, ref, name, 1, seat, source);
+    GameEvent more = new GameEvent.PutCounters(ref, seat, source, name, 1);
     tell(board, GameEvents.happen(board, chance, caller, more));
   }
 

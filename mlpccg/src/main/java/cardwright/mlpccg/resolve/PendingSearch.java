@@ -12,7 +12,6 @@ import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Goal;
 import java.util.Arrays;
 
@@ -45,7 +44,7 @@ public record PendingSearch(Seat seat, int[] fitting, Effect.Found then, int cal
         board,
         switch (then) {
           case TAKE -> {
-            GameEvent taken = GameEvent.card(EventKind.TO_HAND, ref, seat, source);
+            GameEvent taken = new GameEvent.Leave(ref, seat, source, GameEvent.Exit.TO_HAND);
             yield GameEvents.happen(board, chance, caller, taken);
           }
           case INTO_PLAY -> {
@@ -55,9 +54,10 @@ public record PendingSearch(Seat seat, int[] fitting, Effect.Found then, int cal
             yield CarriedOut.PENDING;
           }
           case HOME_FRIGHTENED -> {
-            GameEvent enter = GameEvent.to(EventKind.ENTER, ref, seat, Area.home(seat), source);
-            GameEvent frightened = enter.how(GameEvent.How.FRIGHTENED);
-            yield GameEvents.happen(board, chance, caller, frightened);
+            GameEvent enter =
+                new GameEvent.Enter(
+                    ref, seat, source, Area.home(seat), GameEvent.Entrance.FRIGHTENED);
+            yield GameEvents.happen(board, chance, caller, enter);
           }
         });
   }

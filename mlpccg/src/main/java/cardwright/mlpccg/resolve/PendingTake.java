@@ -10,7 +10,6 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.Copies;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.vocabulary.EventKind;
 import java.util.Arrays;
 
 /// Which of the cards that were revealed a player takes, one after the other.
@@ -94,7 +93,7 @@ public record PendingTake(
     int source = Moves.text(board, caller).self();
     GameEvent[] events = new GameEvent[picked.length];
     for (int i = 0; i < events.length; i++) {
-      events[i] = GameEvent.card(EventKind.TO_HAND, picked[i], seat, source);
+      events[i] = new GameEvent.Leave(picked[i], seat, source, GameEvent.Exit.TO_HAND);
     }
     CarriedOut whole = CarriedOut.of(optional || picked.length == many);
     tell(board, whole.and(GameEvents.happen(board, chance, caller, events)));

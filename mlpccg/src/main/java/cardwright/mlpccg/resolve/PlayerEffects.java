@@ -18,6 +18,7 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.FaceoffKind;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
+import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.TextContext;
@@ -66,7 +67,7 @@ final class PlayerEffects {
       case SharedEffect.Ask(var condition) ->
           CarriedOut.of(Values.holds(board, condition, context));
       case SharedEffect.Count<Which> _ -> CarriedOut.DONE;
-      case SharedEffect.Shuffle<Which> _ -> player(EventKind.SHUFFLE, 1);
+      case SharedEffect.Shuffle<Which> _ -> happen(new GameEvent.Shuffle(you, text.self()));
       case SharedEffect.LookAtHand<Which> _ -> lookAtHand();
       case SharedEffect.NextCosts(Which which, int less, Duration duration) ->
           lasts(new LastingEffect.Cheaper(which, less, context, term(duration)));
@@ -79,14 +80,9 @@ final class PlayerEffects {
   CarriedOut effect(Effect effect) {
     return switch (effect) {
       case Effect.GainTokens(var tokens, boolean phase) ->
-          player(
-              EventKind.GAIN_TOKENS,
-              Values.of(board, tokens, context),
-              phase ? GameEvent.How.LENT : GameEvent.How.USUAL);
-      case Effect.LoseTokens(var tokens) ->
-          player(EventKind.LOSE_TOKENS, Values.of(board, tokens, context));
-      case Effect.LoseAllTokens _ ->
-          player(EventKind.LOSE_TOKENS, board.get(SeatCounter.TOKENS, you));
+          gain(Values.of(board, tokens, context), phase);
+      case Effect.LoseTokens(var tokens) -> lose(Values.of(board, tokens, context));
+      case Effect.LoseAllTokens _ -> lose(board.get(SeatCounter.TOKENS, you));
       case Effect.Pay(int tokens) -> {
         boolean can = board.get(SeatCounter.TOKENS, you) >= tokens;
         if (can) {
@@ -94,7 +90,7 @@ final class PlayerEffects {
         }
         yield CarriedOut.of(can);
       }
-      case Effect.Score(var points) -> player(EventKind.SCORE, Values.of(board, points, context));
+      case Effect.Score(var points) -> score(Values.of(board, points, context));
       case Effect.Draw(var cards, boolean bottom) -> draw(Values.of(board, cards, context), bottom);
       case Effect.Mill(int cards) -> mill(cards);
       case Effect.Flip(var cards, boolean keepOne) ->
@@ -145,16 +141,26 @@ final class PlayerEffects {
     return new LastingEffect.Term(duration, you, text.self(), name());
   }
 
-  private CarriedOut player(EventKind what, int number) {
-    return player(what, number, GameEvent.How.USUAL);
+  private CarriedOut happen(GameEvent event) {
+    return GameEvents.happen(board, chance, caller, event);
   }
 
-  private CarriedOut player(EventKind what, int number, GameEvent.How how) {
-    if (number <= 0) {
-      return CarriedOut.NOT_DONE;
-    }
-    GameEvent event = GameEvent.player(what, you, number, text.self()).how(how);
-    return GameEvents.happen(board, chance, caller, event);
+  private CarriedOut gain(int tokens, boolean lent) {
+    return tokens > 0
+        ? happen(new GameEvent.GainTokens(you, text.self(), tokens, lent))
+        : CarriedOut.NOT_DONE;
+  }
+
+  private CarriedOut lose(int tokens) {
+    return tokens > 0
+        ? happen(new GameEvent.LoseTokens(you, text.self(), tokens))
+        : CarriedOut.NOT_DONE;
+  }
+
+  private CarriedOut score(int points) {
+    return points > 0
+        ? happen(new GameEvent.Score(you, text.self(), points, CardRef.NONE))
+        : CarriedOut.NOT_DONE;
   }
 
   /// Each card of a draw of several is a draw of its own. No deck has more cards than are drawn at once.
@@ -162,8 +168,7 @@ final class PlayerEffects {
   private CarriedOut draw(int number, boolean bottom) {
     int cards = Math.min(number, TextLimits.DECK_CARDS);
     GameEvent[] events = new GameEvent[cards];
-    GameEvent one = GameEvent.player(EventKind.DRAW, you, 1, text.self());
-    Arrays.fill(events, bottom ? one.how(GameEvent.How.FROM_BOTTOM) : one);
+    Arrays.fill(events, new GameEvent.Draw(you, text.self(), bottom));
     return CarriedOut.of(cards > 0).and(GameEvents.happen(board, chance, caller, events));
   }
 
@@ -180,7 +185,7 @@ final class PlayerEffects {
     int[] refs = top(you, cards);
     GameEvent[] events = new GameEvent[refs.length];
     for (int i = 0; i < refs.length; i++) {
-      events[i] = GameEvent.card(EventKind.MILL, refs[i], you, text.self());
+      events[i] = new GameEvent.Leave(refs[i], you, text.self(), GameEvent.Exit.MILL);
     }
     CarriedOut whole = CarriedOut.of(refs.length == cards);
     return whole.and(GameEvents.happen(board, chance, caller, events));
@@ -200,10 +205,9 @@ final class PlayerEffects {
   }
 
   private CarriedOut ignoreFlip() {
-    GameEvent on = text.event();
-    return on != null && on.what() == EventKind.FLIP && board.holds(on.ref())
-        ? GameEvents.happen(
-            board, chance, caller, GameEvent.card(EventKind.IGNORE, on.ref(), you, text.self()))
+    Occurrence on = text.event();
+    return on != null && on.kind() == EventKind.FLIP && board.holds(on.ref())
+        ? happen(new GameEvent.Become(on.ref(), you, text.self(), GameEvent.State.IGNORED))
         : CarriedOut.NOT_DONE;
   }
 
@@ -254,7 +258,8 @@ final class PlayerEffects {
         int[] taken = Selection.of(board, which, saying);
         GameEvent[] events = new GameEvent[taken.length];
         for (int i = 0; i < taken.length; i++) {
-          events[i] = GameEvent.card(EventKind.TO_HAND, board.ref(taken[i]), you, text.self());
+          int ref = board.ref(taken[i]);
+          events[i] = new GameEvent.Leave(ref, you, text.self(), GameEvent.Exit.TO_HAND);
         }
         CarriedOut any = CarriedOut.of(taken.length > 0);
         yield any.and(GameEvents.happen(board, chance, caller, events));
@@ -307,7 +312,8 @@ final class PlayerEffects {
           names.add(board.card(pile.get(i)).name());
         }
         if (board.card(pile.get(i)).name().equals(name)) {
-          events.add(GameEvent.card(EventKind.BANISH, board.ref(pile.get(i)), you, text.self()));
+          int ref = board.ref(pile.get(i));
+          events.add(new GameEvent.Leave(ref, you, text.self(), GameEvent.Exit.BANISH));
         }
       }
     }

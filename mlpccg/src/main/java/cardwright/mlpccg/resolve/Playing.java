@@ -2,7 +2,6 @@ package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.run.CarriedOut;
 import cardwright.cardgame.state.Pile;
-import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -14,7 +13,6 @@ import cardwright.mlpccg.board.Selection;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PrivateEvent;
 import cardwright.mlpccg.event.PublicEvent;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.Arrays;
 
@@ -32,10 +30,8 @@ public final class Playing {
       board.tell(new PublicEvent.PlayedAt(seat, name(board, card), Area.message(area), price));
     }
     note(board, card, seat);
-    GameEvent enter = GameEvent.to(EventKind.ENTER, board.ref(card), seat, area, CardRef.NONE);
-    GameEvents.happen(board, chance, enter.how(GameEvent.How.PLAYED));
-    GameEvents.happen(
-        board, chance, GameEvent.to(EventKind.PLAY, board.ref(card), seat, area, CardRef.NONE));
+    GameEvents.happen(board, chance, GameEvent.Enter.played(board.ref(card), seat, area));
+    GameEvents.happen(board, chance, new GameEvent.Play(board.ref(card), seat, area));
   }
 
   /// A Resource is played on a card.
@@ -47,10 +43,9 @@ public final class Playing {
     }
     note(board, card, seat);
     int on = board.ref(host);
-    GameEvent enter = GameEvent.onto(EventKind.ENTER, board.ref(card), seat, on, CardRef.NONE);
-    GameEvents.happen(board, chance, enter.how(GameEvent.How.PLAYED));
-    GameEvent play = GameEvent.onto(EventKind.PLAY, board.ref(card), seat, on, CardRef.NONE);
-    GameEvents.happen(board, chance, play.into(board.area(host)));
+    GameEvents.happen(board, chance, new GameEvent.EnterOn(board.ref(card), seat, on));
+    int area = board.area(host);
+    GameEvents.happen(board, chance, new GameEvent.Play(board.ref(card), seat, area));
   }
 
   private static String name(Board board, int card) {
@@ -79,8 +74,7 @@ public final class Playing {
     }
     note(board, card, seat);
     board.moveToPlayFaceDown(card, area, seat);
-    GameEvents.happen(
-        board, chance, GameEvent.to(EventKind.PLAY, board.ref(card), seat, area, CardRef.NONE));
+    GameEvents.happen(board, chance, new GameEvent.Play(board.ref(card), seat, area));
   }
 
   /// A Troublemaker is about to leave a hand face-down: the other player does not see which of those that it may be.

@@ -7,7 +7,7 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.Costs;
-import cardwright.mlpccg.board.GameEvent;
+import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
@@ -27,14 +27,14 @@ import java.util.List;
 @Rule({"MLP 63", "MLP 64", "MLP B8", "MLP B11", "MLP Q28"})
 // Its arrays are shared and never written to.
 @SuppressWarnings("ArrayRecordComponent")
-public record Reactions(GameEvent[] events, Seat seat, int passes, int[] used)
+public record Reactions(Occurrence[] events, Seat seat, int passes, int[] used)
     implements ResolutionStep {
   /// Begins when something has happened that texts of this play answer; answers whether it did. What the turn player has brought about is answered first.
   static boolean begin(Board board) {
     if (board.news().events().size() == 0) {
       return false;
     }
-    GameEvent[] events = board.news().events().clear();
+    Occurrence[] events = board.news().events().clear();
     Seat active = board.active();
     // What comes last is on top.
     push(board, events, active.other());
@@ -42,23 +42,23 @@ public record Reactions(GameEvent[] events, Seat seat, int passes, int[] used)
     return true;
   }
 
-  private static void push(Board board, GameEvent[] events, Seat cause) {
-    GameEvent[] theirs = new GameEvent[events.length];
+  private static void push(Board board, Occurrence[] events, Seat cause) {
+    Occurrence[] theirs = new Occurrence[events.length];
     int count = 0;
-    for (GameEvent event : events) {
+    for (Occurrence event : events) {
       if (cause(board, event) == cause) {
         theirs[count++] = event;
       }
     }
     if (count > 0) {
-      GameEvent[] answered = count == events.length ? events : Arrays.copyOf(theirs, count);
+      Occurrence[] answered = count == events.length ? events : Arrays.copyOf(theirs, count);
       board.agenda().push(new Reactions(answered, cause.other(), 0, new int[0]));
     }
   }
 
   /// Who has brought something about: what the game does is done for the turn player.
   @Rule({"MLP B11", "MLP Q28"})
-  private static Seat cause(Board board, GameEvent event) {
+  private static Seat cause(Board board, Occurrence event) {
     return event.seat() == null ? board.active() : event.seat();
   }
 
@@ -93,7 +93,7 @@ public record Reactions(GameEvent[] events, Seat seat, int passes, int[] used)
 
   private boolean mayAnswer(Board board, Card card, int index) {
     for (Text text : card.front().reactions()) {
-      for (GameEvent event : events) {
+      for (Occurrence event : events) {
         if (answers(board, text, board.ref(index), seat, event)) {
           return true;
         }
@@ -103,7 +103,7 @@ public record Reactions(GameEvent[] events, Seat seat, int passes, int[] used)
   }
 
   /// Whether a reaction of a card is one to what has happened.
-  static boolean answers(Board board, Text text, int ref, Seat seat, GameEvent event) {
+  static boolean answers(Board board, Text text, int ref, Seat seat, Occurrence event) {
     if (!(text.ability() instanceof Ability.Reaction(var trigger, var body))
         || !Matches.fits(board, trigger, event, new TextContext.Still(ref, seat))
         || isIgnored(board, event)) {
@@ -114,8 +114,8 @@ public record Reactions(GameEvent[] events, Seat seat, int passes, int[] used)
   }
 
   /// A flip that was ignored is over.
-  private static boolean isIgnored(Board board, GameEvent event) {
-    return event.what() == EventKind.FLIP
+  private static boolean isIgnored(Board board, Occurrence event) {
+    return event.kind() == EventKind.FLIP
         && (!board.holds(event.ref()) || board.is(event.card(), CardFlag.IGNORED));
   }
 
@@ -166,7 +166,7 @@ public record Reactions(GameEvent[] events, Seat seat, int passes, int[] used)
   @Override
   public void write(Fingerprint out) {
     out.add(9).add(seat.ordinal()).add(passes).add(events.length).add(used.length);
-    for (GameEvent event : events) {
+    for (Occurrence event : events) {
       event.write(out);
     }
     for (int i = 0; i < used.length; i += 2) {

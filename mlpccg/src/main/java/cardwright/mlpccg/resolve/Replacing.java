@@ -1,7 +1,6 @@
 package cardwright.mlpccg.resolve;
 
 import cardwright.cardgame.state.Pile;
-import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
@@ -11,7 +10,6 @@ import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.Zone;
 import cardwright.mlpccg.event.PublicEvent;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +47,7 @@ public final class Replacing {
           board.tell(new PublicEvent.Replaced(seat, old.get(told++), board.card(next).name()));
         }
         GameEvents.happen(
-            board, chance, GameEvent.card(EventKind.REPLACE, board.ref(next), seat, CardRef.NONE));
+            board, chance, new GameEvent.Announce(board.ref(next), seat, GameEvent.Act.REPLACE));
       }
     }
   }
@@ -66,9 +64,7 @@ public final class Replacing {
           && (kind == Kind.FRIEND || kind == Kind.MANE)
           && (areas >> board.area(card) & 1) != 0) {
         Seat seat = board.controller(card);
-        events.add(
-            GameEvent.to(
-                EventKind.SENT_HOME, board.ref(card), seat, Area.home(seat), CardRef.NONE));
+        events.add(GameEvent.Move.home(board.ref(card), seat, GameEvent.Occasion.PROBLEM_REPLACED));
       }
     }
     return events.toArray(GameEvent[]::new);
@@ -86,7 +82,7 @@ public final class Replacing {
       boolean troublemaker =
           board.card(card).is(Kind.TROUBLEMAKER) && !board.is(card, CardFlag.FACE_DOWN);
       if (there && (onProblem || troublemaker)) {
-        events.add(GameEvent.byRule(EventKind.DISMISS, board.ref(card), null));
+        events.add(GameEvent.Leave.dismissed(board.ref(card)));
       }
     }
     return events.toArray(GameEvent[]::new);

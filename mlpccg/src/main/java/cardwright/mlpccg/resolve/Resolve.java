@@ -19,7 +19,6 @@ import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.event.PublicEvent;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Goal;
 import cardwright.mlpccg.vocabulary.OwnTarget;
 import cardwright.mlpccg.vocabulary.Place;
@@ -200,20 +199,20 @@ final class Resolve {
 
   private CarriedOut shared(SharedCardEffect<Which> effect, int[] cards) {
     return switch (effect) {
-      case SharedCardEffect.ToHand<Which> _ -> happen(EventKind.TO_HAND, cards);
+      case SharedCardEffect.ToHand<Which> _ -> leave(GameEvent.Exit.TO_HAND, cards);
       case SharedCardEffect.ToDeck(var _, var where) ->
-          happen(
+          leave(
               switch (where) {
-                case TOP -> EventKind.TO_DECK_TOP;
-                case BOTTOM -> EventKind.TO_DECK_BOTTOM;
-                case SHUFFLED -> EventKind.TO_DECK_SHUFFLED;
+                case TOP -> GameEvent.Exit.TO_DECK_TOP;
+                case BOTTOM -> GameEvent.Exit.TO_DECK_BOTTOM;
+                case SHUFFLED -> GameEvent.Exit.TO_DECK_SHUFFLED;
               },
               cards);
       case SharedCardEffect.TakeControl(var _, Duration duration) -> takeControl(duration, cards);
       case SharedCardEffect.PutCounters(String counter, var number, var _) ->
-          counters(EventKind.COUNTER, counter, Values.of(board, number, context), cards);
+          putCounters(counter, Values.of(board, number, context), cards);
       case SharedCardEffect.RemoveAllCounters(String counter, var _) ->
-          counters(EventKind.COUNTER_OFF, counter, Integer.MAX_VALUE, cards);
+          removeCounters(counter, cards);
     };
   }
 
@@ -235,19 +234,19 @@ final class Resolve {
   private CarriedOut onCards(Effect.OnCards effect, int[] cards) {
     return switch (effect) {
       case Effect.Choose _, Effect.ChooseSecretly _ -> CarriedOut.DONE;
-      case Effect.Dismiss _ -> happen(EventKind.DISMISS, cards);
-      case Effect.Retire _ -> happen(EventKind.RETIRE, cards);
-      case Effect.Banish _ -> happen(EventKind.BANISH, cards);
+      case Effect.Dismiss _ -> leave(GameEvent.Exit.DISMISS, cards);
+      case Effect.Retire _ -> leave(GameEvent.Exit.RETIRE, cards);
+      case Effect.Banish _ -> leave(GameEvent.Exit.BANISH, cards);
       case Effect.BanishBeneath(Target<Which> _, Target<Which> host) ->
-          put(EventKind.BANISH_BENEATH, effect, host, cards);
+          put(GameEvent.Joint.BENEATH, effect, host, cards);
       case Effect.MoveBeneath(Target<Which> _, Target<Which> host) ->
-          put(EventKind.BANISH_BENEATH, effect, host, cards);
-      case Effect.Discard _ -> happen(EventKind.DISCARD, cards);
-      case Effect.ToDiscard _ -> happen(EventKind.MILL, cards);
-      case Effect.Exhaust _ -> happen(EventKind.EXHAUST, cards);
-      case Effect.Ready _ -> happen(EventKind.READY, cards);
-      case Effect.Frighten _ -> happen(EventKind.FRIGHTEN, cards);
-      case Effect.Unfrighten _ -> happen(EventKind.UNFRIGHTEN, cards);
+          put(GameEvent.Joint.BENEATH, effect, host, cards);
+      case Effect.Discard _ -> leave(GameEvent.Exit.DISCARD, cards);
+      case Effect.ToDiscard _ -> leave(GameEvent.Exit.MILL, cards);
+      case Effect.Exhaust _ -> become(GameEvent.State.EXHAUSTED, cards);
+      case Effect.Ready _ -> become(GameEvent.State.READY, cards);
+      case Effect.Frighten _ -> become(GameEvent.State.FRIGHTENED, cards);
+      case Effect.Unfrighten _ -> become(GameEvent.State.UNFRIGHTENED, cards);
       case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> shared(shared, cards);
       case Effect.PutIntoPlay(Target<Which> _, Goal goal) -> enter(goal, cards);
       case Effect.PlayFree _ -> Playing.free(board, cards, you, caller);
@@ -259,7 +258,7 @@ final class Resolve {
       }
       case Effect.Move(Target<Which> _, Goal goal) -> move(goal, cards);
       case Effect.Reattach(Target<Which> _, Target<Which> to) ->
-          put(EventKind.REATTACH, effect, to, cards);
+          put(GameEvent.Joint.ONTO, effect, to, cards);
       case Effect.Gain gain -> Gains.apply(board, gain, cards, text, you, caller);
       case Effect.Uncover _ -> {
         CarriedOut came = CarriedOut.DONE;
@@ -268,8 +267,8 @@ final class Resolve {
         }
         yield came;
       }
-      case Effect.TurnFaceDown _ -> happen(EventKind.COVER, cards);
-      case Effect.TurnOver _, Effect.TurnToStart _ -> happen(EventKind.TURN_OVER, cards);
+      case Effect.TurnFaceDown _ -> become(GameEvent.State.COVERED, cards);
+      case Effect.TurnOver _, Effect.TurnToStart _ -> become(GameEvent.State.TURNED_OVER, cards);
       case Effect.CopyCounter _ -> {
         board.agenda().push(new PendingCounter(you, board.ref(cards[0]), caller));
         yield CarriedOut.PENDING;
@@ -309,20 +308,37 @@ final class Resolve {
         duration, you, text.self(), board.card(CardRef.card(text.self())).name());
   }
 
-  private CarriedOut happen(EventKind what, int[] cards) {
+  private CarriedOut leave(GameEvent.Exit exit, int[] cards) {
     GameEvent[] events = new GameEvent[cards.length];
     for (int i = 0; i < cards.length; i++) {
-      events[i] = GameEvent.card(what, board.ref(cards[i]), you, text.self());
+      events[i] = new GameEvent.Leave(board.ref(cards[i]), you, text.self(), exit);
     }
     return GameEvents.happen(board, chance, caller, events);
   }
 
-  private CarriedOut counters(EventKind what, String counter, int number, int[] cards) {
+  private CarriedOut become(GameEvent.State state, int[] cards) {
+    GameEvent[] events = new GameEvent[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      events[i] = new GameEvent.Become(board.ref(cards[i]), you, text.self(), state);
+    }
+    return GameEvents.happen(board, chance, caller, events);
+  }
+
+  private CarriedOut putCounters(String counter, int number, int[] cards) {
     GameEvent[] events = new GameEvent[number > 0 ? cards.length : 0];
     for (int i = 0; i < events.length; i++) {
+      int ref = board.ref(cards[i]);
+      events[i] = new GameEvent.PutCounters(ref, you, text.self(), counter, number);
+    }
+    return GameEvents.happen(board, chance, caller, events);
+  }
+
+  private CarriedOut removeCounters(String counter, int[] cards) {
+    GameEvent[] events = new GameEvent[cards.length];
+    for (int i = 0; i < events.length; i++) {
+      int ref = board.ref(cards[i]);
       int there = board.counters().number(cards[i], counter);
-      int change = what == EventKind.COUNTER ? number : Math.min(number, there);
-      events[i] = GameEvent.counters(what, board.ref(cards[i]), counter, change, you, text.self());
+      events[i] = new GameEvent.RemoveCounters(ref, you, text.self(), counter, there);
     }
     return GameEvents.happen(board, chance, caller, events);
   }
@@ -337,7 +353,7 @@ final class Resolve {
       int[] areas = Goals.of(board, cards[i], goal, context);
       int ref = board.ref(cards[i]);
       if (areas.length == 1) {
-        events.addFirst(GameEvent.to(EventKind.MOVE, ref, you, areas[0], text.self()));
+        events.addFirst(GameEvent.Move.usual(ref, you, text.self(), areas[0]));
       } else if (areas.length > 1) {
         board.agenda().push(new PendingArea.Move(you, ref, areas, different, caller));
       }
@@ -370,7 +386,8 @@ final class Resolve {
       int[] areas = Goals.entering(board, cards[i], goal, context, owner);
       int ref = board.ref(cards[i]);
       if (areas.length == 1) {
-        events.addFirst(GameEvent.to(EventKind.ENTER, ref, owner, areas[0], text.self()));
+        events.addFirst(
+            new GameEvent.Enter(ref, owner, text.self(), areas[0], GameEvent.Entrance.PUT));
       } else if (areas.length > 1) {
         board.agenda().push(new PendingArea.Enter(you, ref, areas, caller));
       }
@@ -384,9 +401,9 @@ final class Resolve {
 
   /// A card goes beneath or onto another one.
   ///
-  /// @param what [EventKind#BANISH_BENEATH] or [EventKind#REATTACH]
   /// @return whether every card goes there
-  private CarriedOut put(EventKind what, Effect.OnCards effect, Target<Which> target, int[] cards) {
+  private CarriedOut put(
+      GameEvent.Joint joint, Effect.OnCards effect, Target<Which> target, int[] cards) {
     CarriedOut came = CarriedOut.DONE;
     for (int i = cards.length - 1; i >= 0; i--) {
       int[] hosts =
@@ -394,11 +411,11 @@ final class Resolve {
               .map(board::ref)
               .toArray();
       if (hosts.length == 1) {
-        GameEvent onto = GameEvent.onto(what, board.ref(cards[i]), you, hosts[0], text.self());
-        came = came.and(GameEvents.happen(board, chance, caller, onto));
+        GameEvent join = new GameEvent.Join(board.ref(cards[i]), you, text.self(), hosts[0], joint);
+        came = came.and(GameEvents.happen(board, chance, caller, join));
       } else if (hosts.length > 1) {
         int ref = board.ref(cards[i]);
-        board.agenda().push(new PendingCard.Host(you, what, ref, hosts, caller));
+        board.agenda().push(new PendingCard.Host(you, joint, ref, hosts, caller));
         came = came.and(CarriedOut.PENDING);
       } else {
         came = CarriedOut.NOT_DONE;

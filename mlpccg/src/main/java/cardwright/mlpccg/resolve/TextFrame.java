@@ -11,8 +11,8 @@ import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Area;
 import cardwright.mlpccg.board.Board;
-import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastKnown;
+import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.vocabulary.Effect;
@@ -39,7 +39,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
   /// @param event what set it off, or null
   /// @param from the text that brought this one about for later, or null
   record Origin(
-      Text text, int self, Seat you, @Nullable GameEvent event, @Nullable TextContext from) {}
+      Text text, int self, Seat you, @Nullable Occurrence event, @Nullable TextContext from) {}
 
   /// What a text has chosen and mentioned so far.
   ///
@@ -58,7 +58,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
   }
 
   /// A text from its start, with nothing chosen.
-  static TextFrame of(Text text, int self, Seat you, @Nullable GameEvent event) {
+  static TextFrame of(Text text, int self, Seat you, @Nullable Occurrence event) {
     return new TextFrame(new Origin(text, self, you, event, null), State.NOTHING, Cursor.START);
   }
 
@@ -99,7 +99,7 @@ public record TextFrame(Origin origin, State state, Cursor cursor)
     return origin.you;
   }
 
-  @Nullable GameEvent event() {
+  @Nullable Occurrence event() {
     return origin.event;
   }
 

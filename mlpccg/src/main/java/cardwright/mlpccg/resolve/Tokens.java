@@ -9,7 +9,6 @@ import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.SeatCounter;
 import cardwright.mlpccg.event.PublicEvent;
-import cardwright.mlpccg.vocabulary.EventKind;
 
 /// How action tokens are spent.
 @Rule({"MLP 15", "MLP 16", "MLP Q44"})
@@ -44,8 +43,7 @@ public final class Tokens {
       int left = Math.min(board.get(SeatCounter.LENT, seat), board.get(SeatCounter.TOKENS, seat));
       board.set(SeatCounter.LENT, seat, 0);
       if (left > 0) {
-        GameEvents.happen(
-            board, chance, GameEvent.player(EventKind.LOSE_TOKENS, seat, left, CardRef.NONE));
+        GameEvents.happen(board, chance, new GameEvent.LoseTokens(seat, CardRef.NONE, left));
       }
     }
   }

@@ -11,8 +11,8 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.DerivedValues;
-import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.board.LastingEffect;
+import cardwright.mlpccg.board.Occurrence;
 import cardwright.mlpccg.board.TextContext;
 import cardwright.mlpccg.board.Values;
 import cardwright.mlpccg.board.Zone;
@@ -34,20 +34,20 @@ public final class TriggeredTexts {
   private TriggeredTexts() {}
 
   /// Finds the texts that something sets off.
-  static void setOff(Board board, GameEvent event, List<TextFrame> found) {
-    if ((board.info().awaited().triggered() & event.what().bit()) == 0) {
+  static void setOff(Board board, Occurrence event, List<TextFrame> found) {
+    if ((board.info().awaited().triggered() & event.kind().bit()) == 0) {
       return;
     }
     DerivedValues derived = board.derived();
-    if ((derived.triggers() & event.what().bit()) != 0) {
+    if ((derived.triggers() & event.kind().bit()) != 0) {
       Pile listeners = derived.listeners(board);
       boolean lent = board.info().has(Keyword.TEAMWORK);
       for (int i = 0; i < listeners.size(); i++) {
         int card = listeners.get(i);
         // Who speaks and who has lost its text is asked only where it matters.
-        if (lent && derived.speaks(board, card, event.what())) {
+        if (lent && derived.speaks(board, card, event.kind())) {
           setOff(board, card, event, found);
-        } else if (!lent && derived.hears(board, card, event.what())) {
+        } else if (!lent && derived.hears(board, card, event.kind())) {
           setOff(board, board.face(card), card, event, found);
         }
       }
@@ -55,7 +55,7 @@ public final class TriggeredTexts {
     owed(board, event, found);
   }
 
-  private static void setOff(Board board, int card, GameEvent event, List<TextFrame> found) {
+  private static void setOff(Board board, int card, Occurrence event, List<TextFrame> found) {
     int faces = board.derived().faces(board, card);
     for (int line = 0; line < faces; line++) {
       setOff(board, board.derived().face(board, card, line), card, event, found);
@@ -63,7 +63,7 @@ public final class TriggeredTexts {
   }
 
   private static void setOff(
-      Board board, Face face, int card, GameEvent event, List<TextFrame> found) {
+      Board board, Face face, int card, Occurrence event, List<TextFrame> found) {
     for (Text text : face.triggered()) {
       if (text.ability() instanceof Ability.Triggered(By by, Trigger trigger, var _)) {
         add(board, text, by, trigger, board.ref(card), event, found);
@@ -72,9 +72,9 @@ public final class TriggeredTexts {
   }
 
   /// What a card in a discard pile says of its own going there.
-  static void setOffInDiscard(Board board, GameEvent event, List<TextFrame> found) {
+  static void setOffInDiscard(Board board, Occurrence event, List<TextFrame> found) {
     if (event.ref() == CardRef.NONE
-        || (board.info().awaited().triggered() & event.what().bit()) == 0
+        || (board.info().awaited().triggered() & event.kind().bit()) == 0
         || board.zone(event.card()) != Zone.DISCARD) {
       return;
     }
@@ -100,7 +100,7 @@ public final class TriggeredTexts {
       By by,
       Trigger trigger,
       int ref,
-      GameEvent event,
+      Occurrence event,
       List<TextFrame> found) {
     if (trigger instanceof Trigger.Happens(var _, var verb)
         && verb == Trigger.Event.INTO_DISCARD
@@ -127,7 +127,7 @@ public final class TriggeredTexts {
     return condition.isEmpty() || Values.holds(board, condition.get(), frame);
   }
 
-  private static void owed(Board board, GameEvent event, List<TextFrame> found) {
+  private static void owed(Board board, Occurrence event, List<TextFrame> found) {
     for (LastingEffect each : board.lasting().all()) {
       if (each
               instanceof
@@ -146,7 +146,7 @@ public final class TriggeredTexts {
   }
 
   /// The text of something to come.
-  static TextFrame later(List<Effect> effects, TextContext context, GameEvent event) {
+  static TextFrame later(List<Effect> effects, TextContext context, Occurrence event) {
     TextContext root = context;
     while (root instanceof TextContext.Other(TextContext inner, Seat _)) {
       root = inner;

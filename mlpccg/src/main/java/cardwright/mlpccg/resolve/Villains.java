@@ -8,7 +8,6 @@ import cardwright.engine.Seat;
 import cardwright.mlpccg.board.Board;
 import cardwright.mlpccg.board.CardFlag;
 import cardwright.mlpccg.board.GameEvent;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Keyword;
 import cardwright.mlpccg.vocabulary.Kind;
 import java.util.ArrayList;
@@ -31,7 +30,8 @@ public final class Villains {
   /// @param caller the address of the text
   /// @return whether it was uncovered
   static CarriedOut uncover(Board board, Chance chance, int card, Seat by, int source, int caller) {
-    GameEvent uncovered = GameEvent.card(EventKind.UNCOVER, board.ref(card), by, source);
+    GameEvent uncovered =
+        new GameEvent.Become(board.ref(card), by, source, GameEvent.State.UNCOVERED);
     CarriedOut came = GameEvents.happen(board, chance, caller, uncovered);
     if (board.inPlay(card)
         && !board.is(card, CardFlag.FACE_DOWN)
@@ -50,9 +50,12 @@ public final class Villains {
         continue;
       }
       if (board.card(card).is(Kind.TROUBLEMAKER)) {
-        events.add(GameEvent.card(EventKind.DISMISS, board.ref(card), by, board.ref(villain)));
+        events.add(
+            new GameEvent.Leave(board.ref(card), by, board.ref(villain), GameEvent.Exit.DISMISS));
       } else if (board.card(card).is(Kind.FRIEND)) {
-        events.add(GameEvent.card(EventKind.FRIGHTEN, board.ref(card), by, board.ref(villain)));
+        events.add(
+            new GameEvent.Become(
+                board.ref(card), by, board.ref(villain), GameEvent.State.FRIGHTENED));
       }
     }
     return events.toArray(GameEvent[]::new);

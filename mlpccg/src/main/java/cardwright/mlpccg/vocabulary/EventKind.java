@@ -43,7 +43,6 @@ public enum EventKind {
   CONTROL,
   /// A Resource goes to another host.
   REATTACH,
-  REVEAL,
   /// A player flips the next card in a faceoff.
   FLIP_NEXT,
   /// A card is flipped in a faceoff.
@@ -68,12 +67,9 @@ public enum EventKind {
   GAIN_TOKENS,
   LOSE_TOKENS,
   SCORE,
-  /// A player uses an ability or an Event: takes an action.
-  USE,
   WIN_FACEOFF,
   LOSE_FACEOFF,
   SHUFFLE,
-  SEARCH,
   // At a time.
   TURN_START,
   TURN_END,

@@ -6,8 +6,8 @@ import cardwright.cardgame.text.Duration;
 import cardwright.cardgame.text.Target;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
+import cardwright.mlpccg.board.GameEvent;
 import cardwright.mlpccg.vocabulary.Effect;
-import cardwright.mlpccg.vocabulary.EventKind;
 import cardwright.mlpccg.vocabulary.Span;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -40,9 +40,9 @@ final class PendingDecisionsTest {
             new PendingArea.Play(a, 1, of(2, 3), true, 0),
             new PendingArea.OneProblem(a, READY, 0),
             new PendingArea.OneProblem(b, READY, 0),
-            new PendingCard.Host(a, EventKind.REATTACH, 1, of(2, 3), 0),
-            new PendingCard.Host(a, EventKind.BANISH_BENEATH, 1, of(2, 3), 0),
-            new PendingCard.Host(a, EventKind.REATTACH, 1, of(2, 4), 0),
+            new PendingCard.Host(a, GameEvent.Joint.ONTO, 1, of(2, 3), 0),
+            new PendingCard.Host(a, GameEvent.Joint.BENEATH, 1, of(2, 3), 0),
+            new PendingCard.Host(a, GameEvent.Joint.ONTO, 1, of(2, 4), 0),
             new PendingCard.PlayOn(a, 1, of(2, 3), 0),
             new PendingCard.PlayOn(a, 2, of(2, 3), 0),
             new PendingCard.KeepFlip(a, 0, 1),

@@ -1,0 +1,61 @@
+package cardwright.mlpccg.board;
+
+import cardwright.engine.CardRef;
+import cardwright.engine.Fingerprint;
+import cardwright.engine.Seat;
+import cardwright.mlpccg.vocabulary.EventKind;
+import org.jspecify.annotations.Nullable;
+
+/// An event as it happens, for the texts that are held against it: where its card was, and whose.
+///
+/// @param what what happens
+/// @param from the area where its card was; [Area#NONE] where it was in none, or no card takes part
+/// @param controller who controlled its card; null where no card takes part
+/// @param draw which one of its player's turn a draw is, from 1; 0 for what is no draw
+public record Occurrence(GameEvent what, int from, @Nullable Seat controller, int draw) {
+  /// An event as it is about to happen.
+  public static Occurrence now(Board board, GameEvent what) {
+    if (what.ref() == CardRef.NONE) {
+      return new Occurrence(what, Area.NONE, null, 0);
+    }
+    int card = CardRef.card(what.ref());
+    int from = board.inPlay(card) ? board.area(card) : Area.NONE;
+    return new Occurrence(what, from, board.controller(card), 0);
+  }
+
+  /// The same, which is a draw with that number in the turn.
+  public Occurrence numbered(int number) {
+    return new Occurrence(what, from, controller, number);
+  }
+
+  /// The bit that masks, triggers and caches go by.
+  public EventKind kind() {
+    return what.kind();
+  }
+
+  /// The player who does it, or to whom it happens; null where the game does it.
+  public @Nullable Seat seat() {
+    return what.seat();
+  }
+
+  /// The card that it happens to or is about, with its life before, or [CardRef#NONE].
+  public int ref() {
+    return what.ref();
+  }
+
+  /// That card.
+  public int card() {
+    return CardRef.card(what.ref());
+  }
+
+  /// The area where its card goes, or [Area#NONE].
+  public int to() {
+    return what.to();
+  }
+
+  /// Writes all that distinguishes this from others.
+  public void write(Fingerprint out) {
+    what.write(out);
+    out.add(from).add(controller == null ? -1 : controller.ordinal()).add(draw);
+  }
+}
