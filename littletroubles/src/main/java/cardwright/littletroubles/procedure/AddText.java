@@ -13,6 +13,7 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.message.Messages;
 import cardwright.littletroubles.resolve.EventGate;
 import cardwright.littletroubles.resolve.EventGates;
+import cardwright.littletroubles.resolve.GameEvent;
 import cardwright.littletroubles.resolve.TriggeredText;
 import cardwright.littletroubles.vocabulary.Ability;
 import java.util.List;
@@ -68,9 +69,12 @@ final class AddText implements Decision.Own {
 
   /// To which text an ability is added that can be added to several.
   private String on(TriggeredText splice) {
-    return isOneOfSeveral(splice) ? " on " + labels.of(CardRef.card(splice.on().ref())) : "";
+    return isOneOfSeveral(splice) && splice.on() instanceof GameEvent.OnCard on
+        ? " on " + labels.of(CardRef.card(on.ref()))
+        : "";
   }
 
+  /// Whether it can be added to several events: to what happens to each of several cards.
   private boolean isOneOfSeveral(TriggeredText splice) {
     long same =
         splices.stream()
@@ -88,9 +92,8 @@ final class AddText implements Decision.Own {
     Message.Argument may =
         flag(splice.text().ability() instanceof Ability.Otta && splice.text().optional());
     Message.Argument source = labels.mention(CardRef.card(splice.ref()));
-    return isOneOfSeveral(splice)
-        ? Messages.of(
-            "move.add-text-on", may, source, labels.labeled(CardRef.card(splice.on().ref())))
+    return isOneOfSeveral(splice) && splice.on() instanceof GameEvent.OnCard on
+        ? Messages.of("move.add-text-on", may, source, labels.labeled(CardRef.card(on.ref())))
         : Messages.of("move.add-text", may, source);
   }
 

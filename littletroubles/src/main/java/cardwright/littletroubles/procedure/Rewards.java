@@ -9,7 +9,6 @@ import cardwright.littletroubles.resolve.Begin;
 import cardwright.littletroubles.resolve.GameEvent;
 import cardwright.littletroubles.resolve.Goals;
 import cardwright.littletroubles.resolve.TextFrame;
-import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Face;
 
 /// The end of a resolution: Goals that are fulfilled give their Reward and go to Timeout, and then it is asked who has won.
@@ -45,8 +44,8 @@ final class Rewards {
     for (int task = 0; task < face.tasks().length; task++) {
       board.setTask(goal, task, 0);
     }
-    GameEvent gone = GameEvent.card(EventKind.TO_TIMEOUT, ref, seat);
-    GameEvent completed = GameEvent.player(EventKind.GOAL, seat, 1);
+    GameEvent gone = new GameEvent.ToTimeout(ref, seat);
+    GameEvent completed = new GameEvent.CompleteGoal(seat);
     board.agenda().push(new Begin(new GameEvent[] {gone, completed}, null));
     if (face.reward() != null) {
       board.agenda().push(TextFrame.of(face.reward(), face, ref, seat));

@@ -3,7 +3,6 @@ package cardwright.littletroubles.procedure;
 import cardwright.cardgame.message.CommonEvent;
 import cardwright.cardgame.text.Expiry;
 import cardwright.engine.Agenda;
-import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Message;
 import cardwright.engine.Rule;
@@ -36,6 +35,7 @@ import cardwright.littletroubles.resolve.ResolutionStep;
 import cardwright.littletroubles.resolve.TextFrame;
 import cardwright.littletroubles.resolve.Texts;
 import cardwright.littletroubles.vocabulary.EventKind;
+import cardwright.littletroubles.vocabulary.Trigger;
 import org.jspecify.annotations.Nullable;
 
 /// The course of turns, and what runs every step until somebody has to decide.
@@ -175,7 +175,7 @@ public final class Turn {
       case END_BUILD -> {
         agenda.replace(
             board.get(TableCounter.TURN) <= FIRST_TURNS ? Phase.RESOURCES : Phase.BEGIN_FIGHT);
-        moment(board, chance, EventKind.BUILD_END);
+        moment(board, chance, Trigger.Moment.BUILD_END);
       }
       case BEGIN_FIGHT -> beginFight(board, chance);
       case PRE_FIGHT -> {
@@ -195,12 +195,12 @@ public final class Turn {
         Fights.end(board);
         board.setStage(Stage.REWARDS);
         agenda.replace(Phase.RESOURCES);
-        moment(board, chance, EventKind.FIGHT_END);
+        moment(board, chance, Trigger.Moment.FIGHT_END);
       }
       case RESOURCES -> resources(board, chance);
       case END_TURN -> {
         agenda.replace(Phase.CLEAN_UP);
-        moment(board, chance, EventKind.TURN_END);
+        moment(board, chance, Trigger.Moment.TURN_END);
       }
       case CLEAN_UP -> cleanUp(board);
       case PASS_TURN -> pass(board);
@@ -210,14 +210,14 @@ public final class Turn {
 
   /// A point of the turn: a resolution of its own, in which each ability is resolved by itself, the turn player's first, with a check behind each and at the end.
   @Rule({"LT B12", "LT C9", "LT 3i"})
-  private static void moment(Board board, Chance chance, EventKind what) {
-    if ((board.derived().triggers() & what.bit()) == 0) {
+  private static void moment(Board board, Chance chance, Trigger.Moment what) {
+    if ((board.derived().triggers() & EventKind.of(what).bit()) == 0) {
       Winning.check(board);
       return;
     }
     board.setResolution(Resolution.NEW);
     board.agenda().push(new EndOfResolution(true));
-    moment(board, chance, GameEvent.player(what, board.active(), 1));
+    moment(board, chance, new GameEvent.PointOfTime(board.active(), what));
   }
 
   private static void moment(Board board, Chance chance, GameEvent... events) {
@@ -240,7 +240,7 @@ public final class Turn {
     Priority.open(board);
     Priority.forgetPlays(board);
     board.agenda().replace(Phase.BUILD);
-    moment(board, chance, EventKind.TURN_START);
+    moment(board, chance, Trigger.Moment.TURN_START);
   }
 
   private static void stage(Board board, Stage stage) {
@@ -264,7 +264,7 @@ public final class Turn {
     Priority.open(board);
     Priority.forgetPlays(board);
     board.agenda().replace(Phase.PRE_FIGHT);
-    moment(board, chance, EventKind.FIGHT_START);
+    moment(board, chance, Trigger.Moment.FIGHT_START);
   }
 
   @Rule({"LT 2.2.2a", "LT 2.2.2b", "LT B10", "LT B15", "LT B16"})
@@ -294,9 +294,9 @@ public final class Turn {
     moment(
         board,
         chance,
-        new GameEvent(EventKind.PICK, CardRef.NONE, seat, 1, CardRef.NONE, ""),
-        GameEvent.card(EventKind.PICKED, board.ref(attacker), seat),
-        GameEvent.card(EventKind.PICKED, board.ref(defender), seat));
+        new GameEvent.Pick(seat),
+        new GameEvent.Picked(board.ref(attacker)),
+        new GameEvent.Picked(board.ref(defender)));
   }
 
   /// The turn player picks no fight.
@@ -323,7 +323,7 @@ public final class Turn {
     boolean begun = board.stage() == Stage.RESOURCE;
     if (!begun) {
       stage(board, Stage.RESOURCE);
-      moment(board, chance, EventKind.RESOURCE_START);
+      moment(board, chance, Trigger.Moment.RESOURCE_START);
       return;
     }
     board.agenda().replace(Phase.END_TURN);

@@ -1,6 +1,5 @@
 package cardwright.littletroubles.resolve;
 
-import cardwright.cardgame.text.SharedCardEffect;
 import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
@@ -14,14 +13,11 @@ import cardwright.littletroubles.event.Destination;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Card;
-import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Kind;
 import java.util.Arrays;
-import java.util.Objects;
 
 /// Carries out what happens in one moment.
 final class Apply {
-  private static final SharedCardEffect.Where[] WHERE = SharedCardEffect.Where.values();
   private static final Kind[] KINDS = Kind.values();
 
   private Apply() {}
@@ -31,29 +27,29 @@ final class Apply {
   /// @return those that did happen
   static GameEvent[] all(Board board, Chance chance, GameEvent[] events) {
     GameEvent[] happened = new GameEvent[events.length];
-    int[] holders = null;
+    int[] partners = null;
     int count = 0;
     for (GameEvent event : events) {
-      int holder = event.ref() == CardRef.NONE ? Board.EMPTY : holder(board, event);
+      int partner = partner(board, event);
       boolean happens =
-          event.what() == EventKind.LOSE
-              ? isBeaten(happened, count, event.ref())
+          event instanceof GameEvent.Lose(int loser, Seat _)
+              ? isBeaten(happened, count, loser)
               : one(board, chance, event);
       if (happens) {
-        if (holder != Board.EMPTY) {
-          if (holders == null) {
-            holders = new int[events.length];
-            Arrays.fill(holders, Board.EMPTY);
+        if (partner != Board.EMPTY) {
+          if (partners == null) {
+            partners = new int[events.length];
+            Arrays.fill(partners, Board.EMPTY);
           }
-          holders[count] = holder;
+          partners[count] = partner;
         }
         happened[count++] = event;
       }
     }
     // Only when the moment is over is it plain which Toys stay.
-    for (int i = 0; holders != null && i < count; i++) {
-      if (holders[i] != Board.EMPTY) {
-        Links.dropped(board, chance, holders[i], CardRef.card(happened[i].ref()));
+    for (int i = 0; partners != null && i < count; i++) {
+      if (partners[i] != Board.EMPTY && happened[i] instanceof GameEvent.Leaving gone) {
+        Links.dropped(board, chance, partners[i], CardRef.card(gone.ref()));
       }
     }
     GameEvent[] done = count == happened.length ? happened : Arrays.copyOf(happened, count);
@@ -69,65 +65,45 @@ final class Apply {
   @Rule("LT 2.2.3i")
   private static boolean isBeaten(GameEvent[] happened, int count, int loser) {
     for (int i = 0; i < count; i++) {
-      if (happened[i].ref() == loser && happened[i].isFate()) {
+      if (happened[i].isFateOf(loser)) {
         return true;
       }
     }
     return false;
   }
 
-  /// The partner of a card that is about to leave, or [Board#EMPTY].
-  private static int holder(Board board, GameEvent event) {
-    EventKind what = event.what();
-    boolean leaves =
-        what == EventKind.TO_TIMEOUT || what == EventKind.TO_HAND || what == EventKind.TO_DECK;
-    return leaves ? board.grips().link(CardRef.card(event.ref())) : Board.EMPTY;
+  /// The Toy or the holder of a card that is about to leave, or [Board#EMPTY].
+  private static int partner(Board board, GameEvent event) {
+    return event instanceof GameEvent.Leaving leaving
+        ? board.grips().link(CardRef.card(leaving.ref()))
+        : Board.EMPTY;
   }
 
   private static boolean one(Board board, Chance chance, GameEvent event) {
-    int card = event.ref() == CardRef.NONE ? Board.EMPTY : CardRef.card(event.ref());
-    return switch (event.what()) {
-      case REGRESS -> board.holds(event.ref()) && regress(board, card, event);
-      case RESTORE -> board.holds(event.ref()) && restore(board, card);
-      case TO_TIMEOUT -> board.holds(event.ref()) && timeout(board, card, event);
-      case TO_HAND -> board.holds(event.ref()) && hand(board, card);
-      case TO_DECK -> {
-        boolean there = board.holds(event.ref());
-        if (there) {
-          Moves.toDeck(board, card, WHERE[event.amount()], chance);
-        }
-        yield there;
-      }
-      case ENTER -> board.holds(event.ref()) && Entry.enter(board, card, event);
-      case GRAB -> Links.grab(board, chance, event);
-      case DROP -> Links.drop(board, card, event);
-      case GAIN -> gain(board, seat(event), event.amount());
-      case LOSE_COOKIES -> lose(board, seat(event), event.amount());
-      case DRAW -> draw(board, chance, seat(event), event.amount());
-      case DISCARD -> board.holds(event.ref()) && discard(board, card);
-      case COUNTER -> board.holds(event.ref()) && counters(board, card, event);
-      case WIN -> win(board, card, seat(event));
-      case PLAY -> played(board, card, seat(event));
-      case TIE -> {
-        if (board.heard() && event.ref() == board.get(TableCounter.ATTACKER)) {
-          board.tell(new PublicEvent.FightTied());
-        }
-        yield true;
-      }
-      case LOSE,
-          PICKED,
-          PICK,
-          SEARCH,
-          REWARD,
-          USE,
-          RESOURCES,
-          GOAL,
-          TURN_START,
-          TURN_END,
-          BUILD_END,
-          FIGHT_START,
-          FIGHT_END,
-          RESOURCE_START ->
+    return switch (event) {
+      case GameEvent.Play play -> played(board, play);
+      case GameEvent.Enter enter -> board.holds(enter.ref()) && Entry.enter(board, enter);
+      case GameEvent.ToTimeout gone -> board.holds(gone.ref()) && timeout(board, gone);
+      case GameEvent.ToHand(int ref) -> board.holds(ref) && hand(board, CardRef.card(ref));
+      case GameEvent.ToDeck gone -> board.holds(gone.ref()) && deck(board, chance, gone);
+      case GameEvent.Regress(int ref, var _) -> board.holds(ref) && regress(board, ref);
+      case GameEvent.Restore(int ref, var _) ->
+          board.holds(ref) && restore(board, CardRef.card(ref));
+      case GameEvent.Grab grab -> Links.grab(board, chance, grab);
+      case GameEvent.Drop drop -> Links.drop(board, drop);
+      case GameEvent.PutCounters put -> board.holds(put.ref()) && counters(board, put);
+      case GameEvent.Discard(int ref, Seat _) ->
+          board.holds(ref) && discard(board, CardRef.card(ref));
+      case GameEvent.Win(int ref, Seat seat) -> win(board, CardRef.card(ref), seat);
+      case GameEvent.Tie(int ref, Seat _) -> tie(board, ref);
+      case GameEvent.Gain(Seat seat, int cookies) -> gain(board, seat, cookies);
+      case GameEvent.LoseCookies(Seat seat, int cookies) -> lose(board, seat, cookies);
+      case GameEvent.Draw(Seat seat, int cards) -> draw(board, chance, seat, cards);
+      case GameEvent.Lose _,
+          GameEvent.Picked _,
+          GameEvent.Use _,
+          GameEvent.Act _,
+          GameEvent.PointOfTime _ ->
           true;
     };
   }
@@ -139,18 +115,15 @@ final class Apply {
     return drawn > 0;
   }
 
-  private static Seat seat(GameEvent event) {
-    return Objects.requireNonNull(event.seat());
-  }
-
   @Rule({"LT 5.1b", "LT 5.1c", "LT 5.1d"})
-  private static boolean regress(Board board, int card, GameEvent event) {
+  private static boolean regress(Board board, int ref) {
+    int card = CardRef.card(ref);
     if (!Candidates.canRegress(board, card)) {
       return false;
     }
     String name = board.face(card).name();
     board.turn(card, true);
-    board.setResolution(board.resolution().regress(event.ref()));
+    board.setResolution(board.resolution().regress(ref));
     if (board.heard()) {
       board.tell(new PublicEvent.Regressed(name, board.face(card).name()));
     }
@@ -170,9 +143,10 @@ final class Apply {
   }
 
   @Rule("LT 4.4a")
-  private static boolean timeout(Board board, int card, GameEvent event) {
+  private static boolean timeout(Board board, GameEvent.ToTimeout gone) {
+    int card = CardRef.card(gone.ref());
     boolean inPlay = board.inPlay(card);
-    if (inPlay && !Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, event.seat())) {
+    if (inPlay && !Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, gone.by())) {
       return false;
     }
     tellMoved(board, card, Destination.TIMEOUT);
@@ -183,6 +157,11 @@ final class Apply {
   private static boolean hand(Board board, int card) {
     tellMoved(board, card, Destination.HAND);
     board.moveToPile(card, Zone.HAND, false);
+    return true;
+  }
+
+  private static boolean deck(Board board, Chance chance, GameEvent.ToDeck gone) {
+    Moves.toDeck(board, CardRef.card(gone.ref()), gone.where(), chance);
     return true;
   }
 
@@ -225,15 +204,16 @@ final class Apply {
   }
 
   @Rule("LT D19")
-  private static boolean counters(Board board, int card, GameEvent event) {
-    if (!board.inPlay(card) || event.amount() <= 0) {
+  private static boolean counters(Board board, GameEvent.PutCounters put) {
+    int card = CardRef.card(put.ref());
+    if (!board.inPlay(card) || put.number() <= 0) {
       return false;
     }
-    int now = board.counters().number(card, event.name()) + event.amount();
-    board.setCounters(card, event.name(), now);
+    int now = board.counters().number(card, put.counter()) + put.number();
+    board.setCounters(card, put.counter(), now);
     if (board.heard()) {
       board.tell(
-          new PublicEvent.CountersPut(board.face(card).name(), event.name(), event.amount(), now));
+          new PublicEvent.CountersPut(board.face(card).name(), put.counter(), put.number(), now));
     }
     return true;
   }
@@ -249,11 +229,19 @@ final class Apply {
     return true;
   }
 
+  private static boolean tie(Board board, int ref) {
+    if (board.heard() && ref == board.get(TableCounter.ATTACKER)) {
+      board.tell(new PublicEvent.FightTied());
+    }
+    return true;
+  }
+
   /// What was played is remembered: Actions are counted, and the last numeric cost of each kind.
   @Rule({"LT 6.4d", "LT 6.4e", "LT B67", "LT B69"})
-  private static boolean played(Board board, int card, Seat seat) {
+  private static boolean played(Board board, GameEvent.Play play) {
+    int card = CardRef.card(play.ref());
     if (board.card(card).front().is(Kind.ACTION)) {
-      board.add(SeatCounter.ACTIONS, seat, 1);
+      board.add(SeatCounter.ACTIONS, play.seat(), 1);
     }
     int cost = board.card(card).cost();
     if (cost != Card.X) {

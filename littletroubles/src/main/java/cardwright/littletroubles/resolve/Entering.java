@@ -14,7 +14,7 @@ import cardwright.littletroubles.board.Limits;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
-import cardwright.littletroubles.vocabulary.EventKind;
+import java.util.Arrays;
 
 /// A card that is about to lie in a zone of a Playground, which its new controller may have to pick.
 ///
@@ -27,6 +27,8 @@ import cardwright.littletroubles.vocabulary.EventKind;
 @Rule({"LT 5d", "LT 5e", "LT C37"})
 public record Entering(Purpose purpose, int ref, Seat seat, int place, String source, int caller)
     implements ResolutionStep {
+  private static final GameEvent[] NOTHING = {};
+
   /// Why a card goes to a zone.
   public enum Purpose {
     /// It comes into play.
@@ -92,25 +94,21 @@ public record Entering(Purpose purpose, int ref, Seat seat, int place, String so
   private CarriedOut lay(Board board, Chance chance, int where) {
     int card = CardRef.card(ref);
     int there = Entry.replaced(board, card, where);
-    GameEvent gone =
-        GameEvent.card(
-            EventKind.TO_TIMEOUT, there == Board.EMPTY ? CardRef.NONE : board.ref(there), seat);
+    GameEvent[] gone =
+        there == Board.EMPTY
+            ? NOTHING
+            : new GameEvent[] {new GameEvent.ToTimeout(board.ref(there), seat)};
     if (purpose == Purpose.ENTER) {
-      GameEvent enters = new GameEvent(EventKind.ENTER, ref, seat, 1, where, "");
-      return GameEvents.happen(
-          board,
-          chance,
-          true,
-          caller,
-          there == Board.EMPTY ? new GameEvent[] {enters} : new GameEvent[] {gone, enters});
+      GameEvent[] all = Arrays.copyOf(gone, gone.length + 1);
+      all[gone.length] = new GameEvent.Enter(ref, seat, where);
+      return GameEvents.happen(board, chance, true, caller, all);
     }
     if (there != Board.EMPTY && purpose == Purpose.RETURN) {
       // At the clean-up nothing is set off (LT 2.3h).
       board.moveToPile(there, Zone.TIMEOUT, false);
     } else if (there != Board.EMPTY) {
       return Limits.allow(board, there, Ability.Forbidden.TO_TIMEOUT, seat)
-          ? GameEvents.happen(
-              board, chance, EventGate.Kind.PLAIN, true, caller, new GameEvent[] {gone}, at(where))
+          ? GameEvents.happen(board, chance, EventGate.Kind.PLAIN, true, caller, gone, at(where))
           : CarriedOut.NOT_DONE;
     }
     if (purpose == Purpose.RETURN) {

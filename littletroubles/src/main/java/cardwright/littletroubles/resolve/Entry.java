@@ -1,5 +1,6 @@
 package cardwright.littletroubles.resolve;
 
+import cardwright.engine.CardRef;
 import cardwright.engine.Rule;
 import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
@@ -10,7 +11,6 @@ import cardwright.littletroubles.vocabulary.Ability;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
 import java.util.Arrays;
-import java.util.Objects;
 
 /// Where cards come into play, or go within it.
 @Rule({"LT 4.1", "LT B36", "LT B40", "LT B41", "LT B43", "LT C37"})
@@ -196,10 +196,11 @@ public final class Entry {
   }
 
   /// A card comes into play.
-  static boolean enter(Board board, int card, GameEvent event) {
-    Seat seat = Objects.requireNonNull(event.seat());
+  static boolean enter(Board board, GameEvent.Enter event) {
+    int card = CardRef.card(event.ref());
+    Seat seat = event.seat();
     Zone zone = zone(board.card(card).front());
-    int place = event.other();
+    int place = event.place();
     int there = replaced(board, card, place);
     if (there != Board.EMPTY) {
       int[] others = zone == Zone.MAIN ? mains(board, seat) : NOWHERE;

@@ -3,7 +3,6 @@ package cardwright.littletroubles.resolve;
 import cardwright.cardgame.event.PendingEvents;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Rule;
-import cardwright.littletroubles.vocabulary.EventKind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -94,7 +93,7 @@ public record EventGate(
   /// Whether a Fight Loss was to come of what was replaced: nothing waits for it any more, and if the loser goes all the same it has lost.
   @Rule("LT 2.2.3i")
   private static boolean isLossBy(GameEvent each, GameEvent replaced) {
-    return each.what() == EventKind.LOSE && replaced.isFate() && each.ref() == replaced.ref();
+    return each instanceof GameEvent.Lose lost && replaced.isFateOf(lost.ref());
   }
 
   private static <T> T[] more(T[] all, T one) {
@@ -125,10 +124,14 @@ public record EventGate(
   /// Whether what replaces an event replaces another with it: the reward and the resources are cookies and cards, and a Fight Loss is what is done to the loser.
   @Rule({"LT C46", "LT C58"})
   private static boolean takesAlong(GameEvent gone, GameEvent each) {
-    boolean sum = gone.what() == EventKind.REWARD || gone.what() == EventKind.RESOURCES;
-    boolean part = each.what() == EventKind.GAIN || each.what() == EventKind.DRAW;
-    boolean fate = gone.what() == EventKind.LOSE && each.isFate() && each.ref() == gone.ref();
-    return each.isLike(gone) || (sum && part && each.seat() == gone.seat()) || fate;
+    return each.isLike(gone)
+        || (gone instanceof GameEvent.Proceeds sum && isPartOf(sum, each))
+        || (gone instanceof GameEvent.Lose lost && each.isFateOf(lost.ref()));
+  }
+
+  private static boolean isPartOf(GameEvent.Proceeds sum, GameEvent each) {
+    return (each instanceof GameEvent.Gain gain && gain.seat() == sum.seat())
+        || (each instanceof GameEvent.Draw draw && draw.seat() == sum.seat());
   }
 
   @Override

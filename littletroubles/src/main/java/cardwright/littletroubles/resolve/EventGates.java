@@ -24,7 +24,6 @@ import cardwright.littletroubles.vocabulary.Text;
 import cardwright.littletroubles.vocabulary.Trigger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /// Adds OTTA texts to a moment, asks their players where it matters, and then lets it happen.
 @Rule({"LT 6.2a", "LT 6.2e", "LT 6.2f", "LT B50", "LT B52", "LT C1"})
@@ -115,7 +114,8 @@ public final class EventGates {
   @Rule({"LT C10", "LT C71"})
   private static boolean isReached(Board board, TriggeredText added) {
     return !(added.text().otta().trigger() instanceof Trigger.Draws(var _, Nth.EachTurn nth))
-        || board.get(SeatCounter.DRAWN, Objects.requireNonNull(added.on().seat())) >= nth.number();
+        || !(added.on() instanceof GameEvent.Draw draw)
+        || board.get(SeatCounter.DRAWN, draw.seat()) >= nth.number();
   }
 
   /// Who adds texts now.
@@ -196,7 +196,7 @@ public final class EventGates {
     DerivedValues derived = board.derived();
     int mask = 0;
     for (GameEvent event : gate.events()) {
-      mask |= event.what().bit();
+      mask |= event.kind().bit();
     }
     List<TriggeredText> found = new ArrayList<>();
     long waiting = derived.with(Feature.OTTA);
@@ -207,9 +207,10 @@ public final class EventGates {
       }
     }
     for (GameEvent event : gate.events()) {
-      boolean comes = event.what() == EventKind.PLAY || event.what() == EventKind.ENTER;
-      if (comes && event.seat() == seat && !board.inPlay(CardRef.card(event.ref()))) {
-        add(board, gate, CardRef.card(event.ref()), seat, found);
+      if (event instanceof GameEvent.Arrival arrival
+          && arrival.seat() == seat
+          && !board.inPlay(CardRef.card(arrival.ref()))) {
+        add(board, gate, CardRef.card(arrival.ref()), seat, found);
       }
     }
     return found;
@@ -236,7 +237,8 @@ public final class EventGates {
           if (isWanted(board, splice, otta)) {
             found.add(splice);
           }
-          if (!isAboutCards(event)) {
+          // Of several like events about no card one is as good as another.
+          if (!(event instanceof GameEvent.OnCard)) {
             break;
           }
         }
@@ -248,10 +250,5 @@ public final class EventGates {
     return (otta.condition().isEmpty()
             || Values.holds(board, otta.condition().get(), splice.frame()))
         && (!splice.text().optional() || Possible.splice(board, splice));
-  }
-
-  /// Of several like events about no card one is as good as another.
-  private static boolean isAboutCards(GameEvent event) {
-    return event.ref() != CardRef.NONE;
   }
 }

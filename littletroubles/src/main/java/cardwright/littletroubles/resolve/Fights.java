@@ -10,7 +10,6 @@ import cardwright.littletroubles.board.Stage;
 import cardwright.littletroubles.board.TableCounter;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
-import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Stat;
@@ -126,8 +125,8 @@ public final class Fights {
     Seat others = mine.other();
     List<GameEvent> events = new ArrayList<>();
     if (!first && !second) {
-      events.add(GameEvent.card(EventKind.TIE, attacker, mine));
-      events.add(GameEvent.card(EventKind.TIE, defender, others));
+      events.add(new GameEvent.Tie(attacker, mine));
+      events.add(new GameEvent.Tie(defender, others));
     }
     if (first) {
       won(events, board, attacker, mine, defender, board.is(TableCounter.DEFENDER_FACE));
@@ -146,19 +145,19 @@ public final class Fights {
 
   private static void won(
       List<GameEvent> events, Board board, int winner, Seat seat, int loser, boolean back) {
-    events.add(GameEvent.card(EventKind.WIN, winner, seat));
+    events.add(new GameEvent.Win(winner, seat));
     int card = CardRef.card(loser);
     Face face = back ? Objects.requireNonNull(board.card(card).back()) : board.card(card).front();
     int cookies = board.derived().statOf(board, card, face, Stat.REWARD);
     int cards = board.derived().statOf(board, card, face, Stat.DRAW_REWARD);
     if (cookies + cards > 0) {
-      events.add(GameEvent.player(EventKind.REWARD, seat, cookies));
+      events.add(new GameEvent.Reward(seat));
     }
     if (cookies > 0) {
-      events.add(GameEvent.player(EventKind.GAIN, seat, cookies));
+      events.add(new GameEvent.Gain(seat, cookies));
     }
     if (cards > 0) {
-      events.add(GameEvent.player(EventKind.DRAW, seat, cards));
+      events.add(new GameEvent.Draw(seat, cards));
     }
   }
 
@@ -171,8 +170,8 @@ public final class Fights {
     }
     boolean turns = Candidates.canRegress(board, card);
     if (turns || Limits.allow(board, card, Ability.Forbidden.TO_TIMEOUT, null)) {
-      events.add(GameEvent.card(turns ? EventKind.REGRESS : EventKind.TO_TIMEOUT, loser, null));
-      events.add(GameEvent.card(EventKind.LOSE, loser, seat));
+      events.add(turns ? new GameEvent.Regress(loser, null) : new GameEvent.ToTimeout(loser, null));
+      events.add(new GameEvent.Lose(loser, seat));
     }
   }
 }

@@ -9,7 +9,6 @@ import cardwright.engine.CardRef;
 import cardwright.engine.Chance;
 import cardwright.engine.Rule;
 import cardwright.littletroubles.board.Board;
-import cardwright.littletroubles.vocabulary.EventKind;
 import org.jspecify.annotations.Nullable;
 
 /// The way in which everything happens that texts can speak of: through the gate, and at once where no text waits for it.
@@ -96,9 +95,9 @@ public final class GameEvents {
       int mask = 0;
       int awaited = board.derived().awaited();
       for (GameEvent event : events) {
-        mask |= event.what().bit();
-        if (event.what() == EventKind.PLAY || event.what() == EventKind.ENTER) {
-          awaited |= board.face(CardRef.card(event.ref())).awaited();
+        mask |= event.kind().bit();
+        if (event instanceof GameEvent.Arrival arrival) {
+          awaited |= board.face(CardRef.card(arrival.ref())).awaited();
         }
       }
       return (awaited & mask) != 0;

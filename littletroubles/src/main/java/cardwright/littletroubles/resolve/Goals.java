@@ -7,7 +7,6 @@ import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.TextContext;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
-import cardwright.littletroubles.vocabulary.EventKind;
 
 /// Goals: their Tasks are counted as things happen.
 @Rule({"LT 5.6a", "LT 5.6b", "LT B73", "LT C48"})
@@ -16,7 +15,7 @@ public final class Goals {
 
   /// Counts something that has happened for every Task that it fits.
   static void count(Board board, GameEvent event) {
-    if ((board.derived().triggers() & event.what().bit()) == 0) {
+    if ((board.derived().triggers() & event.kind().bit()) == 0) {
       return;
     }
     for (int seat = 0; seat < 2; seat++) {
@@ -30,9 +29,7 @@ public final class Goals {
   /// The playing of the Goal itself does not count for it.
   private static boolean isCounted(GameEvent event, Board board, int goal) {
     boolean ownEntry =
-        (event.what() == EventKind.ENTER || event.what() == EventKind.PLAY)
-            && event.ref() != CardRef.NONE
-            && CardRef.card(event.ref()) == goal;
+        event instanceof GameEvent.Arrival arrival && CardRef.card(arrival.ref()) == goal;
     return !ownEntry && board.face(goal).tasks().length > 0;
   }
 

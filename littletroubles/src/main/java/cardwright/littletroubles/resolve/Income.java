@@ -5,7 +5,6 @@ import cardwright.engine.Seat;
 import cardwright.littletroubles.board.Board;
 import cardwright.littletroubles.board.Resources;
 import cardwright.littletroubles.board.TableCounter;
-import cardwright.littletroubles.vocabulary.EventKind;
 
 /// What the turn player gains in the Resource Phase, in one moment.
 @Rule({"LT 2.3b", "LT 2.3d", "LT A9", "LT B24", "LT D9"})
@@ -17,7 +16,7 @@ public final class Income {
   /// The free card alone, which nothing takes away; nothing on a first turn.
   static GameEvent[] freeCard(Board board) {
     return board.get(TableCounter.TURN) > FIRST_TURNS
-        ? new GameEvent[] {GameEvent.player(EventKind.DRAW, board.active(), 1)}
+        ? new GameEvent[] {new GameEvent.Draw(board.active(), 1)}
         : new GameEvent[0];
   }
 
@@ -28,12 +27,12 @@ public final class Income {
     int draws = Resources.draws(board, seat) + (board.get(TableCounter.TURN) > FIRST_TURNS ? 1 : 0);
     GameEvent[] events = new GameEvent[1 + (cookies > 0 ? 1 : 0) + (draws > 0 ? 1 : 0)];
     int count = 0;
-    events[count++] = GameEvent.player(EventKind.RESOURCES, seat, cookies);
+    events[count++] = new GameEvent.GainResources(seat);
     if (cookies > 0) {
-      events[count++] = GameEvent.player(EventKind.GAIN, seat, cookies);
+      events[count++] = new GameEvent.Gain(seat, cookies);
     }
     if (draws > 0) {
-      events[count] = GameEvent.player(EventKind.DRAW, seat, draws);
+      events[count] = new GameEvent.Draw(seat, draws);
     }
     return events;
   }

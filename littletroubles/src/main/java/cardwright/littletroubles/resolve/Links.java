@@ -9,7 +9,6 @@ import cardwright.littletroubles.board.DerivedValues;
 import cardwright.littletroubles.board.Selection;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Ability;
-import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
 
@@ -29,12 +28,12 @@ final class Links {
   }
 
   /// A Character grabs a Toy: it drops the one that it holds, and the Toy leaves who holds it.
-  static boolean grab(Board board, Chance chance, GameEvent event) {
+  static boolean grab(Board board, Chance chance, GameEvent.Grab event) {
     int toy = CardRef.card(event.ref());
-    int holder = CardRef.card(event.other());
+    int holder = CardRef.card(event.holder());
     boolean possible =
         board.holds(event.ref())
-            && board.holds(event.other())
+            && board.holds(event.holder())
             && mayHold(board, toy, holder)
             && board.grips().link(toy) != holder;
     if (!possible) {
@@ -56,13 +55,13 @@ final class Links {
       int holder = toy == card ? other : card;
       board.grips().unlink(toy);
       tellDropped(board, toy);
-      GameEvents.happen(
-          board, chance, GameEvent.toy(EventKind.DROP, board.ref(toy), board.ref(holder), null));
+      GameEvents.happen(board, chance, new GameEvent.Drop(board.ref(toy), board.ref(holder)));
     }
   }
 
   /// A Toy drops.
-  static boolean drop(Board board, int toy, GameEvent event) {
+  static boolean drop(Board board, GameEvent.Drop event) {
+    int toy = CardRef.card(event.ref());
     if (board.holds(event.ref()) && board.grips().isHeld(toy)) {
       board.grips().unlink(toy);
       tellDropped(board, toy);
@@ -81,8 +80,7 @@ final class Links {
   static void dropped(Board board, Chance chance, int stays, int gone) {
     if (board.inPlay(stays) && board.face(stays).grab() != null) {
       tellDropped(board, stays);
-      GameEvent drop = GameEvent.toy(EventKind.DROP, board.ref(stays), board.ref(gone), null);
-      GameEvents.happen(board, chance, drop);
+      GameEvents.happen(board, chance, new GameEvent.Drop(board.ref(stays), board.ref(gone)));
     }
   }
 

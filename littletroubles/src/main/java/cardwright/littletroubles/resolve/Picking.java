@@ -12,7 +12,6 @@ import cardwright.littletroubles.event.Destination;
 import cardwright.littletroubles.event.PrivateEvent;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Which;
 
 /// What is done with picked cards.
@@ -53,7 +52,7 @@ public final class Picking {
     for (int i = 0; i < events.length; i++) {
       boolean first = i < now.earlier().length;
       int ref = first ? now.earlier()[i] : now.picked()[i - now.earlier().length];
-      events[i] = GameEvent.card(EventKind.DISCARD, ref, board.pool().owner(CardRef.card(ref)));
+      events[i] = new GameEvent.Discard(ref, board.pool().owner(CardRef.card(ref)));
     }
     boolean all = full && events.length > 0;
     tell(board, now, GameEvents.happen(board, chance, all, now.caller(), events));
@@ -86,7 +85,7 @@ public final class Picking {
       tell(board, now, CarriedOut.NOT_DONE);
       return;
     }
-    GameEvent discarded = GameEvent.card(EventKind.DISCARD, now.picked()[0], now.seat().other());
+    GameEvent discarded = new GameEvent.Discard(now.picked()[0], now.seat().other());
     tell(board, now, GameEvents.happen(board, chance, true, now.caller(), discarded));
   }
 

@@ -19,7 +19,6 @@ import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Cost;
-import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Feature;
 import cardwright.littletroubles.vocabulary.Kind;
@@ -73,7 +72,7 @@ public final class Playing {
         agenda.push(new Begin(used(now), now.frame(board)));
       }
       case GRAB -> {
-        GameEvent grab = GameEvent.toy(EventKind.GRAB, now.ref(), now.picks().of(0)[0], now.you());
+        GameEvent grab = new GameEvent.Grab(now.ref(), now.picks().of(0)[0]);
         agenda.push(new Begin(used(now), new Begin(new GameEvent[] {grab}, null)));
       }
     }
@@ -90,7 +89,7 @@ public final class Playing {
   }
 
   private static GameEvent[] used(Announcement now) {
-    return new GameEvent[] {GameEvent.card(EventKind.USE, now.ref(), now.you())};
+    return new GameEvent[] {new GameEvent.Use(now.ref(), now.you())};
   }
 
   private static void card(Board board, Announcement now, List<GameEvent> paid) {
@@ -111,7 +110,7 @@ public final class Playing {
     board.agenda().push(new Finish(ref));
     int cost = board.card(card).cost();
     board.play(card, you, cost == Card.X ? now.x() : cost);
-    GameEvent plays = new GameEvent(EventKind.PLAY, ref, you, now.x(), CardRef.NONE, "");
+    GameEvent plays = new GameEvent.Play(ref, you, now.x());
     board.agenda().push(new Begin(new GameEvent[] {plays}, then));
   }
 
@@ -136,7 +135,7 @@ public final class Playing {
     int bribe = Costs.bribe(board, card, chooser);
     if (bribe > 0) {
       board.add(SeatCounter.COOKIES, chooser, -bribe);
-      gains.add(GameEvent.player(EventKind.GAIN, board.controller(card), bribe));
+      gains.add(new GameEvent.Gain(board.controller(card), bribe));
       if (board.heard()) {
         board.tell(new PublicEvent.Bribed(chooser, board.face(card).name(), bribe));
       }
@@ -152,17 +151,17 @@ public final class Playing {
         case Cost.ToTimeout(Target<Which> target) ->
             add(
                 events,
-                isFromHand(target) ? EventKind.DISCARD : EventKind.TO_TIMEOUT,
+                isFromHand(target) ? GameEvent.Discard::new : GameEvent.ToTimeout::new,
                 target,
                 picked,
                 now);
         case Cost.Regress(Target<Which> target) ->
-            add(events, EventKind.REGRESS, target, picked, now);
+            add(events, GameEvent.Regress::new, target, picked, now);
         case Cost.ToHand(Target<Which> target) ->
-            add(events, EventKind.TO_HAND, target, picked, now);
+            add(events, GameEvent.Maker.TO_HAND, target, picked, now);
         case Cost.Discard _ -> {
           for (int ref : picked) {
-            events.add(GameEvent.card(EventKind.DISCARD, ref, now.you()));
+            events.add(new GameEvent.Discard(ref, now.you()));
           }
         }
         case Cost.RemoveCounters(String counter, int number) ->
@@ -178,15 +177,15 @@ public final class Playing {
 
   private static void add(
       List<GameEvent> events,
-      EventKind what,
+      GameEvent.Maker maker,
       Target<Which> target,
       int[] picked,
       Announcement now) {
     if (target instanceof Target.This) {
-      events.add(GameEvent.card(what, now.ref(), now.you()));
+      events.add(maker.of(now.ref(), now.you()));
     }
     for (int ref : picked) {
-      events.add(GameEvent.card(what, ref, now.you()));
+      events.add(maker.of(ref, now.you()));
     }
   }
 

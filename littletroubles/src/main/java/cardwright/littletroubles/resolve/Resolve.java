@@ -25,7 +25,6 @@ import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.event.PrivateEvent;
 import cardwright.littletroubles.event.PublicEvent;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Which;
 import cardwright.littletroubles.vocabulary.Who;
 import java.util.ArrayList;
@@ -34,6 +33,11 @@ import java.util.List;
 
 /// What effects do.
 final class Resolve {
+  /// Makes what several players do or suffer.
+  private interface Maker {
+    GameEvent of(Seat seat, int number);
+  }
+
   private final Board board;
   private final Chance chance;
   private final TextFrame text;
@@ -134,10 +138,10 @@ final class Resolve {
   private CarriedOut onCards(Effect.OnCards effect, int[] cards) {
     return switch (effect) {
       case Effect.Choose _, Effect.OpponentChooses _ -> CarriedOut.of(cards.length > 0);
-      case Effect.Regress _ -> happen(EventKind.REGRESS, effect, cards);
-      case Effect.Restore _ -> happen(EventKind.RESTORE, effect, cards);
+      case Effect.Regress _ -> happen(GameEvent.Regress::new, effect, cards);
+      case Effect.Restore _ -> happen(GameEvent.Restore::new, effect, cards);
       case Effect.ToTimeout _ -> timeout(effect, cards);
-      case Effect.Take _ -> happen(EventKind.TO_HAND, effect, cards);
+      case Effect.Take _ -> happen(GameEvent.Maker.TO_HAND, effect, cards);
       case Effect.SharedOnCards shared -> sharedOnCards(shared, cards);
       case Effect.PutIntoPlay _ -> enter(cards, Entering.Purpose.ENTER, text.you());
       case Effect.PlayCard(Target<Which> _, boolean free) -> play(cards, free);
@@ -154,7 +158,7 @@ final class Resolve {
 
   private CarriedOut sharedOnCards(Effect.SharedOnCards effect, int[] cards) {
     return switch (effect.effect()) {
-      case SharedCardEffect.ToHand<Which> _ -> happen(EventKind.TO_HAND, effect, cards);
+      case SharedCardEffect.ToHand<Which> _ -> happen(GameEvent.Maker.TO_HAND, effect, cards);
       case SharedCardEffect.ToDeck(var _, var where) -> toDeck(cards, where);
       case SharedCardEffect.TakeControl(var _, var duration) ->
           enter(cards, purpose(duration), text.you());
@@ -167,12 +171,12 @@ final class Resolve {
 
   /// What cannot be does not happen; what happens is one moment.
   @Rule("LT C10")
-  private CarriedOut happen(EventKind what, Effect.OnCards effect, int[] cards) {
+  private CarriedOut happen(GameEvent.Maker maker, Effect.OnCards effect, int[] cards) {
     GameEvent[] events = new GameEvent[cards.length];
     int count = 0;
     for (int card : cards) {
       if (Candidates.fits(board, effect, card, text)) {
-        events[count++] = GameEvent.card(what, board.ref(card), text.you());
+        events[count++] = maker.of(board.ref(card), text.you());
       }
     }
     boolean full = count == cards.length && count > 0;
@@ -182,13 +186,13 @@ final class Resolve {
   /// Cards in a hand that go to Timeout are discarded.
   private CarriedOut timeout(Effect.OnCards effect, int[] cards) {
     boolean hand = cards.length > 0 && board.zone(cards[0]) == Zone.HAND;
-    return happen(hand ? EventKind.DISCARD : EventKind.TO_TIMEOUT, effect, cards);
+    return happen(hand ? GameEvent.Discard::new : GameEvent.ToTimeout::new, effect, cards);
   }
 
   private CarriedOut toDeck(int[] cards, SharedCardEffect.Where where) {
     GameEvent[] events = new GameEvent[cards.length];
     for (int i = 0; i < cards.length; i++) {
-      events[i] = GameEvent.toDeck(board.ref(cards[i]), where.ordinal(), text.you());
+      events[i] = new GameEvent.ToDeck(board.ref(cards[i]), where);
     }
     return GameEvents.happen(board, chance, cards.length > 0, caller, events);
   }
@@ -262,7 +266,7 @@ final class Resolve {
   private CarriedOut putCounters(int[] cards, String counter, int number) {
     GameEvent[] events = new GameEvent[number > 0 ? cards.length : 0];
     for (int i = 0; i < events.length; i++) {
-      events[i] = GameEvent.counters(board.ref(cards[i]), counter, number, text.you());
+      events[i] = new GameEvent.PutCounters(board.ref(cards[i]), counter, number);
     }
     return GameEvents.happen(board, chance, events.length > 0, caller, events);
   }
@@ -295,7 +299,7 @@ final class Resolve {
       if (toy != Board.EMPTY) {
         int held = board.grips().isHeld(card) ? card : toy;
         int holder = held == card ? toy : card;
-        events.add(GameEvent.toy(EventKind.DROP, board.ref(held), board.ref(holder), text.you()));
+        events.add(new GameEvent.Drop(board.ref(held), board.ref(holder)));
       }
     }
     return GameEvents.happen(
@@ -304,10 +308,11 @@ final class Resolve {
 
   private CarriedOut onPlayers(Effect effect) {
     return switch (effect) {
-      case Effect.Gain(Who who, Amount cookies) -> players(EventKind.GAIN, who, cookies);
-      case Effect.Lose(Who who, Amount cookies) -> players(EventKind.LOSE_COOKIES, who, cookies);
+      case Effect.Gain(Who who, Amount cookies) -> players(GameEvent.Gain::new, who, cookies);
+      case Effect.Lose(Who who, Amount cookies) ->
+          players(GameEvent.LoseCookies::new, who, cookies);
       case Effect.Hand(Who from, Amount cookies) -> hand(from, cookies);
-      case Effect.Draw(Who who, Amount cards) -> players(EventKind.DRAW, who, cards);
+      case Effect.Draw(Who who, Amount cards) -> players(GameEvent.Draw::new, who, cards);
       case Effect.Discard discard -> discard(discard);
       case Effect.LookAndDiscard look -> look(look);
       case Effect.RevealHand(Who who) -> reveal(who);
@@ -318,7 +323,7 @@ final class Resolve {
               EventGate.Kind.PLAIN,
               true,
               caller,
-              new GameEvent[] {GameEvent.player(EventKind.SEARCH, text.you(), 1)},
+              new GameEvent[] {new GameEvent.Search(text.you())},
               Pick.byText(Pick.Purpose.SEARCH, text.you(), 1, false, text, search, caller));
       case Effect.SkipFightPhase _ -> {
         board.set(TableCounter.SKIPPED, 1);
@@ -358,12 +363,12 @@ final class Resolve {
     };
   }
 
-  private CarriedOut players(EventKind what, Who who, Amount amount) {
+  private CarriedOut players(Maker maker, Who who, Amount amount) {
     int number = Values.of(board, amount, text);
     Seat[] seats = Candidates.seats(board, who, text.you());
     GameEvent[] events = new GameEvent[number > 0 ? seats.length : 0];
     for (int i = 0; i < events.length; i++) {
-      events[i] = GameEvent.player(what, seats[i], number);
+      events[i] = maker.of(seats[i], number);
     }
     return GameEvents.happen(board, chance, events.length > 0, caller, events);
   }
@@ -380,8 +385,8 @@ final class Resolve {
         chance,
         number == asked,
         caller,
-        GameEvent.player(EventKind.LOSE_COOKIES, giver, number),
-        GameEvent.player(EventKind.GAIN, giver.other(), number));
+        new GameEvent.LoseCookies(giver, number),
+        new GameEvent.Gain(giver.other(), number));
   }
 
   @Rule({"LT C20", "LT C21"})

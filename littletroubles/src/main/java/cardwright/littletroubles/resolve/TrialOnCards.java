@@ -11,7 +11,6 @@ import cardwright.littletroubles.board.Values;
 import cardwright.littletroubles.board.Zone;
 import cardwright.littletroubles.vocabulary.Card;
 import cardwright.littletroubles.vocabulary.Effect;
-import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Kind;
 import cardwright.littletroubles.vocabulary.Which;
 import java.util.List;
@@ -53,11 +52,12 @@ final class TrialOnCards {
     switch (effect) {
       case Effect.Choose _, Effect.OpponentChooses _ -> {}
       case Effect.Regress _ -> regress(cards);
-      case Effect.Restore _ -> happen(EventKind.RESTORE, cards);
+      case Effect.Restore _ -> happen(GameEvent.Restore::new, cards);
       case Effect.ToTimeout _ ->
           happen(
-              table.zone(cards[0]) == Zone.HAND ? EventKind.DISCARD : EventKind.TO_TIMEOUT, cards);
-      case Effect.Take _ -> happen(EventKind.TO_HAND, cards);
+              table.zone(cards[0]) == Zone.HAND ? GameEvent.Discard::new : GameEvent.ToTimeout::new,
+              cards);
+      case Effect.Take _ -> happen(GameEvent.Maker.TO_HAND, cards);
       case Effect.SharedOnCards(SharedCardEffect<Which> shared) -> {
         return act(shared, cards);
       }
@@ -88,10 +88,10 @@ final class TrialOnCards {
 
   private boolean act(SharedCardEffect<Which> effect, int[] cards) {
     switch (effect) {
-      case SharedCardEffect.ToHand<Which> _ -> happen(EventKind.TO_HAND, cards);
+      case SharedCardEffect.ToHand<Which> _ -> happen(GameEvent.Maker.TO_HAND, cards);
       case SharedCardEffect.ToDeck(var _, var where) -> {
         for (int card : cards) {
-          apply(GameEvent.toDeck(table.ref(card), where.ordinal(), now.you()));
+          apply(new GameEvent.ToDeck(table.ref(card), where));
         }
       }
       case SharedCardEffect.TakeControl<Which> _ -> {
@@ -115,17 +115,17 @@ final class TrialOnCards {
     Apply.all(table, Trial.CHANCE, events);
   }
 
-  private void happen(EventKind what, int[] cards) {
+  private void happen(GameEvent.Maker maker, int[] cards) {
     GameEvent[] events = new GameEvent[cards.length];
     for (int i = 0; i < cards.length; i++) {
-      events[i] = GameEvent.card(what, table.ref(cards[i]), now.you());
+      events[i] = maker.of(table.ref(cards[i]), now.you());
     }
     apply(events);
   }
 
   /// What a secret back turns out to be is not looked at.
   private void regress(int[] cards) {
-    happen(EventKind.REGRESS, cards);
+    happen(GameEvent.Regress::new, cards);
     for (int card : cards) {
       if (Hidden.isBackSecret(table, card) && table.turned(card)) {
         table.moveToPile(card, Zone.RESOLVING, false);
@@ -152,11 +152,11 @@ final class TrialOnCards {
       return false;
     }
     int there = Entry.replaced(table, card, places[0]);
-    GameEvent enters = new GameEvent(EventKind.ENTER, table.ref(card), now.you(), 1, places[0], "");
+    GameEvent enters = new GameEvent.Enter(table.ref(card), now.you(), places[0]);
     if (there == Board.EMPTY) {
       apply(enters);
     } else {
-      apply(GameEvent.card(EventKind.TO_TIMEOUT, table.ref(there), now.you()), enters);
+      apply(new GameEvent.ToTimeout(table.ref(there), now.you()), enters);
     }
     return true;
   }
@@ -196,7 +196,7 @@ final class TrialOnCards {
       }
       int there = Entry.replaced(table, card, places[0]);
       if (there != Board.EMPTY) {
-        apply(GameEvent.card(EventKind.TO_TIMEOUT, table.ref(there), seat));
+        apply(new GameEvent.ToTimeout(table.ref(there), seat));
       }
       table.shift(card, Entry.side(places[0]), Entry.slot(places[0]));
       if (!moves) {
@@ -216,7 +216,7 @@ final class TrialOnCards {
     for (int card : cards) {
       int toy = table.grips().link(card);
       if (toy != Board.EMPTY) {
-        apply(GameEvent.toy(EventKind.DROP, table.ref(toy), table.ref(card), now.you()));
+        apply(new GameEvent.Drop(table.ref(toy), table.ref(card)));
       }
     }
   }

@@ -1,9 +1,9 @@
 package cardwright.littletroubles.resolve;
 
 import cardwright.cardgame.event.WaitingText;
+import cardwright.engine.CardRef;
 import cardwright.engine.Fingerprint;
 import cardwright.engine.Seat;
-import cardwright.littletroubles.vocabulary.EventKind;
 import cardwright.littletroubles.vocabulary.Face;
 import cardwright.littletroubles.vocabulary.Text;
 import cardwright.littletroubles.vocabulary.Trigger;
@@ -19,15 +19,20 @@ public record TriggeredText(int ref, Text text, Face face, Seat you, GameEvent o
     implements WaitingText {
   /// Its text, ready to be carried out. What an optional one leaves open is settled already.
   TextFrame frame() {
-    int about = isAboutTheHolder() ? on.other() : on.ref();
-    int x = on.what() == EventKind.PLAY ? on.amount() : 0;
+    int about =
+        switch (on) {
+          case GameEvent.Grip grip when isAboutTheHolder() -> grip.holder();
+          case GameEvent.OnCard onCard -> onCard.ref();
+          case GameEvent.OfPlayer _ -> CardRef.NONE;
+        };
+    int x = on instanceof GameEvent.Play play ? play.x() : 0;
     return TextFrame.of(text, face, ref, you).setOffBy(about, x).agreed();
   }
 
   /// Who grabs or drops a Toy is the Character that the text speaks of, and not the Toy.
   private boolean isAboutTheHolder() {
     return text.otta().trigger() instanceof Trigger.Happens(var _, Trigger.Event verb)
-        && (verb == Trigger.Event.GRABS || verb == Trigger.Event.DROPS);
+        && Matches.isOfHolder(verb);
   }
 
   @Override

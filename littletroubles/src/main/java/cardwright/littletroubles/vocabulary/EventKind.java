@@ -48,7 +48,7 @@ public enum EventKind {
   /// What a trigger waits for, as bits.
   public static int bits(Trigger trigger) {
     return switch (trigger) {
-      case Trigger.Happens(Target<Which> _, Trigger.Event event) -> of(event);
+      case Trigger.Happens(Target<Which> _, Trigger.Event event) -> bits(event);
       case Trigger.Does(Who _, Trigger.Act act) -> of(act).bit();
       case Trigger.Draws _ -> DRAW.bit();
       case Trigger.Plays _ -> PLAY.bit();
@@ -58,7 +58,8 @@ public enum EventKind {
     };
   }
 
-  private static int of(Trigger.Event event) {
+  /// What a verb of cards speaks of, as bits.
+  public static int bits(Trigger.Event event) {
     return switch (event) {
       case REGRESSED -> REGRESS.bit();
       case RESTORED -> RESTORE.bit();
@@ -74,7 +75,8 @@ public enum EventKind {
     };
   }
 
-  private static EventKind of(Trigger.Act act) {
+  /// What a player does.
+  public static EventKind of(Trigger.Act act) {
     return switch (act) {
       case GAIN_COOKIES -> GAIN;
       case LOSE_COOKIES -> LOSE_COOKIES;
@@ -92,7 +94,8 @@ public enum EventKind {
     };
   }
 
-  private static EventKind of(Trigger.Moment moment) {
+  /// A point of the turn.
+  public static EventKind of(Trigger.Moment moment) {
     return switch (moment) {
       case TURN_START -> TURN_START;
       case TURN_END -> TURN_END;
