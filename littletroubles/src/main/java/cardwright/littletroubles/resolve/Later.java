@@ -41,8 +41,9 @@ final class Later {
     Later later = new Later(board, splice);
     Agenda<GameStep> agenda = board.agenda();
     for (int i = agenda.size() - 1; i >= 0; i--) {
-      GameStep step = agenda.get(i);
-      if (step instanceof EndOfResolution(boolean whole) && whole) {
+      // A step of the turn lies below all texts.
+      if (!(agenda.get(i) instanceof ResolutionStep step)
+          || (step instanceof EndOfResolution(boolean whole) && whole)) {
         break;
       }
       if (later.fits(step, step == gate)) {
@@ -59,13 +60,10 @@ final class Later {
         || (trigger instanceof Trigger.Plays(var _, Nth nth, var _) && nth != Nth.Any.ANY);
   }
 
-  private boolean fits(GameStep step, boolean atHand) {
-    return switch (step) {
-      case GameStep.OfResolution now -> fits(ResolutionStep.of(now), atHand);
-      case GameStep.OfTurn _ -> false;
-    };
-  }
-
+  /// Whether a step holds an instruction that stands in the text and fits.
+  ///
+  /// What an instruction has begun (a card that is about to be played, to enter, or to be picked) is no later one. A text that is being paid for
+  /// comes behind the texts that its costs set off (LT C4), so that none of them is held for it.
   private boolean fits(ResolutionStep step, boolean atHand) {
     return switch (step) {
       case TextFrame frame -> fits(frame);
