@@ -22,10 +22,10 @@ public final class Values {
         : amount.in(new Numbers(board, text));
   }
 
-  /// The text with what X is, when the instruction that comes next speaks of it. X of a Toy that came into play without being paid for is 0.
+  /// The text with what X is, counted as the text begins. X of a Toy that came into play without being paid for is 0.
   @Rule({"GG Q57", "GG Q63"})
   public static TextFrame knowingX(Board board, TextFrame text) {
-    if (text.x() != TextFrame.UNKNOWN || !text.text().asksX(text.next())) {
+    if (text.x() != TextFrame.UNKNOWN || !text.text().asksX()) {
       return text;
     }
     Value x = text.text().x();

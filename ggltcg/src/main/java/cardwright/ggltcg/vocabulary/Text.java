@@ -26,7 +26,7 @@ public final class Text {
   private final boolean speaksOfOthers;
   private final boolean mayStepIn;
   private final @Nullable Value x;
-  private final boolean[] asksX;
+  private final boolean asksX;
 
   /// Makes a text ready to run.
   ///
@@ -44,10 +44,7 @@ public final class Text {
         instead && body.flow() instanceof Flow.May<Effect>(Flow<Effect> part) ? part : body.flow();
     this.script = Script.of(flow, effect -> choice(effect) != null);
     this.x = body.x().orElse(null);
-    this.asksX = new boolean[script.length()];
-    for (int at = 0; at < asksX.length; at++) {
-      asksX[at] = asksX(script.at(at));
-    }
+    this.asksX = body.asksX();
     List<Target.Choose<Which>> chosen = new ArrayList<>();
     for (int i = 0; i < script.choices(); i++) {
       Target.Choose<Which> choice = choice(script.chooser(i));
@@ -69,21 +66,6 @@ public final class Text {
         .mapToObj(script::at)
         .filter(Script.Do.class::isInstance)
         .map(each -> ((Script.Do<Effect>) each).effect());
-  }
-
-  private static boolean asksX(Script.Instruction<Effect> instruction) {
-    return switch (instruction) {
-      case Script.Do<Effect>(Effect effect, int _) -> effect.asksX();
-      case Script.Repeat<Effect>(Effect count, int _) -> count.asksX();
-      case Script.Choose<Effect> _,
-          Script.May<Effect> _,
-          Script.Unless<Effect> _,
-          Script.Jump<Effect> _,
-          Script.OneOf<Effect> _,
-          Script.Again<Effect> _,
-          Script.Roll<Effect> _ ->
-          false;
-    };
   }
 
   private static boolean speaksOfOthers(Effect effect) {
@@ -173,9 +155,9 @@ public final class Text {
     return x;
   }
 
-  /// Whether that instruction speaks of X.
-  public boolean asksX(int instruction) {
-    return asksX[instruction];
+  /// Whether any of its instructions speaks of X.
+  public boolean asksX() {
+    return asksX;
   }
 
   /// A number for fingerprints, the same on every machine.
