@@ -39,13 +39,16 @@ public final class Interpreter {
             rules.carryOut(effect, choice, now, now.cursor().agreed(), Frame.NO_CALLER);
             return true;
           }
-          F next = now.with(now.cursor().at(at + 1, sofar(script, now.cursor())));
+          // What an `if` asks is not a part of the sentence: where it holds, what has come of the
+          // sentence so far stays, and the jump is passed.
+          int behind = script.isCondition(at) ? at + 2 : at + 1;
+          F next = now.with(now.cursor().at(behind, sofar(script, now.cursor())));
           agenda.replace(next);
           int size = agenda.size();
           CarriedOut came = rules.carryOut(effect, choice, next, now.cursor().agreed(), size - 1);
           switch (came) {
             case DONE -> {}
-            case NOT_DONE, PENDING -> keep(agenda, rules, size - 1, came);
+            case NOT_DONE, PENDING -> keep(agenda, rules, size - 1, at + 1, came);
           }
           if (agenda.size() != size || agenda.top() != next) {
             return true;
@@ -111,12 +114,14 @@ public final class Interpreter {
   }
 
   /// Keeps with a text what came of its effect; an effect that ends the play leaves no text.
+  ///
+  /// @param behind the instruction behind it
   private static <E, F extends Frame<E, F>> void keep(
-      Agenda<? super F> agenda, TextRules<E, F> rules, int caller, CarriedOut came) {
+      Agenda<? super F> agenda, TextRules<E, F> rules, int caller, int behind, CarriedOut came) {
     F asking = caller < agenda.size() ? rules.text(agenda.get(caller)) : null;
     if (asking != null) {
       Cursor cursor = asking.cursor();
-      agenda.set(caller, asking.with(cursor.after(cursor.before().and(came))));
+      agenda.set(caller, asking.with(cursor.at(behind, cursor.before().and(came))));
     }
   }
 

@@ -71,6 +71,7 @@ public final class Script<E> {
   private final int[] firstOfMay;
   private final boolean[] certain;
   private final BitSet joined;
+  private final BitSet conditions;
   private final int unconditional;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -79,8 +80,10 @@ public final class Script<E> {
       List<Integer> firstOfMay,
       List<Boolean> certain,
       BitSet joined,
+      BitSet conditions,
       int unconditional) {
     this.joined = joined;
+    this.conditions = conditions;
     this.unconditional = unconditional;
     this.certain = new boolean[certain.size()];
     for (int i = 0; i < this.certain.length; i++) {
@@ -106,6 +109,7 @@ public final class Script<E> {
         compiler.firstOfMay,
         compiler.certain,
         compiler.joined,
+        compiler.conditions,
         compiler.unconditional);
   }
 
@@ -166,6 +170,11 @@ public final class Script<E> {
     return joined.get(instruction);
   }
 
+  /// Whether an instruction asks whether an `if` holds. An [Unless] stands behind it.
+  boolean isCondition(int instruction) {
+    return conditions.get(instruction);
+  }
+
   /// How many choices, counted from the first, rest on nothing but the player: no `if`, `if you do`, `for each`, die or mode stands above them.
   public int unconditional() {
     return unconditional;
@@ -186,6 +195,7 @@ public final class Script<E> {
     private int unconditional;
     // Where `if you do` asks of a sentence: which instructions stand behind others of it.
     private final BitSet joined = new BitSet();
+    private final BitSet conditions = new BitSet();
     private boolean asked;
     private boolean begun;
 
@@ -203,6 +213,8 @@ public final class Script<E> {
         case Flow.May<E>(Flow<E> part) -> may(part);
         case Flow.If<E>(E condition, Flow<E> part) -> {
           instruction(condition);
+          conditions.set(instructions.size() - 1);
+          joined.set(instructions.size() - 1, asked && begun);
           unlessDone(part);
         }
         case Flow.IfDone<E> ifDone -> ifDone(ifDone);

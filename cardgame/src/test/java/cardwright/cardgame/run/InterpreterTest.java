@@ -218,6 +218,29 @@ final class InterpreterTest {
   }
 
   @Test
+  void if_you_do_asks_of_what_stands_before_an_if_as_well() {
+    begin(ifDone(then(act("fail"), new Flow.If<>("asks", act("one"))), "yes", "no"));
+    begin(ifDone(then(act("one"), new Flow.If<>("asks", act("two"))), "yes", "no"));
+    begin(ifDone(then(act("one"), new Flow.If<>("fail", act("two"))), "yes", "no"));
+    begin(ifDone(then(new Flow.If<>("asks", act("fail")), act("one")), "yes", "no"));
+
+    assertThat(log)
+        .containsExactly(
+            "fail", "asks", "one", "no", //
+            "one", "asks", "two", "yes", //
+            "one", "fail", "no", //
+            "asks", "fail", "one", "no");
+  }
+
+  @Test
+  void what_an_if_asks_is_not_held_against_what_stands_behind_it() {
+    begin(then(act("fail"), then(new Flow.If<>("fail", act("never")), act("one"))));
+    begin(then(act("fail"), new Flow.If<>("asks", ifDone(act("one"), "yes", "no"))));
+
+    assertThat(log).containsExactly("fail", "fail", "one", "fail", "asks", "one", "yes");
+  }
+
+  @Test
   void if_you_do_asks_of_every_time_and_of_the_one_mode_that_was_picked() {
     begin(ifDone(new Flow.ForEach<>("2", then(act("fail"), act("one"))), "yes", "no"));
     begin(ifDone(new Flow.OneOf<>(List.of(act("fail"), act("one"))), "yes", "no"));
