@@ -220,6 +220,12 @@ final class CardTextTest {
   }
 
   @Test
+  void what_is_paid_with_is_counted() {
+    refused(FRIEND, "Main Phase, exhaust up to 2 Friends you control: draw a card.", "up to");
+    refused(FRIEND, "Main Phase, discard any number of cards: draw a card.", "any number");
+  }
+
+  @Test
   void x_is_explained_where_it_stands_and_only_there() {
     refused(FRIEND, "Main Phase: draw X cards.", "X means nothing here");
     refused(

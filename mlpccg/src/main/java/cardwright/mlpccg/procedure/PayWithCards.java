@@ -42,7 +42,7 @@ record PayWithCards(Board board, Announcement now, Labels labels) implements Cho
 
   @Override
   public String verb() {
-    return switch (Announcing.cost(now)) {
+    return switch (Announcing.cost(board, now)) {
       case Cost.Discard _ -> "discard";
       case Cost.Retire _ -> "retire";
       case Cost.Pay _,

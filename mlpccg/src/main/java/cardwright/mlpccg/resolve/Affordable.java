@@ -58,7 +58,7 @@ final class Affordable {
     int[][] cards = new int[costs][];
     boolean apart = true;
     for (int cost = 0; cost < costs; cost++) {
-      int missing = Announcing.missing(now, cost);
+      int missing = Announcing.missing(board, now, cost);
       if (!now.frame().text().isApart(cost)) {
         apart = false;
       } else if (missing > 0) {
@@ -79,7 +79,7 @@ final class Affordable {
     int[] all = Announcing.payable(board, now, cost);
     int[] cards =
         Announcing.isLeaving(now.frame().text().costs()[cost]) ? without(all, targets(now)) : all;
-    if (behind == Announcing.ANY || cost != Announcing.openCost(now)) {
+    if (behind == Announcing.ANY || cost != Announcing.openCost(board, now)) {
       return cards;
     }
     // A card behind that one is offered once those that are alike before it are picked.
@@ -112,7 +112,7 @@ final class Affordable {
     int[] payer = new int[board.pool().size()];
     Arrays.fill(payer, Announcing.ANY);
     for (int cost = 0; cost < cards.length; cost++) {
-      int missing = cards[cost] == null ? 0 : Announcing.missing(now, cost);
+      int missing = cards[cost] == null ? 0 : Announcing.missing(board, now, cost);
       for (int i = 0; i < missing; i++) {
         if (!takes(cost, cards, payer, new BitSet())) {
           return false;

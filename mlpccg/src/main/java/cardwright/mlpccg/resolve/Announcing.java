@@ -43,7 +43,7 @@ public final class Announcing {
     if (needsX(now)) {
       return Announcement.Part.X;
     }
-    if (openCost(now) >= 0) {
+    if (openCost(board, now) >= 0) {
       return Announcement.Part.COST;
     }
     return openCounter(board, now) == Board.EMPTY
@@ -57,18 +57,23 @@ public final class Announcing {
       return false;
     }
     for (Cost cost : frame.text().costs()) {
-      if (cost instanceof Cost.Pay(Amount.X _)) {
+      if (cost instanceof Cost.Pay(Amount.X _) || takesX(cost)) {
         return true;
       }
     }
     return false;
   }
 
+  /// Whether a cost is paid with X cards.
+  private static boolean takesX(Cost cost) {
+    return cost.target() instanceof Target.Choose(boolean _, Amount.X _, var _);
+  }
+
   /// The cost for which a card has still to be picked, or -1.
-  static int openCost(Announcement now) {
+  static int openCost(Board board, Announcement now) {
     Cost[] costs = now.frame().text().costs();
     for (int i = 0; i < costs.length; i++) {
-      if (missing(now, i) > 0) {
+      if (missing(board, now, i) > 0) {
         return i;
       }
     }
@@ -76,21 +81,22 @@ public final class Announcing {
   }
 
   /// The cost for which a card is picked.
-  public static Cost cost(Announcement now) {
-    return now.frame().text().costs()[openCost(now)];
+  public static Cost cost(Board board, Announcement now) {
+    return now.frame().text().costs()[openCost(board, now)];
   }
 
   /// How many cards are picked for a cost.
-  private static int cards(Cost cost) {
-    return cost.target() instanceof Target.Choose(boolean _, Amount.Fixed(int number), var _)
-        ? number
+  private static int cards(Board board, Announcement now, int cost) {
+    TextFrame frame = now.frame();
+    return frame.text().costs()[cost].target()
+            instanceof Target.Choose(boolean _, var number, var _)
+        ? Values.of(board, number, (TextContext) frame)
         : 0;
   }
 
   /// How many cards have still to be picked for a cost; not above 0 when none.
-  static int missing(Announcement now, int cost) {
-    return cards(now.frame().text().costs()[cost])
-        - now.frame().picks().count(TextFrame.costKey(cost));
+  static int missing(Board board, Announcement now, int cost) {
+    return cards(board, now, cost) - now.frame().picks().count(TextFrame.costKey(cost));
   }
 
   /// The card of which a counter is removed and that has counters of several names, or [Board#EMPTY].
@@ -155,8 +161,8 @@ public final class Announcing {
     if (next(board, now) != Announcement.Part.COST) {
       return ANY;
     }
-    int cost = openCost(now);
-    return cards(now.frame().text().costs()[cost]) > 1 ? cost : ANY;
+    int cost = openCost(board, now);
+    return cards(board, now, cost) > 1 ? cost : ANY;
   }
 
   /// What is picked so far for the cost of several cards that is asked, with lives.
@@ -170,7 +176,7 @@ public final class Announcing {
     if (set == ANY) {
       return false;
     }
-    return payable(board, now, set).length <= missing(now, set);
+    return payable(board, now, set).length <= missing(board, now, set);
   }
 
   /// The picks that can be taken back, with lives; of those that are alike one.
@@ -184,18 +190,32 @@ public final class Announcing {
 
   /// A pick is taken back.
   public static void takeBack(Board board, Announcement now, int card) {
-    int key = TextFrame.costKey(openCost(now));
+    int key = TextFrame.costKey(openCost(board, now));
     board.agenda().replace(now.with(now.frame().without(key, board.ref(card))));
   }
 
   static int[] all(Board board, Announcement now) {
     return switch (next(board, now)) {
       case MAY, NOTHING -> NOTHING;
-      case X ->
-          numbers(Math.min(board.get(SeatCounter.TOKENS, now.seat()), NumberRange.MOST_X) + 1);
-      case COST -> forCost(board, now, openCost(now));
+      case X -> numbers(mostX(board, now) + 1);
+      case COST -> forCost(board, now, openCost(board, now));
       case COUNTER -> numbers(board.counters().names(openCounter(board, now)).length);
     };
+  }
+
+  /// The highest X for which there are tokens, and cards for each cost by itself.
+  @Rule("MLP Q50")
+  private static int mostX(Board board, Announcement now) {
+    Cost[] costs = now.frame().text().costs();
+    int most = NumberRange.MOST_X;
+    for (int i = 0; i < costs.length; i++) {
+      if (costs[i] instanceof Cost.Pay(Amount.X _)) {
+        most = Math.min(most, board.get(SeatCounter.TOKENS, now.seat()));
+      } else if (takesX(costs[i])) {
+        most = Math.min(most, payable(board, now, i).length);
+      }
+    }
+    return most;
   }
 
   private static int[] numbers(int count) {
@@ -279,7 +299,7 @@ public final class Announcing {
     return switch (next(board, now)) {
       case MAY -> now.agree();
       case X -> now.with(frame.keeping(frame.memory().withX(option)));
-      case COST -> now.with(frame.with(TextFrame.costKey(openCost(now)), board.ref(option)));
+      case COST -> now.with(frame.with(TextFrame.costKey(openCost(board, now)), board.ref(option)));
       case COUNTER -> {
         String name = board.counters().names(openCounter(board, now))[option];
         yield now.with(frame.keeping(frame.memory().withRemoved(name)));

@@ -22,11 +22,11 @@ final class Costs {
   private static final Nouns NOUNS = new Nouns(Person.YOU);
 
   private static final Phrase<Target<Which>> CARDS =
-      oneOf(Mentions.ONE, Targets.choose(NOUNS.one, NOUNS.several));
+      oneOf(Mentions.ONE, Targets.exactly(NOUNS.one, NOUNS.several));
 
   private static final Phrase<Target<Which>> HELD =
       oneOf(
-          Targets.choose(Nouns.in(false, Spot.HAND, Who.YOU), Nouns.in(true, Spot.HAND, Who.YOU)));
+          Targets.exactly(Nouns.in(false, Spot.HAND, Who.YOU), Nouns.in(true, Spot.HAND, Who.YOU)));
 
   /// Everything left of the colon.
   static final Phrase<List<Cost>> COSTS =

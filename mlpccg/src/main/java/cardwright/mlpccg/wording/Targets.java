@@ -11,6 +11,8 @@ import cardwright.mlpccg.vocabulary.Which;
 
 /// The words for what effects act on, as one person says them: `a Friend you control`, `up to 2 other characters`, `all Friends`, `that Friend`.
 final class Targets {
+  private static final Phrase<Amount> MANY = oneOf(TargetWords.SEVERAL, words(Amount.X.ONE, "X"));
+
   /// Cards that other words of the line single out.
   final Phrase<Target<Which>> mentioned;
 
@@ -49,12 +51,15 @@ final class Targets {
 
   /// What is chosen among cards of a sort.
   static Phrase<Target.Choose<Which>> choose(Phrase<Which> one, Phrase<Which> several) {
-    Phrase<Amount> many = oneOf(TargetWords.SEVERAL, words(Amount.X.ONE, "X"));
     return oneOf(
-        TargetWords.chosenOne(Nouns.a(one)),
+        exactly(one, several),
         TargetWords.upToOne(one),
         TargetWords.anyNumber(several),
-        TargetWords.upTo(many, several),
-        TargetWords.exactly(many, several));
+        TargetWords.upTo(MANY, several));
+  }
+
+  /// `a Friend`, `2 Friends`, `X Friends`: what is paid with is counted.
+  static Phrase<Target.Choose<Which>> exactly(Phrase<Which> one, Phrase<Which> several) {
+    return oneOf(TargetWords.chosenOne(Nouns.a(one)), TargetWords.exactly(MANY, several));
   }
 }
